@@ -21,7 +21,7 @@ Feature: Into the cart
       When Hana adds it to the cart
       Then it is added
       And Hana finds 1 "Clubhouse Towel" in the cart
-      And Hana reads that 1 pieces are in the cart
+      And Hana reads that 1 piece is in the cart
 
     @commerce.add-status-cleared
     Example: Over, once the cart has been looked at
@@ -120,7 +120,7 @@ Feature: Into the cart
     Example: The designs that the club offers
       Given Hana is signed in
       When Hana looks at "Gift Card" in the shop
-      Then Hana can choose among the designs "Green at dawn, First tee, Evening round"
+      Then the designs to choose among are "Green at dawn, First tee, Evening round"
 
     Example: The chosen design is in the cart
       Given Hana is signed in
@@ -131,7 +131,7 @@ Feature: Into the cart
         | for whom | Jonah |
       And Hana has chosen "First tee" as "Design"
       When Hana adds it to the cart
-      Then the gift card in the cart has the design "First tee"
+      Then the designs in the cart are "First tee"
 
   Rule: By subscription, too
 
@@ -163,7 +163,7 @@ Feature: Into the cart
       And Hana looks at "Saltmarsh Wedge 54°" in the shop
       And Hana has chosen "Standard" as "Grip"
       And Hana has written "1974" as "Engraving, up to 12 characters"
-      And Hana takes "Fieldmark Tour" along
+      And Hana also adds "Fieldmark Tour"
       When Hana adds it to the cart
       Then "1974" is written on Hana's "Saltmarsh Wedge 54°"
 
@@ -172,7 +172,7 @@ Feature: Into the cart
     Example: Of another kind
       Given Mateo is signed in
       And Mateo looks at "Fieldmark Tour" in the shop
-      And Mateo takes "Fieldmark Range, 24 balls" along
+      And Mateo also adds "Fieldmark Range, 24 balls"
       When Mateo adds it to the cart
       Then Mateo finds 1 "Fieldmark Range, 24 balls" above 1 "Fieldmark Tour" in the mini cart
 
@@ -180,7 +180,7 @@ Feature: Into the cart
       Given Mateo is signed in
       And Mateo looks at "Fieldmark Distance" in the shop
       And Mateo has chosen "Every month" as "How you buy"
-      And Mateo takes "Fieldmark Tour" along
+      And Mateo also adds "Fieldmark Tour"
       When Mateo adds it to the cart
       Then Mateo finds 1 "Fieldmark Tour" above 1 "Fieldmark Distance" in the mini cart
 
@@ -236,7 +236,7 @@ Feature: Into the cart
       Given Hana is signed in
       And Hana looks at "Saltmarsh Wedge 54°" in the shop
       When Hana adds it to the cart
-      Then Hana is to choose "Grip" first
+      Then the options to choose first are "Grip"
       And the club was never asked to add to the cart
 
     Example: A variant
@@ -244,7 +244,7 @@ Feature: Into the cart
       And Hana looks at "Ironwood Driver" in the shop
       And Hana has chosen "Left" as "Hand"
       When Hana adds it to the cart
-      Then Hana is to choose "Shaft flex" first
+      Then the options to choose first are "Shaft flex"
       And the club was never asked to add to the cart
 
     Example: What a gift card is worth, and where it goes
@@ -253,5 +253,5 @@ Feature: Into the cart
       And Hana has written on the gift card
         | address | nowhere |
       When Hana adds it to the cart
-      Then Hana is to choose "amount, recipientName, recipientEmail" first
+      Then the options to choose first are "amount, recipientName, recipientEmail"
       And the club was never asked to add to the cart

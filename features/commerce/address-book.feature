@@ -7,19 +7,19 @@ Feature: The address book
 
     Example: What is used most comes first
       Given Hana is signed in
-      When Hana looks at her address book
-      Then Hana sees the addresses "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4"
+      When Hana opens her address book
+      Then the addresses are "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4"
       And "2214 North Orchard Street" is where Hana's orders and bills go
 
     Example: Nobody else's
       Given Mateo is signed in
-      When Mateo looks at his address book
-      Then Mateo sees the addresses ""
+      When Mateo opens his address book
+      Then the addresses are ""
 
     Example: They can't be read
       Given Hana is signed in
       And reading the addresses fails on the club's side
-      When Hana looks at her address book
+      When Hana opens her address book
       Then Hana is told that her addresses can't be read
 
   @commerce.address-modals
@@ -27,7 +27,7 @@ Feature: The address book
 
     Example: The first one is for everything
       Given Mateo is signed in
-      And Mateo looks at his address book
+      And Mateo opens his address book
       When Mateo saves a new address
         | country      | FR                |
         | first name   | Mateo             |
@@ -36,19 +36,19 @@ Feature: The address book
         | city         | Paris             |
         | postal code  | 75017             |
         | phone number | +33 1 99 00 12 34 |
-      Then Mateo sees the addresses "12 rue des Dames"
+      Then the addresses are "12 rue des Dames"
       And "12 rue des Dames" is where Mateo's orders and bills go
 
     Example: Changed
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       When Hana saves "401 North Wabash Avenue" with
         | street | 405 North Wabash Avenue |
       Then the shop keeps the addresses "2214 North Orchard Street, 405 North Wabash Avenue, 錦小路通堺町東入ル 218-4" of Hana
 
     Example: Nothing is sent before what is missing is there
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       When Hana saves a new address with nothing in it
       Then the first name of the address is missing
       And the phone number of the address is missing
@@ -56,28 +56,28 @@ Feature: The address book
 
     Example: Deleted
       Given Hana is signed in
-      And Hana looks at her address book
-      When Hana deletes "401 North Wabash Avenue"
+      And Hana opens her address book
+      When Hana deletes the address "401 North Wabash Avenue"
       Then the shop keeps the addresses "2214 North Orchard Street, 錦小路通堺町東入ル 218-4" of Hana
 
     Example: Deleted, and put back
       Given Hana is signed in
-      And Hana looks at her address book
-      And Hana deletes "401 North Wabash Avenue"
+      And Hana opens her address book
+      And Hana deletes the address "401 North Wabash Avenue"
       When Hana takes that back
       Then the shop keeps the addresses "2214 North Orchard Street, 錦小路通堺町東入ル 218-4, 401 North Wabash Avenue" of Hana
 
     Example: After thinking better of it
       Given Hana is signed in
-      And Hana looks at her address book
-      When Hana thinks better of deleting "401 North Wabash Avenue"
-      Then Hana sees the addresses "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4"
+      And Hana opens her address book
+      When Hana thinks better of deleting the address "401 North Wabash Avenue"
+      Then the addresses are "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4"
       And the club was never asked to delete an address
 
     Example: A default stays until another one takes its place
       Given Hana is signed in
-      And Hana looks at her address book
-      When Hana asks to delete "2214 North Orchard Street"
+      And Hana opens her address book
+      When Hana asks to delete the address "2214 North Orchard Street"
       Then Hana is told that a default can't be deleted
       And the club was never asked to delete an address
 
@@ -86,20 +86,20 @@ Feature: The address book
 
     Example: On its way
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       And adding an address stays without an answer for 10 seconds
       When Hana adds an address in Evanston
-      Then the address is under way
+      Then Hana reads that the address is under way
 
     Example: Added
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       When Hana adds an address in Evanston
       Then Hana is told that the address is added
 
     Example: One whose answer was lost is there once
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       And the answer to adding an address gets lost
       When Hana adds an address in Evanston
       Then Hana is told that the address is added
@@ -110,14 +110,14 @@ Feature: The address book
 
     Example: For both at once
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       When Hana saves "2214 North Orchard Street" with
         | house | Apt 4A |
       Then Hana is told that the address is saved for bills and orders
 
     Example: For neither where it was not saved
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       And changing an address is refused with code 17
       When Hana saves "2214 North Orchard Street" with
         | house | Apt 4A |
@@ -129,7 +129,7 @@ Feature: The address book
 
     Example: A postal code and a phone number
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       When Hana saves a new address
         | country      | US           |
         | first name   | Hana         |
@@ -139,7 +139,7 @@ Feature: The address book
         | region       | Illinois     |
         | postal code  | sixty        |
         | phone number | ask me       |
-      Then Hana reads that the shop minds "The postal code does not fit the country."
+      Then the shop's message about the address is "The postal code does not fit the country."
       And Hana finds "5 Elm Street" as the street of the address
 
   @commerce.country-regions
@@ -148,7 +148,7 @@ Feature: The address book
 
     Example: Countries with regions
       Given Mateo is signed in
-      And Mateo looks at his address book
+      And Mateo opens his address book
       When Mateo begins a new address
       Then Mateo can choose among this many regions
         | US | 51  |
@@ -169,9 +169,9 @@ Feature: The address book
 
     Example: Those of an address are there without the list of all countries
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       And reading the countries fails on the club's side
-      When Hana begins to change "2214 North Orchard Street"
+      When Hana begins to change the address "2214 North Orchard Street"
       Then Hana is told that the countries can't be read
       And Hana can choose among this many regions
         | US | 51 |
@@ -181,21 +181,21 @@ Feature: The address book
 
     Example: In words
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       When Hana saves "錦小路通堺町東入ル 218-4" with
         | region in words | 滋賀県 |
       Then the shop keeps "滋賀県" as the region of "錦小路通堺町東入ル 218-4" of Hana
 
     Example: Not at all
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       When Hana saves "錦小路通堺町東入ル 218-4" with
         | region in words |  |
       Then the shop keeps "" as the region of "錦小路通堺町東入ル 218-4" of Hana
 
     Example: Where it has some, one of them is needed
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       When Hana saves "2214 North Orchard Street" with
         | country | CA |
       Then the region of the address is missing

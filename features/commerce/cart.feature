@@ -10,15 +10,15 @@ Feature: The cart
       And Hana is signed in
       When Hana opens the cart
       Then Hana finds 2 "Clubhouse Towel" in the cart
-      And the cart comes to "38.97"
+      And the total of the cart is "38.97"
 
     Example: In the mini cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana goes home
-      When Hana looks into the mini cart
+      When Hana opens the mini cart
       Then Hana finds 2 "Clubhouse Towel" in the cart
-      And the cart comes to "38.97"
+      And the total of the cart is "38.97"
 
     Example: The mini cart begins with what was added last
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -34,10 +34,10 @@ Feature: The cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana goes home
-      And Hana looks into the mini cart
+      And Hana opens the mini cart
       When Hana wants 3 "Clubhouse Towel"
       Then Hana finds 3 "Clubhouse Towel" in the cart
-      And the cart comes to "58.46"
+      And the total of the cart is "58.46"
       And Hana reads that 3 pieces are in the cart
 
     Example: More than there are
@@ -55,7 +55,7 @@ Feature: The cart
       And 1 "Clubhouse Towel" is left in the shop
       And Hana is signed in
       When Hana opens the cart
-      Then the shop says "We have fewer of some items than you chose." of the cart
+      Then the shop's message about the cart is "We have fewer of some items than you chose."
 
   @commerce.cart-item-removal-status
   Rule: What is taken out can be put back
@@ -64,23 +64,23 @@ Feature: The cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
-      When Hana takes "Clubhouse Towel" out of the cart
-      Then Hana finds nothing in the cart
+      When Hana removes the item "Clubhouse Towel"
+      Then Hana reads that nothing is in the cart
 
     Example: Taken out of the mini cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana goes home
-      And Hana looks into the mini cart
-      When Hana takes "Clubhouse Towel" out of the cart
+      And Hana opens the mini cart
+      When Hana removes the item "Clubhouse Towel"
       Then Hana reads that 0 pieces are in the cart
 
     Example: Put back
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
-      And Hana takes "Clubhouse Towel" out of the cart
-      When Hana puts "Clubhouse Towel" back
+      And Hana removes the item "Clubhouse Towel"
+      When Hana puts back the item "Clubhouse Towel"
       Then Hana finds 2 "Clubhouse Towel" in the cart
 
   Rule: Two windows show the same cart
@@ -92,7 +92,7 @@ Feature: The cart
       And Hana opens the cart
       And Hana opens the cart in the second window
       When Hana wants 3 "Clubhouse Towel"
-      Then Hana finds 3 "Clubhouse Towel" in the cart of the second window
+      Then Hana finds 3 "Clubhouse Towel" in the cart in the second window
       And Hana finds 3 "Clubhouse Towel" in the cart
 
   @commerce.deactivate-all-carts
@@ -102,6 +102,6 @@ Feature: The cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
-      When Hana empties the cart
+      When Hana removes everything from the cart
       Then no cart of Hana's is active in the shop
       And Hana reads that 0 pieces are in the cart

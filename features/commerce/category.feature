@@ -8,7 +8,7 @@ Feature: A category of the shop
     Example: The first ten, and how many there are
       When Hana looks through the category "5-gear"
       Then Hana sees the category "Bags and gear" with 14 products
-      And these products are shown
+      And the products of the category are
         | Kitebird Stand Bag      |
         | Clubhouse Towel         |
         | Oak Tees, 50            |
@@ -19,20 +19,20 @@ Feature: A category of the shop
         | Saltmarsh Umbrella      |
         | Fescue Bobble Headcover |
         | Ironwood Laser          |
-      And this is part 1 of 2
+      And part 1 of 2 of the products is shown
 
     Example: The next ones
       Given Hana looks through the category "5-gear"
       When Hana turns to part 2 of the products
-      Then this is part 2 of 2
-      And 4 products are shown
+      Then part 2 of 2 of the products is shown
+      And there are 4 products of the category
 
   @commerce.category-depth @commerce.ordered-by-position
   Rule: A category leads to those below it, two levels deep, each in the shop's order
 
     Example: From the top of the shop
       When Hana looks through the category "2-shop"
-      Then the category leads to
+      Then the categories below it are
         | This season         |                                                                                 |
         | First steps         |                                                                                 |
         | Clubs               | Drivers, Fairway woods, Irons, Wedges, Putters                                  |
@@ -47,7 +47,7 @@ Feature: A category of the shop
 
     Example: Each value says how many it leaves
       When Hana looks through the category "4-balls"
-      Then the filter "Colour" offers
+      Then the values of the filter "Colour" are
         | White   | 5 |
         | Sunrise | 2 |
         | Poppy   | 3 |
@@ -55,55 +55,55 @@ Feature: A category of the shop
 
     Example: A filter offers the values that products of the category have, and no others
       When Hana looks through the category "4-balls"
-      Then the filter "Brand" offers
+      Then the values of the filter "Brand" are
         | Fieldmark | 6 |
         | Kitebird  | 1 |
         | Clubhouse | 1 |
 
     Example: A filter still offers all its values when another one narrows the list down
       Given Hana looks through the category "4-balls"
-      When Hana narrows it down to "Mist"
-      Then the filter "Brand" offers
+      When Hana narrows the products down to "Mist"
+      Then the values of the filter "Brand" are
         | Fieldmark | 1 |
         | Kitebird  | 0 |
         | Clubhouse | 0 |
 
     Example: Two values of a filter, either will do
       Given Hana looks through the category "4-balls"
-      And Hana narrows it down to "Mist"
-      When Hana narrows it down to "Sunrise" as well
+      And Hana narrows the products down to "Mist"
+      When Hana narrows the products down to "Sunrise" as well
       Then the chosen filters are
         | Mist    |
         | Sunrise |
-      And 2 products are shown
+      And there are 2 products of the category
 
     Example: A filter is taken away
       Given Hana looks through the category "4-balls"
-      And Hana narrows it down to "Mist"
-      When Hana takes the filter "Mist" away
-      Then no filters are chosen
-      And 8 products are shown
+      And Hana narrows the products down to "Mist"
+      When Hana removes the filter "Mist"
+      Then there are no chosen filters
+      And there are 8 products of the category
 
     Example: All of them at once
       Given Hana looks through the category "5-gear"
-      And Hana narrows it down to "Navy"
-      And Hana narrows it down to "Kitebird" as well
-      When Hana clears the filters
-      Then no filters are chosen
+      And Hana narrows the products down to "Navy"
+      And Hana narrows the products down to "Kitebird" as well
+      When Hana removes all filters
+      Then there are no chosen filters
       And Hana sees the category "Bags and gear" with 14 products
 
     Example: From the last part the first one comes
       Given Hana looks through the category "5-gear"
       And Hana turns to part 2 of the products
-      When Hana narrows it down to "Navy"
-      Then this is part 1 of 1
+      When Hana narrows the products down to "Navy"
+      Then part 1 of 1 of the products is shown
 
     Example: Back undoes the last step
       Given Hana looks through the category "4-balls"
-      And Hana narrows it down to "Mist"
+      And Hana narrows the products down to "Mist"
       When Hana goes back in the shop
-      Then no filters are chosen
-      And 8 products are shown
+      Then there are no chosen filters
+      And there are 8 products of the category
 
     Example: A link brings its filters along, and knows nothing that the shop does not
       When Hana looks through the category "4-balls?filter=color:203&filter=yacht:7"
@@ -112,9 +112,9 @@ Feature: A category of the shop
 
     Example: Nothing of it goes over to another category
       Given Hana looks through the category "4-balls"
-      And Hana narrows it down to "Mist"
-      When Hana goes on to the category "Bags and gear" by the menu
-      Then no filters are chosen
+      And Hana narrows the products down to "Mist"
+      When Hana goes on by the menu to the category "Bags and gear"
+      Then there are no chosen filters
       And Hana sees the category "Bags and gear" with 14 products
 
   @commerce.listing-filter-sort
@@ -123,7 +123,7 @@ Feature: A category of the shop
     Example: The cheapest first
       Given Hana looks through the category "4-balls"
       When Hana puts the cheapest first
-      Then these products are shown
+      Then the products of the category are
         | Foam Balls, 12            |
         | Fieldmark Range, 24 balls |
         | Fieldmark Soft            |
@@ -136,7 +136,7 @@ Feature: A category of the shop
     Example: The most expensive first
       Given Hana looks through the category "4-balls"
       When Hana puts the most expensive first
-      Then these products are shown
+      Then the products of the category are
         | Balls with Your Words     |
         | Fieldmark Tour            |
         | Lake Balls, 50            |
@@ -149,7 +149,7 @@ Feature: A category of the shop
     Example: The newest first
       Given Hana looks through the category "4-balls"
       When Hana puts the newest first
-      Then these products are shown
+      Then the products of the category are
         | Fieldmark Winter          |
         | Foam Balls, 12            |
         | Lake Balls, 50            |
@@ -164,7 +164,7 @@ Feature: A category of the shop
 
     Example: The most relevant first
       When Hana looks through the category "4-balls?sort=relevance-desc"
-      Then these products are shown
+      Then the products of the category are
         | Fieldmark Tour            |
         | Fieldmark Range, 24 balls |
         | Fieldmark Soft            |
@@ -176,7 +176,7 @@ Feature: A category of the shop
 
     Example: The least relevant first
       When Hana looks through the category "4-balls?sort=relevance-asc"
-      Then these products are shown
+      Then the products of the category are
         | Fieldmark Winter          |
         | Foam Balls, 12            |
         | Lake Balls, 50            |
@@ -190,15 +190,15 @@ Feature: A category of the shop
 
     Example: No such category
       When Hana looks through the category "4711-yachts"
-      Then Hana sees no such category
+      Then Hana reads that there is no such category
 
     Example: An address that names none
       When Hana looks through the category "yachts"
-      Then Hana sees no such category
+      Then Hana reads that there is no such category
 
     Example: No such part of it
       When Hana looks through part 9 of the category "4-balls"
-      Then Hana finds no such part
+      Then Hana reads that there is no such part of the category
 
     Example: The category can't be read
       Given reading the category fails on the club's side

@@ -9,24 +9,24 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then Hana finds the parts shipping, method, billing and card of the checkout
+      Then the parts of the checkout are "shipping, method, billing, card"
 
     Example: For a guest, of whom nothing is known
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       When Hana goes to the checkout
-      Then Hana finds the parts email, shipping, method, billing and card of the checkout
+      Then the parts of the checkout are "email, shipping, method, billing, card"
 
     Example: Where nothing is sent
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then Hana finds the parts billing and card of the checkout
+      Then the parts of the checkout are "billing, card"
 
     Example: With nothing in the cart
       Given Hana has 0 pieces in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then Hana finds nothing to order
+      Then Hana reads that there is nothing to order
 
   @commerce.default-addresses-preselected
   Rule: A customer's defaults are chosen already
@@ -35,25 +35,26 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then it goes to "2214 North Orchard Street"
-      And the bill goes to "2214 North Orchard Street"
+      Then the shipping address is "2214 North Orchard Street"
+      And the billing address is "2214 North Orchard Street"
 
     Example: Another one for bills
       Given Hana has 2 "Clubhouse Towel" in the cart
       And the bills of Hana go to "401 North Wabash Avenue"
       And Hana is signed in
       When Hana goes to the checkout
-      Then it goes to "2214 North Orchard Street"
-      And the bill goes to "401 North Wabash Avenue"
+      Then the shipping address is "2214 North Orchard Street"
+      And the billing address is "401 North Wabash Avenue"
 
     Example: Any other can be chosen
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has it shipped to "401 North Wabash Avenue"
+      And Hana has the order sent to "401 North Wabash Avenue"
       And Hana has chosen "Pinewood Parcel Express" as the way of shipping
       When Hana pays with a card
-      Then the shop sends it to "401 North Wabash Avenue" and the bill to "401 North Wabash Avenue"
+      Then the shop has one new order, sent to "401 North Wabash Avenue"
+      And the shop has one new order, billed to "401 North Wabash Avenue"
 
     Example: The bill alone goes elsewhere
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -62,14 +63,15 @@ Feature: Checkout
       And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
       And Hana has the bill sent to "401 North Wabash Avenue"
       When Hana pays with a card
-      Then the shop sends it to "2214 North Orchard Street" and the bill to "401 North Wabash Avenue"
+      Then the shop has one new order, sent to "2214 North Orchard Street"
+      And the shop has one new order, billed to "401 North Wabash Avenue"
 
     Example: A new address can be saved on the way
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana has it shipped to Leeds and saves that address
-      Then it goes to "7 Ash Road"
+      Then the shipping address is "7 Ash Road"
       And the shop keeps the addresses "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4, 7 Ash Road" of Hana
 
   Rule: A way of shipping says what it costs, or why it can't be had
@@ -79,7 +81,7 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then Hana can choose among the ways of shipping
+      Then the ways of shipping are
         | Pinewood Parcel Standard 6 |
         | Pinewood Parcel Express 16 |
 
@@ -90,30 +92,30 @@ Feature: Checkout
       And Hana has gone to the checkout
       When Hana has it shipped to Leeds
       Then "Pinewood Parcel Express" can't be chosen, for "This carrier does not go there."
-      And "Pinewood Parcel Standard" is chosen as the way of shipping
+      And the way of shipping is "Pinewood Parcel Standard"
 
     Example: The cheapest is chosen already
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then "Pinewood Parcel Standard" is chosen as the way of shipping
+      Then the way of shipping is "Pinewood Parcel Standard"
 
     Example: What it costs is part of the sum
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana chooses "Pinewood Parcel Express" as the way of shipping
-      Then "Pinewood Parcel Express" is chosen as the way of shipping
-      And the order comes to "56.29"
+      Then the way of shipping is "Pinewood Parcel Express"
+      And the total of the order is "56.29"
 
     Example: A coupon can still be used at the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has chosen "Pinewood Parcel Express" as the way of shipping
-      When Hana uses the coupon "WELCOME10" at the checkout
-      Then the order comes to "52.39"
-      And the order can be placed at the total of the summary
+      When Hana uses at the checkout the coupon "WELCOME10"
+      Then the total of the order is "52.39"
+      And Hana reads that the order can be placed at the total of the summary
 
   Rule: Nothing is ordered at a total that the player has not seen
 
@@ -124,7 +126,7 @@ Feature: Checkout
       And Hana has written an address in Leeds to ship to
       When Hana pays with a card
       Then Hana is told that nothing is ordered before the new total is checked
-      And the order can be placed at the total of the summary
+      And Hana reads that the order can be placed at the total of the summary
       And the shop has no new order
 
     Example: Checked, then ordered
@@ -134,7 +136,7 @@ Feature: Checkout
       And Hana has written an address in Leeds to ship to
       And Hana has paid with a card
       When Hana orders
-      Then the shop has one new order, at a total of "78"
+      Then the total of the new order is "78"
 
     Example: Something was added in another window meanwhile
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -151,7 +153,7 @@ Feature: Checkout
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
       When Hana orders
-      Then Hana finds that email, shipping and card are still to be said
+      Then the parts of the checkout still to be filled in are "email, shipping, card"
       And the shop has no new order
 
     Example: What is corrected is no longer asked for
@@ -159,7 +161,7 @@ Feature: Checkout
       And Hana has gone to the checkout
       And Hana has ordered too early
       When Hana writes "hana@home.example" as the e-mail address for the order
-      Then Hana finds that shipping and card are still to be said
+      Then the parts of the checkout still to be filled in are "shipping, card"
 
     Example: An e-mail address that is none
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
@@ -177,7 +179,8 @@ Feature: Checkout
       And Hana has it shipped to Leeds
       When Hana pays with a card
       Then Hana reads the order's number, confirmed to "hana@home.example"
-      And the shop sends it to "7 Ash Road" and the bill to "7 Ash Road"
+      And the shop has one new order, sent to "7 Ash Road"
+      And the shop has one new order, billed to "7 Ash Road"
 
     Example: Every part of a written address is on the order
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
@@ -201,19 +204,19 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has filled in "9 Mill Lane" as the street for the bill
-      And Hana loads the club anew
+      And Hana has written "9 Mill Lane" as the street for the bill
+      And Hana opens the club anew
       When Hana goes to the checkout
-      Then the bill goes to "9 Mill Lane"
+      Then the billing address is "9 Mill Lane"
 
     Example: A chosen billing address survives a reload
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has the bill sent to "401 North Wabash Avenue"
-      And Hana loads the club anew
+      And Hana opens the club anew
       When Hana goes to the checkout
-      Then the bill goes to "401 North Wabash Avenue"
+      Then the billing address is "401 North Wabash Avenue"
 
     Example: What was written stays where the shop does not hear it
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
@@ -221,7 +224,7 @@ Feature: Checkout
       And Hana has gone to the checkout
       When Hana has it shipped to Leeds
       Then Hana is told that the shop did not hear where it goes
-      And Hana finds "7 Ash Road" as the street where it goes
+      And Hana finds "7 Ash Road" as the street for the order
 
   Rule: Everything can be done without a mouse
 
@@ -231,14 +234,14 @@ Feature: Checkout
       And Hana has gone to the checkout
       When Hana pays with a card by keyboard alone
       Then Hana reads that the order is placed
-      And it is sent by "Pinewood Parcel - Standard"
+      And the shop has one new order, sent by "Pinewood Parcel - Standard"
 
     Example: From the shop's home to the order
       Given Hana is signed in
       And Hana has 0 pieces in the cart
       When Hana buys "Clubhouse Towel" from the shop's home on by keyboard alone, with a card
       Then Hana reads that the order is placed
-      And Hana reads that "1 Clubhouse Towel" was bought
+      And the items bought are "1 Clubhouse Towel"
 
   Rule: However often somebody orders, it is one order
 
@@ -247,7 +250,7 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
-      When Hana presses ten times to pay with a card
+      When Hana pays with a card by pressing ten times
       Then the shop has one new order
       And the club was asked once to order
 

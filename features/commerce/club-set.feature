@@ -8,11 +8,11 @@ Feature: Custom-fit clubs
     Example: Nothing else was in the cart
       Given Hana is signed in
       And Hana has 0 pieces in the cart
-      And the workshop turns Hana's fitted clubs into her cart
+      And Hana's cart is about fitted clubs
       And Hana has gone to the checkout
       When Hana orders
       Then the shop has one new order, paid by "checkmo"
-      And it is sent by "At your club - Picked up"
+      And the shop has one new order, sent by "At your club - Picked up"
 
   @commerce.club-order-shipping-method
   Rule: Custom-fit clubs are picked up, whatever was chosen before
@@ -25,4 +25,4 @@ Feature: Custom-fit clubs
       And Hana's cart is about fitted clubs
       And Hana has gone to the checkout
       When Hana orders
-      Then it is sent by "At your club - Picked up"
+      Then the shop has one new order, sent by "At your club - Picked up"

@@ -12,7 +12,7 @@ Feature: An order is placed
       And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
       When Hana pays with a card
       Then Hana reads the order's number, confirmed to "hana@clubhouse.example"
-      And Hana reads that "2 Clubhouse Towel" was bought
+      And the items bought are "2 Clubhouse Towel"
 
     Example: For a guest, with what was bought, where it goes and what it costs
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
@@ -21,7 +21,7 @@ Feature: An order is placed
       And Hana has it shipped to Leeds
       When Hana pays with a card
       Then Hana reads the order's number, confirmed to "hana@home.example"
-      And Hana reads that "2 Fieldmark Range, 24 balls" was bought
+      And the items bought are "2 Fieldmark Range, 24 balls"
       And Hana reads that the order goes to "7 Ash Road", at a total of "78"
 
     Example: Found again by its number
@@ -34,7 +34,7 @@ Feature: An order is placed
       Given Hana is signed in
       And Hana goes home
       When Hana comes to the confirmation of "000009999"
-      Then Hana reads of no order
+      Then Hana reads that no order is placed
 
   @commerce.cart-lifecycle
   Rule: A cart ends with its order
@@ -42,7 +42,7 @@ Feature: An order is placed
     Example: From the first piece to the order
       Given Hana is signed in
       And Hana's cart is empty, and she adds "Clubhouse Towel"
-      And Hana has used the coupon "WELCOME10" in the cart
+      And Hana has used in the cart the coupon "WELCOME10"
       And Hana has gone to the checkout
       And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
       When Hana pays with a card
@@ -65,4 +65,4 @@ Feature: An order is placed
       And Hana has it shipped to Leeds
       And Hana has paid with a card
       When Hana opens the cart
-      Then Hana finds nothing in the cart
+      Then Hana reads that nothing is in the cart

@@ -9,17 +9,17 @@ Feature: Coupons and gift codes
       And Hana is signed in
       And Hana opens the cart
       When Hana uses the coupon "WELCOME10"
-      Then the code "WELCOME10" is in use
-      And the cart comes to "35.07"
+      Then the codes in use are "WELCOME10"
+      And the total of the cart is "35.07"
 
     Example: Taken back
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
       And Hana has used the coupon "WELCOME10"
-      When Hana takes the coupon "WELCOME10" back
-      Then no code is in use
-      And the cart comes to "38.97"
+      When Hana removes the coupon "WELCOME10"
+      Then there are no codes in use
+      And the total of the cart is "38.97"
 
     Example: A code that the shop does not know
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -27,7 +27,7 @@ Feature: Coupons and gift codes
       And Hana opens the cart
       When Hana uses the coupon "NO-SUCH"
       Then Hana is told that this coupon is no good here
-      And the cart comes to "38.97"
+      And the total of the cart is "38.97"
 
     Example: No code at all
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -47,7 +47,7 @@ Feature: Coupons and gift codes
       And Hana has 1 "Clubhouse Towel" in the cart
       And Hana has opened the cart
       When Hana uses the gift code that was sent to "jonah@home.example"
-      Then the cart comes to "0"
+      Then the total of the cart is "0"
 
   @commerce.gift-code-answers-cart
   Rule: A gift code pays
@@ -58,15 +58,15 @@ Feature: Coupons and gift codes
       And Hana is signed in
       And Hana opens the cart
       When Hana uses the gift code "GIFT-2026-USD"
-      Then the code "GIFT-2026-USD" is in use
-      And the cart comes to "0"
+      Then the codes in use are "GIFT-2026-USD"
+      And the total of the cart is "0"
 
     Example: A part of it
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
       When Hana uses "10.50" of the gift code "GIFT-2026-USD"
-      Then the cart comes to "28.47"
+      Then the total of the cart is "28.47"
 
     @commerce.gift-code-removal-flag
     Example: Taken back
@@ -74,9 +74,9 @@ Feature: Coupons and gift codes
       And Hana is signed in
       And Hana opens the cart
       And Hana has used the gift code "GIFT-2026-USD"
-      When Hana takes the gift code "GIFT-2026-USD" back
-      Then no code is in use
-      And the cart comes to "38.97"
+      When Hana removes the gift code "GIFT-2026-USD"
+      Then there are no codes in use
+      And the total of the cart is "38.97"
 
     @commerce.gift-code-removal-flag
     Example: All of them taken back at once
@@ -84,9 +84,9 @@ Feature: Coupons and gift codes
       And 5 of the gift code "GIFT-OF-OLD" and 10 of "GIFT-OF-NEW" are used for Hana's cart
       And Hana is signed in
       And Hana opens the cart
-      When Hana takes all gift codes back
-      Then no code is in use
-      And the cart comes to "38.97"
+      When Hana removes all gift codes
+      Then there are no codes in use
+      And the total of the cart is "38.97"
 
     @commerce.gift-amount-required
     Example: No amount at all
@@ -96,7 +96,7 @@ Feature: Coupons and gift codes
       When Hana uses "plenty" of the gift code "GIFT-2026-USD"
       Then Hana is told that this is no amount
       And the club was never asked to use a gift code
-      And no code is in use
+      And there are no codes in use
 
     Example: More than there is on it
       Given Hana has 2 "Clubhouse Towel" in the cart

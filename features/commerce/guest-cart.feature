@@ -25,4 +25,4 @@ Feature: A guest's cart
       And Hana has read what came along
       And Hana signs out
       When Hana opens the cart
-      Then Hana finds nothing in the cart
+      Then Hana reads that nothing is in the cart

@@ -30,11 +30,11 @@ Feature: Payment
       And Hana has gone to the checkout
       When Hana orders
       Then the shop has one new order, paid by "checkmo"
-      And it is sent by "At your club - Picked up"
+      And the shop has one new order, sent by "At your club - Picked up"
 
     @commerce.set-payment-then-order
     Example: A subscription, whose payment goes with the order
-      Given Hana has balls by subscription in the cart
+      Given Hana has a subscription to "Fieldmark Tour" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
@@ -43,7 +43,7 @@ Feature: Payment
       And the club was asked once to be paid and to order at once
 
     Example: A subscription to what is not sent
-      Given Hana has a subscription to rounds in the cart
+      Given Hana has a subscription to "Simulator Round, 9 holes" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana pays with a card

@@ -7,8 +7,8 @@ Feature: The pro shop
 
     Example: Every type that there is
       Given Hana is signed in
-      When Hana looks at the pro shop
-      Then Hana finds in the pro shop
+      When Hana opens the pro shop
+      Then the blocks of the pro shop are
         | slider  | The pro shop               |
         | text    | A counter, not a warehouse |
         | grid    | By what you need           |
@@ -18,26 +18,26 @@ Feature: The pro shop
 
     Example: Where they lead to
       Given Hana is signed in
-      When Hana looks at the pro shop
-      Then under "By what you need" the pro shop leads to
+      When Hana opens the pro shop
+      Then the ways of the pro shop under "By what you need" are
         | /shop/categories/4-balls               |
         | /shop/categories/7-fitting-and-lessons |
         | /shop/categories/8-gifts               |
-      And under "Engraved on Thursdays" the pro shop leads to
+      And the ways of the pro shop under "Engraved on Thursdays" are
         | /shop/products/saltmarsh-wedge-54 |
 
     Example: With trouble on the club's side
       Given Hana is signed in
       And reading the pro shop fails on the club's side
-      When Hana looks at the pro shop
+      When Hana opens the pro shop
       Then Hana is told that something went wrong on the club's side
 
   @commerce.pro-shop-content-query
   Rule: What the club says of a category stands with that category alone
 
     Example: What is said of clubs stands elsewhere
-      When Hana looks at the pro shop
-      Then Hana finds in the pro shop
+      When Hana opens the pro shop
+      Then the blocks of the pro shop are
         | slider  | The pro shop               |
         | text    | A counter, not a warehouse |
         | grid    | By what you need           |

@@ -8,8 +8,8 @@ Feature: A quick look
     Example: What counts of it
       Given Hana looks at "Fieldmark Tour" in the shop
       When Hana takes a quick look at "Fieldmark Range, 24 balls"
-      Then Hana sees the product "Fieldmark Range, 24 balls"
-      And one of it costs "26"
+      Then the product is "Fieldmark Range, 24 balls"
+      And the price of one is "26"
 
     Example: Into the cart
       Given Mateo is signed in
@@ -23,4 +23,4 @@ Feature: A quick look
       And Mateo looks at "Ironwood Driver" in the shop
       And Mateo takes a quick look at "Saltmarsh Wedge 54°"
       When Mateo adds it to the cart
-      Then Mateo is to choose "Grip" first
+      Then the options to choose first are "Grip"

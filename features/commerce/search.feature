@@ -7,7 +7,7 @@ Feature: Searching the shop
 
     Example: By name, with how many there are
       When Hana searches the shop for "polo"
-      Then these are found
+      Then the products found are
         | Fescue Polo   |
         | Kitebird Polo |
       And 2 products are found in all
@@ -15,7 +15,7 @@ Feature: Searching the shop
     Example: More than ten of them
       Given Hana searches the shop for "clubhouse"
       When Hana turns to part 2 of what is found
-      Then part 2 of what is found is shown
+      Then part 2 of 3 of what is found is shown
 
   @commerce.search-inputs
   Rule: A category, or a selection by their addresses, narrows it down
@@ -28,7 +28,7 @@ Feature: Searching the shop
         | catUid      | category-4 |
         | pageSize    | 10         |
         | currentPage | 1          |
-      And these are found
+      And the products found are
         | Fieldmark Distance        |
         | Fieldmark Range, 24 balls |
         | Fieldmark Soft            |
@@ -42,7 +42,7 @@ Feature: Searching the shop
         | urlKeys     | fieldmark-tour,fescue-polo |
         | pageSize    | 10                         |
         | currentPage | 1                          |
-      And these are found
+      And the products found are
         | Fescue Polo    |
         | Fieldmark Tour |
 
@@ -50,24 +50,24 @@ Feature: Searching the shop
 
     Example: Each brand of what is found, with how many products it leaves
       When Hana searches the shop for "polo"
-      Then the filter "Brand" of what is found offers
+      Then the values found for the filter "Brand" are
         | Fescue & Co. | 1 |
         | Kitebird     | 1 |
 
     Example: One brand
       Given Hana searches the shop for "polo"
       When Hana narrows what is found down to "Kitebird"
-      Then these are found
+      Then the products found are
         | Kitebird Polo |
       And 1 products are found in all
-      And the filter "Brand" of what is found offers
+      And the values found for the filter "Brand" are
         | Fescue & Co. | 1 |
         | Kitebird     | 1 |
 
     Example: A filter still offers all its values when another one narrows down what is found
       Given Hana searches the shop for "ball"
       When Hana narrows what is found down to "Mist"
-      Then the filter "Brand" of what is found offers
+      Then the values found for the filter "Brand" are
         | Fieldmark | 1 |
         | Kitebird  | 0 |
         | Clubhouse | 0 |
@@ -78,12 +78,12 @@ Feature: Searching the shop
     Example: Once there is a pause
       Given Hana opens the shop
       When Hana types "fescue" into the shop's search
-      Then 3 products are suggested
+      Then there are 3 products suggested
 
     Example: Those for what was typed last
       Given Hana opens the shop
       When Hana types "fescue" and then "kitebird polo" into the shop's search
-      Then these are suggested
+      Then the products suggested are
         | Kitebird Polo |
 
     Example: One of them is gone to
@@ -96,7 +96,7 @@ Feature: Searching the shop
       Given Hana opens the shop
       And Hana types "polo" into the shop's search
       When Hana presses Enter in the shop's search
-      Then these are found
+      Then the products found are
         | Fescue Polo   |
         | Kitebird Polo |
 
@@ -104,7 +104,7 @@ Feature: Searching the shop
 
     Example: Something like it
       When Hana searches the shop for "unheard-of polo"
-      Then nothing is found
+      Then Hana reads that nothing is found in the shop
       And "Fescue Polo" is proposed instead
 
     Example: It can't be read

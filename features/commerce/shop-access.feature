@@ -11,7 +11,7 @@ Feature: Who shops, and what they can do
       And Hana has added it to the cart
       And Hana goes on looking
       When Hana goes to the checkout
-      Then Hana finds the parts email, shipping, method, billing and card of the checkout
+      Then the parts of the checkout are "email, shipping, method, billing, card"
 
     Example: A player
       Given Hana is signed in
@@ -20,7 +20,7 @@ Feature: Who shops, and what they can do
       And Hana has added it to the cart
       And Hana goes on looking
       When Hana goes to the checkout
-      Then Hana finds the parts shipping, method, billing and card of the checkout
+      Then the parts of the checkout are "shipping, method, billing, card"
 
     Example: A parent for a child
       Given Jonah is signed in
@@ -30,7 +30,7 @@ Feature: Who shops, and what they can do
       And Jonah has added it to the cart
       And Jonah goes on looking
       When Jonah goes to the checkout
-      Then Jonah finds the parts billing and card of the checkout
+      Then the parts of the checkout are "billing, card"
 
     Example: What is ordered for a child is the child's
       Given Wren has 1 "Club Fitting" in the cart
@@ -39,7 +39,7 @@ Feature: Who shops, and what they can do
       And the passes are noted from now on
       And Jonah has gone to the checkout
       When Jonah pays with a card for Wren
-      Then the shop has one new order, of Wren's
+      Then the shop has one new order, placed by "Wren"
       And the club has noted the passes of Wren alone
 
   @commerce.shop-abilities
@@ -47,14 +47,14 @@ Feature: Who shops, and what they can do
 
     Example: Looked through
       Given Hana looks through the category "5-gear"
-      And Hana goes on to the category "Balls" by the menu
+      And Hana goes on by the menu to the category "Balls"
       When Hana looks at "Fieldmark Tour" in the shop
-      Then Hana sees the product "Fieldmark Tour"
+      Then the product is "Fieldmark Tour"
 
     Example: Searched
       Given Hana opens the shop
       When Hana types "umbrella" into the shop's search
-      Then these are suggested
+      Then the products suggested are
         | Clubhouse Cart Towel |
         | Clubhouse Towel      |
         | Saltmarsh Umbrella   |
@@ -66,7 +66,7 @@ Feature: Who shops, and what they can do
       And Hana goes on looking
       And Hana has opened the cart
       When Hana uses the <kind of code> "<code>"
-      Then the code "<code>" is in use
+      Then the codes in use are "<code>"
 
       Examples:
         | kind of code | code          |
@@ -77,21 +77,21 @@ Feature: Who shops, and what they can do
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has it shipped to "401 North Wabash Avenue"
+      And Hana has the order sent to "401 North Wabash Avenue"
       And Hana has chosen "Pinewood Parcel Express" as the way of shipping
       When Hana pays with a card
-      Then Hana reads that "2 Clubhouse Towel" was bought
+      Then the items bought are "2 Clubhouse Towel"
 
   Rule: A customer comes from the account to what the shop keeps for customers
 
     Example: What was ordered
       Given Hana is signed in
-      When Hana looks at her orders
+      When Hana opens her orders
       Then Hana sees 10 orders from "000001017" to "000001003"
 
     Example: Where it goes to
       Given Hana is signed in
-      When Hana looks at her address book
+      When Hana opens her address book
       Then "2214 North Orchard Street" is where Hana's orders and bills go
 
   @commerce.shop-state-kept
@@ -104,8 +104,8 @@ Feature: Who shops, and what they can do
       And Hana has used the coupon "WELCOME10"
       And Hana opens the shop
       When Hana opens the cart
-      Then the code "WELCOME10" is in use
-      And the cart comes to "35.07"
+      Then the codes in use are "WELCOME10"
+      And the total of the cart is "35.07"
 
     Example: The result of a coupon, at the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -119,10 +119,10 @@ Feature: Who shops, and what they can do
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has it shipped to "401 North Wabash Avenue"
+      And Hana has the order sent to "401 North Wabash Avenue"
       And Hana opens the shop
       When Hana goes to the checkout
-      Then it goes to "401 North Wabash Avenue"
+      Then the shipping address is "401 North Wabash Avenue"
 
     Example: How it is shipped
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -131,13 +131,13 @@ Feature: Who shops, and what they can do
       And Hana has chosen "Pinewood Parcel Express" as the way of shipping
       And Hana opens the shop
       When Hana goes to the checkout
-      Then "Pinewood Parcel Express" is chosen as the way of shipping
+      Then the way of shipping is "Pinewood Parcel Express"
 
     Example: The addresses, and the one for orders and bills
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       And Hana adds an address in Evanston
       And Hana opens the shop
-      When Hana looks at her address book
-      Then Hana sees the addresses "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4, 5 Elm Street"
+      When Hana opens her address book
+      Then the addresses are "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4, 5 Elm Street"
       And "2214 North Orchard Street" is where Hana's orders and bills go

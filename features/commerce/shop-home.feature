@@ -25,7 +25,7 @@ Feature: The shop's home
 
     Example: The ways to all that is sold
       When Hana opens the shop
-      Then the shop leads to
+      Then the categories of the shop are
         | Clubs               |
         | Balls               |
         | Bags and gear       |
@@ -35,7 +35,7 @@ Feature: The shop's home
 
     Example: Products as the club has picked them
       When Hana opens the shop
-      Then under "What our coaches carry" the shop shows
+      Then the products in the block "What our coaches carry" are
         | Saltmarsh Wedge 54°   |
         | Fieldmark Tour        |
         | Fescue Cabretta Glove |

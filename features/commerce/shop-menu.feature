@@ -8,7 +8,7 @@ Feature: The menu of the shop
     Example: Two levels, each in the shop's order
       Given Hana opens the shop
       When Hana opens the menu of the shop
-      Then the menu leads to
+      Then the groups of the menu are
         | Clubs               | Drivers, Fairway woods, Irons, Wedges, Putters                                        |
         | Balls               | For the course, For practice                                                          |
         | Bags and gear       | Bags, Tees and markers, Towels and umbrellas, Headcovers, Distance and practice       |
@@ -22,10 +22,10 @@ Feature: The menu of the shop
     Example: Special categories alone, each with its products
       Given Hana opens the shop
       When Hana opens the menu of the shop
-      Then the menu puts forward
+      Then the special categories of the menu are
         | This season |
         | First steps |
-      And in the menu "First steps" features
+      And the products that the menu features in "First steps" are
         | Starter Set                |
         | Three Lessons              |
         | Fieldmark Range, 24 balls  |

@@ -7,10 +7,10 @@ Feature: Special categories
 
     Example: Two of them, and none of the others, whatever they feature
       When Hana opens the shop
-      Then the shop puts forward
+      Then the special categories of the shop are
         | This season |
         | First steps |
-      And "This season" features
+      And the products featured in "This season" are
         | Ironwood Driver    |
         | Fieldmark Tour     |
         | Kitebird Stand Bag |
@@ -21,32 +21,32 @@ Feature: Special categories
 
     Example: The first four, and how many parts there are
       When Hana opens the shop
-      Then "This season" shows the products
+      Then the products of the special category "This season" are
         | Ironwood Driver           |
         | Ironwood Fairway Wood     |
         | Ironwood Irons, 5 to PW   |
         | Ironwood Half-moon Putter |
-      And this is part 1 of 3 of "This season"
+      And part 1 of 3 of "This season" is shown
 
     Example: Turned on to the next four
       Given Hana opens the shop
-      When Hana turns "This season" to more products
-      Then "This season" shows the products
+      When Hana turns to more products of "This season"
+      Then the products of the special category "This season" are
         | Fieldmark Tour     |
         | Kitebird Stand Bag |
         | Fescue Sunday Bag  |
         | Ironwood Laser     |
-      And this is part 2 of 3 of "This season"
+      And part 2 of 3 of "This season" is shown
 
     Example: Each is turned by itself
       Given Hana opens the shop
-      When Hana turns "This season" to more products
-      Then this is part 1 of 4 of "First steps"
+      When Hana turns to more products of "This season"
+      Then part 1 of 4 of "First steps" is shown
 
     Example: What can't be read does not take the rest along
       Given reading a special category's products fails
       When Hana opens the shop
       Then Hana is told that a part of the shop can't be shown
-      And the shop puts forward
+      And the special categories of the shop are
         | This season |
         | First steps |

@@ -57,7 +57,7 @@ Feature: A card's bank
       And nobody hurries
       And Hana has gone to the checkout
       When Hana pays with a card whose bank asks her
-      Then Hana is asked by the bank, which names the total
+      Then Hana reads that her bank names the total
       And the shop has no new order
 
     Example: It is her
@@ -66,7 +66,7 @@ Feature: A card's bank
       And nobody hurries
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
-      When Hana confirms that to the bank
+      When Hana confirms that to her bank
       Then Hana reads that the order is placed
       And the shop has one new order
 
@@ -76,17 +76,17 @@ Feature: A card's bank
       And nobody hurries
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank looks at the browser and asks her
-      When Hana confirms that to the bank
+      When Hana confirms that to her bank
       Then Hana reads that the order is placed
       And the shop has one new order
 
     Example: For a subscription
-      Given Hana has a subscription to rounds in the cart
+      Given Hana has a subscription to "Simulator Round, 9 holes" in the cart
       And Hana is signed in
       And nobody hurries
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
-      When Hana confirms that to the bank
+      When Hana confirms that to her bank
       Then Hana reads that the order is placed
       And the shop has one new order
 
@@ -96,7 +96,7 @@ Feature: A card's bank
       And nobody hurries
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
-      When Hana denies that to the bank
+      When Hana denies that to her bank
       Then Hana is told that her bank did not allow it
       And the shop has no new order
 
@@ -106,9 +106,9 @@ Feature: A card's bank
       And nobody hurries
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
-      And Hana turns away from the bank
+      And Hana turns away from her bank
       When Hana pays with a card whose bank asks her
-      Then Hana is asked by the bank
+      Then Hana reads that her bank asks her
 
     Example: She turns away
       Given Hana has 1 "Club Fitting" in the cart
@@ -116,7 +116,7 @@ Feature: A card's bank
       And nobody hurries
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
-      When Hana turns away from the bank
+      When Hana turns away from her bank
       Then Hana is told that she has turned away from her bank
       And the shop has no new order
 
@@ -126,5 +126,5 @@ Feature: A card's bank
       And nobody hurries
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
-      When Hana turns away from the bank
+      When Hana turns away from her bank
       Then Hana reads that the billing address is saved

@@ -44,14 +44,14 @@ Feature: How films are used
       Given Hana is signed in
       And Hana opens the video "around-the-green-1"
       When Hana marks the video
-      Then the club knows of nothing that Hana has kept by its videos
+      Then the club knows what Hana has kept by its videos as ""
 
     Example: The club could not keep it
       Given Mateo is signed in
       And keeping a video fails on the club's side
       And Mateo opens the video "tempo-1"
       When Mateo marks the video
-      Then the club knows of nothing that Mateo has kept by its videos
+      Then the club knows what Mateo has kept by its videos as ""
 
   Rule: What the club could not take is told again, and counted once
 
@@ -59,7 +59,7 @@ Feature: How films are used
       Given Mateo is signed in
       And opening a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
-      And the club can count again
+      And nothing goes wrong any more
       When Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
@@ -70,8 +70,8 @@ Feature: How films are used
       And hearing of a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
       And Mateo goes home
-      And the club can count again
-      When Mateo loads the club anew
+      And nothing goes wrong any more
+      When Mateo opens the club anew
       Then the club counts 1 stop of "tempo-1" by Mateo
       And the club counts 1 leave of "tempo-1" by Mateo
 
@@ -79,7 +79,7 @@ Feature: How films are used
       Given Mateo is signed in
       And the answer to opening a viewing gets lost
       And Mateo has watched 2 seconds of the video "tempo-1"
-      And the club can count again
+      And nothing goes wrong any more
       When Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
@@ -88,8 +88,8 @@ Feature: How films are used
       Given Mateo is signed in
       And opening a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
-      And the club can count again
-      When Mateo loads the club anew
+      And nothing goes wrong any more
+      When Mateo opens the club anew
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
       And the club counts 1 stop of "tempo-1" by Mateo
@@ -98,7 +98,7 @@ Feature: How films are used
       Given Mateo is signed in and remembered
       And opening a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
-      And the club can count again
+      And nothing goes wrong any more
       When Mateo opens the video "tempo-2" in a second window
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
@@ -113,7 +113,7 @@ Feature: How films are used
       When Mateo watches 5 seconds
       Then the club knows of 0 viewings of "tempo-1" by Mateo
       And nothing that Mateo has done waits on the device
-      And the club knows that Mateo has seen 5 seconds of "tempo-1"
+      And the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
       And the club may learn nothing from Mateo
 
     Example: What still waited is forgotten
@@ -121,15 +121,15 @@ Feature: How films are used
       And opening a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
       And Mateo no longer lets the club learn how films are used
-      And the club can count again
-      When Mateo loads the club anew
+      And nothing goes wrong any more
+      When Mateo opens the club anew
       Then nothing that Mateo has done waits on the device
       And the club knows of 0 viewings of "tempo-1" by Mateo
 
     Example: It counts in every window
       Given Mateo is signed in and remembered
       And Mateo opens the video "tempo-1"
-      And Mateo no longer lets it in a second window
+      And Mateo no longer lets the club learn how films are used in a second window
       When Mateo watches 2 seconds
       Then the club knows of 0 viewings of "tempo-1" by Mateo
 
@@ -148,8 +148,8 @@ Feature: How films are used
       Given Mateo is signed in and remembered
       And opening a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
-      And the club can count again
+      And nothing goes wrong any more
       When Mateo signs out
-      Then nothing of an account is kept on the device
+      Then nothing of Mateo's account is kept on the device
       And nothing that Mateo has done waits on the device
       And the club knows of 0 viewings of "tempo-1" by Mateo

@@ -20,7 +20,7 @@ Feature: The films of a lesson
       And Hana is signed in
       And Hana opens what was taught last
       When Hana downloads the film "Down the line"
-      Then Hana keeps the file "2026-05-05-shallowing-the-downswing-down-the-line.mp4"
+      Then the files on the device are "2026-05-05-shallowing-the-downswing-down-the-line.mp4"
       And the club was asked for the film "down-the-line" of the type "downTheLine"
 
     Example: At the second try
@@ -29,9 +29,9 @@ Feature: The films of a lesson
       And Hana opens what was taught last
       And fetching a film fails on the club's side
       And Hana downloads the film "On the green"
-      And the trouble is over
+      And nothing goes wrong any more
       When Hana tries the download again
-      Then Hana keeps the file "2026-05-05-putts-that-break-on-the-green.mp4"
+      Then the files on the device are "2026-05-05-putts-that-break-on-the-green.mp4"
 
     Example: It does not come
       Given Hana was taught "putting" by Marisol Vance on Tuesday 5 May
@@ -40,7 +40,7 @@ Feature: The films of a lesson
       And fetching a film fails on the club's side
       When Hana downloads the film "On the green"
       Then Hana is told that the film did not come
-      And Hana keeps no file
+      And there are no files on the device
 
     Example: Stopped while it is awaited
       Given Hana was taught "putting" by Marisol Vance on Tuesday 5 May
@@ -50,7 +50,7 @@ Feature: The films of a lesson
       And Hana downloads the film "On the green"
       When Hana stops the download
       Then Hana is told that the download was stopped
-      And Hana keeps no file
+      And there are no files on the device
 
   @learning.restore-lesson-states @learning.restore-lesson-channel-two @learning.lesson-screens
   Rule: Films that were put away come back when they are asked for
@@ -60,9 +60,9 @@ Feature: The films of a lesson
       And its films are put away
       And Hana is signed in
       And Hana opens what was taught last
-      And the films of the lesson are put away
+      And Hana reads that the films of the lesson are put away
       When Hana brings the films back
-      Then its films are "Face on, Down the line"
+      Then the films of the lesson are "Face on, Down the line"
       And the club has them back
 
     Example: Thought better of
@@ -72,7 +72,7 @@ Feature: The films of a lesson
       And Hana opens what was taught last
       When Hana thinks better of bringing the films back
       Then the club was never asked to bring films back
-      And the films of the lesson are put away
+      And Hana reads that the films of the lesson are put away
 
   @learning.restore-lesson-error
   Rule: Where they do not come back, that is told
@@ -85,7 +85,7 @@ Feature: The films of a lesson
       And Hana opens what was taught last
       When Hana brings the films back
       Then Hana is told that the films are not back
-      And the films of the lesson are put away
+      And Hana reads that the films of the lesson are put away
 
     Example: The answer gets lost, and they are there
       Given Hana was taught "downswing" by Marisol Vance 300 days ago
@@ -94,7 +94,7 @@ Feature: The films of a lesson
       And Hana is signed in
       And Hana opens what was taught last
       When Hana brings the films back
-      Then its films are "Face on, Down the line"
+      Then the films of the lesson are "Face on, Down the line"
       And the club was asked once to bring films back
 
   @learning.restore-lesson-only-200

@@ -9,24 +9,24 @@ Feature: Lessons taken
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana is signed in
       When Hana opens what was taught last
-      Then Hana sees the lesson "Shallowing the downswing"
-      And it was given by Marisol Vance
-      And its films are "Face on, Down the line"
-      And its coach has seen "Setup, Takeaway, Transition"
-      And its drills are "Towel under the right arm; Pump drill, three slow and one full"
+      Then the lesson is "Shallowing the downswing"
+      And the coach of the lesson is "Marisol Vance"
+      And the films of the lesson are "Face on, Down the line"
+      And the coach's notes are "Setup, Takeaway, Transition"
+      And the drills are "Towel under the right arm, Pump drill, three slow and one full"
 
     Example: What the coach has seen leads to its moment
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana is signed in
       And Hana opens what was taught last
-      When Hana goes to what the coach has seen as "Transition"
+      When Hana goes to the coach's note "Transition"
       Then the film "Down the line" of the lesson stands at 7 seconds
 
     Example: From the calendar
       Given Hana has had a lesson with Marisol Vance, who taught "downswing"
       And Hana is signed in
       When Hana goes from that appointment to what was taught
-      Then Hana sees the lesson "Shallowing the downswing"
+      Then the lesson is "Shallowing the downswing"
 
   @learning.lesson-screens
   Rule: The lesson that was given last is at hand
@@ -37,12 +37,12 @@ Feature: Lessons taken
       And Hana was taught "tempo" by Marisol Vance 30 days ago
       And Hana is signed in
       When Hana opens the latest lesson
-      Then Hana sees the lesson "Putts that break"
+      Then the lesson is "Putts that break"
 
     Example: There was none
       Given Mateo is signed in
       When Mateo opens the latest lesson
-      Then there is no lesson to show
+      Then no lesson is shown
 
   @learning.lesson-screens
   Rule: All lessons stand in their months, the newest first
@@ -62,14 +62,14 @@ Feature: Lessons taken
       Given Hana was taught 30 times
       And Hana is signed in
       And Hana opens all lessons
-      And Hana sees 12 lessons
+      And there are 12 lessons taken
       When Hana asks for older lessons
-      Then Hana sees 24 lessons
+      Then there are 24 lessons taken
 
     Example: None yet
       Given Mateo is signed in
       When Mateo opens all lessons
-      Then Mateo sees 0 lessons
+      Then there are 0 lessons taken
 
   @learning.lesson-kept-by-id
   Rule: A lesson that was read does not go for another
@@ -78,11 +78,11 @@ Feature: Lessons taken
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana was taught "putting" by Teodor Hale 5 days ago
       And Hana is signed in
-      And Hana opens the lesson "Shallowing the downswing" among them
-      And Hana opens the lesson "Putts that break" among them
+      And Hana opens the earlier lesson "Shallowing the downswing"
+      And Hana opens the earlier lesson "Putts that break"
       And reading a lesson fails on the club's side
-      When Hana opens the lesson "Shallowing the downswing" among them
-      Then Hana sees the lesson "Shallowing the downswing"
+      When Hana opens the earlier lesson "Shallowing the downswing"
+      Then the lesson is "Shallowing the downswing"
 
   @learning.lesson-code-30001-ignored
   Rule: A lesson that is not to be shown is no failure
@@ -92,16 +92,16 @@ Feature: Lessons taken
       And its coach is still writing
       And Hana is signed in
       When Hana opens what was taught last
-      Then there is no lesson to show
+      Then no lesson is shown
       And Hana is told nothing more
 
     Example: One that was read before stays
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana is signed in
-      And Hana opens the lesson "Shallowing the downswing" among them
+      And Hana opens the earlier lesson "Shallowing the downswing"
       And reading a lesson is refused with code 30001
-      When Hana opens the lesson "Shallowing the downswing" among them
-      Then Hana sees the lesson "Shallowing the downswing"
+      When Hana opens the earlier lesson "Shallowing the downswing"
+      Then the lesson is "Shallowing the downswing"
       And Hana is told nothing more
 
   @learning.time-zone-sent-with-lessons

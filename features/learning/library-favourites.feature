@@ -7,24 +7,24 @@ Feature: Favourites of the video library
 
     Example: Kept
       Given Hana is signed in
-      And Hana looks at the library
+      And Hana opens the library
       And Hana opens the series "Three wedges"
-      When Hana marks "Three wedges"
+      When Hana marks the favourite "Three wedges"
       Then the favourites of Hana are "three-wedges, around-the-green/around-the-green-1, tempo"
 
     Example: Let go
       Given Hana is signed in
-      And Hana looks at the library
+      And Hana opens the library
       And Hana opens the series "Three to one"
-      When Hana marks "Three to one"
+      When Hana marks the favourite "Three to one"
       Then the favourites of Hana are "around-the-green/around-the-green-1"
 
     Example: With trouble on the club's side it stands as it stood
       Given Hana is signed in
-      And Hana looks at the library
+      And Hana opens the library
       And Hana opens the series "Three wedges"
       And keeping a series fails on the club's side
-      When Hana marks "Three wedges"
+      When Hana marks the favourite "Three wedges"
       Then Hana is told that something went wrong on the club's side
       And "Three wedges" is not marked
 
@@ -33,30 +33,30 @@ Feature: Favourites of the video library
 
     Example: Kept
       Given Hana is signed in
-      And Hana looks at the library
+      And Hana opens the library
       And Hana opens the series "Three wedges"
-      When Hana marks "Low with spin"
+      When Hana marks the favourite "Low with spin"
       Then the favourites of Hana are "three-wedges/three-wedges-3, around-the-green/around-the-green-1, tempo"
 
     Example: Let go
       Given Hana is signed in
-      And Hana looks at the library
+      And Hana opens the library
       And Hana opens the series "Around the green"
-      When Hana marks "Chip and roll"
+      When Hana marks the favourite "Chip and roll"
       Then the favourites of Hana are "tempo"
 
     Example: While it is watched
       Given Hana is signed in
       And Hana opens the video "tempo-1"
       When Hana marks the video
-      Then the video is marked
+      Then Hana reads that the video is marked
       And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
 
     Example: While it is watched, it is let go
       Given Hana is signed in
       And Hana opens the video "around-the-green-1"
       When Hana marks the video
-      Then the video is not marked
+      Then Hana reads that the video is not marked
       And the favourites of Hana are "tempo"
 
     Example: In another series than its own
@@ -71,7 +71,7 @@ Feature: Favourites of the video library
       And keeping a video fails on the club's side
       When Hana marks the video
       Then Hana is told that something went wrong on the club's side
-      And the video is not marked
+      And Hana reads that the video is not marked
 
   @learning.favorite-video-toggle
   Rule: Two quick presses end where the last one leads
@@ -80,14 +80,14 @@ Feature: Favourites of the video library
       Given Hana is signed in
       And Hana opens the video "tempo-1"
       When Hana marks the video and at once thinks better of it
-      Then the video is not marked
+      Then Hana reads that the video is not marked
       And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
 
     Example: Three of them
       Given Hana is signed in
       And Hana opens the video "tempo-1"
       When Hana marks the video, thinks better of it and marks it after all
-      Then the video is marked
+      Then Hana reads that the video is marked
       And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
 
     Example: The first is long under way
@@ -95,7 +95,7 @@ Feature: Favourites of the video library
       And Hana opens the video "tempo-1"
       And keeping a video takes its time
       When Hana marks the video and at once thinks better of it
-      Then the video is not marked
+      Then Hana reads that the video is not marked
       And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
 
     Example: The first fails
@@ -103,7 +103,7 @@ Feature: Favourites of the video library
       And Hana opens the video "tempo-1"
       And keeping a video fails on the club's side
       When Hana marks the video and at once thinks better of it
-      Then the video is not marked
+      Then Hana reads that the video is not marked
       And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
 
     Example: The last fails, and what the first has brought about stands
@@ -112,7 +112,7 @@ Feature: Favourites of the video library
       And letting a video go fails on the club's side
       When Hana marks the video and at once thinks better of it
       Then Hana is told that something went wrong on the club's side
-      And the video is marked
+      And Hana reads that the video is marked
       And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
 
   @learning.video-library-parts
@@ -120,28 +120,28 @@ Feature: Favourites of the video library
 
     Example: All of them
       Given Hana is signed in
-      When Hana looks at her favourites
-      Then Hana sees the favourites "Three to one, Chip and roll"
+      When Hana opens her favourites
+      Then the favourite videos are "Three to one, Chip and roll"
 
     Example: One is taken out
       Given Hana is signed in
-      And Hana looks at her favourites
-      When Hana takes "Chip and roll" out of her favourites
-      Then Hana sees the favourites "Three to one"
+      And Hana opens her favourites
+      When Hana removes the favourite "Chip and roll"
+      Then the favourite videos are "Three to one"
       And the favourites of Hana are "tempo"
 
     Example: One is taken out, and put back
       Given Hana is signed in
-      And Hana looks at her favourites
-      And Hana takes "Chip and roll" out of her favourites
+      And Hana opens her favourites
+      And Hana removes the favourite "Chip and roll"
       When Hana takes it back
-      Then Hana sees the favourites "Three to one, Chip and roll"
+      Then the favourite videos are "Three to one, Chip and roll"
       And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
 
     Example: With trouble on the club's side it stays in the list
       Given Hana is signed in
-      And Hana looks at her favourites
+      And Hana opens her favourites
       And letting a video go fails on the club's side
-      When Hana takes "Chip and roll" out of her favourites
+      When Hana removes the favourite "Chip and roll"
       Then Hana is told that something went wrong on the club's side
-      And Hana sees the favourites "Three to one, Chip and roll"
+      And the favourite videos are "Three to one, Chip and roll"

@@ -7,35 +7,36 @@ Feature: The video library
 
     Example: All of it
       Given Hana is signed in
-      When Hana looks at the library
-      Then Hana finds 7 categories and 12 series
-      And the library speaks en
+      When Hana opens the library
+      Then there are 7 categories of the library
+      And there are 12 series of the library
+      And the language of the library is "en"
 
     Example: One category
       Given Hana is signed in
-      And Hana looks at the library
+      And Hana opens the library
       When Hana looks for the category "Putting"
-      Then the shelf holds "Reading greens" and "Inside two metres"
+      Then the series of the library are "Reading greens, Inside two metres"
 
     Example: In the player's language
       Given Hana is signed in
       And Hana has chosen the language fr
-      And Hana looks at the library
+      And Hana opens the library
       When Hana looks for the category "Sable"
-      Then the shelf holds "Sortir du sable"
-      And the library speaks fr
+      Then the series of the library are "Sortir du sable"
+      And the language of the library is "fr"
 
     Example: In another language than the player's
       Given Hana is signed in
-      And Hana looks at the library
+      And Hana opens the library
       And Hana looks for the category "Body"
       When Hana wants videos in zh
-      Then the shelf is empty
+      Then there are no series of the library
 
     Example: With trouble on the club's side
       Given Hana is signed in
       And reading the library fails on the club's side
-      When Hana looks at the library
+      When Hana opens the library
       Then Hana is told that something went wrong on the club's side
 
   @learning.video-library-parts
@@ -43,23 +44,23 @@ Feature: The video library
 
     Example: On request
       Given Hana is signed in
-      And Hana looks at the library
+      And Hana opens the library
       When Hana watches the introduction
-      Then the film "Welcome to the library" is open
+      Then the open film is "Welcome to the library"
 
   @learning.video-library-parts
   Rule: A series tells its videos in their order, and where to go on
 
     Example: Begun
       Given Hana is signed in
-      And Hana looks at the library
+      And Hana opens the library
       When Hana opens the series "The first swing"
       Then Hana reads the series "The first swing" of 5 videos
       And the next video is "A swing from the left"
 
     Example: Not begun yet
       Given Hana is signed in
-      And Hana looks at the library
+      And Hana opens the library
       When Hana opens the series "Three wedges"
       Then Hana reads the series "Three wedges" of 5 videos
-      And no video is the next
+      And no next video is shown

@@ -10,7 +10,7 @@ Feature: Notes to a video
       And Mateo opens the video "tempo-1"
       And Mateo watches 3 seconds
       When Mateo writes the note "One, two, three"
-      Then Mateo has the note "One, two, three"
+      Then the notes on the video are "One, two, three"
       And the club keeps the note "3: One, two, three" of Mateo to "tempo-1"
 
     Example: A note written after moving ahead in the video
@@ -25,7 +25,7 @@ Feature: Notes to a video
       And Mateo opens the video "tempo-1"
       And the answer to keeping the note gets lost
       When Mateo writes the note "One, two, three"
-      Then Mateo has the note "One, two, three"
+      Then the notes on the video are "One, two, three"
       And the club was asked once to keep the note
 
   @learning.note-payload-edit
@@ -56,7 +56,7 @@ Feature: Notes to a video
       And Mateo writes the note "From here"
       And Mateo watches 2 seconds
       When Mateo goes to the note "From here"
-      Then the film stands at 4 seconds
+      Then the position of the video, in seconds, is 4
 
   Rule: A note has a link, which opens the video at the note
 
@@ -68,4 +68,4 @@ Feature: Notes to a video
       And Mateo moves to 4.6 seconds of the video
       And Mateo writes the note "The strike"
       When Mateo follows the link to the note "The strike"
-      Then the note "The strike" is marked
+      Then the marked note is "The strike"

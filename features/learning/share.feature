@@ -40,7 +40,7 @@ Feature: Sharing a film
       And sharing is answered as merely taken note of
       When Hana shares "The tempo drill"
       Then Hana is told that there is no short address
-      And Hana holds no short address
+      And no short address is shown
 
     Example: Where the club's side fails, it is sent once and can be tried again
       Given Hana is signed in
@@ -60,12 +60,12 @@ Feature: Sharing a film
 
     Example: Nothing is shared there
       When Mateo opens a short address that nobody has given
-      Then nothing is shared there
+      Then no shared film is shown
 
     Example: A film of somebody else's is not played
       Given Hana has shared a film of another host
       When Mateo opens the short address
-      Then the shared film is not played
+      Then Mateo reads that the shared film is not played
 
   Rule: A film can be shared from the moment at which it stands
 
@@ -73,6 +73,6 @@ Feature: Sharing a film
       Given Hana is signed in
       And Hana opens the video "tempo-1"
       And Hana moves to 6 seconds of the video
-      And Hana shares "The tempo drill" from where it stands
+      And Hana shares, from the current position, "The tempo drill"
       When Mateo opens the short address that Hana holds
-      Then the shared film begins at 6 seconds
+      Then the second of the shared film is 6

@@ -8,27 +8,27 @@ Feature: Two swings side by side
     Example: The newest beside the one before it
       Given Hana is signed in
       When Hana lays "swing-latest-1" beside the one before it
-      Then "swing-latest-1" and "swing-evening-1" lie side by side
+      Then the swings side by side are "swing-latest-1, swing-evening-1"
 
     Example: They run together
       Given Hana is signed in
       And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
-      When Hana lets both run
-      Then both films run within a frame of each other
+      When Hana lets both films run
+      Then Hana reads that both films run within a frame of each other
 
     Example: They stay together at another speed
       Given Hana is signed in
       And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
-      And Hana lets both run
+      And Hana lets both films run
       When Hana makes both films half as fast
-      Then both films run within a frame of each other
+      Then Hana reads that both films run within a frame of each other
 
     Example: They stay together wherever they are sent
       Given Hana is signed in
       And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
-      And Hana lets both run
+      And Hana lets both films run
       When Hana sends both films to their middle
-      Then both films run within a frame of each other
+      Then Hana reads that both films run within a frame of each other
 
     Example: They step together
       Given Hana is signed in

@@ -7,45 +7,45 @@ Feature: My swings
 
     Example: All of them
       Given Hana is signed in
-      When Hana looks at her swings
-      Then Hana sees 13 swings
-      And the newest is a swing with the "Driver", down the line
+      When Hana opens her swings
+      Then the number of swings is 13
+      And the newest swing is with the "Driver", down the line
 
     Example: From one side
       Given Hana is signed in
-      And Hana looks at her swings
+      And Hana opens her swings
       When Hana wants to see swings filmed down the line
-      Then Hana sees 5 swings
+      Then the number of swings is 5
 
     Example: With one club
       Given Hana is signed in
-      And Hana looks at her swings
+      And Hana opens her swings
       When Hana wants to see swings with the "Driver"
-      Then Hana sees 4 swings
+      Then the number of swings is 4
 
     Example: In the player's language
       Given Hana is signed in
       And Hana has chosen the language fr
-      And Hana looks at her swings
+      And Hana opens her swings
       When Hana wants to see swings with the "Fer 5"
-      Then Hana sees 1 swing
+      Then the number of swings is 1
 
     Example: None yet
       Given Mateo is signed in
-      When Mateo looks at his swings
-      Then Mateo sees 0 swings
+      When Mateo opens his swings
+      Then the number of swings is 0
 
     Example: Very many come a part at a time
       Given Mateo is signed in
       And Mateo has been filmed 500 times
-      And Mateo looks at his swings
+      And Mateo opens his swings
       When Mateo wants to see older swings
-      Then Mateo sees 48 swings
+      Then the number of swings is 48
 
     Example: With trouble on the club's side
       Given Hana is signed in
       And reading the swings fails on the club's side
-      When Hana looks at her swings
+      When Hana opens her swings
       Then Hana is told that something went wrong on the club's side
 
   @learning.my-swings-parts
@@ -54,28 +54,28 @@ Feature: My swings
     Example: Its film
       Given Hana is signed in
       When Hana opens the swing "swing-latest-1"
-      Then Hana sees the swing with the "7 iron", face on
+      Then the open swing is with the "7 iron", face on
 
     Example: One frame on
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       When Hana goes 3 frames on
-      Then the film shows frame 3
+      Then the frame of the film is 3
 
     Example: One frame back
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And Hana goes 3 frames on
       When Hana goes 1 frame back
-      Then the film shows frame 2
+      Then the frame of the film is 2
 
     Example: A tenth as fast
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       When Hana makes the film as slow as it can be
-      Then the film runs at 0.1 of its speed
+      Then the speed of the film is 0.1
 
     Example: Somebody else's is not there
       Given Mateo is signed in
       When Mateo opens the swing "swing-latest-1"
-      Then Mateo sees no swing
+      Then Mateo reads that no swing is shown

@@ -8,8 +8,8 @@ Feature: A video of the library
     Example: With the one that follows
       Given Hana is signed in
       When Hana opens the video "tempo-1"
-      Then Hana sees the video "The tempo drill"
-      And the video "Count it aloud" follows
+      Then the video is "The tempo drill"
+      And the following video is "Count it aloud"
 
     Example: At its place in the series
       Given Hana is signed in
@@ -20,13 +20,13 @@ Feature: A video of the library
       Given Hana is signed in
       When Hana opens the video "off-the-tee-5" from the series "off-the-tee"
       Then Hana is at video 5 of the series "Off the tee"
-      And the video "The tempo drill" follows
+      And the following video is "The tempo drill"
 
     Example: In a series that borrows it nothing follows after the last
       Given Hana is signed in
       When Hana opens the video "tempo-1" from the series "off-the-tee"
       Then Hana is at video 6 of the series "Off the tee"
-      And no video follows
+      And no following video is shown
 
     Example: In its own series where the one in the address lacks it
       Given Hana is signed in
@@ -37,15 +37,15 @@ Feature: A video of the library
       Given Hana is signed in
       And Hana has chosen the language fr
       When Hana opens the video "tempo-1"
-      Then Hana sees the video "L’exercice de tempo"
+      Then the video is "L’exercice de tempo"
 
   Rule: A video begins where the player has left it, unless it was hardly begun or is as good as over
 
     Example: Hardly begun
       Given Hana is signed in
       When Hana opens the video "tempo-1"
-      Then the video goes on at its start
-      And the film stands at 0 seconds
+      Then Hana reads that the video starts at its beginning
+      And the position of the video, in seconds, is 0
 
     Example: Left halfway
       Given Hana is signed in
@@ -55,22 +55,22 @@ Feature: A video of the library
     Example: As good as over
       Given Hana is signed in
       When Hana opens the video "first-swing-3"
-      Then the video goes on at its start
+      Then Hana reads that the video starts at its beginning
 
   Rule: A video that its description divides has chapters, and each leads to its time
 
     Example: In their order
       Given Hana is signed in
       When Hana opens the video "around-the-green-2" at 0 seconds
-      Then the chapters are "0:00 The landing spot, 0:20 The backswing, 0:40 Impact, 1:00 In the air, 1:20 On the ground, 1:46 One part to two"
-      And the video is in the chapter "The landing spot"
+      Then the chapters of the video are "0:00 The landing spot, 0:20 The backswing, 0:40 Impact, 1:00 In the air, 1:20 On the ground, 1:46 One part to two"
+      And the chapter of the video is "The landing spot"
 
     Example: To a chapter
       Given Hana is signed in
       And Hana opens the video "off-the-tee-2"
       When Hana goes to the chapter "To the top"
-      Then the film stands at 48 seconds
-      And the video is in the chapter "To the top"
+      Then the position of the video, in seconds, is 48
+      And the chapter of the video is "To the top"
 
     Example: A note two minutes into a video
       Given Hana is signed in
@@ -78,12 +78,12 @@ Feature: A video of the library
       And Hana moves to 125 seconds of the video
       When Hana writes the note "It drops"
       Then the club keeps the note "125: It drops" of Hana to "reading-greens-1"
-      And the video is in the chapter "Into the hole"
+      And the chapter of the video is "Into the hole"
 
     Example: A video that its description doesn't divide
       Given Hana is signed in
       When Hana opens the video "tempo-1"
-      Then the chapters are ""
+      Then the chapters of the video are ""
 
   @browser
   Rule: From a video that is gone a way leads back to the library
@@ -91,4 +91,4 @@ Feature: A video of the library
     Example: By an old address
       Given Hana is signed in
       When Hana opens the video "long-gone"
-      Then Hana is shown the way to the library
+      Then Hana reads that the way leads to the library

@@ -9,7 +9,7 @@ Feature: What was watched
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       When Mateo watches 5 seconds
-      Then the club knows that Mateo has seen 5 seconds of "tempo-1"
+      Then the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
 
     Example: A part seen after moving ahead, and a part seen later in another window
       Given Mateo is signed in and remembered
@@ -73,16 +73,16 @@ Feature: What was watched
       And Mateo opens the video "first-swing-4"
       And Mateo moves to 8 seconds of the video
       And Mateo watches 1 second
-      And Mateo looks at the library
+      And Mateo opens the library
       When Mateo opens the video "first-swing-4"
       Then the video goes on at 8 seconds or later
 
     Example: After the window in which it ran was closed
       Given Mateo is signed in and remembered
-      And Mateo looks at the library
+      And Mateo opens the library
       And Mateo opens the video "first-swing-4" in a second window
       And Mateo lets the film run for 6 seconds in the second window
-      And Mateo closes the second window
+      And the second window of Mateo is closed
       When Mateo opens the video "first-swing-4"
       Then the video goes on at 5 seconds or later
 
@@ -95,14 +95,14 @@ Feature: What was watched
       Given Hana is signed in
       And Hana opens the video "around-the-green-2"
       When Hana starts the video over
-      Then the video goes on at its start
+      Then Hana reads that the video starts at its beginning
 
   Rule: An address that names a second begins the video there, wherever it was left
 
     Example: To a note
       Given Hana is signed in
       When Hana opens the video "around-the-green-2" at 7 seconds
-      Then the film stands at 7 seconds
+      Then the position of the video, in seconds, is 7
 
   Rule: Videos that were begun are at hand in the library
 
@@ -112,13 +112,13 @@ Feature: What was watched
       And Mateo watches 6 seconds
       And Mateo opens the video "tempo-1"
       And Mateo watches 6 seconds
-      When Mateo looks at the library
-      Then Mateo may continue watching "The tempo drill, A swing from the left"
+      When Mateo opens the library
+      Then the videos to continue are "The tempo drill, A swing from the left"
 
     Example: Nothing was begun
       Given Mateo is signed in
-      When Mateo looks at the library
-      Then Mateo may continue watching ""
+      When Mateo opens the library
+      Then the videos to continue are ""
 
   @learning.video-tracking-payload
   Rule: What could not be told is told again
@@ -128,7 +128,7 @@ Feature: What was watched
       And Mateo opens the video "tempo-1"
       And telling what was seen fails once on the club's side
       When Mateo watches 5 seconds
-      Then the club knows that Mateo has seen 5 seconds of "tempo-1"
+      Then the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
       And the club was asked twice to hear what was seen
 
     Example: As soon as the connection is back
@@ -137,8 +137,8 @@ Feature: What was watched
       And Mateo watches 2 seconds
       And Mateo has lost the connection
       And Mateo watches 3 seconds
-      When the connection of Mateo is back
-      Then the club knows that Mateo has seen 5 seconds of "tempo-1"
+      When Mateo's connection is back
+      Then the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
       And the club was asked twice to hear what was seen
 
   @learning.video-tracking-payload
@@ -153,7 +153,7 @@ Feature: What was watched
 
     Example: A window that breaks down loses what was seen in its last ten seconds, no more
       Given Mateo is signed in and remembered
-      And Mateo looks at the library
+      And Mateo opens the library
       And Mateo opens the video "first-swing-4" in a second window
       And Mateo lets the film run for 12 seconds in the second window
       When the second window of Mateo breaks down

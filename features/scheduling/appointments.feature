@@ -14,7 +14,7 @@ Feature: Seeing booked lessons
         | Tuesday 5 May   | 7:30 am |
         | Thursday 14 May | 7:30 am |
         | Thursday 21 May | 6:00 pm |
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the calendar of May 2026 marks the days 5, 14, 21
 
     Example: Two lessons of one day are told one after the other
@@ -22,7 +22,7 @@ Feature: Seeing booked lessons
         | lesson     | coach         | day             | time    |
         | Short game | Teodor Hale   | Thursday 14 May | 6:00 pm |
         | Iron play  | Marisol Vance | Thursday 14 May | 7:30 am |
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana sees these lessons of the chosen day:
         | lesson     | coach         | centre              | day             | time    |
         | Iron play  | Marisol Vance | Lakeshore Tempo Room | Thursday 14 May | 7:30 am |
@@ -43,7 +43,7 @@ Feature: Seeing booked lessons
 
     Example: A lesson overseas stands on the centre's day, not on the player's
       Given Hana has an Iron play lesson with Wei Lin Tan at Marina Quay Studio on Saturday 16 May at 7:00 am
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Saturday 16 May
 
     Example: A lesson overseas may be on another day at home
@@ -55,7 +55,7 @@ Feature: Seeing booked lessons
       Given Hana's own clock is in Chicago
       And Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
       When Hana opens that lesson
-      Then Hana reads no time but the centre's
+      Then Hana reads that no time but the centre's is told
 
     Example: The offset is that of the lesson's day, after the clocks have changed
       Given Hana's own clock is in Singapore
@@ -73,7 +73,7 @@ Feature: Seeing booked lessons
         | Tuesday 5 May   | 7:30 am |
         | Thursday 21 May | 7:30 am |
         | Friday 29 May   | 7:30 am |
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
 
     Example: A lesson that starts this very minute is still the next one
@@ -81,7 +81,7 @@ Feature: Seeing booked lessons
         | day              | time     |
         | Wednesday 13 May | 12:30 pm |
         | Thursday 21 May  | 7:30 am  |
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Wednesday 13 May
 
     Example: A lesson that has just begun is not
@@ -89,7 +89,7 @@ Feature: Seeing booked lessons
         | day              | time     |
         | Wednesday 13 May | 12:29 pm |
         | Thursday 21 May  | 7:30 am  |
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
 
   @scheduling.selected-date-first-appointment
@@ -100,36 +100,36 @@ Feature: Seeing booked lessons
         | day             | time    |
         | Tuesday 5 May   | 7:30 am |
         | Friday 17 April | 7:30 am |
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Friday 17 April
 
     Example: Without any lesson it opens on today
       Given Hana has no lessons
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Wednesday 13 May
-      And Hana sees no lesson on it
+      And Hana reads that there is no lesson on the chosen day
 
   @scheduling.month-navigation
   Rule: The calendar turns one month at a time
 
     Example: A month forward
-      Given Hana is looking at her lessons
+      Given Hana has opened her lessons
       When Hana turns 1 month forward
       Then the calendar shows June 2026
 
     Example: Two months back
-      Given Hana is looking at her lessons
+      Given Hana has opened her lessons
       When Hana turns 2 months back
       Then the calendar shows March 2026
 
     Example: Over the end of the year
-      Given Hana is looking at her lessons
+      Given Hana has opened her lessons
       When Hana turns 8 months forward
       Then the calendar shows January 2027
 
     Example: A long month is followed by a short one
       Given it is Saturday 31 January at 9:00 am in New York
-      And Hana is looking at her lessons
+      And Hana has opened her lessons
       When Hana turns 1 month forward
       Then the calendar shows February 2026
       And the calendar starts from Saturday 28 February
@@ -139,7 +139,7 @@ Feature: Seeing booked lessons
 
     Example: Forward and back from the last day of January
       Given it is Saturday 31 January at 9:00 am in New York
-      And Hana is looking at her lessons
+      And Hana has opened her lessons
       When Hana turns 1 month forward and 1 back
       Then the calendar starts from Saturday 31 January
 
@@ -148,13 +148,15 @@ Feature: Seeing booked lessons
 
     Example: The club's own words stay unread
       Given reading the lessons is refused with code 50000 and the words "Node 7 lost its lease"
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana is told that her lessons can't be read
       And nothing but the code 50000 is kept of the reason
 
     Example: Trying once more is enough when the trouble is over
       Given Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
-      And reading the lessons was refused when Hana looked at them
+      And reading the lessons is refused with code 50000
+      And Hana has opened her lessons
+      And nothing goes wrong any more
       When Hana tries again
       Then the chosen day is Thursday 14 May
       And Hana is told nothing more
@@ -163,7 +165,7 @@ Feature: Seeing booked lessons
 
     Example: Without a connection the lessons stay, marked as possibly out of date
       Given Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
-      And Hana is looking at her lessons
+      And Hana has opened her lessons
       And Hana has lost the connection
       When Hana tries again
       Then Hana is told that there is no connection
@@ -175,5 +177,5 @@ Feature: Seeing booked lessons
         | Thursday 14 May | 7:30 am |
         | Thursday 21 May | 7:30 am |
       And the club sends the first of them in a broken form
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the calendar of May 2026 marks the day 21

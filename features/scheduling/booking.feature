@@ -14,7 +14,7 @@ Feature: Booking a lesson
       When Hana books
       Then Hana is told that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
-      And Hana has 5 credits left
+      And Hana has 5 credits left in her profile
 
     Example: Several times at once
       Given Marisol Vance is free on Friday 22 May at 7:30 am
@@ -26,7 +26,8 @@ Feature: Booking a lesson
 
     @scheduling.booking-payload
     Example: The centre learns which hand leads
-      Given Mateo, who plays left-handed, is signed in
+      Given Mateo plays left-handed
+      And Mateo is signed in
       And Mateo has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Mateo books
       Then the club is told to expect Mateo as a left-handed player
@@ -41,7 +42,7 @@ Feature: Booking a lesson
     Example: The new lesson appears among the others
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has booked
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
 
   Rule: Whoever books first has the time; the other loses nothing but the time
@@ -61,13 +62,13 @@ Feature: Booking a lesson
       Given Hana has a practice on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books
-      Then Hana is asked whether to give up the practice
+      Then Hana is told that a practice is in the way
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
 
     Example: With the player's word the lesson takes its place
       Given Hana has a practice on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      And Hana has been asked whether to give up the practice
+      And Hana has booked
       When Hana gives up the practice
       Then Hana is told that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
@@ -75,7 +76,7 @@ Feature: Booking a lesson
     Example: Keeping the practice leaves everything as it was
       Given Hana has a practice on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      And Hana has been asked whether to give up the practice
+      And Hana has booked
       When Hana keeps the practice
       Then Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
@@ -89,7 +90,7 @@ Feature: Booking a lesson
       When Hana books
       Then Hana is told that the lesson is booked
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
-      And Hana has <credits> credits left
+      And Hana has <credits> credits left in her profile
 
       Examples:
         | credits |

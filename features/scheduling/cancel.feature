@@ -14,7 +14,7 @@ Feature: Cancelling a lesson
       When Hana cancels that lesson
       Then the lesson is told as cancelled
       And the club holds no lesson for Hana
-      And Hana has 6 credits left
+      And Hana has 6 credits left in her profile
 
     Example: While the club has not answered it is neither
       Given Hana has a lesson on Thursday 21 May at 7:30 am
@@ -50,7 +50,7 @@ Feature: Cancelling a lesson
     Scenario Outline: <left> before the start the credit <comes back>
       Given Hana has a lesson that starts in <left>
       When Hana wants to cancel that lesson
-      Then Hana is told that the credit <comes back>
+      Then Hana reads that the credit <comes back>
 
       Examples:
         | left                    | comes back |
@@ -61,7 +61,7 @@ Feature: Cancelling a lesson
     Example: A late cancellation takes the player's word first
       Given Hana has a lesson that starts in 19 hours
       When Hana cancels that lesson
-      Then Hana is asked to accept the loss of the credit
+      Then Hana is told that the loss of the credit has to be accepted
       And the club was never asked to cancel
 
     Example: With the player's word the lesson is gone and so is the credit
@@ -70,27 +70,27 @@ Feature: Cancelling a lesson
       When Hana cancels that lesson and accepts the loss of the credit
       Then the lesson is told as cancelled
       And the club holds no lesson for Hana
-      And Hana has 5 credits left
+      And Hana has 5 credits left in her profile
 
     Example: The 24 hours run out while the player is thinking
       Given Hana has a lesson that starts in 24 hours
       And Hana wants to cancel that lesson
       And 1 minute passes
-      When Hana goes through with it
-      Then Hana is asked to accept the loss of the credit
+      When Hana cancels that lesson
+      Then Hana is told that the loss of the credit has to be accepted
       And the club holds exactly one lesson for Hana
 
     Example: Hours are hours that pass, also in the night when the clocks go forward
       Given it is Saturday 7 March at 10:00 am in Chicago
       And Hana has a lesson on Sunday 8 March at 10:00 am
       When Hana wants to cancel that lesson
-      Then Hana is told that the credit is lost
+      Then Hana reads that the credit is lost
 
     Example: In the night when the clocks go back there is an hour more
       Given it is Saturday 31 October at 10:30 am in Chicago
       And Hana has a lesson on Sunday 1 November at 10:00 am
       When Hana wants to cancel that lesson
-      Then Hana is told that the credit comes back
+      Then Hana reads that the credit comes back
 
   Rule: A lesson that is cancelled already counts as cancelled
 
@@ -98,10 +98,10 @@ Feature: Cancelling a lesson
       Given Hana has 5 credits
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has opened that lesson
-      And Hana has cancelled it on another device
+      And Hana has meanwhile cancelled it on another device
       When Hana cancels that lesson
       Then the lesson is told as cancelled
-      And Hana has 6 credits left
+      And Hana has 6 credits left in her profile
 
     Example: Cancelling in haste, twice at once
       Given Hana has a lesson on Thursday 21 May at 7:30 am

@@ -66,7 +66,7 @@ Feature: Finding a free time
     Example: A year ahead
       Given Hana has begun to book
       When Hana turns 1 year forward
-      Then the openings of May 2027 are shown
+      Then the openings show May 2027
 
   @scheduling.coaches-of-selected-center
   Rule: The coaches to choose from are those of the chosen centre
@@ -83,14 +83,14 @@ Feature: Finding a free time
       Given Hana has begun to book
       And Hana has turned to February 2027
       When Hana turns 1 year back
-      Then the openings of May 2026 are shown
-      And they start from Wednesday 13 May
+      Then the openings show May 2026
+      And the openings start from Wednesday 13 May
 
     Example: A month still to come is left as it is
       Given Hana has begun to book
       And Hana has turned to July 2027
       When Hana turns 1 year back
-      Then the openings of July 2026 are shown
+      Then the openings show July 2026
 
   @scheduling.month-navigation-not-clamped
   Rule: A month back may lead before today, where nothing is free
@@ -98,7 +98,7 @@ Feature: Finding a free time
     Example: April
       Given Hana has begun to book
       When Hana turns 1 month back
-      Then the openings of April 2026 are shown
+      Then the openings show April 2026
       And Hana is offered no times
 
     @scheduling.month-navigation-current
@@ -107,7 +107,7 @@ Feature: Finding a free time
       And Marisol Vance is free on Saturday 31 January at 5:00 pm
       And Hana has begun to book
       When Hana turns 1 month forward and 1 back
-      Then they start from Saturday 31 January
+      Then the openings start from Saturday 31 January
 
   Rule: A month without a free time gives way to the next
 
@@ -115,7 +115,7 @@ Feature: Finding a free time
       Given it is Saturday 30 May at 9:00 am in Chicago
       And Marisol Vance is free on Wednesday 3 June at 7:30 am
       When Hana begins to book
-      Then the openings of June 2026 are shown
+      Then the openings show June 2026
       And Hana is offered the times 7:30 am
 
   @scheduling.open-slots-loading-then-data
@@ -124,14 +124,14 @@ Feature: Finding a free time
     Example: The club takes its time
       Given reading the openings stays without an answer for 5 seconds
       When Hana looks at the openings of Thursday 21 May
-      Then the openings are told as being read
+      Then Hana reads that the openings are being read
 
     Example: The club has answered
       Given these times are free on Thursday 21 May:
         | coach         | time    |
         | Marisol Vance | 7:30 am |
       When Hana looks at the openings of Thursday 21 May
-      Then the openings are told as read
+      Then Hana reads that the openings are read
       And Hana is offered the times 7:30 am
 
     Example: The last choice wins, whatever answer comes last
@@ -150,7 +150,7 @@ Feature: Finding a free time
     Example: A message and no times
       Given reading the openings is refused with code 70012 and the words "Bays are closed for the spring tournament."
       When Hana looks at the openings of Thursday 21 May
-      Then Hana is shown the club's message "Bays are closed for the spring tournament."
+      Then the club's message about the openings is "Bays are closed for the spring tournament."
       And Hana is offered no times
 
     Example: Without a connection the choice is kept
@@ -169,19 +169,19 @@ Feature: Finding a free time
     Example: The closest centre comes first
       Given Hana is in Denver
       And Hana has begun to book
-      When Hana looks for centres around her
-      Then the first centre around her is Northgate Swing Lab
+      When Hana looks for centres around the place
+      Then the first centre around the place is "Northgate Swing Lab"
 
     Example: A player who keeps the place secret still has the whole list
       Given Hana does not tell where she is
       And Hana has begun to book
-      When Hana looks for centres around her
+      When Hana looks for centres around the place
       Then Hana can choose among 9 centres
 
     Example: A postal code is enough
       Given Hana has begun to book
       When Hana looks for centres around the postal code 80202
-      Then the first centre of the list is Northgate Swing Lab
+      Then the first centre of the list is "Northgate Swing Lab"
 
     Example: The search by postal code says for which country
       Given Wataru came by the club's site in Japan

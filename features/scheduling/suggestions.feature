@@ -12,7 +12,7 @@ Feature: Suggested times
     Example: The wish is refused before anybody is asked
       Given Hana has begun to book
       When Hana asks for suggestions
-      Then Hana is told to choose a time first
+      Then Hana is told that a time is to be chosen first
       And the club was never asked for suggestions
 
   @scheduling.suggestions-with-slots

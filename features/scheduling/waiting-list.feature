@@ -27,13 +27,13 @@ Feature: Waiting for a place
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
       When Hana opens that lesson
       Then the lesson is told as waiting
-      And Hana is not offered the place
+      And Hana reads that the place can't be taken
 
     Example: Another player gives up the place
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
       And a place has fallen free
       When Hana opens that lesson
-      Then Hana is offered the place
+      Then Hana reads that the place can be taken
 
     Example: The club tells everybody who waits
       Given Hana is second on the waiting list of Thursday 21 May at 9:00 am
@@ -61,7 +61,7 @@ Feature: Waiting for a place
       And Hana has opened that lesson
       When Hana takes the place
       Then Hana is told that she has no credit for the place
-      And Hana is offered the place
+      And Hana reads that the place can be taken
 
     Example: A place that the club refuses stays a place in line
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
@@ -106,4 +106,4 @@ Feature: Waiting for a place
       And Hana is first on the waiting list of Thursday 21 May at 9:00 am
       When Hana cancels that lesson
       Then the lesson is told as cancelled
-      And Hana has 6 credits left
+      And Hana has 6 credits left in her profile

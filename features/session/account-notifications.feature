@@ -79,7 +79,7 @@ Feature: Notifications
         | Your swing is ready | |
       And Hana is signed in
       When Hana opens her notifications
-      Then nothing is said of reading
+      Then the report of what was read is not begun
 
     Example: Not yet told
       Given the club has told Hana
@@ -88,7 +88,7 @@ Feature: Notifications
       And telling what was read stays without an answer for 3 seconds
       And Hana has opened her notifications
       When Hana marks "Your swing is ready" as read
-      Then Hana's reading is being told
+      Then the report of what was read is under way
       And Hana finds
         | Your swing is ready | read |
 
@@ -98,7 +98,7 @@ Feature: Notifications
       And Hana is signed in
       And Hana has opened her notifications
       When Hana marks "Your swing is ready" as read
-      Then Hana's reading is told
+      Then the report of what was read is done
 
     @session.rejection-clears-loading
     Example: Where the club does not hear it, it is unread again
@@ -110,5 +110,5 @@ Feature: Notifications
       When Hana marks "Your swing is ready" as read
       Then Hana finds
         | Your swing is ready | |
-      And nothing is said of reading
+      And the report of what was read is not begun
       And Hana is told nothing more

@@ -86,8 +86,8 @@ Feature: The profile
         | postal code  | 60201                |
         | state        | IL                   |
         | phone number | +1 (312) 555-0199    |
-      Then Hana's profile is saved
-      And Hana is called Hanna Lindqvist-Roy
+      Then the change of the profile is done
+      And Hana finds "Hanna Lindqvist-Roy" as her name
       And the club was asked once to keep a whole profile
       And the club knows of Hana
         | first name   | Hanna         |
@@ -126,7 +126,7 @@ Feature: The profile
         | first name in kana | ワタル |
         | last name in kana  | ｻｵﾄﾒ   |
         | prefecture         | 14     |
-      Then Wataru's profile is saved
+      Then the change of the profile is done
       And the club knows of Wataru
         | first name in kana | ワタル   |
         | last name in kana  | サオトメ |
@@ -150,23 +150,23 @@ Feature: The profile
 
     @session.profile-phone-sent
     Example: No text messages
-      Given Hana lets the club send news by e-mail alone
+      Given Hana wishes to be sent news by e-mail
       And Hana is signed in
       And Hana has opened her profile
       When Hana fills in and saves
         | phone number | 312 555 0177 |
-      Then Hana's profile is saved
+      Then the change of the profile is done
       And the club knows of Hana
         | phone number | 3125550177 |
 
     @session.profile-phone-omitted
     Scenario Outline: Text messages about <what> alone
-      Given Hana lets the club send text messages about <what>
+      Given Hana wishes to be sent news by e-mail and text messages about <what>
       And Hana is signed in
       And Hana has opened her profile
       When Hana fills in and saves
         | city | Evanston |
-      Then Hana's profile is saved
+      Then the change of the profile is done
       And Hana is not asked for her phone number
       And Hana finds "+1 312 555 0141" filled in as her phone number
       And the club knows of Hana
@@ -184,8 +184,8 @@ Feature: The profile
     Example: To the left
       Given Hana is signed in
       And Hana has opened her profile
-      When Hana saves that she plays left-handed
-      Then Hana's profile is saved
+      When Hana saves "l" as her hand
+      Then the change of the profile is done
       And the club knows of Hana
         | hand | left |
       And the club was asked once to keep a hand alone
@@ -193,10 +193,11 @@ Feature: The profile
 
     @session.handedness-right
     Example: And back
-      Given Hana, who plays left-handed, is signed in
+      Given Hana plays left-handed
+      And Hana is signed in
       And Hana has opened her profile
-      When Hana saves that she plays right-handed
-      Then Hana's profile is saved
+      When Hana saves "r" as her hand
+      Then the change of the profile is done
       And the club knows of Hana
         | hand | right |
       And the club was asked once to keep a hand alone
@@ -207,7 +208,7 @@ Feature: The profile
       When Hana fills in and saves
         | hand | l        |
         | city | Evanston |
-      Then Hana's profile is saved
+      Then the change of the profile is done
       And the club was asked once to keep a whole profile
       And the club was never asked to keep a hand alone
 
@@ -218,20 +219,20 @@ Feature: The profile
       Given Hana is signed in
       And Hana has opened her profile
       When Hana fills in "Evanston" as her city
-      Then nothing is said of saving
+      Then the change of the profile is not begun
 
     Example: Under way
       Given Hana is signed in
       And Hana has opened her profile
       And saving the profile stays without an answer for 5 seconds
       When Hana saves "Evanston" as her city
-      Then Hana's profile is being saved
+      Then the change of the profile is under way
 
     Example: Done
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "Evanston" as her city
-      Then Hana's profile is saved
+      Then the change of the profile is done
 
     @session.rejection-clears-loading
     Example: When it fails it can be tried again, and nothing typed is lost
@@ -240,7 +241,7 @@ Feature: The profile
       And saving the profile is refused with code 50300
       When Hana saves "Evanston" as her city
       Then Hana is told that her profile is not saved
-      And nothing is said of saving
+      And the change of the profile is not begun
       And Hana finds "Evanston" filled in as her city
 
     Example: When the answer is lost, nobody claims to know
@@ -260,7 +261,7 @@ Feature: The profile
       And Hana has signed out
       And Hana has signed in with her password
       When Hana opens her profile
-      Then nothing is said of saving
+      Then the change of the profile is not begun
 
   Rule: What is no such thing is told at its field, and what was typed stays
 
@@ -300,7 +301,7 @@ Feature: The profile
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "<what>" as her <field>
-      Then Hana's profile is saved
+      Then the change of the profile is done
       And the club knows of Hana
         | <field> | <kept> |
 

@@ -10,15 +10,15 @@ Feature: A device that was asleep
 
     Example: The pass has run out in the meantime
       Given Hana goes home
-      And Hana's device sleeps for 9 hours
-      When Hana looks at her lessons
+      And 9 hours pass while the device sleeps
+      When Hana opens her lessons
       Then Hana finds herself signed in
       And the club was asked once to renew the pass
 
     Example: A booking that was begun before
       Given Marisol Vance is free on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      And Hana's device sleeps for 9 hours
+      And 9 hours pass while the device sleeps
       When Hana books
       Then Hana is told that the lesson is booked
       And the club was asked once to renew the pass
@@ -27,7 +27,7 @@ Feature: A device that was asleep
     @session.token-refresh-single-flight
     Example: Two windows of the same device
       Given Hana has a second window open
-      And Hana's device sleeps for 9 hours
+      And 9 hours pass while the device sleeps
       When Hana goes home in one window and then in the other
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
@@ -39,16 +39,16 @@ Feature: A device that was asleep
       Given it is Sunday 31 May at 11:30 pm in New York
       And Marisol Vance is free on Sunday 31 May at 11:30 pm
       And Hana has begun to book
-      And Hana's device sleeps for 3 hours
+      And 3 hours pass while the device sleeps
       When Hana turns 1 month forward
-      Then the openings of June 2026 are shown
-      And they start from Monday 1 June
+      Then the openings show June 2026
+      And the openings start from Monday 1 June
 
   Rule: The time to cancel for free goes on while a device sleeps
 
     Example: It has run out by the time the player goes on
       Given Hana has a lesson that starts in 25 hours
       And Hana has opened that lesson
-      And Hana's device sleeps for 2 hours
-      When Hana wants to cancel it after all
-      Then Hana is told that the credit is lost
+      And 2 hours pass while the device sleeps
+      When Hana wants to cancel that lesson
+      Then Hana reads that the credit is lost

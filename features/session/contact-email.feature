@@ -8,7 +8,7 @@ Feature: Another e-mail address
 
     Background:
       Given Hana is signed in
-      And Hana looks at her contact
+      And Hana opens her contact
 
     Example: Before the code has come back
       When Hana asks for the address "hana.new@clubhouse.example"
@@ -35,7 +35,7 @@ Feature: Another e-mail address
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the code for the new address is done
       And the change of the contact is done
-      And the contact names "hana.new@clubhouse.example"
+      And Hana finds "hana.new@clubhouse.example" as her e-mail address
       And the club reaches Hana at "hana.new@clubhouse.example"
 
     Example: What else the club knows stays
@@ -43,33 +43,33 @@ Feature: Another e-mail address
       And Hana has asked for the address "hana.new@clubhouse.example"
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the club may send Hana smsClubhouse and unheardOf
-      And the club calls Hana at "+1 312 555 0141"
+      And the club reaches Hana at "+1 312 555 0141"
       And Hana is told that her address is changed
 
   Rule: Players see whether their address is verified, and can have it verified
 
     Example: One that is verified
       Given Hana is signed in
-      When Hana looks at her contact
-      Then the contact shows the address as verified
+      When Hana opens her contact
+      Then Hana reads that her address is verified
 
     Example: One that isn't
       Given Mateo is signed in
-      When Mateo looks at his contact
-      Then the contact shows the address as not verified
+      When Mateo opens his contact
+      Then Mateo reads that his address is not verified
 
     Example: A link to the address that isn't verified
       Given Mateo is signed in
-      And Mateo looks at his contact
+      And Mateo opens his contact
       When Mateo asks for a link to verify his address
       Then Mateo is told that a link to verify the address is on its way
-      And "mateo@clubhouse.example" was sent a link to verify the address
+      And "mateo@clubhouse.example" was sent 1 link to verify the address
 
   Rule: A code that is not right changes nothing, and another one can be had
 
     Background:
       Given Hana is signed in
-      And Hana looks at her contact
+      And Hana opens her contact
       And Hana has asked for the address "hana.new@clubhouse.example"
 
     @session.account-errors-keep-body
@@ -77,7 +77,7 @@ Feature: Another e-mail address
       When Hana sends back the code "000000"
       Then Hana is told that this is not the code that was sent
       And the code for the new address is not begun
-      And the club's no is kept with what was asked, and its own words are not shown
+      And the club's no, with what was asked, is kept, and its own words are not shown
       And the club reaches Hana at "hana@clubhouse.example"
 
     Example: No code at all
@@ -105,13 +105,13 @@ Feature: Another e-mail address
 
     Background:
       Given Hana is signed in
-      And Hana looks at her contact
+      And Hana opens her contact
 
     Example: The address is somebody else's
       When Hana asks for the address "mateo@clubhouse.example"
       Then Hana is told that the address belongs to somebody else
-      And the club's no is kept with what was asked, and its own words are not shown
-      And "mateo@clubhouse.example" still stands in the field for the new address
+      And the club's no, with what was asked, is kept, and its own words are not shown
+      And Hana finds "mateo@clubhouse.example" as the new address
 
     Example: The address has become somebody else's meanwhile
       Given Hana has asked for the address "hana.new@clubhouse.example"
@@ -119,7 +119,7 @@ Feature: Another e-mail address
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then Hana is told that the address belongs to somebody else
       And the change of the contact is not begun
-      And the club's no is kept with what was asked, and its own words are not shown
+      And the club's no, with what was asked, is kept, and its own words are not shown
 
     Example: Something goes wrong on the club's side
       Given Hana has asked for the address "hana.new@clubhouse.example"
@@ -127,7 +127,7 @@ Feature: Another e-mail address
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then Hana is told that something went wrong on the club's side
       And the change of the contact is not begun
-      And the club's no is kept with what was asked, and its own words are not shown
+      And the club's no, with what was asked, is kept, and its own words are not shown
 
     Example: The next time it works, without another code
       Given Hana has asked for the address "hana.new@clubhouse.example"
@@ -141,11 +141,11 @@ Feature: Another e-mail address
 
     Scenario Outline: <case>
       Given Hana is signed in
-      And Hana looks at her contact
+      And Hana opens her contact
       When Hana asks for the address "<address>"
       Then Hana is told that <told>
       And the club was never asked to send a code to the new address
-      And "<address>" still stands in the field for the new address
+      And Hana finds "<address>" as the new address
 
       Examples:
         | case               | address                  | told                        |
@@ -156,6 +156,6 @@ Feature: Another e-mail address
 
     Example: Full-width letters are as good as others
       Given Hana is signed in
-      And Hana looks at her contact
+      And Hana opens her contact
       When Hana asks for the address "ｈａｎａ．ｎｅｗ＠ｃｌｕｂｈｏｕｓｅ．ｅｘａｍｐｌｅ"
       Then a code has gone to "hana.new@clubhouse.example"

@@ -7,7 +7,7 @@ Feature: How the club reaches a player
 
     Example: All of them
       Given Hana is signed in
-      When Hana looks at her contact
+      When Hana opens her contact
       Then the account has places for contact, phone and password
 
   @session.change-email-tab-remembered
@@ -15,27 +15,27 @@ Feature: How the club reaches a player
 
     Example: After a look at something else
       Given Hana is signed in
-      And Hana looks at her contact
+      And Hana opens her contact
       And Hana turns to messages
       And Hana goes home
-      When Hana looks at her contact
-      Then Hana finds messages open
+      When Hana opens her contact
+      Then Hana finds "messages" as the open part of her contact
 
     Example: Somebody else begins with the first
       Given Hana is signed in
-      And Hana looks at her contact
+      And Hana opens her contact
       And Hana turns to phone
       And Hana has signed out
       And Mateo has signed in on the same device
-      When Mateo looks at his contact
-      Then Mateo finds e-mail open
+      When Mateo opens his contact
+      Then Mateo finds "e-mail" as the open part of his contact
 
   Rule: The club sends what is wished for, and leaves alone what it was not asked about
 
     Background:
       Given Hana is signed in
       And Hana wishes to be sent smsClubhouse and unheardOf
-      And Hana looks at her contact
+      And Hana opens her contact
       And Hana turns to messages
 
     Example: One more
@@ -45,7 +45,7 @@ Feature: How the club reaches a player
       And the club reaches Hana at "hana@clubhouse.example"
 
     Example: One less
-      When Hana does not wish for smsClubhouse any more
+      When Hana no longer wishes for smsClubhouse
       Then the club may send Hana unheardOf
       And Hana reads that she wishes for nothing
 
@@ -59,14 +59,14 @@ Feature: How the club reaches a player
 
     Background:
       Given Hana is signed in
-      And Hana's number is verified
-      And Hana looks at her contact
+      And Hana has a verified number
+      And Hana opens her contact
       And Hana turns to phone
 
     Example: Another number, written as one writes it
       When Hana changes her number to "＋１ (312) 555－0199"
       Then Hana is told that her number is changed
-      And the club calls Hana at "+13125550199"
+      And the club reaches Hana at "+13125550199"
       And Hana's number does not count as verified
 
     Example: The same number, written otherwise
@@ -83,5 +83,5 @@ Feature: How the club reaches a player
     Example: Something goes wrong on the club's side
       Given Hana is signed in
       And reading the contact fails on the club's side
-      When Hana looks at her contact
+      When Hana opens her contact
       Then Hana is told that something went wrong on the club's side

@@ -8,33 +8,33 @@ Feature: What was typed and not sent
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
-      And Hana loads the club anew
+      And Hana opens the club anew
       When Hana opens her profile
       Then Hana finds "Hanna" filled in as her first name
 
     Example: A new email address
       Given Hana is signed in
-      And Hana looks at her contact
+      And Hana opens her contact
       And Hana has asked for the address "hanna at clubhouse"
-      And Hana loads the club anew
-      When Hana looks at her contact
-      Then "hanna at clubhouse" still stands in the field for the new address
+      And Hana opens the club anew
+      When Hana opens her contact
+      Then Hana finds "hanna at clubhouse" as the new address
 
     Example: A phone number to be verified
       Given Hana is signed in
-      And Hana turns to the verification of her number
+      And Hana opens the verification of her number
       And Hana has asked for a code to "312"
-      And Hana loads the club anew
-      When Hana turns to the verification of her number
-      Then "312" stands in the field for the number
+      And Hana opens the club anew
+      When Hana opens the verification of her number
+      Then Hana finds "312" as the number to verify
 
     Example: A new address
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       And Hana begins a new address
-      And Hana has filled in "12 Fairway Lane" as the street of the address
-      And Hana loads the club anew
-      And Hana looks at her address book
+      And Hana has written "12 Fairway Lane" as the street of the address
+      And Hana opens the club anew
+      And Hana opens her address book
       When Hana begins a new address
       Then Hana finds "12 Fairway Lane" as the street of the address
 
@@ -42,8 +42,8 @@ Feature: What was typed and not sent
       Given Mateo is signed in
       And Mateo has 2 pieces in the cart
       And Mateo has gone to the checkout
-      And Mateo has filled in "12 Fairway Lane" as the street for the order
-      And Mateo loads the club anew
+      And Mateo has written "12 Fairway Lane" as the street for the order
+      And Mateo opens the club anew
       When Mateo goes to the checkout
       Then Mateo finds "12 Fairway Lane" as the street for the order
 
@@ -54,7 +54,7 @@ Feature: What was typed and not sent
         | amount   | 75                |
         | for whom | Jonah             |
         | words    | For your birthday |
-      And Hana loads the club anew
+      And Hana opens the club anew
       When Hana looks at "Printed Gift Card" in the shop
       Then Hana finds this on the gift card
         | amount   | 75                |
@@ -65,7 +65,7 @@ Feature: What was typed and not sent
       Given Hana is signed in
       And Hana has looked at "Saltmarsh Wedge 54°" in the shop
       And Hana has written "1974" as "Engraving, up to 12 characters"
-      And Hana loads the club anew
+      And Hana opens the club anew
       When Hana looks at "Saltmarsh Wedge 54°" in the shop
       Then Hana finds "1974" written as "Engraving, up to 12 characters"
 
@@ -73,17 +73,17 @@ Feature: What was typed and not sent
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo has begun the note "One, two, thr"
-      And Mateo loads the club anew
+      And Mateo opens the club anew
       When Mateo opens the video "tempo-1"
-      Then the note "One, two, thr" still waits
+      Then the note begun is "One, two, thr"
 
     Example: A comment to the coach
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
-      And Hana begins to write "Are the hips" to her coach
-      And Hana loads the club anew
+      And Hana begins to write to her coach "Are the hips"
+      And Hana opens the club anew
       When Hana opens the swing "swing-latest-1"
-      Then the comment "Are the hips" still waits
+      Then the comment begun is "Are the hips"
 
   Rule: It waits for its player alone
 
@@ -108,10 +108,10 @@ Feature: What was typed and not sent
     Example: It is gone once it is sent
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
-      And Hana sends it to her coach with "Are the hips late?"
-      And Hana loads the club anew
+      And Hana sends the swing to her coach with "Are the hips late?"
+      And Hana opens the club anew
       When Hana opens the swing "swing-latest-1"
-      Then the comment "" still waits
+      Then the comment begun is ""
 
     Example: An engraving is gone once it is in the cart
       Given Hana is signed in
@@ -119,7 +119,7 @@ Feature: What was typed and not sent
       And Hana has chosen "Standard" as "Grip"
       And Hana has written "1974" as "Engraving, up to 12 characters"
       And Hana has added it to the cart
-      And Hana loads the club anew
+      And Hana opens the club anew
       When Hana looks at "Saltmarsh Wedge 54°" in the shop
       Then Hana finds "" written as "Engraving, up to 12 characters"
 

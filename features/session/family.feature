@@ -9,7 +9,7 @@ Feature: The family
   Rule: A parent opens a child's account with the own sign-in
 
     Example: Whose accounts there are
-      When Jonah looks at the accounts of his family
+      When Jonah opens the accounts of his family
       Then Jonah finds the accounts of Jonah Pellbridge, Wren Pellbridge and Robin Pellbridge
 
     Example: Acting for Wren
@@ -26,11 +26,11 @@ Feature: The family
 
     Example: Nobody has an account of a family who has no family
       Given Hana is signed in
-      When Hana looks at the accounts of her family
-      Then Hana finds no accounts
+      When Hana opens the accounts of her family
+      Then Hana finds the accounts of nobody
 
     Example: With a pass of his own that has run out
-      Given Jonah is looking at the accounts of his family
+      Given Jonah opens the accounts of his family
       And Jonah's pass has run out
       When Jonah acts for Wren
       Then Jonah reads that he acts for Wren
@@ -38,12 +38,12 @@ Feature: The family
 
     Example: The accounts can't be read
       Given reading the accounts of the family fails on the club's side
-      When Jonah looks at the accounts of his family
+      When Jonah opens the accounts of his family
       Then Jonah is told that the accounts of the family can't be read
 
     @session.failed-sign-in-stays-out
     Scenario Outline: It was not opened: <why>
-      Given Jonah is looking at the accounts of his family
+      Given Jonah opens the accounts of his family
       And opening the child's account <why>
       When Jonah acts for Wren
       Then Jonah is told that the account was not opened
@@ -58,24 +58,24 @@ Feature: The family
   Rule: The child's own password is asked for where the club asks for it, and kept nowhere
 
     Background:
-      Given Robin's own password is asked for
+      Given Robin has a password that the family is asked for
 
     Example: Asked for
       When Jonah acts for Robin
-      Then Jonah is asked for the child's password
+      Then Jonah reads that the child's password is asked for
       And the club was never asked to open an account of the family
 
     Example: Right
       Given Jonah has chosen to act for Robin
       When Jonah gives the password of Robin
       Then Jonah reads that he acts for Robin
-      And the password of Robin is nowhere on the device
+      And Robin's password is nowhere on the device
 
     Example: Wrong
       Given Jonah has chosen to act for Robin
       When Jonah gives the password of Wren
       Then Jonah is told that this is not the child's password
-      And Jonah is asked for the child's password
+      And Jonah reads that the child's password is asked for
       And Jonah reads that he acts for nobody else
 
     Example: None
@@ -86,19 +86,19 @@ Feature: The family
     Example: Only the club knew that there is one
       Given opening the child's account is refused with code 90031
       When Jonah acts for Wren
-      Then Jonah is asked for the child's password
+      Then Jonah reads that the child's password is asked for
 
   @session.child-login-marks-family
   Rule: Whether the family is acted for is marked
 
     Example: It is
       When Jonah acts for Wren
-      Then the family is marked with accept on the device
+      Then the device keeps that acting for the family was accepted
 
     Example: It is not
-      Given Jonah is looking at the accounts of his family
-      When Jonah goes on as himself
-      Then the family is marked with decline on the device
+      Given Jonah opens the accounts of his family
+      When Jonah goes on alone
+      Then the device keeps that acting for the family was declined
 
   @session.child-tokens-kept-apart
   Rule: Parent and children stay signed in beside each other
@@ -118,7 +118,7 @@ Feature: The family
 
     Example: Coming back
       Given Jonah is acting for Wren
-      When Jonah loads the club anew
+      When Jonah opens the club anew
       Then Jonah reads that he acts for Wren
 
     Example: Another window is the parent's
@@ -127,15 +127,15 @@ Feature: The family
       When Jonah acts for Wren
       Then Jonah is welcomed at home as Wren
       And Jonah is welcomed at home as Jonah in the second window
-      And the device has kept nothing of Wren for other windows
+      And nothing of Wren's account is kept for other windows
 
     @session.sign-out-resets-session
     Example: Who leaves, leaves with the whole family
       Given Jonah is acting for Wren
       When Jonah signs out
       Then Jonah finds himself signed out
-      And nothing of Wren is kept on the device
-      And nothing of an account is kept on the device
+      And nothing of Wren's account is kept on the device
+      And nothing of Wren's account is kept on the device
 
   @session.child-token-used
   Rule: What is done for a child is done in the child's name
@@ -152,19 +152,19 @@ Feature: The family
     Example: Everything is asked for in the name of the one who acts
       Given Jonah is acting for Wren
       And the passes are noted from now on
-      When Jonah looks at his lessons
+      When Jonah opens his lessons
       Then the club has noted the passes of Wren alone
 
     Example: And again in the parent's
       Given Jonah is acting for Wren
       And Jonah goes back to his own account
       And the passes are noted from now on
-      When Jonah looks at his lessons
+      When Jonah opens his lessons
       Then the club has noted the passes of Jonah alone
 
     Example: What was open is closed, and not asked for in the other's name
       Given Jonah is acting for Wren
-      And Jonah is looking at his lessons
+      And Jonah has opened his lessons
       And the passes are noted from now on
       When Jonah goes back to his own account
       Then Jonah is welcomed at home as Jonah
@@ -181,11 +181,11 @@ Feature: The family
     Example: The child's pass has run out, and nothing can renew it
       Given Jonah is acting for Wren
       And Wren's pass has run out
-      When Jonah looks at his lessons
+      When Jonah opens his lessons
       Then Jonah finds himself signed out
       And Jonah is told that the session has run out
       And the club was asked once to renew the pass
-      And nothing of Wren is kept on the device
+      And nothing of Wren's account is kept on the device
 
   Rule: Nothing of one is shown to the other
 
@@ -198,13 +198,13 @@ Feature: The family
       And Jonah goes home
       When Jonah acts for Wren
       Then the next lesson at home is on Friday 22 May at 9:00 am
-      And Jonah has 2 credits left
+      And Jonah has 2 credits left in his profile
 
     Example: And back
       Given Jonah is acting for Wren
       When Jonah goes back to his own account
       Then the next lesson at home is on Thursday 21 May at 7:30 am
-      And Jonah has 6 credits left
+      And Jonah has 6 credits left in his profile
 
     Example: From one child to the other
       Given Jonah is acting for Wren
@@ -218,7 +218,7 @@ Feature: The family
       Given reading the layout of the home fails on the club's side
       And Jonah goes home
       And Jonah is told that a part of the home can't be read
-      And the club works again
+      And nothing goes wrong any more
       When Jonah acts for Wren
       Then Jonah is told nothing more
 

@@ -15,7 +15,7 @@ Feature: Languages
     Scenario Outline: A browser that speaks <browser>
       Given Sol's browser speaks <browser>
       When Sol opens the club
-      Then Sol reads the club in <language>
+      Then Sol finds "<language>" as the language of the club
 
       Examples:
         | browser | language |
@@ -30,19 +30,19 @@ Feature: Languages
     Example: It wins over the browser's
       Given Sol's browser speaks fr-CA
       And Sol has chosen the language ja
-      When Sol loads the club anew
-      Then Sol reads the club in ja
+      When Sol opens the club anew
+      Then Sol finds "ja" as the language of the club
 
     Example: It outlives a sign-out
       Given Hana is signed in
       And Hana has chosen the language fr
       When Hana signs out
-      Then Hana reads the club in fr
+      Then Hana finds "fr" as the language of the club
 
     Example: A language that the club does not speak is passed over
       Given the language kept on Sol's device is xx
-      When Sol loads the club anew
-      Then Sol reads the club in en
+      When Sol opens the club anew
+      Then Sol finds "en" as the language of the club
 
     Example: The club answers in the chosen language
       Given Hana is signed in
@@ -56,7 +56,7 @@ Feature: Languages
       Given Hana is signed in
       And Hana goes home
       When Hana has chosen the language <language>
-      Then Hana reads the club in <language>
+      Then Hana finds "<language>" as the language of the club
       And Hana is welcomed at home
 
       Examples:
@@ -70,22 +70,22 @@ Feature: Languages
       And Hana goes home
       And Hana has chosen the language zh
       When Hana has chosen the language en
-      Then Hana reads the club in en
+      Then Hana finds "en" as the language of the club
       And Hana is welcomed at home
 
     Example: What was refused before is told in the new language
       Given Hana signs in with a wrong password
       When Hana has chosen the language ja
-      Then Hana reads the club in ja
+      Then Hana finds "ja" as the language of the club
       And Hana is told that address and password don't match
 
     @browser
     Example: The library's own texts
       Given Hana is signed in
-      And Hana looks at the library
+      And Hana opens the library
       And Hana has chosen the language fr
       When Hana looks for the category "Sable"
-      Then the shelf holds "Sortir du sable"
+      Then the series of the library are "Sortir du sable"
 
   Rule: What a player is looking at is read again in the new language
 
@@ -102,7 +102,7 @@ Feature: Languages
       Given Hana has these lessons:
         | day             | time    | type      |
         | Thursday 14 May | 7:30 am | Iron play |
-      And Hana looks at her lessons
+      And Hana opens her lessons
       When Hana has chosen the language fr
       Then Hana sees these lessons of the chosen day:
         | lesson      | coach         | centre               | day             | time    |
@@ -114,7 +114,7 @@ Feature: Languages
       Then Hana reads the tip "Comptez les secondes de votre swing, pas les verges : trois lentes valent mieux que deux pressées."
 
     Example: In the lesson plan
-      Given Hana looks at her lesson plan
+      Given Hana opens her lesson plan
       When Hana has chosen the language fr
       Then the step that is worked on is "Aplatir la transition"
 
@@ -127,20 +127,20 @@ Feature: Languages
         | 2026-05 | Les putts qui tournent |
 
     Example: Among the favourites
-      Given Hana looks at her favourites
+      Given Hana opens her favourites
       When Hana has chosen the language fr
-      Then Hana sees the favourites "Trois pour un, Chip roulé"
+      Then the favourite videos are "Trois pour un, Chip roulé"
 
     Example: In a video, which stays where it is
       Given Hana opens the video "off-the-tee-2"
       And Hana goes to the chapter "To the top"
       When Hana has chosen the language fr
-      Then Hana sees the video "Un drive, dans l’axe"
-      And the video is in the chapter "Jusqu’au sommet"
-      And the film stands at 48 seconds
+      Then the video is "Un drive, dans l’axe"
+      And the chapter of the video is "Jusqu’au sommet"
+      And the position of the video, in seconds, is 48
 
     Example: In a series of videos
-      Given Hana looks at the library
+      Given Hana opens the library
       And Hana opens the series "The first swing"
       When Hana has chosen the language fr
       Then Hana reads the series "Le premier swing" of 5 videos
@@ -148,13 +148,13 @@ Feature: Languages
     Example: Beside a swing
       Given Hana opens the swing "swing-latest-1"
       When Hana has chosen the language fr
-      Then Hana sees the swing with the "Fer 7", face on
+      Then the open swing is with the "Fer 7", face on
 
     Example: In a lesson
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana opens what was taught last
       When Hana has chosen the language fr
-      Then Hana sees the lesson "Aplatir la descente"
+      Then the lesson is "Aplatir la descente"
 
     Example: Among the notifications
       Given the club has told Hana "Open until ten", in French "Ouvert jusqu’à 22 heures"
@@ -167,8 +167,8 @@ Feature: Languages
       Given Hana opens the video "tempo-1"
       And Hana moves to 4 seconds of the video
       When Hana has chosen the language fr
-      Then Hana sees the video "L’exercice de tempo"
-      And the film stands at 4 seconds
+      Then the video is "L’exercice de tempo"
+      And the position of the video, in seconds, is 4
 
   @session.translation-channel
   Rule: The club's own wording wins over the one that came with the product
@@ -176,9 +176,9 @@ Feature: Languages
     Example: A text of the club
       Given the club words the sign-in in en as "Step onto the tee"
       When Sol opens the club
-      Then Sol reads "Step onto the tee" as the heading of the sign-in
+      Then Sol finds "Step onto the tee" as the heading of the sign-in
 
     Example: Without the club's wording the product's own is read
       Given reading the club's wording fails
       When Sol opens the club
-      Then Sol reads "Welcome back" as the heading of the sign-in
+      Then Sol finds "Welcome back" as the heading of the sign-in

@@ -19,7 +19,7 @@ Feature: Players with a launch monitor
     Scenario Outline: <who> comes by an address of the lessons
       Given <who> is signed in
       And <who> has a lesson on Thursday 21 May at 7:30 am
-      When <who> looks at <whose> lessons
+      When <who> opens <whose> lessons
       Then the chosen day is Thursday 21 May
 
       Examples:
@@ -32,24 +32,24 @@ Feature: Players with a launch monitor
       And Odette is signed in
       When Odette goes home
       Then Odette finds the blocks next lesson, tip
-      And Odette is offered no lessons at home
+      And Odette finds no lessons offered at home
 
     Example: Odette is told that lessons are not for her
       Given Odette is signed in
-      When Odette looks at her lessons
-      Then Odette is told that this is not part of her membership
+      When Odette opens her lessons
+      Then Odette reads that this is not part of her membership
       And the club was never asked for lessons
 
     Example: Odette is told the same of booking
       Given Odette is signed in
       When Odette begins to book
-      Then Odette is told that this is not part of her membership
+      Then Odette reads that this is not part of her membership
       And the club was never asked for lessons
 
     Scenario Outline: Odette is told the same at the address of <place>
       Given Odette is signed in
       When Odette comes by the address of <place>
-      Then Odette is told that this is not part of her membership
+      Then Odette reads that this is not part of her membership
       And the club was never asked for anything to learn from
 
       Examples:
@@ -71,7 +71,7 @@ Feature: Players with a launch monitor
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And reading the profile fails on the club's side
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
 
   Rule: Who signs in as a launch monitor's customer is known there
@@ -81,7 +81,7 @@ Feature: Players with a launch monitor
       Then Odette is known as a player of kind 3
       And the club was asked once for the profile of a launch monitor
       And the club was never asked for the profile of the club
-      And the mark of a launch-monitor sign-in is still set
+      And the device keeps the mark of a launch-monitor sign-in
 
     Example: Bram, who signs in to the club
       When Bram signs in with his password
@@ -105,14 +105,14 @@ Feature: Players with a launch monitor
 
     Example: Odette's contact
       Given Odette is signed in
-      When Odette looks at her contact
-      Then the contact names "odette@clubhouse.example"
+      When Odette opens her contact
+      Then Odette finds "odette@clubhouse.example" as her e-mail address
       And the club was never asked for the profile of the club
 
     Example: Bram's contact is the club's, although he has a launch monitor
       Given Bram is signed in
-      When Bram looks at his contact
-      Then the contact names "bram@clubhouse.example"
+      When Bram opens his contact
+      Then Bram finds "bram@clubhouse.example" as his e-mail address
       And the club was never asked for the profile of a launch monitor
 
   @session.skytrak-shop-values

@@ -7,6 +7,6 @@ Feature: The practice clubhouse
 
     Example: Coming back
       Given Sol has entered the practice clubhouse as Hana Lindqvist
-      When Sol loads the club anew
+      When Sol opens the club anew
       Then Sol finds herself signed in
-      And Sol is called Hana Lindqvist
+      And Sol finds "Hana Lindqvist" as her name

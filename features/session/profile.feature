@@ -21,7 +21,7 @@ Feature: The player's profile
       Given Odette is signed in
       When Odette goes home
       Then Odette is known as a player of kind 3
-      And Odette is offered no lessons at home
+      And Odette finds no lessons offered at home
 
   @session.metric-distances-flag
   @session.metric-speeds-flag
@@ -39,7 +39,8 @@ Feature: The player's profile
       Then Mateo's distances are in metres and his speeds in kilometres an hour
 
     Example: One of each
-      Given Wataru, who wants metric speeds only, is signed in
+      Given Wataru wants metric speeds only
+      And Wataru is signed in
       When Wataru goes home
       Then Wataru's distances are in yards and his speeds in kilometres an hour
 
@@ -49,7 +50,7 @@ Feature: The player's profile
       Given <who> is signed in
       And <who> has chosen the language <language>
       When <who> goes home
-      Then <who> is called <name>
+      Then <who> finds "<name>" as her name
 
       Examples:
         | who    | language | name             |
@@ -63,7 +64,7 @@ Feature: The player's profile
       Given Hana is signed in
       And Hana has 6 credits of 12, of which 2 end on Tuesday 30 June
       When Hana goes home
-      Then Hana has 6 credits left
+      Then Hana has 6 credits left in her profile
       And Hana reads that 6 of 12 credits are left, 2 of them until Tuesday 30 June
 
     @session.credit-failure-code-only
@@ -80,9 +81,9 @@ Feature: The player's profile
       And reading the credits fails
       And Hana goes home
       And Hana is told that the credits can't be read
-      And the club works again
-      When Hana reads the credits in her profile again
-      Then Hana has 6 credits left
+      And nothing goes wrong any more
+      When Hana reads her credits in her profile again
+      Then Hana has 6 credits left in her profile
 
   @session.profile-failure-code-only
   Rule: When the profile can't be read, the code alone is kept

@@ -8,31 +8,33 @@ Feature: Verifying an e-mail address
 
     Example: Before anything is sent
       When Hana comes to verify her address
-      Then Hana's address is not verified
+      Then the verification of the address is not begun
 
     Example: While the club has not answered yet
       Given Hana was sent a link to verify her e-mail address
       And the verification stays without an answer for 2 seconds
       When Hana opens the link
-      Then Hana's address is being verified
+      Then the verification of the address is under way
 
     Example: By the link
       Given Hana was sent a link to verify her e-mail address
       When Hana opens the link
-      Then Hana's address is verified, and the club knows it
+      Then the verification of the address is done
+      And the club knows that Hana's address is verified
 
     Example: A newcomer types the code that came when the account was opened
-      Given Sol has an account that waits for its code
+      Given Sol has come as far as the code
       And Sol has come to verify his address
       When Sol enters the code to verify his address
-      Then Sol reads that his address is verified
+      Then the verification of the address is done
       And Sol's address is verified
 
     Example: Signed in or not
       Given Hana is signed in
       And Hana was sent a link to verify her e-mail address
       When Hana opens the link
-      Then Hana's address is verified, and the club knows it
+      Then the verification of the address is done
+      And the club knows that Hana's address is verified
 
   @session.email-verify-failure
   Rule: What fails leaves the address as it was, and says why
@@ -42,14 +44,14 @@ Feature: Verifying an e-mail address
       And that link has been used already
       When Hana opens the link
       Then Hana is told that a link is no good any more
-      And Hana's address is not verified
+      And the verification of the address is not begun
 
     Example: A link that has run out
       Given Hana was sent a link to verify her e-mail address
       And 10 minutes pass
       When Hana opens the link
       Then Hana is told that a link has run out
-      And Hana's address is not verified
+      And the verification of the address is not begun
 
     Example: A new link in the place of one that has run out
       Given Hana was sent a link to verify her e-mail address
@@ -57,7 +59,7 @@ Feature: Verifying an e-mail address
       And Hana opens the link
       When Hana asks for a new link to "hana@clubhouse.example"
       Then Hana is told that a link to verify the address is on its way
-      And "hana@clubhouse.example" was sent another link to verify the address
+      And "hana@clubhouse.example" was sent 2 links to verify the address
 
     Example: A new link needs an address
       Given Hana was sent a link to verify her e-mail address
@@ -65,20 +67,20 @@ Feature: Verifying an e-mail address
       And Hana opens the link
       When Hana asks for a new link to "hana"
       Then Hana is told that this can't be an e-mail address
-      And "hana@clubhouse.example" was sent a link to verify the address
+      And "hana@clubhouse.example" was sent 1 link to verify the address
 
     Example: Trouble on the club's side
       Given Hana was sent a link to verify her e-mail address
       And the verification fails on the club's side
       When Hana opens the link
       Then Hana is told that something went wrong on the club's side
-      And Hana's address is not verified
+      And the verification of the address is not begun
 
     Scenario Outline: <what> in the place of the code
       Given Hana has come to verify her address
       When Hana enters <what> to verify her address
       Then Hana is told that <told>
-      And Hana's address is not verified
+      And the verification of the address is not begun
 
       Examples:
         | what         | told                                  |

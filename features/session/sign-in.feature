@@ -32,10 +32,10 @@ Feature: Signing in
       Then Hana is told that address and password don't match
       And Hana finds herself signed out
       And the club's answer is kept, and its own words are not shown
-      And Hana finds her e-mail address still filled in
+      And Hana finds "hana@clubhouse.example" as the e-mail address to sign in
 
     Example: The club can be asked again at once
-      Given Hana has tried a wrong password
+      Given Hana has signed in with a wrong password
       When Hana signs in with her password
       Then Hana finds herself signed in
 
@@ -87,4 +87,4 @@ Feature: Signing in
     Example: An address that leads out of the club leads home instead
       Given Hana came by an address that leads to another host after signing in
       When Hana signs in with her password
-      Then Hana is at home
+      Then Hana is welcomed at home

@@ -11,20 +11,20 @@ Feature: Signing out
     Example: Nothing is left
       When Hana signs out
       Then Hana finds herself signed out
-      And nothing of an account is kept on the device
+      And nothing of Hana's account is kept on the device
 
     Example: The next player sees nothing of the one before
       Given Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana is looking at her lessons
+      And Hana has opened her lessons
       And Hana has signed out
-      When Mateo signs in on the same device with his password
+      When Mateo signs in on the same device
       Then Mateo sees no lesson of Hana
 
     Example: It does not take a connection
       Given Hana has lost the connection
       When Hana signs out
       Then Hana finds herself signed out
-      And nothing of an account is kept on the device
+      And nothing of Hana's account is kept on the device
 
   @session.logout-resets-everything-else
   Rule: Signing out empties every part of the club but its settings and language
@@ -34,29 +34,29 @@ Feature: Signing out
       And Mateo has 3 credits of 5, of which 1 end on Tuesday 30 June
       And Hana goes home
       And Hana has signed out
-      When Mateo signs in on the same device with his password
-      Then Mateo has 3 credits left
+      When Mateo signs in on the same device
+      Then Mateo has 3 credits left in his profile
       And Mateo reads that 0 pieces are in the cart
 
     Example: A choice that was not booked
       Given Marisol Vance is free on Thursday 28 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 28 May at 7:30 am
       And Hana has signed out
-      When Mateo signs in on the same device with his password
+      When Mateo signs in on the same device
       Then Mateo finds nothing chosen for a booking
 
     Example: The language stays
       Given Hana has chosen the language fr
       And Hana has signed out
-      When Mateo signs in on the same device with his password
-      Then Mateo reads the club in fr
+      When Mateo signs in on the same device
+      Then Mateo finds "fr" as the language of the club
 
   @session.sign-out-keeps-remember-me
   Rule: The wish to be remembered outlives the sign-out
 
     Example: It is still set at the next sign-in
       When Hana signs out
-      Then the wish to be remembered is still set
+      Then Hana reads that she is still to be remembered
 
   @session.sign-out-keeps-skytrak-flag
   Rule: The mark of a launch-monitor sign-in outlives the sign-out
@@ -64,19 +64,19 @@ Feature: Signing out
     Example: It is still set
       Given Odette is signed in by way of a launch monitor
       When Odette signs out
-      Then the mark of a launch-monitor sign-in is still set
+      Then the device keeps the mark of a launch-monitor sign-in
 
     Example: It outlives the next sign-in too
       Given Odette is signed in by way of a launch monitor
       When Odette signs out and in again
-      Then the mark of a launch-monitor sign-in is still set
+      Then the device keeps the mark of a launch-monitor sign-in
 
   @session.sign-out-marker
   Rule: A sign-out leaves its mark on the device and reaches every window
 
     Example: The mark is there
       When Hana signs out
-      Then the mark of a sign-out is on the device
+      Then the device keeps the mark of a sign-out
 
     Example: The other window is signed out too
       Given Hana has a second window open
@@ -88,14 +88,14 @@ Feature: Signing out
       And Hana has duplicated the window
       And Hana has signed out
       And Mateo has signed in on the same device
-      When Hana returns to the second window
+      When Hana opens the club anew in the second window
       Then Hana finds herself signed out in the second window
       And Mateo finds himself signed in
 
     Example: The next sign-in removes the mark
       Given Hana has signed out
       When Hana signs in with her password
-      Then the mark of a sign-out is not on the device
+      Then the device keeps no mark of a sign-out
 
   @session.sign-out-revokes-shop-token
   Rule: The shop is told too, and nobody waits for it
@@ -110,7 +110,7 @@ Feature: Signing out
       Then Hana finds herself signed out
 
     Example: The shop does not take the pass any more, and nothing is renewed for its sake
-      Given Hana is looking at her lessons
+      Given Hana has opened her lessons
       And Hana's pass for the shop has run out
       When Hana signs out
       Then Hana finds herself signed out

@@ -14,20 +14,20 @@ Feature: Terms and age
     Example: Not read
       Given Sol has come as far as the terms
       When Sol goes on without having read the terms
-      Then both must be ticked
+      Then Sol reads that both boxes have to be ticked
       And the club knows nothing of terms yet
       And the club was never asked to keep the terms
 
     Example: Not of age
       Given Sol has come as far as the terms
       When Sol goes on without being of age
-      Then both must be ticked
+      Then Sol reads that both boxes have to be ticked
       And the club was never asked to keep the terms
 
     Scenario Outline: Born on <day>
       Given Sol has come as far as the terms
       When Sol accepts the terms, born on <day>
-      Then the birthday is wrong
+      Then the club finds these wrong: date of birth
       And the club was never asked to keep the terms
 
       Examples:
@@ -42,16 +42,16 @@ Feature: Terms and age
   Rule: The club's own words are read where they belong
 
     Example: Its welcome, when an account is opened
-      Given the club welcomes new players with "<h2>Come in</h2><p>The first lesson is half price.</p>"
+      Given the club says "<h2>Come in</h2><p>The first lesson is half price.</p>" in its welcome
       When Sol comes to open an account
-      Then Sol reads "The first lesson is half price." among the register
+      Then Sol reads "The first lesson is half price." in the welcome
 
     Example: Its terms
-      Given the club says "<p>Soft spikes only.</p>" of its terms
+      Given the club says "<p>Soft spikes only.</p>" in its terms
       When Sol comes to open an account
-      Then Sol reads "Soft spikes only." among the terms
+      Then Sol reads "Soft spikes only." in the terms
 
     Example: What it says of privacy
-      Given the club says "<p>Nobody reads your name.</p>" of its privacy
+      Given the club says "<p>Nobody reads your name.</p>" in its privacy notice
       When Sol comes to open an account
-      Then Sol reads "Nobody reads your name." among the privacy
+      Then Sol reads "Nobody reads your name." in the privacy notice

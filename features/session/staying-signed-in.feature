@@ -7,19 +7,19 @@ Feature: Staying signed in
 
     Example: Coming back
       Given Hana is signed in
-      When Hana loads the club anew
+      When Hana opens the club anew
       Then Hana finds herself signed in
 
     Example: A choice that was not booked is gone
       Given Hana is signed in
       And Marisol Vance is free on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      When Hana loads the club anew
-      Then only the account, the settings and the language are kept on the device
+      When Hana opens the club anew
+      Then the device keeps only the account, the settings and the language
 
     Example: A password is never kept
       When Hana signs in with her password
-      Then her password is nowhere on the device
+      Then Hana's password is nowhere on the device
 
   Rule: Who wants to be remembered is, until signing out; others until they close the browser
 
@@ -52,7 +52,7 @@ Feature: Staying signed in
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana's pass has run out
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
       And the club was asked once to renew the pass
 
@@ -85,7 +85,7 @@ Feature: Staying signed in
       Given Hana is signed in and remembered
       And Hana has 4 windows open
       And Hana's pass has run out
-      When Hana goes home in all 4 windows
+      When Hana goes home in 4 windows at once
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
 
@@ -93,7 +93,7 @@ Feature: Staying signed in
       Given Hana is signed in and remembered
       And Hana has a second window open
       And Hana's pass has run out
-      When Hana goes home in both windows
+      When Hana goes home in 2 windows at once
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
 
@@ -116,7 +116,7 @@ Feature: Staying signed in
     Example: The shop's old pass is not used any more
       Given Hana is signed in
       And Hana has 2 pieces in the cart
-      And Hana's passes have run out, the shop's too
+      And Hana's passes for the club and the shop have run out
       When Hana goes home
       Then Hana reads that 2 pieces are in the cart
       And the club was asked once to renew the pass
@@ -127,15 +127,15 @@ Feature: Staying signed in
     Example: The club refuses to renew it
       Given Hana is signed in and remembered
       And Hana's pass can't be renewed any more
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana finds herself signed out
       And Hana is told that the session has run out
-      And the wish to be remembered is still set
+      And Hana reads that she is still to be remembered
 
     Example: Not even the new pass is accepted
       Given Hana is signed in
       And no pass of Hana is accepted any more
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana finds herself signed out
       And the club was asked once to renew the pass
 
@@ -143,14 +143,14 @@ Feature: Staying signed in
       Given Hana is signed in
       And Hana's pass has run out
       And renewing the pass fails on the club's side
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana finds herself signed out
 
     Example: A lost connection while renewing costs no sign-in
       Given Hana is signed in
       And Hana's pass has run out
       And renewing the pass never arrives
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana finds herself signed in
       And Hana is told that there is no connection
 
@@ -160,13 +160,13 @@ Feature: Staying signed in
       And renewing the pass stays without an answer for 1 second
       When Hana looks at her lessons and signs out meanwhile
       Then Hana finds herself signed out
-      And nothing of an account is kept on the device
+      And nothing of Hana's account is kept on the device
 
   Rule: Whatever the device has kept, the club opens
 
     Scenario Outline: <what was kept>
       Given <what was kept> is what the device has kept of Hana
-      When Hana loads the club anew
+      When Hana opens the club anew
       Then Hana finds herself signed out
       And Hana can sign in
 
@@ -188,7 +188,7 @@ Feature: Staying signed in
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana came by an address that names <whom> as the child
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
       And the club has seen no pass but Hana's
 

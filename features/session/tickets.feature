@@ -8,24 +8,25 @@ Feature: Help in a player's name
   Rule: A ticket opens the club without a password, in the player's name
 
     Example: Wherever it leads
-      Given Noor has come to the lessons with a ticket for Hana
+      Given Noor came by an address to the lessons with a ticket for Hana
       When Noor opens the club
       Then Noor finds herself signed in
       And Noor is here in the name of Hana Lindqvist
-      And nothing of it is left in the address
+      And Noor reads that nothing of it is left in the address
 
     @session.skytrak-ticket-sign-in
     @session.ticket-sign-in-skytrak-parameter
     Example: In the name of a launch monitor's customer
-      Given Noor comes with a launch-monitor ticket for Odette
+      Given Noor came by an address with a launch-monitor ticket for Odette
       When Noor opens the club
       Then Noor finds herself signed in
       And Noor is here in the name of Odette Kirsanov
       And the club was asked once to sign in by a launch-monitor ticket
-      And the mark of a launch-monitor sign-in is still set
+      And the device keeps the mark of a launch-monitor sign-in
 
     Example: It is over with the browser
-      Given Noor has got in with a ticket for Hana
+      Given Noor came by an address with a ticket for Hana
+      And Noor has opened the club
       When Noor closes the browser and comes back
       Then Noor finds herself signed out
 
@@ -35,7 +36,8 @@ Feature: Help in a player's name
       Then Noor finds herself signed out in the second window
 
     Example: It is over when she leaves
-      Given Noor has got in with a ticket for Hana
+      Given Noor came by an address with a ticket for Hana
+      And Noor has opened the club
       When Noor leaves
       Then Noor finds herself signed out
       And nothing of Hana's account is kept on the device
@@ -43,7 +45,7 @@ Feature: Help in a player's name
     Example: Nothing says so to a player who is here as herself
       Given Hana is signed in
       When Hana goes home
-      Then Hana is here in nobody else's name
+      Then Hana is here in the name of nobody else
 
   @session.failed-sign-in-stays-out
   @session.sign-in-failure-keeps-payload
@@ -55,7 +57,7 @@ Feature: Help in a player's name
       When Noor opens the club
       Then Noor is told that the ticket is not good any more
       And Noor finds herself signed out
-      And nothing of it is left in the address
+      And Noor reads that nothing of it is left in the address
 
     Example: It is older than ten minutes
       Given Noor came by an address with a ticket for Hana
@@ -77,15 +79,16 @@ Feature: Help in a player's name
       Given Hana is signed in
       And Hana came by an address with a ticket for Mateo
       When Hana opens the club
-      Then Hana is called Hana Lindqvist
-      And nothing of it is left in the address
+      Then Hana finds "Hana Lindqvist" as her name
+      And Hana reads that nothing of it is left in the address
       And the club was never asked to sign in by ticket
 
   Rule: Nothing is paid by ticket
 
     Example: The checkout says that only the player can pay
       Given Hana has 2 "Clubhouse Towel" in the cart
-      And Noor has got in with a ticket for Hana
+      And Noor came by an address with a ticket for Hana
+      And Noor has opened the club
       When Noor goes to the checkout
       Then Noor is told that nothing can be paid by ticket
       And the club was never asked to order

@@ -108,9 +108,9 @@ Feature: Home
       And reading the credits fails
       And Hana goes home
       And Hana is told that the credits can't be read
-      And the club works again
+      And nothing goes wrong any more
       When Hana reads her credits at home again
-      Then Hana finds 6 credits at home
+      Then Hana has 6 credits left at home
 
   @browser
   @support.embed-mode-on
@@ -122,7 +122,7 @@ Feature: Home
       And Hana came by an address that says true about being embedded
       When Hana goes home
       Then Hana finds no navigation of the club's own
-      And Hana's profile is not beside it
+      And Hana finds no profile beside it
 
     Example: On the way through the club as well
       Given Hana is signed in
@@ -131,31 +131,31 @@ Feature: Home
       And Hana goes home
       When Hana follows her next lesson
       Then Hana finds no navigation of the club's own
-      And Hana's profile is not beside it
+      And Hana finds no profile beside it
 
     Example: Outside another site it has both
       Given Hana is signed in
       When Hana goes home
       Then Hana finds the club's own navigation
-      And Hana's profile is beside it
+      And Hana finds her profile beside it
 
   @browser
   Rule: The profile is open beside the home, and anywhere else only after the player opens it there
 
     Example: Away from home it is closed
       Given Hana goes home
-      When Hana looks at the library
-      Then Hana's profile is not beside it
+      When Hana opens the library
+      Then Hana finds no profile beside it
 
     Example: At home again it is open
-      Given Hana looks at the library
+      Given Hana opens the library
       When Hana goes home
-      Then Hana's profile is beside it
+      Then Hana finds her profile beside it
 
     Example: Opened away from home
-      Given Hana looks at the library
+      Given Hana opens the library
       When Hana opens her profile beside it
-      Then Hana's profile is beside it
+      Then Hana finds her profile beside it
 
   @support.embed-mode-off
   Rule: Only the exact word puts the club inside another site

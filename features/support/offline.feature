@@ -9,7 +9,7 @@ Feature: Without a connection
       Given Hana is signed in
       And Hana's device knows the whole club
       And Hana has lost the connection
-      When Hana loads the club anew
+      When Hana opens the club anew
       Then Hana is told that there is no connection
       And Hana finds the club's own navigation
 
@@ -17,7 +17,7 @@ Feature: Without a connection
       Given Hana is signed in
       And Hana's device knows the whole club
       And Hana has lost the connection
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana is told that there is no connection
       And Hana finds the club's own navigation
 
@@ -25,16 +25,17 @@ Feature: Without a connection
       Given Hana has opened the club
       And Hana's device knows the whole club
       And Hana has lost the connection
-      When Hana loads the club anew
+      When Hana opens the club anew
       Then Hana finds herself signed out
 
     Example: The lessons come when the connection is back
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana's device knows the whole club
-      And Hana has come back without a connection
+      And Hana has lost the connection
+      And Hana opens the club anew
       And Hana's connection is back
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
 
   @browser @deployed
@@ -47,15 +48,15 @@ Feature: Without a connection
       And Hana has lost the connection
 
     Example: The club stays around it
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana finds that this part of the club has not come yet
       And Hana finds the club's own navigation
 
     Example: It comes with the connection
-      Given Hana is looking at her lessons
+      Given Hana has opened her lessons
       When Hana's connection comes back
       Then the chosen day is Thursday 21 May
-      And the club has not come anew for Hana
+      And the club has never come anew for Hana
 
   Rule: A device that keeps nothing is told of, and takes nothing along
 
@@ -75,7 +76,7 @@ Feature: Without a connection
   Rule: While the club's servers can't be found, nothing is sent to others
 
     Background:
-      Given the site can't say where the club's servers are
+      Given the club has lost the addresses of its servers
 
     Example: A password stays on the device
       Given Hana has opened the club
@@ -86,7 +87,7 @@ Feature: Without a connection
     Example: Trying again helps once the site can say where they are
       Given Hana has opened the club
       And Hana is told that the club can't be reached right now
-      And the site can say again where the club's servers are
+      And the club has found the addresses of its servers again
       And Hana looks for the club again
       When Hana signs in with her password
       Then Hana finds herself signed in

@@ -12,7 +12,7 @@ Feature: New versions of the club
 
     Example: It is told, and waits
       Given Hana has come back to the club
-      When Hana loads the club anew
+      When Hana opens the club anew
       Then Hana is told that a new version is ready
       And Hana has the earlier version
 
@@ -20,7 +20,7 @@ Feature: New versions of the club
       Given Hana has come back to the club
       When Hana takes the new version
       Then Hana has the new version
-      And the club has come anew once for Hana
+      And the club has once come anew for Hana
       And Hana is told nothing more
 
     Example: Put off, it does not ask again
@@ -34,7 +34,7 @@ Feature: New versions of the club
       And Hana has come back to the club
       When Hana takes the new version
       Then Hana is told in the second window that a new version is ready
-      And the club has not come anew in Hana's second window
+      And the club has never come anew for Hana in the second window
 
   @browser @deployed
   Rule: Nothing that is begun is lost
@@ -53,7 +53,7 @@ Feature: New versions of the club
       Given Hana has opened the club
       And Hana's device knows the whole club
       And the club has brought out a new version
-      And Hana has tried a wrong password
+      And Hana has signed in with a wrong password
       When Hana comes back to the club
       Then Hana is told that a new version waits until she is done
 
@@ -76,28 +76,28 @@ Feature: New versions of the club
       And Hana is in a club that keeps nothing on devices
 
     Example: It helps
-      Given the rest of this version is gone until somebody comes anew
-      When Hana looks at her lessons
+      Given the club has taken away the rest of this version until somebody comes anew
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
-      And the club has come anew once for Hana
+      And the club has once come anew for Hana
 
     Example: It does not help
-      Given the rest of this version is gone
-      When Hana looks at her lessons
+      Given the club has taken away the rest of this version
+      When Hana opens her lessons
       Then Hana is told that this part of the club can't be had
-      And the club has come anew once for Hana
+      And the club has once come anew for Hana
 
     Example: Asking again never goes in a circle
-      Given the rest of this version is gone
-      And Hana is looking at her lessons
+      Given the club has taken away the rest of this version
+      And Hana has opened her lessons
       When Hana asks for it again
       Then Hana is told that this part of the club can't be had
-      And the club has come anew once for Hana
+      And the club has once come anew for Hana
 
     Example: Asking again when it is back
-      Given the rest of this version is gone
-      And Hana is looking at her lessons
-      And the rest of this version is back
+      Given the club has taken away the rest of this version
+      And Hana has opened her lessons
+      And the club has brought back the rest of this version
       When Hana asks for it again
       Then the chosen day is Thursday 21 May
 
@@ -108,6 +108,6 @@ Feature: New versions of the club
       Given Hana is signed in
       And Hana's device knows the whole club
       And the club has withdrawn from all devices
-      When Hana loads the club anew
+      When Hana opens the club anew
       Then nothing of the club is kept on Hana's device
       And Hana is welcomed at home

@@ -40,6 +40,10 @@ export class ClubWorld extends World {
     return this.device(member).window()
   }
 
+  at(member: Member, isSecondWindow: boolean): Actor {
+    return isSecondWindow ? this.secondWindow(member) : this.as(member)
+  }
+
   secondWindow(member: Member): Actor {
     return this.device(member).secondWindow()
   }
@@ -85,9 +89,9 @@ export class ClubWorld extends World {
     return this.environment.sees(read, expected)
   }
 
-  async tells(member: Member, notice: Notice): Promise<void> {
+  async tells(member: Member, notice: Notice, isSecondWindow = false): Promise<void> {
     const messages = async () => {
-      const notices = await this.as(member).notices()
+      const notices = await this.at(member, isSecondWindow).notices()
       return notices.includes(notice) ? [notice] : notices
     }
     await this.sees(messages, [notice])

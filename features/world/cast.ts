@@ -4,3 +4,7 @@ export type Member = (typeof members)[number]
 export function playerId(member: Member): string {
   return `player-${member.toLowerCase()}`
 }
+
+export function memberNamed(name: string): Member | undefined {
+  return members.find((member) => member === name)
+}

@@ -1,7 +1,6 @@
-import { defineParameterType } from '@cucumber/cucumber'
 import type { AddState } from '#domain/commerce/addState'
 import type { SwingView } from '#domain/learning/swing'
-import type { LessonState, TimeOfDay } from '../scheduling/actors/SchedulingActors.ts'
+import type { LessonState } from '../scheduling/actors/SchedulingActors.ts'
 import { type ContactTabName, contactTabs, type Progress } from '../session/actors/ContactActor.ts'
 import type { Notice } from './Actor.ts'
 import { callGroups } from './callGroups.ts'
@@ -9,6 +8,7 @@ import { cardInHand, cards } from './cards.ts'
 import { members } from './cast.ts'
 import type { DeviceLocation } from './Device.ts'
 import { invalidInputs } from './invalidInputs.ts'
+import { define, lookedUp, oneOf } from './vocabulary.ts'
 
 const coaches = ['Marisol Vance', 'Étienne Lacombe-Roy', '森重 愛子', 'Teodor Hale', 'Wei Lin Tan', 'Sipho Marais']
 
@@ -141,6 +141,9 @@ const messages = new Map<string, Notice>([
   ['an e-mail address is missing', 'username-missing'],
   ["her lessons can't be read", 'lessons-unread'],
   ['it is too late to move the lesson', 'too-late'],
+  ['a practice is in the way', 'practice-in-the-way'],
+  ['the loss of the credit has to be accepted', 'loss-to-accept'],
+  ['a time is to be chosen first', 'be-first-to-choose'],
   ['a link has run out', 'link-expired'],
   ['a link is no good any more', 'link-wrong'],
   ['a link to verify the address is on its way', 'link-sent'],
@@ -229,22 +232,6 @@ export function time(text: string): Temporal.PlainTime {
   return Temporal.PlainTime.from({ hour: (Number(hour) % 12) + (half === 'pm' ? 12 : 0), minute: Number(minute) }, { overflow: 'reject' })
 }
 
-function oneOf(names: Iterable<string>): RegExp {
-  return new RegExp([...names].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'))
-}
-
-function define<T>(name: string, regexp: RegExp, transformer: (text: string) => T): void {
-  defineParameterType({ name, regexp, transformer })
-}
-
-function lookedUp<T>(map: ReadonlyMap<string, T>): (text: string) => T {
-  return (text) => {
-    const found = map.get(text)
-    if (found === undefined) throw new Error(`unknown: ${text}`)
-    return found
-  }
-}
-
 define('member', oneOf(members), (text) => text)
 define('coach', oneOf(coaches), (text) => text)
 define('centre', oneOf(centres), (text) => text)
@@ -265,7 +252,6 @@ define('duration', /\d+ (?:hours?|minutes?|seconds?)(?: and \d+ minutes?)?/, (te
   const amounts = [...text.matchAll(/(\d+) (hour|minute|second)/g)].map(([, amount, unit]) => [`${unit}s`, Number(amount)])
   return Temporal.Duration.from(Object.fromEntries(amounts))
 })
-define('timeOfDay', /morning|afternoon|evening/, (text): TimeOfDay => (text === 'morning' || text === 'afternoon' ? text : 'evening'))
 define('state', oneOf(states.keys()), lookedUp(states))
 define('reason', oneOf(reasons.keys()), lookedUp(reasons))
 define('addState', oneOf(addStates.keys()), lookedUp(addStates))
@@ -275,8 +261,20 @@ define('card', oneOf([...cards.keys()].sort((one, other) => other.length - one.l
 define('errand', oneOf(callGroups.keys()), lookedUp(callGroups))
 define('notice', oneOf(messages.keys()), lookedUp(messages))
 define('typing', oneOf(invalidInputs.keys()), lookedUp(invalidInputs))
+/** What is typed: in its own characters, or described where they can't be read. */
+define('entry', new RegExp(`"[^"]*"|${oneOf(invalidInputs.keys()).source}`), (text) => invalidInputs.get(text) ?? text.slice(1, -1))
+define('window', /| in the second window| in a second window/, (text) => text !== '')
+define('count', /no|exactly one|one|\d+/, amount)
+define('times', /never|once|twice|\d+ times/, amount)
+define('asked', /never asked|asked (?:once|twice|\d+ times)/, (text) => amount(text.replace(/^asked /, '')))
 define('tag', /[A-Za-z]{2}(?:-\w+)?/, (text) => text)
 define('name', /\S.*/, (text) => text)
 define('distance', /yards|metres/, (text) => text === 'metres')
 define('speed', /(?:miles|kilometres) an hour/, (text) => text.startsWith('kilometres'))
 define('list', /\S.*/, (text) => text.split(/, | and /))
+
+function amount(text: string): number {
+  const [word = ''] = text.split(' ')
+  const amounts: Readonly<Record<string, number>> = { no: 0, never: 0, one: 1, exactly: 1, once: 1, twice: 2 }
+  return amounts[word] ?? Number(word)
+}

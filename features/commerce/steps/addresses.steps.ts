@@ -1,4 +1,4 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { Actor } from '../../world/Actor.ts'
 import { addressField } from '../../world/addressFields.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
@@ -25,25 +25,6 @@ async function addNew(actor: Actor, rows: readonly (readonly string[])[]): Promi
   await actor.addresses.save()
 }
 
-When<ClubWorld>('{member} looks at her/his address book', async function (member: Member) {
-  await this.as(member).addresses.open()
-})
-
-When<ClubWorld>('{member} begins a new address', async function (member: Member) {
-  await this.as(member).addresses.begin()
-})
-
-Given<ClubWorld>(
-  '{member} has filled in {string} as the {name} of the address',
-  async function (member: Member, text: string, name: string) {
-    await this.as(member).addresses.fillIn(addressField(name), text)
-  },
-)
-
-When<ClubWorld>('{member} begins to change {string}', async function (member: Member, address: string) {
-  await this.as(member).addresses.beginToChange(address)
-})
-
 When<ClubWorld>('{member} saves a new address with nothing in it', async function (member: Member) {
   await addNew(this.as(member), [])
 })
@@ -63,26 +44,6 @@ When<ClubWorld>('{member} adds an address in Evanston', async function (member: 
   await addNew(this.as(member), inEvanston)
 })
 
-When<ClubWorld>('{member} asks to delete {string}', async function (member: Member, address: string) {
-  await this.as(member).addresses.askToDelete(address)
-})
-
-When<ClubWorld>('{member} deletes {string}', async function (member: Member, address: string) {
-  await this.as(member).addresses.delete(address)
-})
-
-When<ClubWorld>('{member} thinks better of deleting {string}', async function (member: Member, address: string) {
-  await this.as(member).addresses.thinkBetterOfDeleting(address)
-})
-
-When<ClubWorld>('{member} takes that back', async function (member: Member) {
-  await this.as(member).addresses.takeBack()
-})
-
-Then<ClubWorld>('{member} sees the addresses {string}', async function (member: Member, addresses: string) {
-  await this.sees(async () => (await this.as(member).addresses.all()).join(', '), addresses)
-})
-
 Then<ClubWorld>("{string} is where {member}'s orders and bills go", async function (address: string, member: Member) {
   await this.sees(() => this.as(member).addresses.defaults(), { shipping: address, billing: address })
 })
@@ -100,18 +61,6 @@ Then<ClubWorld>(
 
 Then<ClubWorld>('the {name} of the address is missing', async function (name: string) {
   await this.sees(() => this.me.addresses.isMissing(addressField(name)), true)
-})
-
-Then<ClubWorld>('the address is under way', async function () {
-  await this.sees(() => this.me.addresses.isUnderWay(), true)
-})
-
-Then<ClubWorld>('{member} finds {string} as the {name} of the address', async function (member: Member, text: string, name: string) {
-  await this.sees(() => this.as(member).addresses.filledIn(addressField(name)), text)
-})
-
-Then<ClubWorld>('{member} reads that the shop minds {string}', async function (member: Member, words: string) {
-  await this.sees(() => this.as(member).addresses.objection(), words)
 })
 
 Then<ClubWorld>('{member} can choose among this many regions', async function (member: Member, table: DataTable) {

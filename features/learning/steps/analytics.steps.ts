@@ -19,23 +19,6 @@ Given<ClubWorld>("{member}'s browser asks everybody not to count what is done", 
   this.device(member).asksForPrivacy()
 })
 
-Given<ClubWorld>('{member} has watched {int} seconds of the video {string}', async function (member: Member, seconds: number, id: string) {
-  await this.as(member).video.open(id)
-  await this.as(member).video.watch(seconds)
-})
-
-When<ClubWorld>('{member} no longer lets the club learn how films are used', async function (member: Member) {
-  await this.as(member).usage.letClubLearn(false)
-})
-
-When<ClubWorld>('{member} no longer lets it in a second window', async function (member: Member) {
-  await this.secondWindow(member).usage.letClubLearn(false)
-})
-
-When<ClubWorld>('the club can count again', function () {
-  this.club.trouble.isOver()
-})
-
 Then<ClubWorld>(
   'the club knows of {int} viewing(s) of {string} by {member}',
   async function (count: number, videoId: string, member: Member) {
@@ -61,18 +44,25 @@ Then<ClubWorld>('the club knows what {member} has kept by its videos as {string}
   await this.sees(() => this.club.viewings.subscriptions(playerId(member)).join(' / '), words)
 })
 
-Then<ClubWorld>('the club knows of nothing that {member} has kept by its videos', async function (member: Member) {
-  await this.sees(() => this.club.viewings.subscriptions(playerId(member)), [])
-})
-
-Then<ClubWorld>('the club may learn nothing from {member}, as the browser has said', async function (member: Member) {
-  await this.sees(() => this.as(member).usage.mayClubLearn(), 'decided')
-})
-
-Then<ClubWorld>('the club may learn nothing from {member}', async function (member: Member) {
-  await this.sees(() => this.as(member).usage.mayClubLearn(), 'no')
-})
-
 Then<ClubWorld>('nothing that {member} has done waits on the device', async function (member: Member) {
   await this.sees(async () => 'clubhouse.outbox' in (await this.device(member).kept()), false)
 })
+
+Given<ClubWorld>('{member} has watched {int} seconds of the video {string}', async function (member: Member, seconds: number, id: string) {
+  await this.as(member).video.open(id)
+  await this.as(member).video.watch(seconds)
+})
+
+When<ClubWorld>(
+  '{member} no longer lets the club learn how films are used{window}',
+  async function (member: Member, inSecondWindow: boolean) {
+    await this.at(member, inSecondWindow).usage.letClubLearn(false)
+  },
+)
+
+Then<ClubWorld>(
+  /^the club may learn nothing from (\w+)(, as the browser has said)?$/,
+  async function (member: Member, asTheBrowserSaid?: string) {
+    await this.sees(() => this.as(member).usage.mayClubLearn(), asTheBrowserSaid ? 'decided' : 'no')
+  },
+)

@@ -1,4 +1,4 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { callGroups } from '../../world/callGroups.ts'
 import { type Member, playerId } from '../../world/cast.ts'
@@ -45,61 +45,8 @@ When<ClubWorld>('{member} goes from that appointment to what was taught', async 
   await this.as(member).taught.openFromAppointment(this.lesson)
 })
 
-When<ClubWorld>('{member} opens the latest lesson', async function (member: Member) {
-  await this.as(member).taught.openLatest()
-})
-
-When<ClubWorld>('{member} opens all lessons', async function (member: Member) {
-  await this.as(member).taught.openAll()
-})
-
-When<ClubWorld>('{member} asks for older lessons', async function (member: Member) {
-  await this.as(member).taught.askForOlder()
-})
-
-When<ClubWorld>('{member} opens the lesson {string} among them', async function (member: Member, title: string) {
-  await this.as(member).taught.openAmongAll(title)
-})
-
-When<ClubWorld>('{member} goes to what the coach has seen as {string}', async function (member: Member, title: string) {
-  await this.as(member).taught.goToNote(title)
-})
-
-Then<ClubWorld>('{member} sees the lesson {string}', async function (member: Member, title: string) {
-  await this.sees(() => this.as(member).taught.title(), title)
-})
-
-Then<ClubWorld>('there is no lesson to show', async function () {
-  await this.sees(() => this.me.taught.title(), undefined)
-})
-
-Then<ClubWorld>('it was given by {coach}', async function (coach: string) {
-  await this.sees(() => this.me.taught.coach(), coach)
-})
-
-Then<ClubWorld>('its films are {string}', async function (titles: string) {
-  await this.sees(async () => (await this.me.taught.videos()).join(', '), titles)
-})
-
-Then<ClubWorld>('its coach has seen {string}', async function (titles: string) {
-  await this.sees(async () => (await this.me.taught.notes()).join(', '), titles)
-})
-
-Then<ClubWorld>('its drills are {string}', async function (titles: string) {
-  await this.sees(async () => (await this.me.taught.drills()).join('; '), titles)
-})
-
 Then<ClubWorld>('the film {string} of the lesson stands at {int} seconds', async function (title: string, time: number) {
   await this.sees(() => this.me.taught.video(), { title, time })
-})
-
-Then<ClubWorld>('{member} sees these lessons by month:', async function (member: Member, table: DataTable) {
-  const months = table.hashes().map(({ month = '', lessons = '' }) => ({ month, titles: lessons.split(', ') }))
-  await this.sees(() => this.as(member).taught.all(), months)
-})
-
-Then<ClubWorld>('{member} sees {int} lessons', async function (member: Member, count: number) {
-  await this.sees(async () => (await this.as(member).taught.all()).flatMap(({ titles }) => titles).length, count)
 })
 
 Then<ClubWorld>(

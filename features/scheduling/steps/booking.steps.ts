@@ -1,51 +1,50 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { bookingCalls } from '../../world/callGroups.ts'
 import type { Member } from '../../world/cast.ts'
 import { factsOf } from '../../world/facts.ts'
+import { define } from '../../world/vocabulary.ts'
 import type { Choice } from '../actors/SchedulingActors.ts'
 
 type Moment = Temporal.PlainDateTime
 
-When<ClubWorld>('{member} (has )beg(ins)(un) to book', async function (member: Member) {
-  await this.as(member).booking.begin()
-})
+define('withCoach', /| with .+?/, (text): Pick<Choice, 'coach'> => (text === '' ? {} : { coach: text.replace(' with ', '') }))
 
 Given<ClubWorld>(
-  '{member} has chosen {lesson} with {coach} on {moment}',
-  async function (member: Member, lesson: string, coach: string, at: Moment) {
+  '{member} has chosen {lesson}{withCoach} on {moment}',
+  async function (member: Member, lesson: string, coach: Pick<Choice, 'coach'>, at: Moment) {
     await this.begun(member)
-    await choose(this, member, { lesson, coach }, at)
+    await choose(this, member, { lesson, ...coach }, at)
   },
 )
 
-Given<ClubWorld>('{member} has chosen {lesson} on {moment}', async function (member: Member, lesson: string, at: Moment) {
-  await this.begun(member)
+Given<ClubWorld>('{member} has chosen {lesson} on {moment} instead', async function (member: Member, lesson: string, at: Moment) {
+  const { booking, calendar } = this.as(member)
+  await calendar.look()
+  await booking.begin()
   await choose(this, member, { lesson }, at)
-})
-
-Given<ClubWorld>('{member} has also chosen {moment}', async function (member: Member, at: Moment) {
-  const { booking } = this.as(member)
-  await booking.lookAt(at.toPlainDate().toString())
-  await booking.pick(factsOf(at))
-})
-
-When<ClubWorld>('{member} looks her choice over', async function (member: Member) {
-  await this.as(member).booking.review()
-})
-
-When<ClubWorld>('{member} (has )book(s)(ed)', async function (member: Member) {
-  await this.as(member).booking.book()
-})
-
-When<ClubWorld>('{member} books twice at once', async function (member: Member) {
-  await this.as(member).booking.bookTwice()
 })
 
 Given<ClubWorld>('{member} tried to book without a connection', async function (member: Member) {
   await this.device(member).disconnect()
   await this.as(member).booking.book()
   await this.device(member).connect()
+})
+
+Given<ClubWorld>('{member} has opened that lesson and moved it to {moment}', async function (member: Member, at: Moment) {
+  const { booking, lesson } = this.as(member)
+  await lesson.open(this.lesson)
+  await booking.beginMoving(this.lesson)
+  await booking.lookAt(at.toPlainDate().toString())
+  await booking.pick(factsOf(at))
+  await booking.book()
+  await this.tells(member, 'moved')
+})
+
+Given<ClubWorld>('{member} has also chosen {moment}', async function (member: Member, at: Moment) {
+  const { booking } = this.as(member)
+  await booking.lookAt(at.toPlainDate().toString())
+  await booking.pick(factsOf(at))
 })
 
 Given<ClubWorld>(
@@ -62,65 +61,11 @@ Given<ClubWorld>(
   },
 )
 
-Given<ClubWorld>('{member} has chosen {lesson} on {moment} instead', async function (member: Member, lesson: string, at: Moment) {
-  const { booking, calendar } = this.as(member)
-  await calendar.look()
-  await booking.begin()
-  await choose(this, member, { lesson }, at)
-})
-
-Given<ClubWorld>('{member} has been asked whether to give up the practice', async function (member: Member) {
-  await this.as(member).booking.book()
-  await this.tells(member, 'practice-in-the-way')
-})
-
-Then<ClubWorld>('{member} is asked whether to give up the practice', async function (member: Member) {
-  await this.tells(member, 'practice-in-the-way')
-})
-
-When<ClubWorld>('{member} gives up the practice', async function (member: Member) {
-  await this.as(member).booking.givePracticeUp()
-})
-
-When<ClubWorld>('{member} keeps the practice', async function (member: Member) {
-  await this.as(member).booking.keepPractice()
-})
-
-When<ClubWorld>('{member} starts over', async function (member: Member) {
-  await this.as(member).booking.startOver()
-})
-
-When<ClubWorld>('{member} books the first earlier booking again', async function (member: Member) {
-  await this.as(member).booking.bookAgain(0)
-})
-
-When<ClubWorld>('{member} wants to move that lesson', async function (member: Member) {
-  await this.as(member).booking.beginMoving(this.lesson)
-})
-
-When<ClubWorld>('{member} goes forward to moving it again', async function (member: Member) {
-  await this.as(member).booking.goForwardToMoving(this.lesson)
-})
-
 Given<ClubWorld>('{member} wants to move that lesson to {moment}', async function (member: Member, at: Moment) {
   const { booking } = this.as(member)
   await booking.beginMoving(this.lesson)
   await booking.lookAt(at.toPlainDate().toString())
   await booking.pick(factsOf(at))
-})
-
-Given<ClubWorld>('{member} has opened that lesson and moved it to {moment}', async function (member: Member, at: Moment) {
-  const { booking, lesson } = this.as(member)
-  await lesson.open(this.lesson)
-  await booking.beginMoving(this.lesson)
-  await booking.lookAt(at.toPlainDate().toString())
-  await booking.pick(factsOf(at))
-  await booking.book()
-  await this.tells(member, 'moved')
-})
-
-When<ClubWorld>('{member} moves the lesson', async function (member: Member) {
-  await this.as(member).booking.book()
 })
 
 Then<ClubWorld>('{member} is choosing a lesson and a time, with no time chosen yet', async function (member: Member) {
@@ -129,15 +74,11 @@ Then<ClubWorld>('{member} is choosing a lesson and a time, with no time chosen y
 })
 
 Then<ClubWorld>(
-  '{member} still has {lesson}, {centre} and {coach} chosen',
-  async function (member: Member, lesson: string, centre: string, coach: string) {
-    await this.sees(() => this.as(member).booking.choice(), { lesson, centre, coach })
+  /^(\w+) still has (.+?)(?:,| and) (.+?)(?: and (.+))? chosen$/,
+  async function (member: Member, lesson: string, centre: string, coach?: string) {
+    await this.sees(() => this.as(member).booking.choice(), { lesson, centre, coach: coach ?? undefined })
   },
 )
-
-Then<ClubWorld>('{member} still has {lesson} and {centre} chosen', async function (member: Member, lesson: string, centre: string) {
-  await this.sees(() => this.as(member).booking.choice(), { lesson, centre, coach: undefined })
-})
 
 Then<ClubWorld>('{member} has {int} time(s) chosen', async function (member: Member, count: number) {
   await this.sees(async () => (await this.as(member).booking.picked()).length, count)

@@ -17,28 +17,12 @@ Given<ClubWorld>('{member} has found the centres around her/him', async function
   await this.as(member).booking.lookAround()
 })
 
-When<ClubWorld>('{member} looks for centres around (her)(him)(the place)', async function (member: Member) {
-  await this.as(member).booking.lookAround()
-})
-
 When<ClubWorld>('{member} looks for centres around the postal code {word}', async function (member: Member, code: string) {
   await this.as(member).booking.lookAroundPostal(code)
 })
 
-Then<ClubWorld>('{member} can choose among {int} centres', async function (member: Member, count: number) {
-  await this.sees(async () => (await this.as(member).booking.centres()).length, count)
-})
-
-Then<ClubWorld>('the first centre around (her)(him) is {centre}', async function (centre: string) {
-  await this.sees(async () => (await this.me.booking.nearby())[0]?.name, centre)
-})
-
 Then<ClubWorld>('the first centre around {member} is told in {unit}', async function (member: Member, unit: 'mile' | 'kilometer') {
   await this.sees(async () => (await this.as(member).booking.nearby())[0]?.unit, unit)
-})
-
-Then<ClubWorld>('the first centre of the list is {centre}', async function (centre: string) {
-  await this.sees(async () => (await this.me.booking.centres())[0], centre)
 })
 
 Then<ClubWorld>('postal codes are those of {string}', async function (country: string) {

@@ -10,10 +10,6 @@ When<ClubWorld>('{member} (has )ask(s)(ed) for suggestions', async function (mem
   await this.as(member).booking.askForSuggestions()
 })
 
-Then<ClubWorld>('{member} is told to choose a time first', async function (member: Member) {
-  await this.tells(member, 'be-first-to-choose')
-})
-
 When<ClubWorld>('{member} adds {moment} to the choice', async function (member: Member, at: Moment) {
   await this.as(member).booking.addSuggestion(factsOf(at))
 })

@@ -1,9 +1,78 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber'
+import type { Club } from '../../world/Club.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import { day, time } from '../../world/parameters.ts'
+import { define, defineWords } from '../../world/vocabulary.ts'
 
 type Moment = Temporal.PlainDateTime
+
+type Free = Parameters<Club['lessons']['free']>[0]
+
+define('free', /.+? is free(?: with .+?)?/, (text): Pick<Free, 'centre' | 'coach'> => {
+  const [centre = '', coach] = text.split(' is free with ')
+  return coach ? { centre, coach } : { coach: text.replace(' is free', '') }
+})
+
+type Credits = Parameters<Club['members']['hasCredits']>[1]
+
+define('credits', /\d+ credits?(?: of \d+, of which \d+ end on \w+ \d+ \w+)?/, (text): Credits => {
+  const [left = 0, total, amount] = [...text.matchAll(/\d+/g)].map(Number)
+  if (total === undefined || amount === undefined) return { left }
+  return { left, total, ending: { amount, day: day(text.split(' end on ')[1] ?? '') } }
+})
+
+type Booked = Partial<Parameters<Club['lessons']['add']>[1]>
+
+defineWords<Booked>('booked', { lesson: {}, practice: { lesson: 'Practice bay' } })
+
+defineWords<number>('place', { first: 1, second: 2 })
+
+type Event = (lessons: Club['lessons'], member: Member) => Promise<unknown>
+
+/** What happens elsewhere meanwhile. */
+defineWords<Event>('elsewhere', {
+  'taken the place': (lessons, member) => lessons.placeGoesTo(member),
+  'cancelled it on another device': (lessons) => lessons.isCancelled(),
+  'booked that time': (lessons, member) => lessons.takes(member),
+})
+
+Given<ClubWorld>('{member} has meanwhile {elsewhere}', async function (member: Member, event: Event) {
+  await event(this.club.lessons, member)
+})
+
+Given<ClubWorld>('a place has fallen free', async function () {
+  await this.club.lessons.placeFallsFree()
+})
+
+Given<ClubWorld>('{member} has a {booked} on {moment}', async function (member: Member, booked: Booked, at: Moment) {
+  await this.club.lessons.add(member, { ...booked, at })
+})
+
+Given<ClubWorld>('{member} is {place} on the waiting list of {moment}', async function (member: Member, place: number, at: Moment) {
+  await this.club.lessons.wait(member, { at }, place)
+})
+
+Given<ClubWorld>('{free} on {moment}', async function (free: Pick<Free, 'centre' | 'coach'>, at: Moment) {
+  await this.club.lessons.free({ ...free, at })
+})
+
+Given<ClubWorld>('{member} has {credits}', async function (member: Member, credits: Credits) {
+  await this.club.members.hasCredits(member, credits)
+})
+
+Given<ClubWorld>(
+  /^(\w+) has booked (\d+ lessons?|the same lesson \d+ times) before(?:, the latest)? with (.+)$/,
+  async function (member: Member, booked: string, coach: string) {
+    const count = Number(/\d+/.exec(booked))
+    const { lessons } = this.club
+    await (booked.startsWith('the same') ? lessons.bookedAlike(member, count, coach) : lessons.bookedBefore(member, count, coach))
+  },
+)
+
+Then<ClubWorld>('the club holds {count} lesson(s) for {member}', async function (count: number, member: Member) {
+  await this.sees(async () => (await this.club.lessons.lessonsOf(member)).length, count)
+})
 
 Given<ClubWorld>('{member} has no lessons', async function (member: Member) {
   await this.club.lessons.are(member, [])
@@ -12,10 +81,6 @@ Given<ClubWorld>('{member} has no lessons', async function (member: Member) {
 Given<ClubWorld>('{member} has these lessons:', async function (member: Member, table: DataTable) {
   const lessons = table.hashes().map((row) => ({ ...row, at: day(row['day'] ?? '').toPlainDateTime(time(row['time'] ?? '')) }))
   await this.club.lessons.are(member, lessons)
-})
-
-Given<ClubWorld>('{member} has a lesson on {moment}', async function (member: Member, at: Moment) {
-  await this.club.lessons.add(member, { at })
 })
 
 Given<ClubWorld>(
@@ -33,44 +98,8 @@ Given<ClubWorld>('it is {duration} before that lesson', function (left: Temporal
   this.club.travelTo(this.club.lessons.startOf(this.lesson).subtract(left))
 })
 
-Given<ClubWorld>('the time to move it has run out meanwhile', function () {
-  this.club.travelTo(this.club.lessons.startOf(this.lesson).subtract({ hours: 23, minutes: 59 }))
-})
-
-Given<ClubWorld>('{member} has a practice on {moment}', async function (member: Member, at: Moment) {
-  await this.club.lessons.add(member, { lesson: 'Practice bay', at })
-})
-
-Given<ClubWorld>('{member} is first on the waiting list of {moment}', async function (member: Member, at: Moment) {
-  await this.club.lessons.wait(member, { at }, 1)
-})
-
-Given<ClubWorld>('{member} is second on the waiting list of {moment}', async function (member: Member, at: Moment) {
-  await this.club.lessons.wait(member, { at }, 2)
-})
-
-Given<ClubWorld>('a place has fallen free', async function () {
-  await this.club.lessons.placeFallsFree()
-})
-
-Given<ClubWorld>('{member} has meanwhile taken the place', async function (member: Member) {
-  await this.club.lessons.placeGoesTo(member)
-})
-
-Given<ClubWorld>('{member} has cancelled it on another device', async function (_member: Member) {
-  await this.club.lessons.isCancelled()
-})
-
 Given<ClubWorld>('the club sends the first of them in a broken form', function () {
   this.club.trouble.sendsBroken(['scheduling.appointments'], 0)
-})
-
-Given<ClubWorld>('{coach} is free on {moment}', async function (coach: string, at: Moment) {
-  await this.club.lessons.free({ coach, at })
-})
-
-Given<ClubWorld>('{centre} is free with {coach} on {moment}', async function (centre: string, coach: string, at: Moment) {
-  await this.club.lessons.free({ centre, coach, at })
 })
 
 Given<ClubWorld>('these times are free on {day}:', async function (date: Temporal.PlainDate, table: DataTable) {
@@ -80,47 +109,6 @@ Given<ClubWorld>('these times are free on {day}:', async function (date: Tempora
 
 Given<ClubWorld>('{coach} has a waiting list of {int} on {moment}', async function (coach: string, waiting: number, at: Moment) {
   await this.club.lessons.waitingList({ coach, at }, waiting)
-})
-
-Given<ClubWorld>('{member} has meanwhile booked that time', async function (member: Member) {
-  await this.club.lessons.takes(member)
-})
-
-Given<ClubWorld>('{member} has {int} credit(s)', async function (member: Member, left: number) {
-  await this.club.members.hasCredits(member, { left })
-})
-
-Given<ClubWorld>(
-  '{member} has {int} credits of {int}, of which {int} end on {day}',
-  async function (member: Member, left: number, total: number, amount: number, end: Temporal.PlainDate) {
-    await this.club.members.hasCredits(member, { left, total, ending: { amount, day: end } })
-  },
-)
-
-Given<ClubWorld>(
-  '{member} has booked {int} lesson(s) before, the latest with {coach}',
-  async function (member: Member, count: number, coach: string) {
-    await this.club.lessons.bookedBefore(member, count, coach)
-  },
-)
-
-Given<ClubWorld>(
-  '{member} has booked the same lesson {int} times before with {coach}',
-  async function (member: Member, count: number, coach: string) {
-    await this.club.lessons.bookedAlike(member, count, coach)
-  },
-)
-
-Then<ClubWorld>('the club holds no lesson for {member}', async function (member: Member) {
-  await this.sees(() => this.club.lessons.lessonsOf(member), [])
-})
-
-Then<ClubWorld>('the club holds exactly one lesson for {member}', async function (member: Member) {
-  await this.sees(async () => (await this.club.lessons.lessonsOf(member)).length, 1)
-})
-
-Then<ClubWorld>('the club holds {int} lessons for {member}', async function (count: number, member: Member) {
-  await this.sees(async () => (await this.club.lessons.lessonsOf(member)).length, count)
 })
 
 Then<ClubWorld>(

@@ -1,4 +1,4 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { type FieldProblem, type ProfileField, profileFields } from '#domain/session/profile'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
@@ -58,34 +58,12 @@ function asked(table: DataTable): readonly ProfileField[] {
   return profileFields.filter((each) => wanted.includes(each))
 }
 
-Given<ClubWorld>('{member} lets the club send text messages about {word}', async function (member: Member, about: string) {
-  const key = about === 'lessons' ? 'smsClubhouse' : 'smsSpecialOffers'
-  await this.club.members.is(member, { emailSubscription: ['emailNews', key] })
-})
-
-Given<ClubWorld>('{member} lets the club send news by e-mail alone', async function (member: Member) {
-  await this.club.members.is(member, { emailSubscription: ['emailNews'] })
-})
-
-When<ClubWorld>('{member} (has )open(s)(ed) her/his profile', async function (member: Member) {
-  await this.as(member).account.openProfile()
-})
-
 When<ClubWorld>('{member} fills in {string} as her/his {name}', async function (member: Member, text: string, name: string) {
   await this.as(member).account.fillIn(field(name), written(text))
 })
 
 When<ClubWorld>('{member} (has )save(s)(d) {string} as her/his {name}', async function (member: Member, text: string, name: string) {
   await this.as(member).account.fillIn(field(name), written(text))
-  await this.as(member).account.save()
-})
-
-When<ClubWorld>('{member} saves that she/he plays {word}-handed', async function (member: Member, side: string) {
-  await this.as(member).account.fillIn('hand', side === 'left' ? 'l' : 'r')
-  await this.as(member).account.save()
-})
-
-When<ClubWorld>('{member} saves her/his profile', async function (member: Member) {
   await this.as(member).account.save()
 })
 
@@ -113,18 +91,6 @@ Then<ClubWorld>(
     await this.sees(() => this.as(member).account.problemOf(field(name)), problems.get(what))
   },
 )
-
-Then<ClubWorld>("{member}'s profile is being saved", async function (member: Member) {
-  await this.sees(() => this.as(member).account.saving(), 'wait')
-})
-
-Then<ClubWorld>("{member}'s profile is saved", async function (member: Member) {
-  await this.sees(() => this.as(member).account.saving(), 'done')
-})
-
-Then<ClubWorld>('nothing is said of saving', async function () {
-  await this.sees(() => this.me.account.saving(), 'empty')
-})
 
 Then<ClubWorld>('{member} can choose among {int} prefectures', async function (member: Member, count: number) {
   await this.sees(() => this.as(member).account.prefectures(), count)

@@ -1,23 +1,16 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
+import { defineWords } from '../../world/vocabulary.ts'
 
-Given<ClubWorld>("the clock of {member}'s device is {duration} fast", function (_member: Member, by: Temporal.Duration) {
-  this.club.devicesAreAhead(by)
-})
+defineWords<boolean>('deviation', { fast: true, slow: false })
 
-Given<ClubWorld>("the clock of {member}'s device is {duration} slow", function (_member: Member, by: Temporal.Duration) {
-  this.club.devicesAreAhead(by.negated())
-})
-
-/** Nothing on it runs meanwhile: whatever waited for an earlier time goes on only after it. */
-Given<ClubWorld>("{member}'s device sleeps for {duration}", function (_member: Member, duration: Temporal.Duration) {
-  this.club.pass(duration)
-})
-
-When<ClubWorld>('{member} wants to cancel it after all', async function (member: Member) {
-  await this.as(member).lesson.wantToCancel()
-})
+Given<ClubWorld>(
+  "the clock of {member}'s device is {duration} {deviation}",
+  function (_member: Member, by: Temporal.Duration, isFast: boolean) {
+    this.club.devicesAreAhead(isFast ? by : by.negated())
+  },
+)
 
 When<ClubWorld>('{member} goes home in one window and then in the other', async function (member: Member) {
   await this.as(member).home.go()
@@ -31,7 +24,3 @@ When<ClubWorld>(
     await this.as(member).tokenSignIn.askForTicket()
   },
 )
-
-Then<ClubWorld>('{member} has a ticket for the desk', async function (member: Member) {
-  await this.sees(async () => /^\d{4}-\d{4}$/.test((await this.as(member).tokenSignIn.ticket()) ?? ''), true)
-})

@@ -2,6 +2,41 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 import type { DeviceLocation } from '../../world/Device.ts'
+import { sol } from '../../world/Registrations.ts'
+import { defineWords } from '../../world/vocabulary.ts'
+
+defineWords<string>('address', {
+  'that leads to another host after signing in': '/sign-in?back=//elsewhere.invalid/lessons',
+  'that names Wren as the child': `/?sub-account=${playerId('Wren')}`,
+  'that names true as the child': '/?sub-account=true',
+  'that names ../admin as the child': '/?sub-account=..%2Fadmin',
+  'that another region is said to have sealed': '/lessons?authToken=a.b.c.d.e&view=list',
+})
+
+defineWords<string>('record', {
+  'half a sentence': '{"version":1,"grant":{"tok',
+  'an account without a pass': JSON.stringify({ version: 1, grant: {}, rememberMe: 'yes' }),
+  'an account of a newer club': JSON.stringify({ version: 99, passes: ['one', 'two'] }),
+  nothing: '',
+})
+
+type Kept = Readonly<Record<string, string>>
+
+const allowed = ['clubhouse.user', 'clubhouse.config', 'clubhouse.language']
+
+const everything = (kept: Kept) => Object.values(kept).join()
+
+defineWords<(kept: Kept) => boolean>('mark', {
+  'the mark of a launch-monitor sign-in': (kept) => kept['clubhouse.user']?.includes('"skytrakLogin":true') ?? false,
+  'the mark of a sign-out': (kept) => 'signOut' in kept,
+  'no mark of a sign-out': (kept) => !('signOut' in kept),
+  'that acting for the family was accepted': (kept) => everything(kept).includes('"family":"accept"'),
+  'that acting for the family was declined': (kept) => everything(kept).includes('"family":"decline"'),
+  "a pass for the launch monitor's shop beside the club's": (kept) =>
+    /"skytrakShop":\{"token":"[^"]+","storeCode":"monitor"/.test(everything(kept)) && /"shop":\{"token":"/.test(everything(kept)),
+  'only the account, the settings and the language': (kept) =>
+    Object.keys(kept).every((key) => allowed.includes(key.replace(/ of window \d+$/, ''))),
+})
 
 Given<ClubWorld>("{member}'s own clock is in {city}", function (member: Member, { zone }: DeviceLocation) {
   this.device(member).clockIsIn(zone)
@@ -21,18 +56,6 @@ Given<ClubWorld>('{member} has duplicated the window', async function (member: M
   await this.device(member).duplicatesWindow()
 })
 
-When<ClubWorld>('{member} opens the club in a second window', async function (member: Member) {
-  await this.secondWindow(member).home.go()
-})
-
-When<ClubWorld>('{member} returns to the second window', async function (member: Member) {
-  await this.secondWindow(member).reload()
-})
-
-When<ClubWorld>('{member} loads the club anew', async function (member: Member) {
-  await this.as(member).reload()
-})
-
 When<ClubWorld>('{member} closes the browser and comes back', async function (member: Member) {
   await this.device(member).restart()
 })
@@ -45,51 +68,20 @@ Given<ClubWorld>("{member} came by the club's site in Japan", function (member: 
   this.device(member).isAtSiteOf('jp')
 })
 
-Given<ClubWorld>('{member} came by an address that leads to another host after signing in', function (member: Member) {
-  this.device(member).startsAt('/sign-in?back=//elsewhere.invalid/lessons')
-})
-
-Given<ClubWorld>('{member} came by an address that names Wren as the child', function (member: Member) {
-  this.device(member).startsAt(`/?sub-account=${playerId('Wren')}`)
-})
-
-Given<ClubWorld>('{member} came by an address that names true as the child', function (member: Member) {
-  this.device(member).startsAt('/?sub-account=true')
-})
-
-Given<ClubWorld>('{member} came by an address that names ..\\/admin as the child', function (member: Member) {
-  this.device(member).startsAt('/?sub-account=..%2Fadmin')
+Given<ClubWorld>('{member} came by an address {address}', function (member: Member, address: string) {
+  this.device(member).startsAt(address)
 })
 
 Given<ClubWorld>('{member} came by an address that says {word} about being embedded', function (member: Member, word: string) {
   this.device(member).startsAt(`/?embedOnProd=${word}`)
 })
 
-Given<ClubWorld>('half a sentence is what the device has kept of {member}', function (member: Member) {
-  this.device(member).keeps('clubhouse.user', '{"version":1,"grant":{"tok')
-})
-
-Given<ClubWorld>('an account without a pass is what the device has kept of {member}', function (member: Member) {
-  this.device(member).keeps('clubhouse.user', JSON.stringify({ version: 1, grant: {}, rememberMe: 'yes' }))
-})
-
-Given<ClubWorld>('an account of a newer club is what the device has kept of {member}', function (member: Member) {
-  this.device(member).keeps('clubhouse.user', JSON.stringify({ version: 99, passes: ['one', 'two'] }))
-})
-
-Given<ClubWorld>('nothing is what the device has kept of {member}', function (member: Member) {
-  this.device(member).keeps('clubhouse.user', '')
+Given<ClubWorld>('{record} is what the device has kept of {member}', function (record: string, member: Member) {
+  this.device(member).keeps('clubhouse.user', record)
 })
 
 Given<ClubWorld>("nothing can be kept on {member}'s device", function (member: Member) {
   this.device(member).refusesToKeep()
-})
-
-Then<ClubWorld>('nothing of an account is kept on the device', async function () {
-  await this.sees(async () => {
-    const kept = JSON.stringify(await this.myDevice.kept())
-    return this.club.members.secretsOf(this.protagonist).filter((secret) => kept.includes(secret))
-  }, [])
 })
 
 Then<ClubWorld>("nothing of {member}'s account is kept on the device", async function (member: Member) {
@@ -99,29 +91,18 @@ Then<ClubWorld>("nothing of {member}'s account is kept on the device", async fun
   }, [])
 })
 
-Then<ClubWorld>('only the account, the settings and the language are kept on the device', async function () {
-  const allowed = ['clubhouse.user', 'clubhouse.config', 'clubhouse.language']
-  await this.sees(
-    async () => Object.keys(await this.myDevice.kept()).filter((key) => !allowed.includes(key.replace(/ of window \d+$/, ''))),
-    [],
-  )
+Then<ClubWorld>("nothing of {member}'s account is kept for other windows", async function (member: Member) {
+  await this.sees(async () => {
+    const { 'clubhouse.user': shared = '' } = await this.myDevice.kept()
+    return this.club.members.secretsOf(member).filter((secret) => shared.includes(secret))
+  }, [])
 })
 
-Then<ClubWorld>('her password is nowhere on the device', async function () {
-  await this.sees(
-    async () => JSON.stringify(await this.myDevice.kept()).includes(this.club.members.credentialsOf(this.protagonist).password),
-    false,
-  )
+Then<ClubWorld>("{member}'s password is nowhere on the device", async function (member: Member) {
+  const { password } = member === 'Sol' ? sol : this.club.members.credentialsOf(member)
+  await this.sees(async () => JSON.stringify(await this.myDevice.kept()).includes(password), false)
 })
 
-Then<ClubWorld>('the mark of a launch-monitor sign-in is still set', async function () {
-  await this.sees(async () => (await this.myDevice.kept())['clubhouse.user']?.includes('"skytrakLogin":true'), true)
-})
-
-Then<ClubWorld>('the mark of a sign-out is on the device', async function () {
-  await this.sees(async () => 'signOut' in (await this.myDevice.kept()), true)
-})
-
-Then<ClubWorld>('the mark of a sign-out is not on the device', async function () {
-  await this.sees(async () => 'signOut' in (await this.myDevice.kept()), false)
+Then<ClubWorld>('the device keeps {mark}', async function (isKept: (kept: Kept) => boolean) {
+  await this.sees(async () => isKept(await this.myDevice.kept()), true)
 })

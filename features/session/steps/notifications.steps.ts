@@ -17,16 +17,9 @@ Given<ClubWorld>("{member}'s coach has left the note {string}", async function (
   await this.club.learning.coachNotes(playerId(member), note)
 })
 
-When<ClubWorld>('{member} (has )open(s)(ed) her/his notifications', async function (member: Member) {
-  await this.as(member).account.openNotifications()
-})
-
-When<ClubWorld>('{member} marks {string} as read', async function (member: Member, title: string) {
-  await this.as(member).account.markRead(title)
-})
-
-When<ClubWorld>('{member} marks everything as read', async function (member: Member) {
-  await this.as(member).account.markAllRead()
+When<ClubWorld>(/^(\w+) marks (?:"(.*)"|everything) as read$/, async function (member: Member, title?: string) {
+  const { account } = this.as(member)
+  await (title ? account.markRead(title) : account.markAllRead())
 })
 
 Then<ClubWorld>('{member} finds', async function (member: Member, table: DataTable) {
@@ -36,18 +29,6 @@ Then<ClubWorld>('{member} finds', async function (member: Member, table: DataTab
 
 Then<ClubWorld>('{member} has {int} unread notification(s)', async function (member: Member, count: number) {
   await this.sees(() => this.as(member).account.unread(), count)
-})
-
-Then<ClubWorld>("{member}'s reading is being told", async function (member: Member) {
-  await this.sees(() => this.as(member).account.marking(), 'wait')
-})
-
-Then<ClubWorld>("{member}'s reading is told", async function (member: Member) {
-  await this.sees(() => this.as(member).account.marking(), 'done')
-})
-
-Then<ClubWorld>('nothing is said of reading', async function () {
-  await this.sees(() => this.me.account.marking(), 'empty')
 })
 
 Then<ClubWorld>('the club holds that {member} has read {string}', async function (member: Member, title: string) {

@@ -22,14 +22,6 @@ Then<ClubWorld>('{member} can choose among the languages {list}', async function
   await this.sees(() => this.as(member).session.languages(), languages)
 })
 
-Then<ClubWorld>('{member} reads the club in {tag}', async function (member: Member, language: string) {
-  await this.sees(() => this.as(member).session.language(), language)
-})
-
-Then<ClubWorld>('{member} reads {string} as the heading of the sign-in', async function (member: Member, text: string) {
-  await this.sees(() => this.as(member).session.signInHeading(), text)
-})
-
 Then<ClubWorld>('{member} is known as a player of kind {int}', async function (member: Member, kind: 1 | 2 | 3) {
   await this.sees(() => this.as(member).session.kind(), kind)
 })
@@ -40,18 +32,6 @@ Then<ClubWorld>(
     await this.sees(() => this.as(member).session.units(), { metricDistances, metricSpeeds })
   },
 )
-
-Then<ClubWorld>('{member} is called {name}', async function (member: Member, name: string) {
-  await this.sees(() => this.as(member).session.name(), name)
-})
-
-When<ClubWorld>('{member} reads the credits in her profile again', async function (member: Member) {
-  await this.as(member).session.readCreditsAgain()
-})
-
-Then<ClubWorld>('{member} has {int} credits left', async function (member: Member, left: number) {
-  await this.sees(() => this.as(member).session.creditsLeft(), left)
-})
 
 Then<ClubWorld>(
   '{member} reads that {int} of {int} credits are left, {int} of them until {day}',

@@ -1,93 +1,84 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { Club } from '../../world/Club.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
-import type { Member } from '../../world/cast.ts'
-import type { CodeWay, RecoveryStep } from '../actors/RecoveryActor.ts'
+import { type Member, memberNamed } from '../../world/cast.ts'
+import { invalidInputs } from '../../world/invalidInputs.ts'
+import { define, defineWords, oneOf } from '../../world/vocabulary.ts'
+import type { CodeWay } from '../actors/RecoveryActor.ts'
 
 const newPassword = 'links-of-tomorrow'
 const nobody = { email: 'nobody@elsewhere.example', phone: '+1 312 555 0199' }
 
-async function choose(world: ClubWorld, member: Member, password = newPassword, repeated = password): Promise<void> {
-  await world.as(member).recovery.choosePassword(password, repeated)
+interface Recipient {
+  to(club: Club, asking: Member): string
+  readonly way: CodeWay | undefined
 }
 
-async function enterAndChoose(world: ClubWorld, member: Member): Promise<void> {
-  await world.as(member).recovery.confirm(world.club.mail.code)
-  await choose(world, member)
+/** Where a code is to go: "her e-mail address", "Hana's phone number", "a phone number of nobody's". */
+define(
+  'recipient',
+  /(?:her|his|[A-Z]\w+'s) (?:e-mail address|phone number)|an e-mail address of nobody's|a phone number of nobody's/,
+  (text): Recipient => {
+    const isPhone = text.includes('phone number')
+    const [owner = ''] = /^[A-Z]\w+(?='s)/.exec(text) ?? []
+    return {
+      way: isPhone ? 'sms' : undefined,
+      to: ({ members }, asking) => {
+        if (text.endsWith("nobody's")) return isPhone ? nobody.phone : nobody.email
+        const member = memberNamed(owner) ?? asking
+        return isPhone ? members.phoneOf(member) : members.credentialsOf(member).username
+      },
+    }
+  },
+)
+
+defineWords<Pick<Recipient, 'way'>>('message', { 'a code': { way: undefined }, 'a text message': { way: 'sms' } })
+
+define(
+  'codeToEnter',
+  new RegExp(`the code|the first code|a made-up code|${oneOf(invalidInputs.keys()).source}`),
+  (text) => (club: Club) => {
+    if (text === 'the code') return club.mail.code
+    if (text === 'the first code') return club.mail.firstCode
+    return invalidInputs.get(text) ?? '1'
+  },
+)
+
+const flaws: Readonly<Record<string, readonly [string, string]>> = {
+  ' that is missing': ['', ''],
+  ' that is repeated wrongly': [newPassword, `${newPassword} `],
+  ' that is far too long': ['a'.repeat(10_000), 'a'.repeat(10_000)],
 }
 
-async function ask(world: ClubWorld, member: Member, to: string, way?: CodeWay): Promise<void> {
-  await world.as(member).recovery.askForCode(to, way)
-}
-
-async function isAt(world: ClubWorld, member: Member, step: RecoveryStep): Promise<void> {
-  await world.sees(() => world.as(member).recovery.step(), step)
-}
-
-When<ClubWorld>('{member} wants a new password', async function (member: Member) {
-  await this.as(member).recovery.begin()
-})
-
-Given<ClubWorld>('{member} has asked for a code to her/his e-mail address', async function (member: Member) {
-  await this.as(member).recovery.begin()
-  await ask(this, member, this.club.members.credentialsOf(member).username)
-})
+define(
+  'newPassword',
+  /| that is missing| that is repeated wrongly| that is far too long/,
+  (text) => flaws[text] ?? [newPassword, newPassword],
+)
 
 Given<ClubWorld>('{member} has chosen a new password by a code', async function (member: Member) {
-  await this.as(member).recovery.begin()
-  await ask(this, member, this.club.members.credentialsOf(member).username)
-  await enterAndChoose(this, member)
+  const { recovery } = this.as(member)
+  await recovery.begin()
+  await recovery.askForCode(this.club.members.credentialsOf(member).username)
+  await recovery.confirm(this.club.mail.code)
+  await recovery.choosePassword(newPassword, newPassword)
 })
 
-When<ClubWorld>('{member} asks for a code to her/his e-mail address', async function (member: Member) {
-  await ask(this, member, this.club.members.credentialsOf(member).username)
+When<ClubWorld>('{member} (has )ask(s)(ed) for a code to {recipient}', async function (member: Member, { to, way }: Recipient) {
+  await this.as(member).recovery.askForCode(to(this.club, member), way)
 })
 
-When<ClubWorld>('{member} asks for a code to her/his phone number', async function (member: Member) {
-  await ask(this, member, this.club.members.phoneOf(member), 'sms')
+When<ClubWorld>('{member} asks for {message} to {typing}', async function (member: Member, { way }: Pick<Recipient, 'way'>, text: string) {
+  await this.as(member).recovery.askForCode(text, way)
 })
 
-When<ClubWorld>("{member} (has )ask(s)(ed) for a code to {member}'s e-mail address", async function (member: Member, other: Member) {
-  await ask(this, member, this.club.members.credentialsOf(other).username)
-})
-
-When<ClubWorld>("{member} (has )ask(s)(ed) for a code to {member}'s phone number", async function (member: Member, other: Member) {
-  await ask(this, member, this.club.members.phoneOf(other), 'sms')
-})
-
-When<ClubWorld>("{member} (has )ask(s)(ed) for a code to an e-mail address of nobody's", async function (member: Member) {
-  await ask(this, member, nobody.email)
-})
-
-When<ClubWorld>("{member} (has )ask(s)(ed) for a code to a phone number of nobody's", async function (member: Member) {
-  await ask(this, member, nobody.phone, 'sms')
-})
-
-When<ClubWorld>('{member} asks for a code to {typing}', async function (member: Member, text: string) {
-  await ask(this, member, text)
-})
-
-When<ClubWorld>('{member} asks for a text message to {typing}', async function (member: Member, text: string) {
-  await ask(this, member, text, 'sms')
-})
-
-When<ClubWorld>('{member} (has )ask(s)(ed) for another code', async function (member: Member) {
-  await this.as(member).recovery.askForAnotherCode()
-})
-
-When<ClubWorld>('{member} enters the code', async function (member: Member) {
-  await this.as(member).recovery.confirm(this.club.mail.code)
-})
-
-When<ClubWorld>('{member} enters the first code', async function (member: Member) {
-  await this.as(member).recovery.confirm(this.club.mail.firstCode)
-})
-
-When<ClubWorld>('{member} enters a code that she/he has made up', async function (member: Member) {
-  await this.as(member).recovery.confirm('1')
+When<ClubWorld>('{member} enters {codeToEnter}', async function (member: Member, code: (club: Club) => string) {
+  await this.as(member).recovery.confirm(code(this.club))
 })
 
 When<ClubWorld>('{member} enters the code and chooses a new password', async function (member: Member) {
-  await enterAndChoose(this, member)
+  await this.as(member).recovery.confirm(this.club.mail.code)
+  await this.as(member).recovery.choosePassword(newPassword, newPassword)
 })
 
 Given<ClubWorld>('that link has been used already', async function () {
@@ -105,66 +96,15 @@ When<ClubWorld>('{member} comes for a new password without a link', async functi
   await this.as(member).recovery.openReset()
 })
 
-Given<ClubWorld>('{member} has chosen a new password', async function (member: Member) {
-  await choose(this, member)
-})
+When<ClubWorld>(
+  '{member} (has )cho(oses)(sen) a new password{newPassword}',
+  async function (member: Member, [password, repeated]: readonly [string, string]) {
+    await this.as(member).recovery.choosePassword(password, repeated)
+  },
+)
 
-When<ClubWorld>('{member} chooses a new password', async function (member: Member) {
-  await choose(this, member)
-})
-
-When<ClubWorld>('the answers come again, and {member} chooses a new password once more', async function (member: Member) {
-  this.club.trouble.isOver()
-  await choose(this, member)
-})
-
-When<ClubWorld>('{member} chooses a new password that is missing', async function (member: Member) {
-  await choose(this, member, '')
-})
-
-When<ClubWorld>('{member} chooses a new password that is repeated wrongly', async function (member: Member) {
-  await choose(this, member, newPassword, `${newPassword} `)
-})
-
-When<ClubWorld>('{member} chooses a new password that is far too long', async function (member: Member) {
-  await choose(this, member, 'a'.repeat(10_000))
-})
-
-When<ClubWorld>('{member} signs in with her/his old password', async function (member: Member) {
-  const { username } = this.club.members.credentialsOf(member)
-  await this.as(member).session.signIn({ username, password: `fairway-${member.toLowerCase()}` })
-})
-
-Then<ClubWorld>('the code has come by e-mail', async function () {
-  await this.sees(() => this.club.mail.channel, 'email')
-})
-
-Then<ClubWorld>('the code has come by text message', async function () {
-  await this.sees(() => this.club.mail.channel, 'sms')
-})
-
-Then<ClubWorld>('{member} is asked for the code', async function (member: Member) {
-  await isAt(this, member, 'code')
-})
-
-Then<ClubWorld>('{member} reads that it is used up, and can ask for another', async function (member: Member) {
-  await isAt(this, member, 'used')
-})
-
-Then<ClubWorld>('{member} reads that it has run out, and can ask for another', async function (member: Member) {
-  await isAt(this, member, 'run-out')
-})
-
-Then<ClubWorld>('{member} reads that a link or a code is needed', async function (member: Member) {
-  await isAt(this, member, 'lost')
-})
-
-Then<ClubWorld>('{member} finds her/his e-mail address where the code is to go', async function (member: Member) {
-  await this.sees(() => this.as(member).recovery.filledIn(), this.club.members.credentialsOf(member).username)
-})
-
-Then<ClubWorld>('{member} finds {typing} still filled in', async function (member: Member, text: string) {
-  await this.sees(() => this.as(member).recovery.filledIn(), text)
+Then<ClubWorld>(/^the code has come by (e-mail|text message)$/, async function (way: string) {
+  await this.sees(() => this.club.mail.channel, way === 'e-mail' ? 'email' : 'sms')
 })
 
 Then<ClubWorld>('nothing of the link stands in the address, and nothing is kept on the device', async function () {
@@ -178,20 +118,8 @@ Given<ClubWorld>('{member} was sent a link to verify her/his e-mail address', as
   this.device(member).startsAt(this.club.mail.link)
 })
 
-When<ClubWorld>('{member} opens the link', async function (member: Member) {
-  await this.as(member).recovery.openVerification()
-})
-
-When<ClubWorld>('{member} asks for a new link to {string}', async function (member: Member, email: string) {
-  await this.as(member).recovery.askForNewLink(email)
-})
-
-Then<ClubWorld>('{string} was sent a link to verify the address', async function (email: string) {
-  await this.sees(() => this.club.mail.verificationLinksTo(email).length, 1)
-})
-
-Then<ClubWorld>('{string} was sent another link to verify the address', async function (email: string) {
-  await this.sees(() => this.club.mail.verificationLinksTo(email).length, 2)
+Then<ClubWorld>('{string} was sent {int} link(s) to verify the address', async function (email: string, count: number) {
+  await this.sees(() => this.club.mail.verificationLinksTo(email).length, count)
 })
 
 When<ClubWorld>('{member} (has )come(s) to verify her/his address', async function (member: Member) {
@@ -199,27 +127,10 @@ When<ClubWorld>('{member} (has )come(s) to verify her/his address', async functi
   await this.as(member).recovery.openVerification()
 })
 
-When<ClubWorld>('{member} enters the code to verify her/his address', async function (member: Member) {
-  await this.as(member).recovery.verify(this.club.mail.code)
+When<ClubWorld>('{member} enters {codeToEnter} to verify her/his address', async function (member: Member, code: (club: Club) => string) {
+  await this.as(member).recovery.verify(code(this.club))
 })
 
-When<ClubWorld>('{member} enters {typing} to verify her/his address', async function (member: Member, text: string) {
-  await this.as(member).recovery.verify(text)
-})
-
-Then<ClubWorld>("{member}'s address is not verified", async function (member: Member) {
-  await this.sees(() => this.as(member).recovery.verification(), 'empty')
-})
-
-Then<ClubWorld>('{member} reads that her/his address is verified', async function (member: Member) {
-  await this.sees(() => this.as(member).recovery.verification(), 'verified')
-})
-
-Then<ClubWorld>("{member}'s address is being verified", async function (member: Member) {
-  await this.sees(() => this.as(member).recovery.verification(), 'wait')
-})
-
-Then<ClubWorld>("{member}'s address is verified, and the club knows it", async function (member: Member) {
-  await this.sees(() => this.as(member).recovery.verification(), 'verified')
+Then<ClubWorld>("the club knows that {member}'s address is verified", async function (member: Member) {
   await this.sees(() => this.club.members.hasVerifiedEmail(member), true)
 })

@@ -6,25 +6,9 @@ Given<ClubWorld>('the club opens slowly to {member}', function (member: Member) 
   this.device(member).opensSlowly()
 })
 
-Given<ClubWorld>('{member} has written her/his e-mail address at the door', async function (member: Member) {
-  await this.as(member).session.write(this.club.members.credentialsOf(member).username)
-})
-
-Given<ClubWorld>('{member} has written half of her/his e-mail address at the door', async function (member: Member) {
+Given<ClubWorld>(/^(\w+) has written (half of )?(?:her|his) e-mail address at the door$/, async function (member: Member, half?: string) {
   const { username } = this.club.members.credentialsOf(member)
-  await this.as(member).session.write(username.slice(0, username.length / 2))
-})
-
-Given<ClubWorld>('{member} has signed in at the door', async function (member: Member) {
-  await this.as(member).session.signIn(this.club.members.credentialsOf(member))
-})
-
-Given<ClubWorld>('{member} has signed in at the door without a password', async function (member: Member) {
-  await this.as(member).session.signIn({ ...this.club.members.credentialsOf(member), password: '' })
-})
-
-Given<ClubWorld>('{member} has wished at the door to be remembered', async function (member: Member) {
-  await this.as(member).session.wishToBeRemembered()
+  await this.as(member).session.write(half ? username.slice(0, username.length / 2) : username)
 })
 
 When<ClubWorld>('the club opens to {member}', async function (member: Member) {

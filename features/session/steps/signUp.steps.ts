@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { Club } from '../../world/Club.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
-import { type Member, playerId } from '../../world/cast.ts'
+import { type Member, memberNamed, playerId } from '../../world/cast.ts'
 import { sol } from '../../world/Registrations.ts'
+import { define, defineWords } from '../../world/vocabulary.ts'
 import type { SignUpEntry, SignUpStep } from '../actors/SignUpActor.ts'
 
 async function write(world: ClubWorld, entry: Partial<SignUpEntry>): Promise<void> {
@@ -25,6 +27,96 @@ async function opens(world: ClubWorld, entry: Partial<SignUpEntry> = {}): Promis
   await isAsked(world, 'code')
 }
 
+const fields = {
+  'first name': 'firstName',
+  'last name': 'lastName',
+  'e-mail address': 'email',
+  password: 'password',
+  'phone number': 'phone',
+  'postal code': 'postalCode',
+  location: 'location',
+  'date of birth': 'birthday',
+} as const
+
+defineWords<(typeof fields)[keyof typeof fields]>('signUpField', fields)
+
+defineWords<SignUpStep>('signUpStep', { 'an account': 'account', 'the code': 'code', 'the terms': 'terms', nothing: 'over' })
+
+defineWords<'register' | 'terms' | 'privacy'>('clubText', { welcome: 'register', terms: 'terms', 'privacy notice': 'privacy' })
+
+define('signUpCode', /the code|the first code|"[^"]*"/, (text) => ({ newcomers }: Club) => {
+  if (text === 'the code') return newcomers.letter?.code ?? ''
+  return text === 'the first code' ? (newcomers.letters[0]?.code ?? '') : text.slice(1, -1)
+})
+
+Given<ClubWorld>("Sol comes by {word}'s invitation", async function (friend: string) {
+  const member = memberNamed(friend)
+  await this.as('Sol').signUp.come(member ? playerId(member) : 'nobody-of-the-club')
+})
+
+Given<ClubWorld>(/^Sol has come as far as the (code|terms)$/, async function (step: 'code' | 'terms') {
+  await opens(this)
+  if (step === 'terms') await confirm(this)
+  await isAsked(this, step)
+})
+
+When<ClubWorld>('Sol (has )writ(es)(ten) {entry} as the {signUpField}', async function (text: string, field: string) {
+  const { signUp } = this.as('Sol')
+  await (field === 'birthday' ? signUp.fillInBirthday(text) : signUp.write({ [field]: text }))
+})
+
+When<ClubWorld>(/^Sol (?:opens|has opened) the account( twice at once)?$/, async function (twice?: string) {
+  const { signUp } = this.as('Sol')
+  await (twice ? signUp.openTwice() : signUp.open())
+})
+
+When<ClubWorld>('Sol (has )confirm(s)(ed) with {signUpCode}', async function (code: (club: Club) => string) {
+  await this.as('Sol').signUp.confirm(code(this.club))
+})
+
+When<ClubWorld>(/^Sol (?:asks|has asked) for (another code|a link) instead$/, async function (wanted: string) {
+  const { signUp } = this.as('Sol')
+  await (wanted === 'a link' ? signUp.askForLink() : signUp.askForAnotherCode())
+})
+
+When<ClubWorld>(/^Sol goes on without (having read the terms|being of age)$/, async function (missing: string) {
+  const areRead = missing === 'being of age'
+  await this.as('Sol').signUp.accept({ birthday: '1996-02-29', areRead, isOfAge: !areRead })
+})
+
+Given<ClubWorld>('the club says {string} in its {clubText}', async function (text: string, name: string) {
+  await this.club.newcomers.says(name, text)
+})
+
+Then<ClubWorld>('Sol reads {string} in the {clubText}', async function (text: string, name: 'register' | 'terms' | 'privacy') {
+  await this.sees(async () => (await this.as('Sol').signUp.clubText(name)).includes(text), true)
+})
+
+Then<ClubWorld>('{member} is( still) asked for {signUpStep}', async function (member: Member, step: SignUpStep) {
+  await this.sees(() => this.as(member).signUp.step(), step)
+})
+
+Then<ClubWorld>('the club finds these wrong: {list}', async function (list: readonly string[]) {
+  const named = Object.entries(fields).filter(([name]) => list.includes(name))
+  await this.sees(async (): Promise<readonly string[]> => this.as('Sol').signUp.wrong(), named.map(([, field]) => field).toSorted())
+})
+
+Then<ClubWorld>('the {signUpField} that Sol has written is still {typing}', async function (field: string, text: string) {
+  await this.sees(async () => Object.entries(await this.as('Sol').signUp.entered()).find(([name]) => name === field)?.[1], text)
+})
+
+Then<ClubWorld>('Sol reads that {name} has invited them', async function (name: string) {
+  await this.sees(() => this.as('Sol').signUp.invitedBy(), name === 'nobody' ? undefined : name)
+})
+
+Then<ClubWorld>('{count} account(s) has/have the address of Sol', function (count: number) {
+  assert.equal(this.club.newcomers.accounts(sol.email).length, count)
+})
+
+Then<ClubWorld>('Sol can choose a code by e-mail or by text message', async function () {
+  await this.sees(() => this.as('Sol').signUp.methods(), [2, 1])
+})
+
 Given<ClubWorld>('the club has closed {centre}', function (centre: string) {
   this.club.backend.world.centres.removeAll(({ name }) => name === centre)
 })
@@ -33,32 +125,12 @@ Given<ClubWorld>('the club sends codes by text message', async function () {
   await this.club.newcomers.getsCodesBy(1)
 })
 
-When<ClubWorld>('Sol chooses {word} as the location', async function (location: string) {
-  await this.as('Sol').signUp.write({ location })
-})
-
 When<ClubWorld>('Sol goes on to sign in with a family account', async function () {
   this.way = await this.as('Sol').signUp.goOnToFamily()
 })
 
 Then<ClubWorld>("the club asks for a parent's sign-in and then for the child", function () {
   assert.equal(this.way, '/sign-in?back=%2Ffamily')
-})
-
-Given<ClubWorld>('Sol is about to open an account', async function () {
-  await this.as('Sol').signUp.come()
-})
-
-When<ClubWorld>("Sol comes by {member}'s invitation", async function (friend: Member) {
-  await this.as('Sol').signUp.come(playerId(friend))
-})
-
-When<ClubWorld>('Sol comes by the invitation of nobody', async function () {
-  await this.as('Sol').signUp.come('nobody-of-the-club')
-})
-
-When<ClubWorld>('{member} comes to open an account', async function (member: Member) {
-  await this.as(member).signUp.come()
 })
 
 Given<ClubWorld>('Sol has written all that the club asks for', async function () {
@@ -72,42 +144,8 @@ Given<ClubWorld>('Sol has written all that the club asks for in Japan', async fu
   await signUp.write({ ...sol, altFirstName: 'ｿﾙ', altLastName: 'マルケッティ', prefecture: first })
 })
 
-Given<ClubWorld>('Sol has an account that waits for its code', async function () {
-  await opens(this)
-})
-
-Given<ClubWorld>('Sol has come as far as the terms', async function () {
-  await opens(this)
-  await confirm(this)
-  await isAsked(this, 'terms')
-})
-
-When<ClubWorld>('Sol writes {string} as the e-mail address', async function (email: string) {
-  await write(this, { email })
-})
-
-When<ClubWorld>("Sol writes {member}'s e-mail address", async function (member: Member) {
-  await write(this, { email: this.club.members.credentialsOf(member).username })
-})
-
-When<ClubWorld>('Sol writes {string} as the postal code', async function (postalCode: string) {
-  await write(this, { postalCode })
-})
-
-Given<ClubWorld>('Sol has written {typing} as the {word}', async function (text: string, field: string) {
-  await write(this, { [field]: text })
-})
-
 Given<ClubWorld>('Sol wants the code by text message', async function () {
   await write(this, { method: 1 })
-})
-
-When<ClubWorld>('Sol (has )open(s)(ed) the account', async function () {
-  await this.as('Sol').signUp.open()
-})
-
-When<ClubWorld>('Sol opens the account twice at once', async function () {
-  await this.as('Sol').signUp.openTwice()
 })
 
 When<ClubWorld>('Sol comes back to open an account', async function () {
@@ -116,56 +154,12 @@ When<ClubWorld>('Sol comes back to open an account', async function () {
   if (!(await sol.signUp.isOpen())) await sol.signUp.come()
 })
 
-When<ClubWorld>('Sol comes back another day', async function () {
-  await this.device('Sol').restart()
-})
-
 When<ClubWorld>('Sol signs in to the account', async function () {
   await this.as('Sol').session.signIn({ username: sol.email, password: sol.password })
 })
 
-Given<ClubWorld>('Sol has filled in {word} as the date of birth', async function (birthday: string) {
-  await this.as('Sol').signUp.fillInBirthday(birthday)
-})
-
-Then<ClubWorld>('Sol finds {word} filled in as the date of birth', async function (birthday: string) {
-  await this.sees(() => this.as('Sol').signUp.birthday(), birthday)
-})
-
-When<ClubWorld>('Sol goes back', async function () {
-  await this.as('Sol').signUp.goBack()
-})
-
-When<ClubWorld>('Sol confirms with the code', async function () {
-  await confirm(this)
-})
-
-When<ClubWorld>('Sol (has )confirm(s)(ed) with {string}', async function (code: string) {
-  await this.as('Sol').signUp.confirm(code)
-})
-
-When<ClubWorld>('Sol confirms with the first code', async function () {
-  await this.as('Sol').signUp.confirm(this.club.newcomers.letters[0]?.code ?? '')
-})
-
-When<ClubWorld>('Sol (has )want(s)(ed) another code', async function () {
-  await this.as('Sol').signUp.askForAnotherCode()
-})
-
-When<ClubWorld>('Sol asks for a link instead', async function () {
-  await this.as('Sol').signUp.askForLink()
-})
-
 When<ClubWorld>('Sol accepts the terms, born on {word}', async function (birthday: string) {
   await this.as('Sol').signUp.accept({ birthday, areRead: true, isOfAge: true })
-})
-
-When<ClubWorld>('Sol goes on without having read the terms', async function () {
-  await this.as('Sol').signUp.accept({ birthday: '1996-02-29', areRead: false, isOfAge: true })
-})
-
-When<ClubWorld>('Sol goes on without being of age', async function () {
-  await this.as('Sol').signUp.accept({ birthday: '1996-02-29', areRead: true, isOfAge: false })
 })
 
 Given<ClubWorld>('somebody else takes the address of Sol meanwhile', async function () {
@@ -176,58 +170,14 @@ Given<ClubWorld>('{member} is a child of {member}', async function (child: Membe
   await this.club.newcomers.isChildOf(playerId(child), playerId(parent))
 })
 
-Given<ClubWorld>('the club welcomes new players with {string}', async function (text: string) {
-  await this.club.newcomers.says('register', text)
-})
-
-Given<ClubWorld>('the club says {string} of its {word}', async function (text: string, id: string) {
-  await this.club.newcomers.says(id, text)
-})
-
-Then<ClubWorld>('the club( still) asks Sol for the {word}', async function (step: string) {
-  await this.sees(async () => String(await this.as('Sol').signUp.step()), step)
-})
-
-Then<ClubWorld>('{member} is not asked for anything', async function (member: Member) {
-  await this.sees(() => this.as(member).signUp.step(), 'over')
-})
-
 Then<ClubWorld>('the club has sent a code to {string} by {word}', async function (to: string, by: string) {
   await this.sees(() => this.club.newcomers.letter?.to, to)
   assert.equal(this.club.newcomers.letter?.channel, by === 'e-mail' ? 'email' : 'sms')
 })
 
-Then<ClubWorld>('Sol reads that the code went to {string}', async function (to: string) {
-  await this.sees(() => this.as('Sol').signUp.sentTo(), to)
-})
-
 Then<ClubWorld>('the club has sent a link to {string}', async function (to: string) {
   await this.sees(() => this.as('Sol').signUp.isLinkOnItsWay(), true)
   assert.deepEqual([this.club.newcomers.letter?.to, this.club.newcomers.letter?.link?.split('=')[0]], [to, '/verify-email?token'])
-})
-
-Then<ClubWorld>('the address is taken', async function () {
-  await this.sees(() => this.as('Sol').signUp.isTaken(), true)
-})
-
-Then<ClubWorld>('the address is not taken', async function () {
-  await this.sees(() => this.as('Sol').signUp.isTaken(), false)
-})
-
-Then<ClubWorld>("Sol reads that the address is a family's", async function () {
-  await this.sees(() => this.as('Sol').signUp.isOfFamily(), true)
-})
-
-Then<ClubWorld>('Sol reads nothing of a family', async function () {
-  await this.sees(() => this.as('Sol').signUp.isOfFamily(), false)
-})
-
-Then<ClubWorld>('the {word} is wrong', async function (field: string) {
-  await this.sees(async (): Promise<readonly string[]> => this.as('Sol').signUp.wrong(), [field])
-})
-
-Then<ClubWorld>('these are wrong: {list}', async function (list: readonly string[]) {
-  await this.sees(async (): Promise<readonly string[]> => this.as('Sol').signUp.wrong(), list.toSorted())
 })
 
 Then<ClubWorld>('nothing that Sol has written is lost', async function () {
@@ -239,16 +189,8 @@ Then<ClubWorld>('nothing that Sol has written is lost', async function () {
   await this.sees(entered, written)
 })
 
-Then<ClubWorld>('the {word} that Sol has written is still {typing}', async function (field: string, text: string) {
-  await this.sees(async () => Object.entries(await this.as('Sol').signUp.entered()).find(([name]) => name === field)?.[1], text)
-})
-
 Then<ClubWorld>('a code by {word} is chosen', async function (by: string) {
   await this.sees(() => this.as('Sol').signUp.method(), by === 'e-mail' ? 2 : 1)
-})
-
-Then<ClubWorld>('Sol can choose a code by e-mail or by text message', async function () {
-  await this.sees(() => this.as('Sol').signUp.methods(), [2, 1])
 })
 
 Then<ClubWorld>('Sol can choose among the centres {list}', async function (centres: readonly string[]) {
@@ -257,35 +199,6 @@ Then<ClubWorld>('Sol can choose among the centres {list}', async function (centr
 
 Then<ClubWorld>('the first centre that Sol can choose is {centre}', async function (centre: string) {
   await this.sees(async () => (await this.as('Sol').signUp.centres())[0], centre)
-})
-
-Then<ClubWorld>('the club finds the code {word}', async function (problem: string) {
-  await this.sees(async () => String(await this.as('Sol').signUp.codeProblem()), problem)
-})
-
-Then<ClubWorld>('both must be ticked', async function () {
-  await this.sees(() => this.as('Sol').signUp.mustTick(), true)
-})
-
-Then<ClubWorld>('Sol reads that {name} has invited them', async function (name: string) {
-  await this.sees(() => this.as('Sol').signUp.invitedBy(), name)
-})
-
-Then<ClubWorld>('Sol reads of no invitation', async function () {
-  await this.sees(() => this.as('Sol').signUp.invitedBy(), undefined)
-})
-
-Then<ClubWorld>('Sol reads {string} among the {word}', async function (text: string, name: string) {
-  const known = (['register', 'terms', 'privacy'] as const).find((each) => each === name) ?? 'register'
-  await this.sees(async () => (await this.as('Sol').signUp.clubText(known)).includes(text), true)
-})
-
-Then<ClubWorld>('one account has the address of Sol', function () {
-  assert.equal(this.club.newcomers.accounts(sol.email).length, 1)
-})
-
-Then<ClubWorld>('no account has the address of Sol', function () {
-  assert.deepEqual(this.club.newcomers.accounts(sol.email), [])
 })
 
 Then<ClubWorld>('the club knows Sol by all that was written', function () {
@@ -315,22 +228,14 @@ Then<ClubWorld>("Sol's address is verified", async function () {
   await this.sees(() => this.club.newcomers.accounts(sol.email)[0]?.emailVerified, true)
 })
 
+Then<ClubWorld>('the club knows nothing of terms yet', function () {
+  assert.equal(this.club.newcomers.accounts(sol.email)[0]?.termsRead, false)
+})
+
 Then<ClubWorld>('the club keeps that Sol has read the terms, is of age, and was born on {word}', async function (birthday: string) {
   const kept = () => {
     const { termsRead, ageAffirmation, birthday: day } = this.club.newcomers.accounts(sol.email)[0] ?? {}
     return { termsRead, ageAffirmation, birthday: day }
   }
   await this.sees(kept, { termsRead: true, ageAffirmation: true, birthday })
-})
-
-Then<ClubWorld>('the club knows nothing of terms yet', function () {
-  assert.equal(this.club.newcomers.accounts(sol.email)[0]?.termsRead, false)
-})
-
-Then<ClubWorld>("Sol's password is nowhere on the device", async function () {
-  await this.sees(async () => JSON.stringify(await this.device('Sol').kept()).includes(sol.password), false)
-})
-
-Then<ClubWorld>('no readings of the name are asked for', async function () {
-  await this.sees(() => this.as('Sol').signUp.asksForReadings(), false)
 })

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
+import { defineWords } from '../../world/vocabulary.ts'
 
 const hesitation = Temporal.Duration.from({ seconds: 2 })
 const longEnough = Temporal.Duration.from({ seconds: 6 })
@@ -9,11 +10,12 @@ async function signsIn(world: ClubWorld, member: Member): Promise<void> {
   await world.as(member).session.signIn(world.club.members.credentialsOf(member))
 }
 
-async function staysAfterSigningIn(world: ClubWorld, member: Member): Promise<void> {
-  world.environment.waitsAtMost(hesitation)
-  await signsIn(world, member)
-  await world.as(member).tokenSignIn.stay()
-}
+/** What the address says around the ticket. */
+defineWords<readonly [string, string]>('ticketAddress', {
+  'with a ticket': ['/?ticket=', ''],
+  'with a launch-monitor ticket': ['/?ticket=', '&isSkytrak=true'],
+  'to the lessons with a ticket': ['/lessons?ticket=', ''],
+})
 
 When<ClubWorld>('{member} signs in with her/his password and waits', async function (member: Member) {
   await signsIn(this, member)
@@ -27,49 +29,21 @@ When<ClubWorld>('{member} signs in with her/his password and goes on at once', a
   await this.as(member).tokenSignIn.goOn()
 })
 
-When<ClubWorld>('{member} signs in with her/his password and stays', async function (member: Member) {
-  await staysAfterSigningIn(this, member)
+When<ClubWorld>('{member} (has )sign(s)(ed) in with her/his password and stay(s)(ed)', async function (member: Member) {
+  this.environment.waitsAtMost(hesitation)
+  await signsIn(this, member)
+  await this.as(member).tokenSignIn.stay()
 })
 
-Given<ClubWorld>('{member} has signed in with her/his password and stayed', async function (member: Member) {
-  await staysAfterSigningIn(this, member)
-})
-
-When<ClubWorld>('{member} goes on after all', async function (member: Member) {
-  await this.as(member).tokenSignIn.goOn()
-})
-
-Given<ClubWorld>('{member} came by an address that another region is said to have sealed', function (member: Member) {
-  this.device(member).startsAt('/lessons?authToken=a.b.c.d.e&view=list')
-})
-
-Given<ClubWorld>('{member} came by an address with a ticket for {member}', async function (member: Member, other: Member) {
-  this.device(member).startsAt(`/?ticket=${await this.club.members.ticketFor(other)}`)
-})
-
-Given<ClubWorld>('{member} has come to the lessons with a ticket for {member}', async function (member: Member, other: Member) {
-  this.device(member).startsAt(`/lessons?ticket=${await this.club.members.ticketFor(other)}`)
-})
-
-Given<ClubWorld>('{member} comes with a launch-monitor ticket for {member}', async function (member: Member, other: Member) {
-  this.device(member).startsAt(`/?ticket=${await this.club.members.ticketFor(other)}&isSkytrak=true`)
-})
+Given<ClubWorld>(
+  '{member} came by an address {ticketAddress} for {member}',
+  async function (member: Member, [before, after]: readonly [string, string], other: Member) {
+    this.device(member).startsAt(`${before}${await this.club.members.ticketFor(other)}${after}`)
+  },
+)
 
 Given<ClubWorld>('somebody has used that ticket before', async function () {
   await this.club.members.ticketsAreUsed()
-})
-
-Given<ClubWorld>('{member} has got in with a ticket for {member}', async function (member: Member, other: Member) {
-  this.device(member).startsAt(`/?ticket=${await this.club.members.ticketFor(other)}`)
-  await this.as(member).reload()
-})
-
-When<ClubWorld>('{member} leaves', async function (member: Member) {
-  await this.as(member).tokenSignIn.leave()
-})
-
-When<ClubWorld>('{member} asks for a ticket for the desk', async function (member: Member) {
-  await this.as(member).tokenSignIn.askForTicket()
 })
 
 When<ClubWorld>(
@@ -84,22 +58,6 @@ When<ClubWorld>(
   },
 )
 
-Then<ClubWorld>('{member} is at the club of the region {word}', async function (member: Member, region: string) {
-  await this.sees(() => this.as(member).tokenSignIn.region(), region)
-})
-
-Then<ClubWorld>('{member} reads that her/his club is at {word}', async function (member: Member, host: string) {
-  await this.sees(() => this.as(member).tokenSignIn.otherSite(), host)
-})
-
-Then<ClubWorld>('nothing of it is left in the address', async function () {
-  await this.sees(async () => (await this.me.tokenSignIn.saidInAddress()).filter((name) => name !== 'view' && name !== 'back'), [])
-})
-
 Then<ClubWorld>('{member} is here in the name of {name}', async function (member: Member, name: string) {
-  await this.sees(() => this.as(member).tokenSignIn.inNameOf(), name)
-})
-
-Then<ClubWorld>("{member} is here in nobody else's name", async function (member: Member) {
-  await this.sees(() => this.as(member).tokenSignIn.inNameOf(), undefined)
+  await this.sees(() => this.as(member).tokenSignIn.inNameOf(), name === 'nobody else' ? undefined : name)
 })

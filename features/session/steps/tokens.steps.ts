@@ -1,18 +1,19 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
+import { defineWords } from '../../world/vocabulary.ts'
 
-Given<ClubWorld>("{member}'s pass has run out", async function (member: Member) {
-  await this.club.members.passRunsOut(member)
+type Pass = 'club' | 'shop'
+
+defineWords<readonly Pass[]>('passes', {
+  'pass has': ['club'],
+  'pass for the shop has': ['shop'],
+  'passes for the club and the shop have': ['club', 'shop'],
 })
 
-Given<ClubWorld>("{member}'s pass for the shop has run out", async function (member: Member) {
-  await this.club.members.shopPassRunsOut(member)
-})
-
-Given<ClubWorld>("{member}'s passes have run out, the shop's too", async function (member: Member) {
-  await this.club.members.passRunsOut(member)
-  await this.club.members.shopPassRunsOut(member)
+Given<ClubWorld>("{member}'s {passes} run out", async function (member: Member, passes: readonly Pass[]) {
+  const { members } = this.club
+  for (const pass of passes) await (pass === 'club' ? members.passRunsOut(member) : members.shopPassRunsOut(member))
 })
 
 Given<ClubWorld>("{member}'s pass can't be renewed any more", async function (member: Member) {
@@ -46,16 +47,12 @@ When<ClubWorld>('{member} looks at her/his lessons and signs out meanwhile', asy
   this.club.trouble.isOver()
 })
 
-When<ClubWorld>('{member} goes home in all {int} windows', async function (member: Member, count: number) {
+When<ClubWorld>('{member} goes home in {int} windows at once', async function (member: Member, count: number) {
   await Promise.all(
     this.device(member)
       .windows(count)
       .map((window) => window.home.go()),
   )
-})
-
-When<ClubWorld>('{member} goes home in both windows', async function (member: Member) {
-  await Promise.all([this.as(member).home.go(), this.secondWindow(member).home.go()])
 })
 
 Then<ClubWorld>("{member}'s pass for the shop is revoked", async function (member: Member) {

@@ -1,22 +1,76 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { Actor } from '../../world/Actor.ts'
+import type { Club } from '../../world/Club.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import { factsOf } from '../../world/facts.ts'
+import { defineWords } from '../../world/vocabulary.ts'
 
-Given<ClubWorld>('the club lays out the home as {list}', async function (blocks: readonly string[]) {
-  await this.club.laysOutHome(blocks.map((block) => block.replaceAll(' ', '-')))
+interface Layout {
+  set(club: Club, blocks: readonly string[]): Promise<void>
+  moveUp(club: Club, block: string): Promise<void>
+}
+
+defineWords<Layout>('layout', {
+  'the home': {
+    set: (club, blocks) => club.laysOutHome(blocks),
+    moveUp: (club, block) => club.movesUpAtHome(block),
+  },
+  'the shop': {
+    set: (club, blocks) => club.laysOutShop(blocks),
+    moveUp: (club, block) => club.movesUpInShop(block),
+  },
 })
 
-Given<ClubWorld>('the club has moved {name} to the top of the home', async function (block: string) {
-  await this.club.movesUpAtHome(block.replaceAll(' ', '-'))
+type Fact = (actor: Actor) => Promise<boolean>
+
+defineWords<Fact>('homeFact', {
+  "the club's own navigation": ({ home }) => home.hasNavigation(),
+  "no navigation of the club's own": async ({ home }) => !(await home.hasNavigation()),
+  'her profile beside it': ({ home }) => home.hasProfileBeside(),
+  'no profile beside it': async ({ home }) => !(await home.hasProfileBeside()),
+  'no lessons offered at home': async ({ home }) => !(await home.offersLessons()),
+})
+
+type Lesson = (actor: Actor) => Promise<unknown>
+
+defineWords<Lesson>('homeLesson', {
+  'next lesson': ({ home }) => home.nextLesson(),
+  'lesson in progress': ({ home }) => home.lessonInProgress(),
+})
+
+interface Credits {
+  left(actor: Actor): Promise<number | undefined>
+  readAgain(actor: Actor): Promise<void>
+}
+
+defineWords<Credits>('creditsPlace', {
+  'at home': { left: ({ home }) => home.creditsLeft(), readAgain: ({ home }) => home.readCreditsAgain() },
+  'in her profile': { left: ({ session }) => session.creditsLeft(), readAgain: ({ session }) => session.readCreditsAgain() },
+})
+
+const dashed = (block: string) => block.replaceAll(' ', '-')
+
+Given<ClubWorld>('the club lays out {layout} as {list}', async function (layout: Layout, blocks: readonly string[]) {
+  await layout.set(this.club, blocks.map(dashed))
+})
+
+Given<ClubWorld>('the club has moved {name} to the top of {layout}', async function (block: string, layout: Layout) {
+  await layout.moveUp(this.club, dashed(block))
 })
 
 Given<ClubWorld>('the club gives the tip {string}', async function (tip: string) {
   await this.club.givesTip(tip)
 })
 
-When<ClubWorld>('{member} goes home', async function (member: Member) {
-  await this.as(member).home.go()
+defineWords<(actor: Actor) => Promise<void>>('homeDeed', {
+  'goes home': ({ home }) => home.go(),
+  'follows her next lesson': ({ home }) => home.followNextLesson(),
+  'opens her profile beside it': ({ home }) => home.openProfileBeside(),
+})
+
+When<ClubWorld>('{member} {homeDeed}', async function (member: Member, deed: (actor: Actor) => Promise<void>) {
+  await deed(this.as(member))
 })
 
 When<ClubWorld>('{member} looks at home for {duration}', async function (member: Member, duration: Temporal.Duration) {
@@ -24,77 +78,47 @@ When<ClubWorld>('{member} looks at home for {duration}', async function (member:
   await this.as(member).home.look()
 })
 
+When<ClubWorld>('{member} reads her/his credits {creditsPlace} again', async function (member: Member, credits: Credits) {
+  await credits.readAgain(this.as(member))
+})
+
 Then<ClubWorld>('{member} is welcomed at home', async function (member: Member) {
   await this.sees(() => this.as(member).home.welcomed(), member)
 })
 
-Then<ClubWorld>('{member} is at home', async function (member: Member) {
-  await this.sees(() => this.as(member).home.welcomed(), member)
+Then<ClubWorld>('{member} is welcomed at home as {member}{window}', async function (member: Member, name: Member, inSecondWindow: boolean) {
+  if (inSecondWindow) await this.secondWindow(member).home.go()
+  await this.sees(() => this.at(member, inSecondWindow).home.welcomed(), name)
 })
 
 Then<ClubWorld>('{member} finds the blocks {list}', async function (member: Member, blocks: readonly string[]) {
-  await this.sees(
-    () => this.as(member).home.blocks(),
-    blocks.map((block) => block.replaceAll(' ', '-')),
-  )
+  await this.sees(() => this.as(member).home.blocks(), blocks.map(dashed))
+})
+
+Then<ClubWorld>('{member} finds {homeFact}', async function (member: Member, fact: Fact) {
+  await this.sees(() => fact(this.as(member)), true)
 })
 
 Then<ClubWorld>('{member} reads the tip {string}', async function (member: Member, tip: string) {
   await this.sees(() => this.as(member).home.tip(), tip)
 })
 
-Then<ClubWorld>('the next lesson at home is on {moment}', async function (at: Temporal.PlainDateTime) {
-  await this.sees(() => this.me.home.nextLesson(), factsOf(at))
-})
-
-Then<ClubWorld>('the lesson in progress at home is on {moment}', async function (at: Temporal.PlainDateTime) {
-  await this.sees(() => this.me.home.lessonInProgress(), factsOf(at))
-})
-
-Then<ClubWorld>('{member} reads at home {string} on her own clock', async function (member: Member, text: string) {
-  await this.sees(() => this.as(member).home.ownClock(), text)
-})
-
-When<ClubWorld>('{member} reads her credits at home again', async function (member: Member) {
-  await this.as(member).home.readCreditsAgain()
-})
-
-Then<ClubWorld>('{member} finds {int} credits at home', async function (member: Member, left: number) {
-  await this.sees(() => this.as(member).home.creditsLeft(), left)
-})
-
-Then<ClubWorld>('besides it {member} finds {int} lesson(s) booked', async function (member: Member, count: number) {
-  await this.sees(() => this.as(member).home.alsoBooked(), count)
+Then<ClubWorld>('the {homeLesson} at home is on {moment}', async function (lesson: Lesson, at: Temporal.PlainDateTime) {
+  await this.sees(() => lesson(this.me), factsOf(at))
 })
 
 Then<ClubWorld>('{member} finds no next lesson at home', async function (member: Member) {
   await this.sees(() => this.as(member).home.nextLesson(), undefined)
 })
 
-Then<ClubWorld>('{member} is offered no lessons at home', async function (member: Member) {
-  await this.sees(() => this.as(member).home.offersLessons(), false)
+Then<ClubWorld>('{member} reads at home {string} on her own clock', async function (member: Member, text: string) {
+  await this.sees(() => this.as(member).home.ownClock(), text)
 })
 
-Then<ClubWorld>("{member} finds the club's own navigation", async function (member: Member) {
-  await this.sees(() => this.as(member).home.hasNavigation(), true)
+Then<ClubWorld>('{member} has {int} credits left {creditsPlace}', async function (member: Member, left: number, credits: Credits) {
+  await this.sees(() => credits.left(this.as(member)), left)
 })
 
-Then<ClubWorld>("{member} finds no navigation of the club's own", async function (member: Member) {
-  await this.sees(() => this.as(member).home.hasNavigation(), false)
-})
-
-When<ClubWorld>('{member} follows her/his next lesson', async function (member: Member) {
-  await this.as(member).home.followNextLesson()
-})
-
-When<ClubWorld>('{member} opens her/his profile beside it', async function (member: Member) {
-  await this.as(member).home.openProfileBeside()
-})
-
-Then<ClubWorld>("{member}'s profile is beside it", async function (member: Member) {
-  await this.sees(() => this.as(member).home.hasProfileBeside(), true)
-})
-
-Then<ClubWorld>("{member}'s profile is not beside it", async function (member: Member) {
-  await this.sees(() => this.as(member).home.hasProfileBeside(), false)
+Then<ClubWorld>('besides it {member} finds {int} lesson(s) booked', async function (member: Member, count: number) {
+  await this.sees(() => this.as(member).home.alsoBooked(), count)
 })

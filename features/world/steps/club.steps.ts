@@ -4,53 +4,42 @@ import type { ClubWorld } from '../ClubWorld.ts'
 import type { CallGroup } from '../callGroups.ts'
 import type { Member } from '../cast.ts'
 import type { DeviceLocation } from '../Device.ts'
+import type { InjectedTrouble } from '../InjectedTrouble.ts'
+import { define, defineWords } from '../vocabulary.ts'
+
+type Trouble = (trouble: InjectedTrouble, calls: CallGroup) => void
+
+defineWords<Trouble>('trouble', {
+  fails: (trouble, calls) => trouble.breaks(calls),
+  'fails once': (trouble, calls) => trouble.failsOnce(calls),
+  'gets lost': (trouble, calls) => trouble.losesAnswer(calls),
+  'is answered as merely taken note of': (trouble, calls) => trouble.takesNoteOnly(calls),
+  'never arrives': (trouble, calls) => trouble.neverHears(calls),
+  'stays without an answer': (trouble, calls) => trouble.staysSilent(calls),
+  'takes its time': (trouble, calls) => trouble.isSlow(calls),
+})
+
+define('refusal', /is refused with code \d+(?: and the words "[^"]*")?/, (text): Trouble => {
+  const code = Number(/\d+/.exec(text))
+  const words = /"(.*)"/.exec(text)?.[1]
+  return (trouble, calls) => trouble.refuses(calls, code, words)
+})
 
 Given<ClubWorld>('it is {moment} in {city}', function (moment: Temporal.PlainDateTime, { zone }: DeviceLocation) {
   this.club.travelTo(moment.toZonedDateTime(zone).toInstant())
 })
 
-Given<ClubWorld>('{duration} passes/pass', function (duration: Temporal.Duration) {
+/** Nothing runs on a device that sleeps: whatever waited for an earlier time goes on only after it. */
+Given<ClubWorld>('{duration} passes/pass( while the device sleeps)', function (duration: Temporal.Duration) {
   this.club.pass(duration)
 })
 
-Given<ClubWorld>("{errand} fails( on the club's side)", function (calls: CallGroup) {
-  this.club.trouble.breaks(calls)
+Given<ClubWorld>("(the answer to ){errand} {trouble}( on the club's side)", function (calls: CallGroup, trouble: Trouble) {
+  trouble(this.club.trouble, calls)
 })
 
-Given<ClubWorld>("{errand} fails once( on the club's side)", function (calls: CallGroup) {
-  this.club.trouble.failsOnce(calls)
-})
-
-Given<ClubWorld>('{errand} takes its time', function (calls: CallGroup) {
-  this.club.trouble.isSlow(calls)
-})
-
-Given<ClubWorld>('{errand} is refused with code {int}', function (calls: CallGroup, code: number) {
-  this.club.trouble.refuses(calls, code)
-})
-
-Given<ClubWorld>('{errand} is refused with code {int} and the words {string}', function (calls: CallGroup, code: number, words: string) {
-  this.club.trouble.refuses(calls, code, words)
-})
-
-Given<ClubWorld>('{errand} is answered as merely taken note of', function (calls: CallGroup) {
-  this.club.trouble.takesNoteOnly(calls)
-})
-
-Given<ClubWorld>('the answer to {errand} gets lost', function (calls: CallGroup) {
-  this.club.trouble.losesAnswer(calls)
-})
-
-Given<ClubWorld>('{errand} never arrives', function (calls: CallGroup) {
-  this.club.trouble.neverHears(calls)
-})
-
-Given<ClubWorld>('{errand} stays without an answer', function (calls: CallGroup) {
-  this.club.trouble.staysSilent(calls)
-})
-
-Given<ClubWorld>('the answers come in the wrong order', function () {
-  this.club.trouble.reorders(['scheduling.openings'])
+Given<ClubWorld>('{errand} {refusal}', function (calls: CallGroup, refusal: Trouble) {
+  refusal(this.club.trouble, calls)
 })
 
 Given<ClubWorld>('{errand} stays without an answer for {duration}', function (calls: CallGroup, duration: Temporal.Duration) {
@@ -58,26 +47,30 @@ Given<ClubWorld>('{errand} stays without an answer for {duration}', function (ca
   this.environment.waitsAtMost(duration)
 })
 
+Given<ClubWorld>('the answers come in the wrong order', function () {
+  this.club.trouble.reorders(['scheduling.openings'])
+})
+
+Given<ClubWorld>('nothing goes wrong any more', function () {
+  this.club.trouble.isOver()
+})
+
 Given<ClubWorld>('{member} has lost the connection', async function (member: Member) {
   await this.device(member).disconnect()
 })
 
-Then<ClubWorld>('{member} is told that {notice}', async function (member: Member, notice: Notice) {
-  await this.tells(member, notice)
+Given<ClubWorld>("{member}'s connection is/comes back", async function (member: Member) {
+  await this.device(member).connect()
+})
+
+Then<ClubWorld>('{member} is told{window} that {notice}', async function (member: Member, inSecondWindow: boolean, notice: Notice) {
+  await this.tells(member, notice, inSecondWindow)
 })
 
 Then<ClubWorld>('{member} is told nothing more', async function (member: Member) {
   await this.sees(() => this.as(member).notices(), [])
 })
 
-Then<ClubWorld>('the club was asked once {errand}', async function (calls: CallGroup) {
-  await this.sees(() => this.club.timesAsked(calls), 1)
-})
-
-Then<ClubWorld>('the club was asked twice {errand}', async function (calls: CallGroup) {
-  await this.sees(() => this.club.timesAsked(calls), 2)
-})
-
-Then<ClubWorld>('the club was never asked {errand}', async function (calls: CallGroup) {
-  await this.sees(() => this.club.timesAsked(calls), 0)
+Then<ClubWorld>('the club was {asked} {errand}', async function (times: number, calls: CallGroup) {
+  await this.sees(() => this.club.timesAsked(calls), times)
 })

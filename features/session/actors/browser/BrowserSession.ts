@@ -47,14 +47,13 @@ export class BrowserSession implements SessionActor {
     })
   }
 
-  signOut(): Promise<void> {
-    return this.tab.act(async (page, words) => {
-      if (await isThere(closing(page, words))) await closing(page, words).click()
-      await openProfilePanel(page, words)
-      await account(page, words)
+  async signOut(): Promise<void> {
+    await this.faceAccount()
+    await this.tab.act((page, words) =>
+      account(page, words)
         .getByRole('button', { name: words('session:account.signOut') })
-        .click()
-    })
+        .click(),
+    )
   }
 
   chooseLanguage(language: string): Promise<void> {
@@ -140,11 +139,11 @@ export class BrowserSession implements SessionActor {
     return { left, total, ending: amounts.map((amount, index) => ({ amount, day: days[index] ?? '' })) }
   }
 
-  /** An open lesson covers the account. */
+  /** A lesson that is open takes the account's place. Closing it leads to another screen, which closes a profile opened too early. */
   private async faceAccount(): Promise<void> {
-    const isShown = await this.tab.look((page, words) => isThere(account(page, words)))
     const isHidden = await this.tab.look((page, words) => isThere(closing(page, words)))
     if (isHidden) await this.tab.act((page, words) => closing(page, words).click())
+    const isShown = await this.tab.look((page, words) => isThere(account(page, words)))
     if (!isShown) await this.tab.act(openProfilePanel)
   }
 

@@ -1,0 +1,215 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber'
+import type { Actor } from '../../world/Actor.ts'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import type { Member } from '../../world/cast.ts'
+import { defineWords } from '../../world/vocabulary.ts'
+
+type Opening = (actor: Actor) => Promise<void>
+
+defineWords<Opening>('shopPlace', {
+  'the cart': ({ cart }) => cart.open(),
+  'the mini cart': ({ cart }) => cart.openMini(),
+  'her address book': ({ addresses }) => addresses.open(),
+  'her orders': ({ orders }) => orders.open(),
+  'the shop': ({ shop }) => shop.open(),
+  'the menu of the shop': ({ shop }) => shop.openMenu(),
+  'the pro shop': ({ proShop }) => proShop.open(),
+})
+
+/** What a shopper does that needs no further word. */
+defineWords<Opening>('shopDeed', {
+  'goes to the checkout': ({ checkout }) => checkout.open(),
+  'has gone to the checkout': ({ checkout }) => checkout.open(),
+  orders: ({ checkout }) => checkout.order(),
+  'has ordered too early': ({ checkout }) => checkout.order(),
+  'adds it to the cart': ({ product }) => product.add(),
+  'has added it to the cart': ({ product }) => product.add(),
+  'goes on looking': ({ product }) => product.goOn(),
+  'has read what came along': ({ cart }) => cart.noteMerge(),
+  'removes everything from the cart': ({ cart }) => cart.empty(),
+  'removes all gift codes': ({ cart }) => cart.removeAllGiftCodes(),
+  'removes all filters': ({ category }) => category.clear(),
+  'goes back in the shop': ({ category }) => category.goBack(),
+  "presses Enter in the shop's search": ({ shopSearch }) => shopSearch.enter(),
+  'turns to older orders': ({ orders }) => orders.turnToOlder(),
+  'begins a new address': ({ addresses }) => addresses.begin(),
+  'takes that back': ({ addresses }) => addresses.takeBack(),
+})
+
+/** What a shopper does to something that has a name. */
+defineWords<(actor: Actor, name: string) => Promise<void>>('shopDeedTo', {
+  'has the order sent to': ({ checkout }, street) => checkout.shipTo(street),
+  'has the bill sent to': ({ checkout }, street) => checkout.billTo(street),
+  'comes to the confirmation of': ({ checkout }, number) => checkout.openConfirmation(number),
+  'uses at the checkout the coupon': ({ checkout }, code) => checkout.applyCoupon(code),
+  'uses the coupon': ({ cart }, code) => cart.applyCoupon(code),
+  'has used the coupon': ({ cart }, code) => cart.applyCoupon(code),
+  'has used in the cart the coupon': async ({ cart }, code) => {
+    await cart.open()
+    await cart.applyCoupon(code)
+  },
+  'uses the gift code': ({ cart }, code) => cart.applyGiftCode(code),
+  'has used the gift code': ({ cart }, code) => cart.applyGiftCode(code),
+  'removes the coupon': ({ cart }, code) => cart.removeCoupon(code),
+  'removes the gift code': ({ cart }, code) => cart.removeGiftCode(code),
+  'removes the item': ({ cart }, name) => cart.remove(name),
+  'puts back the item': ({ cart }, name) => cart.putBack(name),
+  'removes the filter': ({ category }, value) => category.takeAway(value),
+  'goes on by the menu to the category': ({ category }, name) => category.goOnTo(name),
+  'opens the order': ({ orders }, number) => orders.openOrder(number),
+  'begins to change the address': ({ addresses }, address) => addresses.beginToChange(address),
+  'asks to delete the address': ({ addresses }, address) => addresses.askToDelete(address),
+  'deletes the address': ({ addresses }, address) => addresses.delete(address),
+  'thinks better of deleting the address': ({ addresses }, address) => addresses.thinkBetterOfDeleting(address),
+  'takes a quick look at': ({ product }, name) => product.quickLook(name),
+  'looks for the product': ({ product }, urlKey) => product.open(urlKey),
+  'also adds': ({ product }, name) => product.takeAlong(name),
+  'turns to more products of': ({ shop }, special) => shop.turnOn(special),
+  'searches the shop for': ({ shopSearch }, words) => shopSearch.open(words),
+  'searches within': ({ shopSearch }, category) => shopSearch.within(category),
+  'takes the suggestion': ({ shopSearch }, name) => shopSearch.take(name),
+})
+
+type Fact = (actor: Actor) => Promise<boolean>
+
+defineWords<Fact>('shopFact', {
+  'the billing address is saved': ({ checkout }) => checkout.isBilled(),
+  'the coupon is applied': ({ checkout }) => checkout.isCouponApplied(),
+  'there is nothing to order': ({ checkout }) => checkout.isEmpty(),
+  'her bank asks her': ({ checkout }) => checkout.isAskedByBank(),
+  'her bank names the total': async ({ checkout }) => {
+    const total = await checkout.total()
+    return (await checkout.isAskedByBank()) && total !== undefined && (await checkout.bankTotal()) === total
+  },
+  'the order can be placed at the total of the summary': async ({ checkout }) => {
+    const total = await checkout.total()
+    return total !== undefined && (await checkout.buttonTotal()) === total
+  },
+  "the printed order has the club's name and nothing to press": async ({ orders }) => {
+    const { hasName, buttons } = await orders.printed()
+    return hasName && buttons === 0
+  },
+  'the order is placed': ({ checkout }) => checkout.isConfirmed(),
+  'no order is placed': async ({ checkout }) => !(await checkout.isConfirmed()),
+  'no order matches': async ({ orders }) => (await orders.isNoneFound()) && (await orders.found()) === undefined,
+  'there is no such order': async ({ orders }) => !(await orders.isFound()),
+  'she is led to her cart': ({ orders }) => orders.isLedToCart(),
+  'nothing is in the cart': async ({ cart }) => (await cart.lines()).length === 0,
+  'the number of pieces in the cart is unknown': async ({ cart }) => (await cart.quantity()) === undefined,
+  "the shop can't sell it like this": async ({ product }) => (await product.refusal()) === 'invalid',
+  'there is no such category': ({ category }) => category.isGone(),
+  'there is no such part of the category': ({ category }) => category.isPageMissing(),
+  'nothing is found in the shop': ({ shopSearch }) => shopSearch.isNothingFound(),
+  'the address is under way': ({ addresses }) => addresses.isUnderWay(),
+})
+
+type Text = (actor: Actor) => Promise<string | undefined>
+
+defineWords<Text>('shopText', {
+  'shipping address': ({ checkout }) => checkout.shipsTo(),
+  'billing address': ({ checkout }) => checkout.billsTo(),
+  'way of shipping': ({ checkout }) => checkout.chosenWay(),
+  'total of the order': ({ checkout }) => checkout.total(),
+  'total of the cart': ({ cart }) => cart.total(),
+  'total of the past order': ({ orders }) => orders.total(),
+  "shop's message about the cart": ({ cart }) => cart.alert(),
+  "shop's message about the address": ({ addresses }) => addresses.objection(),
+  product: ({ product }) => product.name(),
+  'price of one': ({ product }) => product.price(),
+  'end of the card number': ({ orders }) => orders.cardDigits(),
+})
+
+type List = (actor: Actor) => Promise<readonly string[]>
+
+defineWords<List>('shopList', {
+  addresses: ({ addresses }) => addresses.all(),
+  'blocks that the club adds': ({ pageContent }) => pageContent.blocks(),
+  "club's figures": ({ pageContent }) => pageContent.facts(),
+  'blocks of the pro shop': async ({ proShop }) => (await proShop.blocks()).map(({ type, title }) => `${type}: ${title}`),
+  'categories of the shop': ({ shop }) => shop.categories(),
+  'special categories of the shop': ({ shop }) => shop.specials(),
+  'groups of the menu': ({ shop }) => shop.menu(),
+  'special categories of the menu': ({ shop }) => shop.menuSpecials(),
+  'categories below it': ({ category }) => category.children(),
+  'products of the category': ({ category }) => category.products(),
+  'chosen filters': async ({ category }) => (await category.chosen()).toSorted(),
+  'products found': ({ shopSearch }) => shopSearch.products(),
+  'products suggested': ({ shopSearch }) => shopSearch.suggested(),
+  'options to choose first': ({ product }) => product.missing(),
+  'designs to choose among': ({ product }) => product.designs(),
+  'related products': ({ product }) => product.beside('related'),
+  'products that may be liked as well': ({ product }) => product.beside('upsell'),
+  'designs in the cart': ({ cart }) => cart.designs(),
+  'codes in use': ({ cart }) => cart.codes(),
+  'ways of shipping': ({ checkout }) => checkout.ways(),
+  'parts of the checkout': ({ checkout }) => checkout.parts(),
+  'parts of the checkout still to be filled in': ({ checkout }) => checkout.missing(),
+  'items bought': ({ checkout }) => checkout.bought(),
+  'past orders': ({ orders }) => orders.numbers(),
+  'items of the order': ({ orders }) => orders.items(),
+  'files of the order': ({ orders }) => orders.files(),
+  'parts of the order': ({ orders }) => orders.parts(),
+  'parcels of the order': ({ orders }) => orders.parcels(),
+})
+
+type ListOf = (actor: Actor, of: string) => Promise<readonly string[]>
+
+defineWords<ListOf>('shopListOf', {
+  'values of the filter': ({ category }, label) => category.filter(label),
+  'values found for the filter': ({ shopSearch }, label) => shopSearch.filter(label),
+  'products in the block': ({ shop }, block) => shop.productsIn(block),
+  'products featured in': ({ shop }, special) => shop.featuredIn(special),
+  'products that the menu features in': ({ shop }, special) => shop.featuredInMenu(special),
+  'products of the special category': ({ shop }, special) => shop.productsOf(special),
+  'ways of the pro shop under': ({ proShop }, title) => proShop.waysUnder(title),
+  'details of': ({ orders }, item) => orders.detailsOf(item),
+})
+
+const rowsOf = (table: DataTable) => table.raw().map((cells) => cells.join(': '))
+
+When<ClubWorld>('{member} (has )open(s)(ed) {shopPlace}{window}', async function (member: Member, open: Opening, inSecondWindow: boolean) {
+  await open(this.at(member, inSecondWindow))
+})
+
+When<ClubWorld>('{member} {shopDeed}', async function (member: Member, deed: Opening) {
+  await deed(this.as(member))
+})
+
+When<ClubWorld>(
+  '{member} {shopDeedTo} {string}',
+  async function (member: Member, deed: (actor: Actor, name: string) => Promise<void>, name: string) {
+    await deed(this.as(member), name)
+  },
+)
+
+Then<ClubWorld>('{member} reads that {shopFact}', async function (member: Member, fact: Fact) {
+  await this.sees(() => fact(this.as(member)), true)
+})
+
+Then<ClubWorld>('the {shopText} is {string}', async function (read: Text, expected: string) {
+  await this.sees(() => read(this.me), expected)
+})
+
+Then<ClubWorld>('no {shopText} is shown', async function (read: Text) {
+  await this.sees(() => read(this.me), undefined)
+})
+
+Then<ClubWorld>('the {shopList} is/are {string}', async function (read: List, expected: string) {
+  await this.sees(async () => (await read(this.me)).join(', '), expected)
+})
+
+Then<ClubWorld>('the {shopList} is/are', async function (read: List, expected: DataTable) {
+  await this.sees(() => read(this.me), rowsOf(expected))
+})
+
+Then<ClubWorld>('there are {count} {shopList}', async function (count: number, read: List) {
+  await this.sees(async () => (await read(this.me)).length, count)
+})
+
+Then<ClubWorld>('the {shopListOf} {string} is/are', async function (read: ListOf, of: string, expected: DataTable) {
+  await this.sees(() => read(this.me, of), rowsOf(expected))
+})
+
+Then<ClubWorld>('the {shopListOf} {string} is/are {string}', async function (read: ListOf, of: string, expected: string) {
+  await this.sees(async () => (await read(this.me, of)).join(', '), expected)
+})
