@@ -25,7 +25,7 @@ Feature: The cart
       And Hana is signed in
       And Hana looks at "Club Fitting" in the shop
       When Hana adds it to the cart
-      Then Hana finds 1 "Club Fitting" above 2 "Clubhouse Towel" in the mini cart
+      Then the items of the mini cart are "1 Club Fitting, 2 Clubhouse Towel"
 
   Rule: A quantity can be changed as long as the shop has as many
 

@@ -187,7 +187,7 @@ Feature: Finding a free time
       Given Wataru came by the club's site in Japan
       And Wataru is signed in
       When Wataru begins to book
-      Then postal codes are those of "Japan"
+      Then the country of the postal codes is "Japan"
 
     Scenario Outline: Distances are told to <who> in <unit>
       Given <who> is signed in

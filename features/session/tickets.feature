@@ -31,7 +31,8 @@ Feature: Help in a player's name
       Then Noor finds herself signed out
 
     Example: A sign-in by ticket stays in its window
-      Given Noor has got in with a ticket for Hana
+      Given Noor came by an address with a ticket for Hana
+      And Noor has opened the club
       When Noor opens the club in a second window
       Then Noor finds herself signed out in the second window
 

@@ -88,13 +88,6 @@ Then<ClubWorld>("{string} is written on {member}'s {string}", async function (te
   await this.sees(async () => written().includes(text), true)
 })
 
-Then<ClubWorld>(
-  '{member} finds {int} {string} above {int} {string} in the mini cart',
-  async function (member: Member, first: number, firstName: string, second: number, secondName: string) {
-    await this.sees(() => this.as(member).cart.lines(), [`${first} ${firstName}`, `${second} ${secondName}`])
-  },
-)
-
 Then<ClubWorld>('{member} is told that {int} pieces came along', async function (member: Member, count: number) {
   await this.sees(() => this.as(member).cart.broughtAlong(), count)
 })

@@ -72,16 +72,16 @@ Given<ClubWorld>('the bills of {member} go to {string}', async function (member:
   await this.club.purchases.billsGoTo(member, street)
 })
 
-Given<ClubWorld>("{member}'s cart is about fitted clubs", async function (member: Member) {
-  await this.club.purchases.isClubOrder(member)
+type PurchaseEvent = (purchases: ClubWorld['club']['purchases'], member: Member) => Promise<void>
+
+defineWords<PurchaseEvent>('purchaseEvent', {
+  'cart is about fitted clubs': (purchases, member) => purchases.isClubOrder(member),
+  'bank declines the next card': (purchases, member) => purchases.nextCardIsDeclined(member),
+  'gift code pays for everything': (purchases, member) => purchases.paysAllByGiftCode(member),
 })
 
-Given<ClubWorld>("{member}'s bank declines the next card", async function (member: Member) {
-  await this.club.purchases.nextCardIsDeclined(member)
-})
-
-Given<ClubWorld>("{member}'s gift code pays for everything", async function (member: Member) {
-  await this.club.purchases.paysAllByGiftCode(member)
+Given<ClubWorld>("{member}'s {purchaseEvent}", async function (member: Member, happen: PurchaseEvent) {
+  await happen(this.club.purchases, member)
 })
 
 Given<ClubWorld>('nobody hurries', function () {

@@ -139,6 +139,7 @@ defineWords<List>('shopList', {
   'designs to choose among': ({ product }) => product.designs(),
   'related products': ({ product }) => product.beside('related'),
   'products that may be liked as well': ({ product }) => product.beside('upsell'),
+  'items of the mini cart': ({ cart }) => cart.lines(),
   'designs in the cart': ({ cart }) => cart.designs(),
   'codes in use': ({ cart }) => cart.codes(),
   'ways of shipping': ({ checkout }) => checkout.ways(),

@@ -7,12 +7,15 @@ Given<ClubWorld>('nothing is left of {string} in the shop', async function (sku:
   await this.club.purchases.nothingIsLeftOf(sku)
 })
 
-Given<ClubWorld>('the shop has shipped the order {string}', async function (number: string) {
-  await this.club.purchases.isShipped(number)
+type OrderEvent = (purchases: ClubWorld['club']['purchases'], number: string) => Promise<void>
+
+defineWords<OrderEvent>('orderEvent', {
+  'has shipped': (purchases, number) => purchases.isShipped(number),
+  'has refunded': (purchases, number) => purchases.isRefunded(number),
 })
 
-Given<ClubWorld>('the shop has refunded the order {string}', async function (number: string) {
-  await this.club.purchases.isRefunded(number)
+Given<ClubWorld>('the shop {orderEvent} the order {string}', async function (happen: OrderEvent, number: string) {
+  await happen(this.club.purchases, number)
 })
 
 When<ClubWorld>(

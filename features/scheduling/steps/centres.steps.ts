@@ -25,10 +25,6 @@ Then<ClubWorld>('the first centre around {member} is told in {unit}', async func
   await this.sees(async () => (await this.as(member).booking.nearby())[0]?.unit, unit)
 })
 
-Then<ClubWorld>('postal codes are those of {string}', async function (country: string) {
-  await this.sees(() => this.me.booking.searchedCountry(), country)
-})
-
 Then<ClubWorld>('{member} was not asked where she/he is', async function (member: Member) {
   await this.sees(() => this.device(member).timesAskedForPlace(), 0)
 })

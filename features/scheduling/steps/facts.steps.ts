@@ -49,6 +49,7 @@ type Text = (actor: Actor) => Promise<string | undefined>
 defineWords<Text>('schedulingText', {
   'first centre around the place': async ({ booking }) => (await booking.nearby())[0]?.name,
   'first centre of the list': async ({ booking }) => (await booking.centres())[0],
+  'country of the postal codes': ({ booking }) => booking.searchedCountry(),
   "club's message about the openings": ({ booking }) => booking.message(),
 })
 
