@@ -42,6 +42,20 @@ describe('A page of the production build', () => {
   })
 
   test.each([
+    ['/lessons', 'AppointmentsScreen'],
+    ['/learn/videos/tempo-1', 'VideoScreen'],
+    ['/shop/products/clubhouse-towel', 'ProductScreen'],
+    ['/shop/cart', 'CartScreen'],
+  ])('at %s requests the code of its screen while the start chunk is on its way', async (path, screen) => {
+    const page = await hanasPage({ viewport: wide })
+    await page.route('**/assets/start-*.js', () => undefined)
+    const requested = page.waitForRequest(new RegExp(`/assets/${screen}-[\\w-]+\\.js$`))
+    await page.goto(club.origin + path, { waitUntil: 'commit' })
+    await requested
+    await page.context().close()
+  })
+
+  test.each([
     ['shows keyboard hints beside a keyboard', { viewport: wide }, true],
     ['shows no keyboard hints on a phone', { viewport: narrow, isMobile: true, hasTouch: true }, false],
   ])('of a video %s', async (_what, options, shown) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { tables } from '#composition/screens'
+import { importIn } from '../../scripts/vite/screenSources.ts'
 import { type Build, brotli } from './Build.ts'
 import { type Budget, budgets, routeLimits, shopContexts } from './sizesBudget.ts'
 
@@ -68,17 +69,9 @@ export function furtherRoutes(build: Build): readonly Route[] {
   return [...routes.values()].filter(({ screen }) => !first.has(build.fileOf(screen)))
 }
 
-function routeOf(part: string, imported: string): Route {
-  const screen = imported.replace(/^#ui|^\/src\/ui/, 'src/ui')
+function routeOf(part: string, screen: string): Route {
   const [, , context = ''] = screen.split('/')
   return { name: nameOf(screen), context, part: `src/composition/${context}/${basename(part)}`, screen }
-}
-
-/** The module that a function imports, as its source names it. */
-function importIn(load: () => unknown): string {
-  const [, path] = /import\w*\(['"]([^'"]+)['"]/.exec(load.toString()) ?? []
-  if (path === undefined) throw new Error(`No import in ${load.toString()}`)
-  return path
 }
 
 /** All that a route needs, whoever loads it first: in English, and with the shop's client where it asks the shop. */

@@ -74,10 +74,6 @@ Then<ClubWorld>(
   },
 )
 
-Then<ClubWorld>('{member} finds one of each of {string} in the cart', async function (member: Member, names: string) {
-  await this.sees(async () => (await this.as(member).cart.lines()).map((line) => line.replace(/^1 /, '')).join(', '), names)
-})
-
 Then<ClubWorld>(
   /^it is paid (\d+) times with "(.*?)"(?:, and with "(.*)" at first)?$/,
   async function (payments: string, instalment: string, first?: string) {
