@@ -20,6 +20,27 @@ Feature: What was typed and not sent
       When Hana opens her contact
       Then Hana finds "hanna at clubhouse" as the new address
 
+    Example: A new phone number
+      Given Hana is signed in
+      And Hana opens her contact
+      And Hana turns to phone
+      And Hana has typed the new number "312"
+      And Hana opens the club anew
+      And Hana opens her contact
+      When Hana turns to phone
+      Then Hana finds "312" as the new number
+
+    Example: The messages that a player wishes for, while they can't be saved
+      Given Hana is signed in
+      And Hana opens her contact
+      And Hana turns to messages
+      And changing the contact fails on the club's side
+      And Hana wishes for emailNews
+      And Hana opens the club anew
+      And Hana opens her contact
+      When Hana turns to messages
+      Then Hana reads that she wishes for emailNews
+
     Example: A phone number to be verified
       Given Hana is signed in
       And Hana opens the verification of her number

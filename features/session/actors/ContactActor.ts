@@ -17,6 +17,7 @@ export interface ContactActor {
   saveAgain(): Promise<void>
   askForAnotherCode(): Promise<void>
   askForLink(): Promise<void>
+  typeNumber(phone: string): Promise<void>
   changeNumber(phone: string): Promise<void>
   setPreference(messages: string, isWanted: boolean): Promise<void>
 
@@ -37,6 +38,7 @@ export interface ContactActor {
   isAddressVerified(): Promise<boolean | undefined>
   preferences(): Promise<readonly string[]>
   addressTyped(): Promise<string>
+  newNumber(): Promise<string>
   numberTyped(): Promise<string>
   changing(): Promise<Progress>
   confirming(): Promise<Progress>

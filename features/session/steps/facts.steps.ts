@@ -43,6 +43,7 @@ defineWords<Opening>('sessionDeed', {
 defineWords<(actor: Actor, to: string) => Promise<void>>('sessionDeedTo', {
   'asks for the address': ({ contact }, email) => contact.askForAddress(email),
   'has asked for the address': ({ contact }, email) => contact.askForAddress(email),
+  'has typed the new number': ({ contact }, phone) => contact.typeNumber(phone),
   'changes her number to': ({ contact }, phone) => contact.changeNumber(phone),
   'asks for a code to': ({ contact }, phone) => contact.askForNumber(phone),
   'has asked for a code to': ({ contact }, phone) => contact.askForNumber(phone),
@@ -86,6 +87,7 @@ defineWords<(actor: Actor) => Promise<string | undefined>>('sessionText', {
   'the date of birth': ({ signUp }) => signUp.birthday(),
   'her e-mail address': ({ contact }) => contact.address(),
   'the new address': ({ contact }) => contact.addressTyped(),
+  'the new number': ({ contact }) => contact.newNumber(),
   'the number to verify': ({ contact }) => contact.numberTyped(),
   'the region of the club': ({ tokenSignIn }) => tokenSignIn.region(),
   'the language of the club': ({ session }) => session.language(),

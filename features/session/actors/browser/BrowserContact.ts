@@ -46,11 +46,13 @@ export class BrowserContact implements ContactActor {
     return this.window.act((page, words) => button(page, words, 'code:code.resend').click())
   }
 
-  changeNumber(phone: string): Promise<void> {
-    return this.window.act(async (page, words) => {
-      await field(page, words, 'contact:contact.phoneNumber').fill(phone)
-      await button(page, words, 'contact:contact.save').click()
-    })
+  typeNumber(phone: string): Promise<void> {
+    return this.window.act((page, words) => field(page, words, 'contact:contact.phoneNumber').fill(phone))
+  }
+
+  async changeNumber(phone: string): Promise<void> {
+    await this.typeNumber(phone)
+    await this.window.act((page, words) => button(page, words, 'contact:contact.save').click())
   }
 
   askForLink(): Promise<void> {
@@ -139,6 +141,10 @@ export class BrowserContact implements ContactActor {
 
   addressTyped(): Promise<string> {
     return this.window.look((page, words) => field(page, words, 'contact:contact.newEmail').inputValue())
+  }
+
+  newNumber(): Promise<string> {
+    return this.numberTyped()
   }
 
   numberTyped(): Promise<string> {

@@ -58,6 +58,11 @@ export class ModelContact implements ContactActor {
     await this.player.act(() => link.sendTo(contact.value?.email ?? ''))
   }
 
+  async typeNumber(phone: string): Promise<void> {
+    const { phone: model } = await this.contact()
+    await this.player.act(() => model.change(phone))
+  }
+
   async changeNumber(phone: string): Promise<void> {
     const { phone: model } = await this.contact()
     await this.player.act(() => {
@@ -145,6 +150,10 @@ export class ModelContact implements ContactActor {
 
   async addressTyped(): Promise<string> {
     return (await this.contact()).email.email
+  }
+
+  async newNumber(): Promise<string> {
+    return (await this.contact()).phone.phone
   }
 
   async numberTyped(): Promise<string> {
