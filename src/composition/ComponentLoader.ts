@@ -24,6 +24,11 @@ export class ComponentLoader {
     return { lazy: { Component: lazyWithRetry(this.container, component) } }
   }
 
+  /** For a route whose code is known to be missing: it says so at once, and keeps asking. */
+  missing(component: LoadComponent) {
+    return { lazy: { Component: async () => (await import('./lazyComponent.tsx')).lazyComponent(this.container, component, 'screen') } }
+  }
+
   /** For a component beside a screen; until its code comes, there is nothing in its place. */
   optional(part: LoadPart, component: LoadComponent): LoadComponent {
     return lazyWithRetry(this.container, () => this.withPart(part, component), 'nothing')

@@ -29,7 +29,7 @@ export function createScreenRoutes(loader: ComponentLoader, basename: string): S
       } catch (error) {
         if (!(error instanceof Failure)) throw error
         // Less specific than the screen's own route, which is chosen as soon as the table is there.
-        patch('frame', [{ path: `${address}/*`, ...loader.route(() => load().then(() => OpenAgain)) }])
+        patch('frame', [{ path: `${address}/*`, ...loader.missing(() => load().then(() => OpenAgain)) }])
       }
     },
     fetchScreen: async (pathname) => {

@@ -46,9 +46,12 @@ function savesData(device: Navigator & { readonly connection?: { readonly saveDa
   return device.connection?.saveData === true
 }
 
-/** Pages of other builds load other scripts. */
+/** Pages of other builds load other scripts; the one that preloads a screen is not on every page. */
 function scriptsOf({ scripts }: Document): string {
-  return [...scripts].map(({ src }) => src).join(' ')
+  return [...scripts]
+    .map(({ src }) => src)
+    .filter((src) => !src.includes('/preload-'))
+    .join(' ')
 }
 
 /** The worker doesn't handle `HEAD`, so this asks the site. */
