@@ -42,7 +42,7 @@ const contexts = await Promise.all(Object.values(tables).map((load) => load()))
 
 /** Shown in the place of an area's screens to those to whom the area is closed. */
 const closed = {
-  part: () => import('#composition/session/family'),
+  part: () => import('../../src/composition/session/family.ts'),
   screen: () => import('#ui/session/closed/ClosedScreen.tsx'),
 }
 
