@@ -30,17 +30,6 @@ Feature: What was typed and not sent
       When Hana turns to phone
       Then Hana finds "312" as the new number
 
-    Example: The messages that a player wishes for, while they can't be saved
-      Given Hana is signed in
-      And Hana opens her contact
-      And Hana turns to messages
-      And changing the contact fails on the club's side
-      And Hana wishes for emailNews
-      And Hana opens the club anew
-      And Hana opens her contact
-      When Hana turns to messages
-      Then Hana reads that she wishes for emailNews
-
     Example: A phone number to be verified
       Given Hana is signed in
       And Hana opens the verification of her number
