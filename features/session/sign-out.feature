@@ -21,7 +21,9 @@ Feature: Signing out
       Then Mateo sees no lesson of Hana
 
     Example: It does not take a connection
-      Given Hana has lost the connection
+      Given Hana has signed out
+      And Hana signs in with her password
+      And Hana has lost the connection
       When Hana signs out
       Then Hana finds herself signed out
       And nothing of Hana's account is kept on the device
