@@ -25,3 +25,15 @@ test('The shop has a guest where it has given no token', () => {
   session.update((before) => ({ ...before, child: { ...wren, shop: {} } }))
   expect(customer.value).toBeUndefined()
 })
+
+test('The shop has a guest where it has given a child no token, whoever signed in', () => {
+  const session = new SessionInMemory({ grant: grantOf('hana') })
+  const customer = new SessionCustomer(session)
+  session.update((before) => ({ ...before, child: { ...wren, shop: {} } }))
+  expect(customer.value).toBeUndefined()
+})
+
+test('A child with a token is the customer though the shop has given none to who signed in', () => {
+  const session = new SessionInMemory({ grant: { ...grantOf('hana'), shop: {} }, child: wren })
+  expect(new SessionCustomer(session).value).toBeDefined()
+})
