@@ -8,7 +8,7 @@ export function fetchOnIntent(document: Document, fetchScreen: (pathname: string
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== document.location.origin || fetched.has(link.pathname)) return
     fetched.add(link.pathname)
-    // Whoever goes there asks again, and hears of what went wrong.
+    // Following the link loads it again and reports a failure.
     fetchScreen(link.pathname).catch(() => undefined)
   }
   for (const intent of intents) document.addEventListener(intent, turnTo, { passive: true, capture: true })

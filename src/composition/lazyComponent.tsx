@@ -17,16 +17,16 @@ export function lazyComponent(container: Container, load: LoadComponent, meanwhi
   }
   const model = () => new ChunkRetry(remember, container.get(Connectivity), updatesOf(container))
   return observer(function Late() {
-    const [tokenSignIn] = useState(model)
+    const [chunkRetry] = useState(model)
     useEffect(() => {
       if (arrived) return undefined
-      tokenSignIn.start()
-      return tokenSignIn.dispose
-    }, [tokenSignIn])
-    const { fault, value } = tokenSignIn.code
+      chunkRetry.start()
+      return chunkRetry.dispose
+    }, [chunkRetry])
+    const { fault, value } = chunkRetry.code
     if (fault) throw fault.error
     const Arrived = arrived ?? value
     if (Arrived) return <Arrived />
-    return meanwhile === 'screen' && <ChunkRetryScreen tokenSignIn={tokenSignIn} />
+    return meanwhile === 'screen' && <ChunkRetryScreen chunkRetry={chunkRetry} />
   })
 }

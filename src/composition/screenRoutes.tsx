@@ -4,7 +4,7 @@ import { loadChunk } from '#adapters/browser/updates/loadChunk'
 import { Failure } from '#app/shared/failure'
 import { type Area, userTypesOf } from '#domain/session/areas'
 import type { ComponentLoader } from './ComponentLoader.ts'
-import { type ScreenEntry, tableOf } from './screens.ts'
+import { type Layout, type ScreenEntry, tableOf } from './screens.ts'
 
 /** The frame of each kind of screen, by the id of its route. */
 export const frames = { visitor: 'visitors', anybody: 'anybody', shopper: 'frame', player: 'frame' } as const
@@ -29,7 +29,7 @@ export function createScreenRoutes(loader: ComponentLoader, basename: string): S
       } catch (error) {
         if (!(error instanceof Failure)) throw error
         // Less specific than the screen's own route, which is chosen as soon as the table is there.
-        patch('frame', [{ path: `${address}/*`, ...loader.missing(() => load().then(() => OpenAgain)) }])
+        patch(frames.player, [{ path: `${address}/*`, ...loader.missing(() => load().then(() => OpenAgain)) }])
       }
     },
     fetchScreen: async (pathname) => {
@@ -52,7 +52,7 @@ function routesOf(entries: readonly ScreenEntry[], loader: ComponentLoader): Rou
   })
 }
 
-function layoutOf({ part, screen }: NonNullable<ScreenEntry['layout']>, loader: ComponentLoader): Promise<ComponentType> {
+function layoutOf({ part, screen }: Layout, loader: ComponentLoader): Promise<ComponentType> {
   return loader.withPart(part, screen ?? (async () => Outlet))
 }
 

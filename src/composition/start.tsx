@@ -3,7 +3,7 @@ import { type BrowserEnvironment, browserEnvironment } from '#adapters/browser/e
 import { type Configuration, fetchConfiguration } from '#adapters/browser/location/configuration'
 import { isEmbedded } from '#adapters/browser/page'
 import { addressesFor, type PublicKeys } from '#adapters/rest/hosts'
-import { AddressSecrets } from '#app/session/ports/AddressSecrets'
+import { AddressSecrets, bringsSignIn } from '#app/session/ports/AddressSecrets'
 import type { Cast } from '#app/session/ports/Cast'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
@@ -66,7 +66,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const loader = new ComponentLoader(container, texts)
   const { patchRoutesOnNavigation, fetchScreen } = createScreenRoutes(loader, basename)
   const isVisitor = !isAuthenticated(session.value)
-  if (isVisitor) redirectVisitor(window, { basename, entry: isBrought(ask(AddressSecrets)) })
+  if (isVisitor) redirectVisitor(window, { basename, entry: bringsSignIn(ask(AddressSecrets)) })
   const router = createBrowserRouter(createRoutes(container, loader, embedded), { basename, patchRoutesOnNavigation })
   await fake?.enter(ask, router)
   await ready(router)
@@ -99,11 +99,6 @@ function withClockOf(environment: BrowserEnvironment, fake: FakeBackend | undefi
 function showTheme({ theme }: PreferenceValues): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
-}
-
-/** The address has brought along what signs a visitor in. */
-function isBrought(secrets: AddressSecrets): boolean {
-  return secrets.has('ticket') || secrets.has('authToken')
 }
 
 function root(): HTMLElement {

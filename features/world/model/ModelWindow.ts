@@ -3,7 +3,7 @@ import type { Subscription } from 'rxjs'
 import { DeviceFiles } from '#app/learning/ports/DeviceFiles'
 import { LinkSharing } from '#app/learning/ports/LinkSharing'
 import { PlayerLocation } from '#app/scheduling/ports/PlayerLocation'
-import { AddressSecrets } from '#app/session/ports/AddressSecrets'
+import { AddressSecrets, bringsSignIn } from '#app/session/ports/AddressSecrets'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { RegionalSites } from '#app/session/ports/RegionalSites'
@@ -177,9 +177,7 @@ export class ModelWindow {
   }
 
   private enterByAddress(): void {
-    const secrets = this.ask(AddressSecrets)
-    const isBrought = secrets.has('ticket') || secrets.has('authToken')
-    if (!this.around && isBrought) this.show(EntryViewModel)
+    if (!this.around && bringsSignIn(this.ask(AddressSecrets))) this.show(EntryViewModel)
   }
 
   private enter(): void {

@@ -13,7 +13,7 @@ const module = provide(({ give, share }) => {
   give(MegaMenuViewModel, ReadShopMenu)
 })
 
-/** What stands above every page where the shop is looked through. */
+/** The bar above every page of the shop, with its menu and search. */
 export const part: Part = {
   requires: () => [import('./catalogue.ts')],
   module,

@@ -11,7 +11,7 @@ let failures: number
 let turns: number[]
 let renewals: number
 let renewed: UpdateResult
-let tokenSignIn: ChunkRetry<string>
+let chunkRetry: ChunkRetry<string>
 
 function becomes(isOnline: boolean): void {
   online = isOnline
@@ -48,20 +48,20 @@ beforeEach(async () => {
     if (!isThere || failures >= 0) throw new Failure('offline')
     return 'the screen'
   }
-  tokenSignIn = new ChunkRetry(fetch, connectivity, updates)
-  tokenSignIn.start()
+  chunkRetry = new ChunkRetry(fetch, connectivity, updates)
+  chunkRetry.start()
   await settled()
 })
 
 test('without a network it has not come, and nothing is loaded anew', () => {
-  expect([tokenSignIn.code.failure?.kind, tokenSignIn.isPending, tokenSignIn.isGone, renewals]).toEqual(['offline', false, false, 0])
+  expect([chunkRetry.code.failure?.kind, chunkRetry.isPending, chunkRetry.isGone, renewals]).toEqual(['offline', false, false, 0])
 })
 
 test('it comes by itself when the network is back', async () => {
   isThere = true
   becomes(true)
   await settled()
-  expect(tokenSignIn.code.value).toBe('the screen')
+  expect(chunkRetry.code.value).toBe('the screen')
 })
 
 test('where a request still fails just after the network is back, it is made once more', async () => {
@@ -69,7 +69,7 @@ test('where a request still fails just after the network is back, it is made onc
   isThere = true
   becomes(true)
   await settled()
-  expect([tokenSignIn.code.value, renewals]).toEqual(['the screen', 0])
+  expect([chunkRetry.code.value, renewals]).toEqual(['the screen', 0])
 })
 
 test('a network that comes back twice loads nothing anew while the code is on its way', async () => {
@@ -78,42 +78,42 @@ test('a network that comes back twice loads nothing anew while the code is on it
   becomes(true)
   becomes(true)
   await settled()
-  expect([tokenSignIn.code.value, renewals]).toEqual(['the screen', 0])
+  expect([chunkRetry.code.value, renewals]).toEqual(['the screen', 0])
 })
 
 test('it comes when it is asked for', async () => {
   isThere = true
-  await tokenSignIn.ask()
-  expect(tokenSignIn.code.value).toBe('the screen')
+  await chunkRetry.ask()
+  expect(chunkRetry.code.value).toBe('the screen')
 })
 
 test('nobody asks any more when the player has gone elsewhere', async () => {
-  tokenSignIn.dispose()
+  chunkRetry.dispose()
   isThere = true
   becomes(true)
   await settled()
-  expect(tokenSignIn.code.value).toBeUndefined()
+  expect(chunkRetry.code.value).toBeUndefined()
 })
 
 test('with a network the page is loaded anew', async () => {
   renewed = 'loading'
   becomes(true)
   await settled()
-  expect([renewals, tokenSignIn.isPending, tokenSignIn.isGone]).toEqual([1, true, false])
+  expect([renewals, chunkRetry.isPending, chunkRetry.isGone]).toEqual([1, true, false])
 })
 
 test('where that has been in vain it is gone, until it is there again', async () => {
   renewed = 'in-vain'
   becomes(true)
   await settled()
-  expect([tokenSignIn.isGone, tokenSignIn.isPending]).toEqual([true, false])
+  expect([chunkRetry.isGone, chunkRetry.isPending]).toEqual([true, false])
   isThere = true
-  await tokenSignIn.ask()
-  expect([tokenSignIn.code.value, tokenSignIn.isGone]).toEqual(['the screen', false])
+  await chunkRetry.ask()
+  expect([chunkRetry.code.value, chunkRetry.isGone]).toEqual(['the screen', false])
 })
 
 test('a site that can not be reached is told as no network', async () => {
   becomes(true)
   await settled()
-  expect([tokenSignIn.isGone, tokenSignIn.isPending]).toEqual([false, false])
+  expect([chunkRetry.isGone, chunkRetry.isPending]).toEqual([false, false])
 })

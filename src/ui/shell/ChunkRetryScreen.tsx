@@ -10,9 +10,9 @@ import type { ChunkRetry } from './ChunkRetry.ts'
 import styles from './ChunkRetryScreen.module.scss'
 import { Screen } from './Screen.tsx'
 
-export const ChunkRetryScreen = observer(function ChunkRetryScreen({ tokenSignIn }: { readonly tokenSignIn: ChunkRetry<ComponentType> }) {
+export const ChunkRetryScreen = observer(function ChunkRetryScreen({ chunkRetry }: { readonly chunkRetry: ChunkRetry<ComponentType> }) {
   const { t } = useTranslation('shell')
-  const { code, isGone, isPending, ask } = tokenSignIn
+  const { code, isGone, isPending, ask } = chunkRetry
   const retry = () => void ask()
   if (isPending) return <Spinner>{null}</Spinner>
   return (

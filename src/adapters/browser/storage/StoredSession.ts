@@ -1,5 +1,6 @@
 import { type Observable, Subject } from 'rxjs'
 import * as z from 'zod/mini'
+import { bringsSignIn } from '#app/session/ports/AddressSecrets'
 import type { SignOutReason } from '#app/session/ports/CurrentSession'
 import { actingFor, childAskedFor } from '#domain/session/family'
 import { type ChildGrant, type Grant, refreshed, type Session, signOut } from '#domain/session/session'
@@ -45,7 +46,7 @@ export class StoredSession implements RefreshableSession {
     this.chosen = session
     tabs.changes.subscribe(() => this.reread())
     tabs.messages.subscribe((said) => this.hear(said))
-    if (isNewTab && !session.grant && !bringsSignIn(around)) this.requestSession()
+    if (isNewTab && !session.grant && !bringsSignIn(around.secrets)) this.requestSession()
   }
 
   /** Read each time: the page's address may name another child. */
@@ -175,9 +176,4 @@ export class StoredSession implements RefreshableSession {
     this.chosen = session
     this.subject.next(this.value)
   }
-}
-
-/** The address signs its visitor in, whoever uses the other tabs. */
-function bringsSignIn({ secrets }: Pick<Dependencies, 'secrets'>): boolean {
-  return secrets.has('ticket') || secrets.has('authToken')
 }

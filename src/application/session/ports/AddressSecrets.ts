@@ -8,3 +8,8 @@ export interface AddressSecrets {
   take(name: string): string | undefined
 }
 export const AddressSecrets: Token<AddressSecrets> = token('AddressSecrets')
+
+/** True if the address signs its visitor in, whoever is signed in elsewhere. */
+export function bringsSignIn(secrets: Pick<AddressSecrets, 'has'>): boolean {
+  return secrets.has('ticket') || secrets.has('authToken')
+}
