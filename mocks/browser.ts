@@ -34,7 +34,7 @@ const files = import.meta.glob<string>('./media/*/*.{webm,mp4,webp,vtt}', { quer
 const ours = 'clubhouse.fake-backend'
 const base = import.meta.env.BASE_URL
 const worker = `${base}service-worker.js`
-const servers = /^https:\/\/(?:api|shop|media|payments)\.[a-z]+\.clubhouse\.invalid\//
+const servers = /^https:\/\/(?:api|shop|media|payments|uploads)\.[a-z]+\.clubhouse\.invalid\//
 
 /** Await it in every tab before the first request. */
 export async function startFakeBackend(): Promise<FakeBackend> {
@@ -109,7 +109,7 @@ const media: ReadMedia = async (path) => {
 async function answerFrom(backend: Backend): Promise<void> {
   const answer = ({ request }: { readonly request: Request }) => {
     // Media and bank requests know no faults, but an offline device can't reach them either.
-    const isDeclared = /^https:\/\/(?:api|shop)\./.test(request.url)
+    const isDeclared = /^https:\/\/(?:api|shop|uploads)\./.test(request.url)
     return isOffline(backend.faults) && !isDeclared ? Response.error() : backend.handle(request)
   }
   const answering = setupWorker(http.all(servers, answer), http.all('/bank/*', answer))

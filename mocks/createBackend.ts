@@ -12,6 +12,11 @@ import { shareHandlers } from './contexts/learning/share.ts'
 import { swingHandlers } from './contexts/learning/swings.ts'
 import { usageHandlers } from './contexts/learning/usage.ts'
 import { videoHandlers } from './contexts/learning/video.ts'
+import { bagHandlers } from './contexts/rounds/bags.ts'
+import { clubHandlers } from './contexts/rounds/clubs.ts'
+import { clubListHandlers } from './contexts/rounds/lists.ts'
+import { presignHandlers } from './contexts/rounds/presigned.ts'
+import { binaryText, UploadServer, uploadedPicture } from './contexts/rounds/UploadServer.ts'
 import { schedulingHandlers } from './contexts/scheduling/handlers.ts'
 import { fillWorld } from './contexts/seed.ts'
 import { accountHandlers } from './contexts/session/account.ts'
@@ -93,6 +98,10 @@ const apiHandlers = [
   ...usageHandlers,
   ...videoHandlers,
   ...swingHandlers,
+  ...bagHandlers,
+  ...clubHandlers,
+  ...clubListHandlers,
+  ...presignHandlers,
   ...supportHandlers,
   ...layoutHandlers,
 ]
@@ -128,6 +137,7 @@ class FakeBackend implements Backend {
     this.servers = {
       api: apiServer,
       shop: new ShopServer(sdl, [...shopCalls, logOut]),
+      uploads: new UploadServer(),
     }
   }
 
@@ -151,7 +161,8 @@ class FakeBackend implements Backend {
     const { server, region } = host
     if (server === 'media') return mediaResponse(request, this.media)
     if (server === 'payments') return this.turn(() => cardToken(request, this.world))
-    const text = await request.text()
+    if (server === 'uploads' && request.method === 'GET') return uploadedPicture(url, this.world)
+    const text = server === 'uploads' ? binaryText(await request.arrayBuffer()) : await request.text()
     const begun = await this.turn(async () => this.begin(request, text, { server, region }))
     this.noted(begun.entry)
     const response = await this.answer(request, server, begun)

@@ -113,6 +113,7 @@ describe('the pages', () => {
       shop: `http://shop.${region}.localhost:${server.port}`,
       media: `http://media.${region}.localhost:${server.port}`,
       payments: `http://payments.${region}.localhost:${server.port}`,
+      uploads: `http://uploads.${region}.localhost:${server.port}`,
       keys: await publicKeys(),
     })
   })

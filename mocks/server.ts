@@ -66,7 +66,7 @@ async function fromServers(request: Request, backend: Backend): Promise<Response
 function addresses(region: Region, port: number | string): Readonly<Record<Host['server'], string>> {
   const domain = `${region}.localhost:${port}`
   const at = (name: Host['server']) => `http://${name}.${domain}`
-  return { api: at('api'), shop: at('shop'), media: at('media'), payments: at('payments') }
+  return { api: at('api'), shop: at('shop'), media: at('media'), payments: at('payments'), uploads: at('uploads') }
 }
 
 function policy(port: number, document: string): string {

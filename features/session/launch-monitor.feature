@@ -11,10 +11,10 @@ Feature: Players with a launch monitor
       Then <who> is offered <areas> in the navigation
 
       Examples:
-        | who    | areas                         |
-        | Hana   | home, lessons, learn and shop |
-        | Bram   | home, lessons, learn and shop |
-        | Odette | home and shop                 |
+        | who    | areas                               |
+        | Hana   | home, lessons, learn, play and shop |
+        | Bram   | home, lessons, learn, play and shop |
+        | Odette | home, play and shop                 |
 
     Scenario Outline: <who> comes by an address of the lessons
       Given <who> is signed in

@@ -14,6 +14,7 @@ import type { PlanActor } from '../learning/actors/PlanActor.ts'
 import type { SharingActor } from '../learning/actors/SharingActor.ts'
 import type { ComparisonActor, SwingsActor } from '../learning/actors/SwingsActor.ts'
 import type { VideoActor } from '../learning/actors/VideoActor.ts'
+import type { BagActor } from '../rounds/actors/BagActor.ts'
 import type { BookingActor, CalendarActor, LessonActor } from '../scheduling/actors/SchedulingActors.ts'
 import type { AccountActor } from '../session/actors/AccountActor.ts'
 import type { ContactActor } from '../session/actors/ContactActor.ts'
@@ -55,6 +56,7 @@ export interface Actor {
   readonly usage: AnalyticsActor
   readonly video: VideoActor
   readonly sharing: SharingActor
+  readonly bag: BagActor
   readonly swings: SwingsActor
   readonly comparison: ComparisonActor
   readonly taught: LessonHistoryActor
@@ -144,6 +146,9 @@ export const notices = [
   'new-password-too-long',
   'new-password-too-short',
   'closed-by-ticket',
+  'bag-name-missing',
+  'bag-not-saved',
+  'bags-unread',
   'booking-is-final',
   'earlier-booked',
   'no-credit',
@@ -151,6 +156,12 @@ export const notices = [
   'place-taken',
   'no-credit-for-place',
   'no-ticket',
+  'club-gone',
+  'club-missing',
+  'club-not-saved',
+  'distance-not-a-number',
+  'not-a-picture',
+  'upload-expired',
   'not-booked',
   'not-cancelled',
   'not-shared',

@@ -13,6 +13,7 @@ import { LessonRecords } from './LessonRecords.ts'
 import { Lessons } from './Lessons.ts'
 import { Mail } from './Mail.ts'
 import { Membership } from './Membership.ts'
+import { PlayerBags } from './PlayerBags.ts'
 import { Purchases } from './Purchases.ts'
 import type { CallRun } from './Recording.ts'
 import { Registrations } from './Registrations.ts'
@@ -29,6 +30,7 @@ let quiet: Promise<WorldSnapshot> | undefined
 export class Club {
   readonly backend: Backend
   readonly addresses: AddressBooks
+  readonly bags: PlayerBags
   readonly lessons: Lessons
   readonly learning: LessonRecords
   readonly mail: Mail
@@ -41,6 +43,7 @@ export class Club {
   private constructor(backend: Backend) {
     this.backend = backend
     this.addresses = new AddressBooks(backend.world)
+    this.bags = new PlayerBags(backend)
     this.lessons = new Lessons(backend.world)
     this.learning = new LessonRecords(backend.world)
     this.mail = new Mail(backend.world)

@@ -56,6 +56,12 @@ export const callGroups = new Map<string, CallGroup>([
   ['to send a code to the new address', ['session.change-email-request-code']],
   ['to verify the number', ['session.verify-phone-confirm']],
   ['verifying the number', ['session.verify-phone-confirm']],
+  ['adding a bag', ['rounds.bag-create']],
+  ['to add a bag', ['rounds.bag-create']],
+  ['reading the bags', ['rounds.my-bags']],
+  ['to add a club', ['rounds.club-create', 'rounds.clubs-create']],
+  ['to change several clubs', ['rounds.clubs-update']],
+  ['to take a picture', ['rounds.club-image-put']],
   ['cancelling', ['scheduling.cancel-appointment']],
   ['for lessons', ['scheduling.appointments', 'scheduling.openings', 'scheduling.appointment-detail']],
   [

@@ -65,6 +65,12 @@ const units = new Map([
 ])
 
 const messages = new Map<string, Notice>([
+  ['the name of the bag is missing', 'bag-name-missing'],
+  ['the club is missing', 'club-missing'],
+  ['a distance is a number', 'distance-not-a-number'],
+  ['this club is no longer in her bag', 'club-gone'],
+  ['the file is no picture', 'not-a-picture'],
+  ['the upload took too long', 'upload-expired'],
   ['she has turned away from her bank', 'bank-closed'],
   ['her bank did not allow it', 'bank-refused'],
   ['her bank heard nothing from her', 'bank-timed-out'],

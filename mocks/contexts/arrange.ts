@@ -4,6 +4,7 @@ import { ArrangeShop } from './commerce/ArrangeShop.ts'
 import { ArrangeLessonRecords } from './learning/ArrangeLessonRecords.ts'
 import { ArrangePlan } from './learning/ArrangePlan.ts'
 import { ArrangeSwings } from './learning/ArrangeSwings.ts'
+import { ArrangeBags } from './rounds/ArrangeBags.ts'
 import { ArrangeLessons } from './scheduling/ArrangeLessons.ts'
 import { ArrangeNotifications } from './session/ArrangeNotifications.ts'
 import { ArrangePlayers } from './session/ArrangePlayers.ts'
@@ -12,6 +13,7 @@ import { ArrangeLayout } from './support/ArrangeLayout.ts'
 /** Changes the world directly, without the servers' rules, to set up a scenario. */
 export function arrange(world: World) {
   return {
+    bags: new ArrangeBags(world),
     carts: new ArrangeCarts(world),
     players: new ArrangePlayers(world),
     lessons: new ArrangeLessons(world),

@@ -10,6 +10,7 @@ import { seedLibrary } from './learning/seedLibrary.ts'
 import { seedPlan } from './learning/seedPlan.ts'
 import { seedSwings } from './learning/seedSwings.ts'
 import { seedTaught } from './learning/seedTaught.ts'
+import { seedBags, seedManyBags } from './rounds/seedBags.ts'
 import { seedLessons } from './scheduling/seedLessons.ts'
 import { seedPlaces } from './scheduling/seedPlaces.ts'
 import { seedPlayers } from './session/seed.ts'
@@ -31,6 +32,7 @@ const small: Seed = async (world) => {
   await seedPlan(world)
   await seedLibrary(world)
   await seedSwings(world)
+  await seedBags(world)
   await seedCarts(world)
   await seedHome(world)
   await seedShopHome(world)
@@ -43,6 +45,7 @@ const small: Seed = async (world) => {
 const large: Seed = async (world) => {
   await small(world)
   await seedBulkMembers(world)
+  await seedManyBags(world)
 }
 
 const seeds: Readonly<Record<SeedName, Seed>> = { small, large }

@@ -15,9 +15,9 @@ export type Region = keyof typeof regions
 
 export const regionNames = ['global', 'cn', 'sg', 'hk', 'qb', 'jp', 'ae', 'za', 'st'] as const satisfies readonly Region[]
 
-export type ServerName = 'api' | 'shop'
+export type ServerName = 'api' | 'shop' | 'uploads'
 
-const hostNames = ['api', 'shop', 'media', 'payments'] as const
+const hostNames = ['api', 'shop', 'media', 'payments', 'uploads'] as const
 
 export interface Host {
   readonly server: (typeof hostNames)[number]

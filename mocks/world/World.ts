@@ -16,6 +16,7 @@ import {
   videoUsage,
   videoView,
 } from '../contexts/learning/data.ts'
+import { bag, club, clubPicture } from '../contexts/rounds/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from '../contexts/scheduling/data.ts'
 import {
   clubText,
@@ -63,6 +64,9 @@ export class World {
   readonly videoSubscriptions = new Table(videoSubscription)
   readonly swings = new Table(swing)
   readonly swingComments = new Table(swingComment)
+  readonly bags = new Table(bag)
+  readonly clubs = new Table(club)
+  readonly clubPictures = new Table(clubPicture)
   readonly homeBlocks = new Table(layoutBlock)
   readonly shopBlocks = new Table(layoutBlock)
   readonly prefectures = new Table(prefecture)

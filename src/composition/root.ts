@@ -43,6 +43,9 @@ export const RunExclusively = token<RunExclusively>('RunExclusively')
 /** Origin of the films and pictures that may be shown. */
 export const MediaAddress = token<string>('MediaAddress')
 
+/** Origin of the host of uploads. */
+export const UploadAddress = token<string>('UploadAddress')
+
 /** Where cards are paid with: the gateway's address, whose payments they are, and the origins of banks. */
 export interface CardPayments {
   readonly address: string
@@ -103,6 +106,7 @@ export function rootModule(environment: BrowserEnvironment, installation: Deploy
     shareFrom(DeviceStorage, () => storage)
     shareFrom(RunExclusively, () => inOneTab)
     shareFrom(MediaAddress, () => addresses.media)
+    shareFrom(UploadAddress, () => addresses.uploads)
     share(Preferences, StoredPreferences, DeviceStorage)
     shareFrom(RegionalSites, () => new RegionTable({ ...environment, mock, keys }))
     shareFrom(RestClient, () => new RestClient(exchange, refresh, session, line))

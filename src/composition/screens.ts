@@ -33,6 +33,7 @@ export const tables: Readonly<Record<string, LoadScreens>> = {
   lessons: () => import('./scheduling/screens.ts'),
   learn: () => import('./learning/screens.ts'),
   share: () => import('./learning/screens.ts'),
+  play: () => import('./rounds/screens.ts'),
   shop: () => import('./commerce/screens.ts'),
   session,
 }

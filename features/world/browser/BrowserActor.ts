@@ -17,6 +17,7 @@ import { BrowserPlan } from '../../learning/actors/browser/BrowserPlan.ts'
 import { BrowserSharing } from '../../learning/actors/browser/BrowserSharing.ts'
 import { BrowserSwings } from '../../learning/actors/browser/BrowserSwings.ts'
 import { BrowserVideo } from '../../learning/actors/browser/BrowserVideo.ts'
+import { BrowserBag } from '../../rounds/actors/browser/BrowserBag.ts'
 import { BrowserBooking } from '../../scheduling/actors/browser/BrowserBooking.ts'
 import { BrowserCalendar } from '../../scheduling/actors/browser/BrowserCalendar.ts'
 import { BrowserLesson } from '../../scheduling/actors/browser/BrowserLesson.ts'
@@ -64,6 +65,7 @@ export class BrowserActor implements Actor {
   readonly video: BrowserVideo
   readonly sharing: BrowserSharing
   readonly swings: BrowserSwings
+  readonly bag: BrowserBag
   readonly comparison: BrowserComparison
   readonly taught: BrowserLessonHistory
   readonly videos: BrowserLessonVideos
@@ -89,6 +91,7 @@ export class BrowserActor implements Actor {
     this.video = new BrowserVideo(tab)
     this.sharing = new BrowserSharing(tab)
     this.addresses = new BrowserAddresses(tab)
+    this.bag = new BrowserBag(tab)
     this.swings = new BrowserSwings(tab)
     this.comparison = new BrowserComparison(tab)
     this.taught = new BrowserLessonHistory(tab)

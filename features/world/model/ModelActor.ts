@@ -20,6 +20,7 @@ import { ModelPlan, planMessages } from '../../learning/actors/model/ModelPlan.t
 import { ModelSharing, sharingMessages } from '../../learning/actors/model/ModelSharing.ts'
 import { ModelSwings, swingsMessages } from '../../learning/actors/model/ModelSwings.ts'
 import { ModelVideo, videoMessages } from '../../learning/actors/model/ModelVideo.ts'
+import { bagMessages, ModelBag } from '../../rounds/actors/model/ModelBag.ts'
 import { bookingMessages } from '../../scheduling/actors/model/bookingMessages.ts'
 import { ModelBooking } from '../../scheduling/actors/model/ModelBooking.ts'
 import { calendarMessages, ModelCalendar, monthsOfCalendar, reasonInCalendar } from '../../scheduling/actors/model/ModelCalendar.ts'
@@ -57,6 +58,7 @@ const places = [
   sharingMessages,
   addressesMessages,
   swingsMessages,
+  bagMessages,
   lessonHistoryMessages,
   ordersMessages,
   proShopMessages,
@@ -106,6 +108,7 @@ export class ModelActor implements Actor {
   readonly video: ModelVideo
   readonly sharing: ModelSharing
   readonly swings: ModelSwings
+  readonly bag: ModelBag
   readonly comparison: ModelComparison
   readonly taught: ModelLessonHistory
   readonly videos: ModelLessonVideos
@@ -132,6 +135,7 @@ export class ModelActor implements Actor {
     this.video = new ModelVideo(player)
     this.sharing = new ModelSharing(player)
     this.addresses = new ModelAddresses(player)
+    this.bag = new ModelBag(player)
     this.swings = new ModelSwings(player)
     this.comparison = new ModelComparison(player)
     this.taught = new ModelLessonHistory(player)

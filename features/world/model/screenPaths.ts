@@ -15,6 +15,8 @@ import { SeriesViewModel } from '#ui/learning/series/SeriesViewModel.ts'
 import { SwingViewModel } from '#ui/learning/swing/SwingViewModel.ts'
 import { SwingsViewModel } from '#ui/learning/swings/SwingsViewModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
+import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
+import { DistancesViewModel } from '#ui/rounds/bag/DistancesViewModel.ts'
 import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
@@ -48,6 +50,8 @@ const screens: readonly (readonly [screen: Dependency<object>, path: string])[] 
   [SwingsViewModel, paths.swings],
   [ComparisonViewModel, paths.compareSwings],
   [SwingViewModel, paths.swing],
+  [BagViewModel, paths.bag],
+  [DistancesViewModel, paths.distances],
   [ProfileViewModel, paths.profile],
   [ContactViewModel, paths.contact],
   [VerifyPhoneViewModel, paths.phone],

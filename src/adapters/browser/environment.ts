@@ -1,8 +1,10 @@
+import type { PictureResizer } from '#app/rounds/ports/PictureResizer'
 import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import type { RegionRedirects } from '#app/session/ports/RegionRedirects'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Connectivity } from '#app/shared/ports/Connectivity'
 import type { PageVisibility } from '#app/shared/ports/PageVisibility'
+import type { SendFile } from '../rest/rounds/HttpClubPictures.ts'
 import { BrowserConnectivity } from './device/BrowserConnectivity.ts'
 import { BrowserVisibility } from './device/BrowserVisibility.ts'
 import { SystemClock } from './device/SystemClock.ts'
@@ -13,6 +15,12 @@ import { browserLocks, type Locks } from './tabs/locks.ts'
 export type StoragePlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
+
+/** What a browser does with files of a player's. */
+export interface BrowserFiles {
+  readonly send: SendFile
+  readonly resizer: PictureResizer
+}
 
 export interface BrowserEnvironment {
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
@@ -40,6 +48,8 @@ export interface BrowserEnvironment {
   readonly random: () => number
   /** Random and unguessable. */
   readonly newId: () => string
+  /** Where there is no window: a part of its own has those of browsers. */
+  readonly files?: BrowserFiles
 }
 
 export function browserEnvironment(): BrowserEnvironment {

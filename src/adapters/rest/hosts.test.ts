@@ -8,7 +8,7 @@ describe('the table of hosts', () => {
   it('[session.api-host-regions] has nine regions, each with three stages of its own', () => {
     expect(regions.map(({ name }) => name)).toEqual(['global', 'cn', 'sg', 'hk', 'qb', 'jp', 'ae', 'za', 'st'])
     const hosts = regions.flatMap((region) => stages.flatMap((stage) => Object.values(region[stage])))
-    expect(new Set(hosts).size).toBe(9 * 3 * 5)
+    expect(new Set(hosts).size).toBe(9 * 3 * 6)
   })
 })
 
@@ -25,6 +25,7 @@ describe('addresses', () => {
       shop: 'https://shop.jp.qa.clubhouse.example',
       media: 'https://media.jp.qa.clubhouse.example',
       payments: 'https://payments.jp.qa.clubhouse.example',
+      uploads: 'https://uploads.jp.qa.clubhouse.example',
     })
   })
 
@@ -41,6 +42,7 @@ describe('addresses', () => {
       shop: 'https://shop.staging.clubhouse.example',
       media: 'https://media.staging.clubhouse.example',
       payments: 'https://payments.staging.clubhouse.example',
+      uploads: 'https://uploads.staging.clubhouse.example',
     })
   })
 
@@ -55,6 +57,7 @@ describe('addresses', () => {
       shop: `https://shop.${region}.clubhouse.invalid`,
       media: `https://media.${region}.clubhouse.invalid`,
       payments: `https://payments.${region}.clubhouse.invalid`,
+      uploads: `https://uploads.${region}.clubhouse.invalid`,
     })
   })
 })

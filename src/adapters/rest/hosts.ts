@@ -9,6 +9,8 @@ export interface Addresses extends ServerAddresses {
   /** The only host whose media are shown. */
   readonly media: string
   readonly payments: string
+  /** Pictures of clubs are sent there, and shown from there. */
+  readonly uploads: string
 }
 
 interface Site extends Addresses {
@@ -40,7 +42,7 @@ function site(page: string, domain = page): Site {
 
 function serversIn(domain: string): Addresses {
   const at = (name: string) => `https://${name}.${domain}`
-  return { api: at('api'), shop: at('shop'), media: at('media'), payments: at('payments') }
+  return { api: at('api'), shop: at('shop'), media: at('media'), payments: at('payments'), uploads: at('uploads') }
 }
 
 function placeholders(name: string, codes: readonly string[]): RegionHosts {
@@ -101,12 +103,13 @@ interface Circumstances {
 export function addressesFor(hostname: string, { mock, mockRegion, configuration }: Circumstances): Addresses {
   const { region, stage } = placeOf(hostname)
   if (mock) return serversIn(`${mockRegion ?? region}.clubhouse.invalid`)
-  const { api, shop, media, payments } = (stage && regions.find(({ name }) => name === region)?.[stage]) ?? staging
+  const { api, shop, media, payments, uploads } = (stage && regions.find(({ name }) => name === region)?.[stage]) ?? staging
   return {
     api: configuration.api ?? api,
     shop: configuration.shop ?? shop,
     media: configuration.media ?? media,
     payments: configuration.payments ?? payments,
+    uploads: configuration.uploads ?? uploads,
   }
 }
 

@@ -1,10 +1,10 @@
-import { CalendarDays, CirclePlay, House, type LucideIcon, ShoppingBag } from 'lucide-react'
+import { CalendarDays, CirclePlay, Flag, House, type LucideIcon, ShoppingBag } from 'lucide-react'
 import type { Area as ClubArea } from '#domain/session/areas'
 import { paths } from './paths.ts'
 
 export interface Area {
   /** Key of its label, `shell:areas.<key>`. */
-  readonly key: 'home' | 'lessons' | 'learn' | 'shop'
+  readonly key: 'home' | 'lessons' | 'learn' | 'play' | 'shop'
   readonly path: string
   readonly icon: LucideIcon
   readonly area?: ClubArea
@@ -14,5 +14,6 @@ export const areas: readonly Area[] = [
   { key: 'home', path: paths.home, icon: House },
   { key: 'lessons', path: paths.appointments, icon: CalendarDays, area: 'lessons' },
   { key: 'learn', path: paths.library, icon: CirclePlay, area: 'videos' },
+  { key: 'play', path: paths.bag, icon: Flag },
   { key: 'shop', path: paths.shop, icon: ShoppingBag },
 ]

@@ -104,6 +104,11 @@ export class Formats {
     return new Intl.NumberFormat(this.locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits }).format(value)
   }
 
+  /** "240 yd" */
+  playDistance({ value, unit }: { readonly value: number; readonly unit: 'yard' | 'meter' }): string {
+    return new Intl.NumberFormat(this.locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+  }
+
   /** Undefined for an unknown code. */
   country(code: string): string | undefined {
     try {

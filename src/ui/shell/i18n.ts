@@ -20,6 +20,7 @@ import type plan from '../learning/texts/plan/en.json'
 import type share from '../learning/texts/share/en.json'
 import type swings from '../learning/texts/swings/en.json'
 import type video from '../learning/texts/video/en.json'
+import type bag from '../rounds/texts/bag/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
 import type arrival from '../session/texts/arrival/en.json'
@@ -47,6 +48,7 @@ declare module 'i18next' {
     addToCart: typeof addToCart
     addressForm: typeof addressForm
     addresses: typeof addresses
+    bag: typeof bag
     cart: typeof cart
     arrival: typeof arrival
     code: typeof code

@@ -24,6 +24,9 @@ export const paths = {
   latestLesson: '/learn/lessons/latest',
   lesson: '/learn/lessons/:id',
   shared: '/share/:id',
+  bag: '/play/bag',
+  namedBag: '/play/bag/:id',
+  distances: '/play/bag/:id/distances',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',
@@ -67,6 +70,14 @@ export function pathOfLesson(id: string): string {
 
 export function pathOfMove(id: string): string {
   return `${pathOfAppointment(id)}/move`
+}
+
+export function pathOfBag(id: number): string {
+  return `${paths.bag}/${id}`
+}
+
+export function pathOfDistances(id: number): string {
+  return `${pathOfBag(id)}/distances`
 }
 
 /** Ids, a day such as `2026-05-14` and the centre's time such as `07:30`. */

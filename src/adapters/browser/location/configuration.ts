@@ -10,6 +10,7 @@ export const configuration = z.object({
   shop: z.optional(webAddress),
   media: z.optional(webAddress),
   payments: z.optional(webAddress),
+  uploads: z.optional(webAddress),
   merchant: z.optional(z.object({ loginId: z.string(), clientKey: z.string() })),
   banks: z.optional(z.array(webAddress)),
   /** Origins of apps that embed the product; the hosts' files contain them at build time. */

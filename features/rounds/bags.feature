@@ -1,0 +1,105 @@
+Feature: Bags
+  A player may have several bags: one for every day, one for travelling, one for the winter.
+  One of them is the current bag.
+
+  @rounds.current-bag-choice @rounds.clubs-by-bag-query @rounds.player-abilities
+  Rule: The current bag is the one that was changed last
+
+    Example: A bag that was changed
+      Given Hana is signed in
+      When Hana looks at her bag
+      Then Hana sees the bag "Everyday" with 14 clubs
+      And Hana's current bag is "Everyday"
+
+    Example: Without any change, the newest bag is current
+      Given Bram is signed in
+      When Bram looks at his bag
+      Then Bram's current bag is "Second bag"
+
+    Example: A bag changed later on another device is current
+      Given Hana is signed in
+      And the bag "Travel" of Hana was changed an hour ago
+      When Hana looks at her bag
+      Then Hana sees the bag "Travel" with 7 clubs
+
+    Example: A player chooses another bag to play with
+      Given Hana is signed in
+      And Hana looks at her bag
+      And Hana looks at the bag "Winter set"
+      When Hana decides to use this bag
+      Then Hana's current bag is "Winter set"
+
+  Rule: The rules of golf allow fourteen clubs in a round
+
+    Example: A bag with fifteen clubs says so
+      Given Hana is signed in
+      And Hana looks at her bag
+      When Hana looks at the bag "Winter set"
+      Then Hana is told that 1 club is too many for a round
+
+  @rounds.bag-dialogs @rounds.bag-request-bodies
+  Rule: A player adds and renames bags
+
+    Example: The first bag
+      Given Mateo is signed in
+      And Mateo looks at his bag
+      When Mateo adds the bag "Weekend"
+      Then Mateo sees the bag "Weekend" with 0 clubs
+
+    Example: A bag that begins with a usual set
+      Given Mateo is signed in
+      And Mateo looks at his bag
+      When Mateo adds the bag "Weekend" with a usual set
+      Then Mateo sees the bag "Weekend" with 13 clubs
+
+    Example: A renamed bag becomes the current one
+      Given Hana is signed in
+      And Hana looks at her bag
+      And Hana looks at the bag "Travel"
+      When Hana renames the bag to "Carry bag"
+      Then Hana's current bag is "Carry bag"
+
+    Example: A bag needs a name
+      Given Hana is signed in
+      And Hana looks at her bag
+      When Hana adds the bag "   "
+      Then Hana is told that the name of the bag is missing
+      And the club was never asked to add a bag
+
+    Example: A bag whose answer got lost is added once
+      Given Mateo is signed in
+      And Mateo looks at his bag
+      And the answer to adding a bag gets lost
+      When Mateo adds the bag "Weekend"
+      Then Mateo sees the bag "Weekend" with 0 clubs
+      And the club was asked once to add a bag
+
+    Example: A name survives a reload
+      Given Hana is signed in
+      And Hana looks at her bag
+      And Hana begins the bag "Wint"
+      When Hana reloads and begins a bag again
+      Then the new bag is called "Wint"
+
+  @rounds.bag-dialogs @rounds.bag-delete-clears
+  Rule: A deleted bag makes another one current
+
+    Example: The current bag goes
+      Given Hana is signed in
+      And Hana looks at her bag
+      When Hana deletes the bag
+      Then Hana's current bag is "Winter set"
+
+    Example: No bag is current until the others are known
+      Given Hana is signed in
+      And Hana looks at her bag
+      And reading the bags fails
+      When Hana deletes the bag
+      Then Hana has no current bag
+
+    Example: A deleted bag comes back with its clubs
+      Given Hana is signed in
+      And Hana looks at her bag
+      And Hana deletes the bag
+      When Hana puts back what she has removed
+      Then Hana sees the bag "Everyday" with 14 clubs

@@ -1,0 +1,106 @@
+Feature: Clubs of a bag
+  Each club has a category, a brand, a loft and the distance that the ball carries.
+  Together they show where a bag has gaps, and where two clubs do the same.
+
+  @rounds.bag-dialogs @rounds.club-pick-lists
+  Rule: A player adds, changes and removes clubs
+
+    Example: A club from the lists
+      Given Hana is signed in
+      And Hana looks at her bag
+      When Hana adds a "7 wood" of the brand "Vexley" that carries "185"
+      Then the bag has a "7 wood" that carries "185 yd"
+      And Hana sees the bag "Everyday" with 15 clubs
+
+    Example: A club belongs to a category
+      Given Hana is signed in
+      And Hana looks at her bag
+      When Hana adds a club without choosing which
+      Then Hana is told that the club is missing
+      And the club was never asked to add a club
+
+    Example: Distances are in the player's unit
+      Given Mateo is signed in
+      And Mateo has the bag "Weekend" with a "7 iron" that carries 150 yards
+      When Mateo looks at his bag
+      Then the bag has a "7 iron" that carries "137 m"
+
+    Example: A changed distance
+      Given Hana is signed in
+      And Hana looks at her bag
+      When Hana changes the distance of her "7 iron" to "155"
+      Then the bag has a "7 iron" that carries "155 yd"
+
+    Example: A distance that is none
+      Given Hana is signed in
+      And Hana looks at her bag
+      When Hana changes the distance of her "7 iron" to "far"
+      Then Hana is told that a distance is a number
+
+    Example: A club that another device has removed
+      Given Hana is signed in
+      And Hana looks at her bag
+      And Hana has removed her "7 iron" on another device
+      When Hana begins to change her "7 iron"
+      Then Hana is told that this club is no longer in her bag
+
+    Example: A removed club comes back
+      Given Hana is signed in
+      And Hana looks at her bag
+      And Hana removes her "7 iron"
+      When Hana puts back what she has removed
+      Then the bag has a "7 iron" that carries "150 yd"
+
+  @rounds.clubs-update-array
+  Rule: Distances of several clubs are saved together
+
+    Example: After an hour on the range
+      Given Hana is signed in
+      And Hana looks at her bag
+      When Hana changes the distances of her clubs
+        | 7 iron | 155 |
+        | 8 iron | 144 |
+      Then the bag has a "7 iron" that carries "155 yd"
+      And the bag has a "8 iron" that carries "144 yd"
+      And the club was asked once to change several clubs
+
+  Rule: The bag shows how far its clubs are apart
+
+    Example: A gap and an overlap
+      Given Mateo is signed in
+      And Mateo has the bag "Weekend" with a "7 iron" that carries 150 yards
+      And the bag has an "8 iron" that carries 147 yards too
+      And the bag has a "9 iron" that carries 120 yards too
+      When Mateo looks at his bag
+      Then the gaps of the bag are "overlap, wide"
+
+  @rounds.club-image-flow
+  Rule: A club may have a picture
+
+    Example: A picture that was chosen is kept with its club
+      Given Hana is signed in
+      And Hana looks at her bag
+      When Hana gives her "7 iron" a picture
+      Then the club keeps a picture of the "7 iron"
+      And Hana sees the picture of her "7 iron"
+
+    Example: A file that only calls itself a picture
+      Given Hana is signed in
+      And Hana looks at her bag
+      When Hana gives her "7 iron" a text that calls itself a picture
+      Then Hana is told that the file is no picture
+      And the club was never asked to take a picture
+
+    Example: An address that has expired is asked for again
+      Given Hana is signed in
+      And Hana looks at her bag
+      And the address for the picture has expired once
+      When Hana gives her "7 iron" a picture
+      Then the club keeps a picture of the "7 iron"
+
+    Example: Addresses that expire each time
+      Given Hana is signed in
+      And Hana looks at her bag
+      And the address for the picture has expired twice
+      When Hana gives her "7 iron" a picture
+      Then Hana is told that the upload took too long

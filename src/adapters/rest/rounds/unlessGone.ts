@@ -1,0 +1,10 @@
+import { Failure } from '#app/shared/failure'
+
+/** What is gone already need not be deleted. */
+export async function unlessGone(deleting: Promise<unknown>): Promise<void> {
+  try {
+    await deleting
+  } catch (error) {
+    if (!(error instanceof Failure && error.kind === 'gone')) throw error
+  }
+}

@@ -1,0 +1,25 @@
+import { addedBag, type Bag } from '#domain/rounds/bag'
+import { Failure } from '../shared/failure.ts'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { sentOnce } from '../shared/sentOnce.ts'
+import type { Bags } from './ports/Bags.ts'
+
+/** Adds a bag once, and finds it among the player's: the answer does not name it. */
+export class AddBag {
+  private readonly bags: Bags
+  private readonly connectivity: Connectivity
+
+  constructor(bags: Bags, connectivity: Connectivity) {
+    this.bags = bags
+    this.connectivity = connectivity
+  }
+
+  /** `known`: the bags that are there. */
+  async execute(name: string, known: readonly Bag[]): Promise<Bag> {
+    const find = async () => addedBag(await this.bags.all(), known, name)
+    const added = await sentOnce(this.connectivity, () => this.bags.add(name).then(() => undefined), find)
+    const bag = added ?? (await find())
+    if (!bag) throw new Failure('gone')
+    return bag
+  }
+}

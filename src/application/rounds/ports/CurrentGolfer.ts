@@ -1,0 +1,12 @@
+import type { Source } from '../../shared/Source.ts'
+import { type Token, token } from '../../shared/token.ts'
+
+export interface Player {
+  readonly id: string
+  /** Distances in metres instead of yards. */
+  readonly metricDistances: boolean
+}
+
+/** Whose bags they are; absent while signed out or not yet read. */
+export type CurrentGolfer = Source<Player | undefined>
+export const CurrentGolfer: Token<CurrentGolfer> = token('CurrentGolfer')

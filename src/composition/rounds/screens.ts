@@ -1,0 +1,16 @@
+import { paths } from '#ui/shell/paths.ts'
+import type { ScreenEntry } from '../screens.ts'
+
+const bag = async () => (await import('#ui/rounds/bag/BagScreen.tsx')).BagScreen
+
+/** Bags and their clubs. */
+export const screens: readonly ScreenEntry[] = [
+  { path: paths.bag, access: 'player', part: () => import('./bag.ts'), screen: bag },
+  { path: paths.namedBag, access: 'player', part: () => import('./bag.ts'), screen: bag },
+  {
+    path: paths.distances,
+    access: 'player',
+    part: () => import('./bag.ts'),
+    screen: async () => (await import('#ui/rounds/bag/DistancesScreen.tsx')).DistancesScreen,
+  },
+]

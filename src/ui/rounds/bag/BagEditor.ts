@@ -1,0 +1,135 @@
+import { makeAutoObservable } from 'mobx'
+import type { AddBag } from '#app/rounds/AddBag'
+import type { AddClubs } from '#app/rounds/AddClubs'
+import type { Bags } from '#app/rounds/ports/Bags'
+import type { Drafts } from '#app/shared/ports/Drafts'
+import { type Bag, type BagNameProblem, bagName } from '#domain/rounds/bag'
+import type { ClubEntry } from '#domain/rounds/club'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** A bag that is being added or renamed. */
+export class BagEditor {
+  readonly saving = new Task()
+  /** Of the clubs that a new bag begins with. */
+  readonly filling = new Task()
+  isOpen = false
+  /** The one that is renamed; nothing while one is added. */
+  bag: Bag | undefined = undefined
+  name = ''
+  isUsualSet = false
+  problem: BagNameProblem | undefined = undefined
+  /** A new bag whose clubs have not arrived. */
+  unfilled: { readonly bag: Bag; readonly clubs: readonly ClubEntry[] } | undefined = undefined
+  readonly #adding: AddBag
+  readonly #addingClubs: AddClubs
+  readonly #bags: Bags
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
+
+  constructor(adding: AddBag, addingClubs: AddClubs, bags: Bags, drafts: Drafts) {
+    this.#adding = adding
+    this.#addingClubs = addingClubs
+    this.#bags = bags
+    this.#drafts = drafts
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get isUnsent(): boolean {
+    return this.isOpen && (this.name !== (this.bag?.name ?? '') || this.isUsualSet)
+  }
+
+  begin(): void {
+    this.open(undefined)
+  }
+
+  rename(bag: Bag): void {
+    this.open(bag)
+  }
+
+  write(name: string): void {
+    this.name = name
+    this.problem = undefined
+  }
+
+  wantUsualSet(isWanted: boolean): void {
+    this.isUsualSet = isWanted
+  }
+
+  /** What was typed waits in its draft. */
+  close(): void {
+    if (this.saving.busy) return
+    this.stop()
+    this.isOpen = false
+  }
+
+  dispose(): void {
+    this.stop()
+  }
+
+  /** `usual`: the clubs of a usual set. The new bag, or the renamed one. */
+  async save(known: readonly Bag[], usual: readonly ClubEntry[]): Promise<Bag | undefined> {
+    const checked = bagName(this.name)
+    this.problem = 'problem' in checked ? checked.problem : undefined
+    if (!('name' in checked)) return undefined
+    const clubs = this.bag === undefined && this.isUsualSet ? usual : []
+    const saved = await this.saving.run(() => this.send(checked.name, known))
+    if (!saved) return undefined
+    this.finish()
+    if (clubs.length > 0) await this.fill(saved, clubs)
+    return saved
+  }
+
+  /** Once more. */
+  async fillAgain(): Promise<boolean> {
+    return this.unfilled !== undefined && (await this.fill(this.unfilled.bag, this.unfilled.clubs))
+  }
+
+  private async fill(bag: Bag, clubs: readonly ClubEntry[]): Promise<boolean> {
+    const isFilled = await this.filling.run(() => this.#addingClubs.execute(bag.id, clubs, []))
+    this.leaveUnfilled(isFilled ? undefined : { bag, clubs })
+    return isFilled === true
+  }
+
+  private leaveUnfilled(unfilled: BagEditor['unfilled']): void {
+    this.unfilled = unfilled
+  }
+
+  private async send(name: string, known: readonly Bag[]): Promise<Bag> {
+    if (!this.bag) return this.#adding.execute(name, known)
+    await this.#bags.rename(this.bag.id, name)
+    return { ...this.bag, name }
+  }
+
+  private finish(): void {
+    this.name = this.bag?.name ?? ''
+    this.isUsualSet = false
+    this.close()
+  }
+
+  private open(bag: Bag | undefined): void {
+    this.stop()
+    this.bag = bag
+    this.name = bag?.name ?? ''
+    this.isUsualSet = false
+    this.problem = undefined
+    this.saving.clear()
+    this.isOpen = true
+    this.#stopKeeping = keepDraft(this.#drafts, {
+      name: bag ? `bag ${bag.id}` : 'new bag',
+      typed: () => (this.isUnsent ? { name: this.name, ...(this.isUsualSet && { usualSet: 'yes' }) } : {}),
+      restore: ({ name = '', usualSet }) => this.restore(name, usualSet === 'yes'),
+    })
+  }
+
+  private restore(name: string, isUsualSet: boolean): void {
+    if (this.isUnsent) return
+    this.name = name
+    this.isUsualSet = isUsualSet
+  }
+
+  private stop(): void {
+    this.#stopKeeping?.()
+    this.#stopKeeping = undefined
+  }
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { type Club, kindOf } from '#domain/rounds/club'
+import { ClubDrawing } from '#ui/kit/art/ClubDrawing.tsx'
+import { classes } from '#ui/kit/classes.ts'
+import styles from './BagPicture.module.scss'
+import type { BagViewModel } from './BagViewModel.ts'
+import { useClubText } from './useClubText.ts'
+
+/** The clubs in their order, as they lean in a rack, with loft and distance. */
+export const BagPicture = observer(function BagPicture({ screen }: { readonly screen: BagViewModel }) {
+  const { t } = useTranslation('bag')
+  return (
+    <ol className={styles['rack']} aria-label={t('bag.title')}>
+      {screen.model.clubs.map((club) => (
+        <li key={club.id}>
+          <DrawnClub club={club} screen={screen} />
+        </li>
+      ))}
+    </ol>
+  )
+})
+
+const DrawnClub = observer(function DrawnClub({ club, screen }: { readonly club: Club; readonly screen: BagViewModel }) {
+  const { t } = useTranslation('bag')
+  const { model } = screen
+  const text = useClubText(model)
+  const loft = text.loftOf(club)
+  const name = text.nameOf(club)
+  const distance = club.distance === undefined ? undefined : text.distanceText(club.distance)
+  const label = [t('club.edit', { club: name }), loft, distance].filter(Boolean).join(', ')
+  return (
+    <Button className={classes(styles['club'])} aria-label={label} onPress={() => void screen.changeClub(club)}>
+      <ClubDrawing kind={kindOf(club, model.lists)} loft={club.loft} />
+      <span className={styles['name']}>{text.shortNameOf(club)}</span>
+      <span className={styles['distance']}>{club.distance === undefined ? '–' : text.distanceFigure(club.distance)}</span>
+      <span className={styles['loft']}>{loft ?? '–'}</span>
+    </Button>
+  )
+})

@@ -1,0 +1,160 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { AddClubs } from '#app/rounds/AddClubs'
+import type { Clubs } from '#app/rounds/ports/Clubs'
+import type { Drafts } from '#app/shared/ports/Drafts'
+import { type Club, type ClubEntry, type ClubLists, categoryOf } from '#domain/rounds/club'
+import {
+  type ClubDraft,
+  type ClubField,
+  type ClubProblems,
+  clubDraftOf,
+  clubFields,
+  clubIn,
+  emptyClubDraft,
+  withCategory,
+} from '#domain/rounds/clubDraft'
+import { typedFields } from '#domain/shared/typedFields'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { Task } from '#ui/shell/Task.ts'
+import type { BagModel } from './BagModel.ts'
+import type { PictureModel } from './PictureModel.ts'
+
+/** The bag in which it happens. */
+export type EditedBag = Pick<BagModel, 'bag' | 'clubs' | 'lists' | 'metric'>
+
+/** A club that is being added or changed. */
+export class ClubEditor {
+  readonly picture: PictureModel
+  readonly saving = new Task()
+  /** The club as it is now: another device may have changed it. */
+  readonly reading = new Loaded<Club>({ isReloaded: false })
+  isOpen = false
+  draft: ClubDraft = emptyClubDraft
+  problems: ClubProblems = {}
+  private before: Club | undefined = undefined
+  private metric = false
+  readonly #clubs: Clubs
+  readonly #adding: AddClubs
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
+
+  constructor(clubs: Clubs, adding: AddClubs, drafts: Drafts, picture: PictureModel) {
+    this.#clubs = clubs
+    this.#adding = adding
+    this.#drafts = drafts
+    this.picture = picture
+    makeAutoObservable<this, 'before' | 'metric'>(
+      this,
+      { picture: false, draft: observableRef, problems: observableRef, before: observableRef, metric: true },
+      { autoBind: true },
+    )
+  }
+
+  /** The one that is changed; nothing while one is added. */
+  get club(): Club | undefined {
+    return this.before
+  }
+
+  /** Another device has removed it. */
+  get isGone(): boolean {
+    return this.reading.failure?.kind === 'gone'
+  }
+
+  get isUnsent(): boolean {
+    return this.isOpen && (this.isTyped || this.picture.key !== this.before?.pictureKey)
+  }
+
+  begin({ metric }: Pick<EditedBag, 'metric'>): void {
+    this.metric = metric
+    this.open(undefined)
+  }
+
+  async change(club: Club, { metric }: Pick<EditedBag, 'metric'>): Promise<void> {
+    this.metric = metric
+    this.open(club)
+    await this.reading.load((signal) => this.#clubs.byId(club.id, signal))
+    if (this.reading.value && this.club?.id === club.id && !this.isUnsent) this.fill(this.reading.value)
+  }
+
+  write(field: Exclude<ClubField, 'category'>, text: string): void {
+    this.draft = { ...this.draft, [field]: text }
+    this.problems = { ...this.problems, [field]: undefined }
+  }
+
+  chooseCategory(categoryId: string, lists: ClubLists): void {
+    const category = categoryOf({ categoryId }, lists)
+    if (category) this.draft = withCategory(this.draft, category, categoryOf({ categoryId: this.draft.category }, lists))
+    this.problems = {}
+  }
+
+  /** What was typed waits in its draft. */
+  close(): void {
+    if (this.saving.busy) return
+    this.stop()
+    this.isOpen = false
+  }
+
+  dispose(): void {
+    this.stop()
+  }
+
+  /** Whether it is saved. */
+  async save({ bag, clubs }: EditedBag): Promise<boolean> {
+    if (!bag || this.picture.uploading.busy) return false
+    const { before, metric } = this
+    const typed = clubIn(this.draft, { metric, before, pictureKey: this.picture.key })
+    this.problems = 'problems' in typed ? typed.problems : {}
+    if (!('entry' in typed)) return false
+    const isSaved = await this.saving.run(async () => {
+      if (before) await this.#clubs.change([{ ...before, ...typed.entry }])
+      else await this.#adding.execute(bag.id, [typed.entry], clubs)
+      return true
+    })
+    if (isSaved) this.finish(typed.entry)
+    return isSaved === true
+  }
+
+  private get isTyped(): boolean {
+    return JSON.stringify(this.draft) !== JSON.stringify(this.startingDraft)
+  }
+
+  private get startingDraft(): ClubDraft {
+    return this.before ? clubDraftOf(this.before, this.metric) : emptyClubDraft
+  }
+
+  private finish(entry: ClubEntry): void {
+    if (this.before) this.before = { ...this.before, ...entry }
+    this.draft = this.startingDraft
+    this.close()
+  }
+
+  private open(club: Club | undefined): void {
+    this.stop()
+    this.reading.clear()
+    this.saving.clear()
+    this.fill(club)
+    this.isOpen = true
+    this.#stopKeeping = keepDraft(this.#drafts, {
+      name: club ? `club ${club.id}` : 'new club',
+      typed: () => (this.isOpen && this.isTyped ? { ...this.draft } : {}),
+      restore: (kept) => {
+        if (!this.isTyped) this.draft = { ...this.draft, ...typedFields(kept, clubFields) }
+      },
+    })
+  }
+
+  private fill(club: Club | undefined): void {
+    this.before = club
+    this.draft = this.startingDraft
+    this.problems = {}
+    void this.picture.show(club?.pictureKey)
+  }
+
+  private stop(): void {
+    this.#stopKeeping?.()
+    this.#stopKeeping = undefined
+    this.picture.cancel()
+    this.reading.cancel()
+  }
+}

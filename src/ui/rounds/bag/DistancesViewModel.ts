@@ -1,0 +1,83 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Clubs } from '#app/rounds/ports/Clubs'
+import type { Drafts } from '#app/shared/ports/Drafts'
+import type { Club } from '#domain/rounds/club'
+import { type ClubProblem, distanceIn, typedDistance } from '#domain/rounds/clubDraft'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { Task } from '#ui/shell/Task.ts'
+import type { BagModel } from './BagModel.ts'
+
+type Typed = Readonly<Record<string, string>>
+
+/** The distances of all clubs of a bag, changed together. */
+export class DistancesViewModel {
+  readonly model: BagModel
+  readonly saving = new Task()
+  /** By the ids of clubs: what differs from what is saved. */
+  typed: Typed = {}
+  problems: Readonly<Record<string, ClubProblem | undefined>> = {}
+  readonly #clubs: Clubs
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
+
+  constructor(model: BagModel, clubs: Clubs, drafts: Drafts) {
+    this.model = model
+    this.#clubs = clubs
+    this.#drafts = drafts
+    makeAutoObservable(this, { model: false, typed: observableRef, problems: observableRef }, { autoBind: true })
+  }
+
+  get isUnsent(): boolean {
+    return Object.keys(this.typed).length > 0
+  }
+
+  async open(id: number | undefined): Promise<void> {
+    await this.model.open(id)
+    const { bag } = this.model
+    if (!bag || this.#stopKeeping) return
+    this.#stopKeeping = keepDraft(this.#drafts, {
+      name: `distances ${bag.id}`,
+      typed: () => this.typed,
+      restore: (kept) => this.restore(kept),
+    })
+  }
+
+  dispose(): void {
+    this.model.close()
+    this.#stopKeeping?.()
+    this.#stopKeeping = undefined
+  }
+
+  textOf(club: Club): string {
+    return this.typed[club.id] ?? typedDistance(club.distance, this.model.metric)
+  }
+
+  write(club: Club, text: string): void {
+    const { [club.id]: _before, ...others } = this.typed
+    this.typed = text === typedDistance(club.distance, this.model.metric) ? others : { ...others, [club.id]: text }
+    this.problems = { ...this.problems, [club.id]: undefined }
+  }
+
+  /** Whether they are saved: all of them, or none. */
+  async save(): Promise<boolean> {
+    const { metric, clubs } = this.model
+    const read = clubs
+      .filter(({ id }) => this.typed[id] !== undefined)
+      .map((club) => ({ club, distance: distanceIn(this.textOf(club), metric, club.distance) }))
+    this.problems = Object.fromEntries(read.flatMap(({ club, distance }) => (typeof distance === 'string' ? [[club.id, distance]] : [])))
+    const changed = read.flatMap(({ club, distance }) => (typeof distance === 'string' ? [] : [{ ...club, distance }]))
+    if (changed.length < read.length) return false
+    const isSaved = await this.saving.run(async () => {
+      await this.#clubs.change(changed)
+      return true
+    })
+    if (!isSaved) return false
+    this.restore({})
+    await this.model.read()
+    return true
+  }
+
+  private restore(typed: Typed): void {
+    this.typed = typed
+  }
+}

@@ -1,0 +1,52 @@
+import * as calls from '#adapters/rest/rounds/bagCalls'
+import type { Resolver } from '#composition/provide'
+import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
+import type { View } from '../cell/View.ts'
+import { screen } from '../Row.ts'
+
+const [everyday, travel] = [1, 3]
+
+function writing(begin: (bag: BagViewModel) => void) {
+  return (ask: Resolver): View => {
+    const bag = ask(BagViewModel)
+    return {
+      open: async () => {
+        await bag.open(everyday)
+        begin(bag)
+        bag.bagEditor.write('Carry bag')
+      },
+      ...{ act: () => bag.saveBag(), state: bag.bagEditor.saving, models: [bag, bag.bagEditor], leave: () => bag.dispose() },
+      isDone: () => !bag.bagEditor.isOpen,
+    }
+  }
+}
+
+export const rows = [
+  screen(calls.myBags, (ask) => {
+    const bag = ask(BagViewModel)
+    return { act: () => bag.open(undefined), state: bag.model.reading, models: [bag, bag.model], leave: () => bag.dispose() }
+  }),
+  screen(calls.bagById, (ask) => {
+    const bag = ask(BagViewModel)
+    return { act: () => bag.open(travel), state: bag.model.named, models: [bag, bag.model], leave: () => bag.dispose() }
+  }),
+  screen(
+    calls.createBag,
+    writing(({ bagEditor }) => bagEditor.begin()),
+  ),
+  screen(
+    calls.updateBag,
+    writing(({ bagEditor, model }) => model.bag && bagEditor.rename(model.bag)),
+  ),
+  screen(calls.deleteBag, (ask) => {
+    const bag = ask(BagViewModel)
+    return {
+      open: async () => {
+        await bag.open(everyday)
+        if (bag.model.bag) bag.askForBag(bag.model.bag)
+      },
+      ...{ act: () => bag.confirm(), state: bag.removal.removing, models: [bag, bag.removal], leave: () => bag.dispose() },
+      isDone: () => bag.removal.asked === undefined,
+    }
+  }),
+]

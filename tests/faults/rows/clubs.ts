@@ -1,0 +1,99 @@
+import * as calls from '#adapters/rest/rounds/clubCalls'
+import * as lists from '#adapters/rest/rounds/clubListCalls'
+import { AddClubs } from '#app/rounds/AddClubs'
+import { Clubs } from '#app/rounds/ports/Clubs'
+import type { Resolver } from '#composition/provide'
+import { type Club, type ClubLists, entryOf } from '#domain/rounds/club'
+import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
+import { DistancesViewModel } from '#ui/rounds/bag/DistancesViewModel.ts'
+import type { View } from '../cell/View.ts'
+import { row, screen } from '../Row.ts'
+
+const everyday = 1
+
+function reading(stateOf: (bag: BagViewModel) => View['state']) {
+  return (ask: Resolver): View => {
+    const bag = ask(BagViewModel)
+    return { act: () => bag.open(everyday), state: stateOf(bag), models: [bag, bag.model], leave: () => bag.dispose() }
+  }
+}
+
+function writing(begin: (bag: BagViewModel) => unknown) {
+  return (ask: Resolver): View => {
+    const bag = ask(BagViewModel)
+    return {
+      open: async () => {
+        await bag.open(everyday)
+        await begin(bag)
+        bag.clubEditor.write('model', 'New')
+      },
+      ...{ act: () => bag.saveClub(), state: bag.clubEditor.saving, models: [bag, bag.clubEditor], leave: () => bag.dispose() },
+      isDone: () => !bag.clubEditor.isOpen,
+    }
+  }
+}
+
+function readingList(list: keyof ClubLists) {
+  return (ask: Resolver): View => {
+    const { model } = ask(BagViewModel)
+    return {
+      ...{ act: () => model.open(everyday), state: model.listsReading, leave: () => model.close() },
+      value: () => model.listsReading.value?.[list],
+    }
+  }
+}
+
+export const rows = [
+  screen(
+    calls.clubsOfBag,
+    reading(({ model }) => model.clubsReading),
+  ),
+  screen(calls.clubById, (ask) => {
+    const bag = ask(BagViewModel)
+    const { reading: state } = bag.clubEditor
+    return {
+      open: () => bag.open(everyday),
+      act: () => bag.model.clubs[0] && bag.changeClub(bag.model.clubs[0]),
+      ...{ state, models: [bag, bag.clubEditor], leave: () => bag.dispose() },
+    }
+  }),
+  screen(
+    calls.createClub,
+    writing((bag) => {
+      bag.addClub()
+      bag.clubEditor.chooseCategory('wood-7', bag.model.lists)
+    }),
+  ),
+  screen(
+    calls.updateClub,
+    writing((bag) => bag.model.clubs[0] && bag.changeClub(bag.model.clubs[0])),
+  ),
+  row(calls.createClubs, (ask, known: readonly Club[]) => ask(AddClubs).execute(everyday, known.slice(0, 2).map(entryOf), known), {
+    prepare: ({ ask }) => ask(Clubs).ofBag(everyday),
+  }),
+  screen(calls.updateClubs, (ask) => {
+    const distances = ask(DistancesViewModel)
+    return {
+      open: async () => {
+        await distances.open(everyday)
+        for (const club of distances.model.clubs.slice(0, 2)) distances.write(club, '111')
+      },
+      ...{ act: () => distances.save(), state: distances.saving, models: [distances], leave: () => distances.dispose() },
+      isDone: () => !distances.isUnsent,
+    }
+  }),
+  screen(calls.deleteClub, (ask) => {
+    const bag = ask(BagViewModel)
+    return {
+      open: async () => {
+        await bag.open(everyday)
+        if (bag.model.clubs[0]) bag.askForClub(bag.model.clubs[0])
+      },
+      ...{ act: () => bag.confirm(), state: bag.removal.removing, models: [bag, bag.removal], leave: () => bag.dispose() },
+      isDone: () => bag.removal.asked === undefined,
+    }
+  }),
+  screen(lists.manufacturers, readingList('manufacturers')),
+  screen(lists.clubParentCategories, readingList('parents')),
+  screen(lists.clubCategories, readingList('categories')),
+]
