@@ -40,7 +40,7 @@ Feature: Clubs of a bag
     Example: A club that another device has removed
       Given Hana is signed in
       And Hana looks at her bag
-      And Hana has removed her "7 iron" on another device
+      And Hana has removed the "7 iron" on another device
       When Hana begins to change her "7 iron"
       Then Hana is told that this club is no longer in her bag
 
@@ -61,7 +61,7 @@ Feature: Clubs of a bag
         | 7 iron | 155 |
         | 8 iron | 144 |
       Then the bag has a "7 iron" that carries "155 yd"
-      And the bag has a "8 iron" that carries "144 yd"
+      And the bag has an "8 iron" that carries "144 yd"
       And the club was asked once to change several clubs
 
   Rule: The bag shows how far its clubs are apart
@@ -72,7 +72,7 @@ Feature: Clubs of a bag
       And the bag has an "8 iron" that carries 147 yards too
       And the bag has a "9 iron" that carries 120 yards too
       When Mateo looks at his bag
-      Then the gaps of the bag are "overlap, wide"
+      Then the row of gaps is "overlap, wide"
 
   @rounds.club-image-flow
   Rule: A club may have a picture
@@ -80,14 +80,14 @@ Feature: Clubs of a bag
     Example: A picture that was chosen is kept with its club
       Given Hana is signed in
       And Hana looks at her bag
-      When Hana gives her "7 iron" a picture
+      When Hana gives a picture to her "7 iron"
       Then the club keeps a picture of the "7 iron"
-      And Hana sees the picture of her "7 iron"
+      And she sees the picture of her "7 iron"
 
     Example: A file that only calls itself a picture
       Given Hana is signed in
       And Hana looks at her bag
-      When Hana gives her "7 iron" a text that calls itself a picture
+      When Hana gives a text that calls itself a picture to her "7 iron"
       Then Hana is told that the file is no picture
       And the club was never asked to take a picture
 
@@ -95,12 +95,12 @@ Feature: Clubs of a bag
       Given Hana is signed in
       And Hana looks at her bag
       And the address for the picture has expired once
-      When Hana gives her "7 iron" a picture
+      When Hana gives a picture to her "7 iron"
       Then the club keeps a picture of the "7 iron"
 
     Example: Addresses that expire each time
       Given Hana is signed in
       And Hana looks at her bag
       And the address for the picture has expired twice
-      When Hana gives her "7 iron" a picture
+      When Hana gives a picture to her "7 iron"
       Then Hana is told that the upload took too long

@@ -1,9 +1,8 @@
 import * as calls from '#adapters/rest/rounds/clubPictureCalls'
-import { ClubPictures } from '#app/rounds/ports/ClubPictures'
 import type { Resolver } from '#composition/provide'
 import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
 import type { View } from '../cell/View.ts'
-import { type Deviation, type RowContext, row, screen } from '../Row.ts'
+import { type Deviation, type RowContext, screen } from '../Row.ts'
 
 const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])])
 const key = 'seen-before.jpg'
@@ -34,14 +33,7 @@ const deviations: readonly Deviation[] = [
 ]
 
 export const rows = [
-  row(
-    calls.presignUpload,
-    (ask, _prepared, signal = new AbortController().signal) => {
-      const pictures = ask(ClubPictures)
-      return pictures.upload(pictures.newKey('jpg'), jpeg, { signal, onProgress: () => undefined })
-    },
-    { aside: ['clubPictures'] },
-  ),
+  screen(calls.presignUpload, uploading, { of: 'asking', aside: ['clubPictures'] }),
   screen(calls.putPicture, uploading, { of: 'asking', refusals: { expired: 'bag:picture.expired' }, deviations }),
   screen(
     calls.presignRead,

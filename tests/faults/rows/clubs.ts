@@ -1,13 +1,11 @@
 import * as calls from '#adapters/rest/rounds/clubCalls'
 import * as lists from '#adapters/rest/rounds/clubListCalls'
-import { AddClubs } from '#app/rounds/AddClubs'
-import { Clubs } from '#app/rounds/ports/Clubs'
 import type { Resolver } from '#composition/provide'
-import { type Club, type ClubLists, entryOf } from '#domain/rounds/club'
+import type { ClubLists } from '#domain/rounds/club'
 import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
 import { DistancesViewModel } from '#ui/rounds/bag/DistancesViewModel.ts'
 import type { View } from '../cell/View.ts'
-import { row, screen } from '../Row.ts'
+import { screen } from '../Row.ts'
 
 const everyday = 1
 
@@ -30,6 +28,23 @@ function writing(begin: (bag: BagViewModel) => unknown) {
       ...{ act: () => bag.saveClub(), state: bag.clubEditor.saving, models: [bag, bag.clubEditor], leave: () => bag.dispose() },
       isDone: () => !bag.clubEditor.isOpen,
     }
+  }
+}
+
+/** A new bag with a usual set; where its clubs did not arrive, they are sent once more. */
+function filling(ask: Resolver): View {
+  const bag = ask(BagViewModel)
+  const { bagEditor } = bag
+  return {
+    open: async () => {
+      await bag.open(everyday)
+      bagEditor.begin()
+      bagEditor.write('Weekend')
+      bagEditor.wantUsualSet(true)
+    },
+    ...{ act: () => (bagEditor.unfilled ? bag.fillAgain() : bag.saveBag()), state: bagEditor.filling },
+    ...{ models: [bag, bagEditor], leave: () => bag.dispose() },
+    isDone: () => !bagEditor.isOpen && bagEditor.unfilled === undefined,
   }
 }
 
@@ -68,9 +83,7 @@ export const rows = [
     calls.updateClub,
     writing((bag) => bag.model.clubs[0] && bag.changeClub(bag.model.clubs[0])),
   ),
-  row(calls.createClubs, (ask, known: readonly Club[]) => ask(AddClubs).execute(everyday, known.slice(0, 2).map(entryOf), known), {
-    prepare: ({ ask }) => ask(Clubs).ofBag(everyday),
-  }),
+  screen(calls.createClubs, filling, { aside: ['bags'] }),
   screen(calls.updateClubs, (ask) => {
     const distances = ask(DistancesViewModel)
     return {
