@@ -3,6 +3,7 @@ import type { Resolver } from '#composition/provide'
 import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
 import type { View } from '../cell/View.ts'
 import { type Deviation, type RowContext, screen } from '../Row.ts'
+import { onceEachTime } from '../views.ts'
 
 const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])])
 const key = 'seen-before.jpg'
@@ -33,7 +34,7 @@ const deviations: readonly Deviation[] = [
 ]
 
 export const rows = [
-  screen(calls.presignUpload, uploading, { of: 'asking', aside: ['clubPictures'] }),
+  screen(calls.presignUpload, uploading, { of: 'asking', aside: ['clubPictures'], deviations: [onceEachTime] }),
   screen(calls.putPicture, uploading, { of: 'asking', refusals: { expired: 'bag:picture.expired' }, deviations }),
   screen(
     calls.presignRead,

@@ -32,9 +32,10 @@ function writing(begin: (bag: BagViewModel) => unknown) {
 }
 
 /** A new bag with a usual set; where its clubs did not arrive, they are sent once more. */
-function filling(ask: Resolver): View {
+function fillingBag(ask: Resolver): View {
   const bag = ask(BagViewModel)
   const { bagEditor } = bag
+  const { saving, filling } = bagEditor
   return {
     open: async () => {
       await bag.open(everyday)
@@ -42,7 +43,19 @@ function filling(ask: Resolver): View {
       bagEditor.write('Weekend')
       bagEditor.wantUsualSet(true)
     },
-    ...{ act: () => (bagEditor.unfilled ? bag.fillAgain() : bag.saveBag()), state: bagEditor.filling },
+    act: () => (bagEditor.unfilled ? bag.fillAgain() : bag.saveBag()),
+    // The bag goes first, and meets a session that is over.
+    state: {
+      get busy() {
+        return saving.busy || filling.busy
+      },
+      get failure() {
+        return saving.failure ?? filling.failure
+      },
+      get fault() {
+        return saving.fault ?? filling.fault
+      },
+    },
     ...{ models: [bag, bagEditor], leave: () => bag.dispose() },
     isDone: () => !bagEditor.isOpen && bagEditor.unfilled === undefined,
   }
@@ -83,7 +96,7 @@ export const rows = [
     calls.updateClub,
     writing((bag) => bag.model.clubs[0] && bag.changeClub(bag.model.clubs[0])),
   ),
-  screen(calls.createClubs, filling, { aside: ['bags'] }),
+  screen(calls.createClubs, fillingBag, { aside: ['bags'] }),
   screen(calls.updateClubs, (ask) => {
     const distances = ask(DistancesViewModel)
     return {
