@@ -179,7 +179,7 @@ export async function messageTexts(page: Page): Promise<readonly string[]> {
     (found, role) => found.or(page.getByRole(role)),
     page.getByRole('alert'),
   )
-  const wrong = page.getByRole('textbox').and(page.locator('[aria-invalid=true]'))
+  const wrong = page.getByRole('textbox').or(page.getByRole('combobox')).and(page.locator('[aria-invalid=true]'))
   const ids = (await attributesOf(wrong, 'aria-describedby')).flatMap((names) => names.split(' ')).filter(Boolean)
   return [...(await textsOf(places)), ...(await textsOf(page.locator(ids.map((id) => `[id="${id}"]`).join(',') || ':not(*)')))]
 }

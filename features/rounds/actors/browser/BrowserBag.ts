@@ -121,9 +121,9 @@ export class BrowserBag implements BagActor {
   shown() {
     return this.tab.look(async (page, words) => {
       const names = page.getByRole('main').locator('header h2')
-      const counts = await textsOf(page.getByText(words.pattern('bag:bag.clubs')))
-      const found = counts.map((text) => new RegExp(words.pattern('bag:bag.clubs').source).exec(text)?.groups?.['count'])
-      return { bag: (await isThere(names)) ? await textOf(names) : undefined, clubs: Number(found[0] ?? 0) }
+      const counts = await textsOf(page.getByRole('main').getByText(words.pattern('bag:bag.clubs')))
+      const [count] = counts.flatMap((text) => words.read('bag:bag.clubs', text)?.['count'] ?? [])
+      return { bag: (await isThere(names)) ? await textOf(names) : undefined, clubs: Number(count ?? 0) }
     })
   }
 
@@ -150,12 +150,12 @@ export class BrowserBag implements BagActor {
   }
 
   distanceOf(club: string): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.look(async (page, words) => {
       const row = page
-        .getByRole('table')
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: club, exact: true }) })
-      return (await isThere(row)) ? textOf(row.getByRole('cell').first()) : undefined
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: words('bag:club.edit', { club }), exact: true }) })
+      return (await isThere(row)) ? textOf(row.locator('p').last()) : undefined
     })
   }
 

@@ -26,16 +26,23 @@ const DrawnClub = observer(function DrawnClub({ club, screen }: { readonly club:
   const { t } = useTranslation('bag')
   const { model } = screen
   const text = useClubText(model)
-  const loft = text.loftOf(club)
   const name = text.nameOf(club)
-  const distance = club.distance === undefined ? undefined : text.distanceText(club.distance)
-  const label = [t('club.edit', { club: name }), loft, distance].filter(Boolean).join(', ')
   return (
-    <Button className={classes(styles['club'])} aria-label={label} onPress={() => void screen.changeClub(club)}>
+    <Button className={classes(styles['club'])} onPress={() => void screen.changeClub(club)}>
       <ClubDrawing kind={kindOf(club, model.lists)} loft={club.loft} />
+      <span className={styles['heard']}>{t('club.edit', { club: name })}, </span>
       <span className={styles['name']}>{text.shortNameOf(club)}</span>
-      <span className={styles['distance']}>{club.distance === undefined ? '–' : text.distanceFigure(club.distance)}</span>
-      <span className={styles['loft']}>{loft ?? '–'}</span>
+      <span className={styles['distance']}>
+        <Figure>{club.distance === undefined ? undefined : text.distanceFigure(club.distance)}</Figure>
+      </span>
+      <span className={styles['loft']}>
+        <Figure>{text.loftOf(club)}</Figure>
+      </span>
     </Button>
   )
 })
+
+/** A dash, which nobody needs to hear, where there is none. */
+function Figure({ children }: { readonly children: string | undefined }) {
+  return children ?? <span aria-hidden={true}>–</span>
+}

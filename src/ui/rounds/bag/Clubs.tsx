@@ -46,7 +46,7 @@ export const Clubs = observer(function Clubs({ screen }: { readonly screen: BagV
               <BagPicture screen={screen} />
               <div className={styles['bar']}>
                 <p className={styles['count']}>
-                  {t('bag.clubs', { count: model.clubs.length })}
+                  <span>{t('bag.clubs', { count: model.clubs.length })}</span>
                   {model.tooMany > 0 && (
                     <span className={styles['warning']}>
                       <TriangleAlert size={18} aria-hidden={true} />
