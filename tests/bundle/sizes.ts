@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { tables } from '#composition/screens'
 import { importIn } from '../../scripts/vite/screenSources.ts'
@@ -80,10 +80,10 @@ export function filesOfRoute(build: Build, route: Route): ReadonlySet<string> {
   return build.filesBehind(...sources.map((source) => build.fileOf(source)))
 }
 
-/** A part with its texts, and what the whole context has. */
+/** A part with its texts, and what the whole context has, if it has anything. */
 function partsOf({ context, part }: Route): readonly string[] {
   const texts = basename(part, '.ts')
-  const whole = [`src/composition/${context}/module.ts`, `src/ui/${context}/texts/en.json`]
+  const whole = [`src/composition/${context}/module.ts`, `src/ui/${context}/texts/en.json`].filter((source) => existsSync(source))
   return texts === 'module' ? whole : [...whole, part, `src/ui/${context}/texts/${texts}/en.json`]
 }
 
