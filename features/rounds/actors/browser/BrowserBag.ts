@@ -110,9 +110,12 @@ export class BrowserBag implements BagActor {
 
   async giveFile(club: string, file: ChosenFile): Promise<void> {
     await this.beginToChange(club)
-    await this.tab.act((page) =>
-      page.locator('input[type=file]').setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: chosenFiles[file] }),
-    )
+    await this.tab.act(async (page, words) => {
+      await page.locator('input[type=file]').setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: chosenFiles[file] })
+      // No request says that the page is at work while it makes a picture smaller.
+      const refused = page.getByRole('dialog').getByRole('alert')
+      await pictureIn(page, words).or(refused).first().waitFor({ state: 'attached' })
+    })
     await this.tab.act(async (page, words) => {
       if (await isThere(pictureIn(page, words))) await press(page, words('bag:clubEditor.save'))
     })
