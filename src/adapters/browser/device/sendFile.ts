@@ -3,6 +3,7 @@ import type { PictureFile, Upload } from '#app/rounds/ports/ClubPictures'
 /** By `XMLHttpRequest`: `fetch` does not say how far a file has come. */
 export function sendFile(url: URL, file: PictureFile, { signal, onProgress }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
     const request = new XMLHttpRequest()
     const { upload } = request
     upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total)
