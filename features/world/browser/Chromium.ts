@@ -67,7 +67,7 @@ export class Chromium {
   async giveBack(kind: ContextOptions, seat: PooledContext): Promise<void> {
     if (seat.uses + 1 === usesOfSeat) return seat.context.close()
     const key = keyOf(kind)
-    await left(seat)
+    await left(seat, kind)
     this.free.set(key, [...(this.free.get(key) ?? []), cleared(seat)])
   }
 
@@ -84,14 +84,21 @@ export class Chromium {
   }
 }
 
-async function left({ context, page }: PooledContext): Promise<void> {
+/** Any other site, even `about:blank`, would end the page's renderer, and each scenario would start a new one. */
+const plainFile = '/favicon.svg'
+
+async function left({ context, page }: PooledContext, { serviceWorkers }: ContextOptions): Promise<void> {
   page.removeAllListeners()
+  await context.setOffline(false)
   const others = context.pages().filter((each) => each !== page)
-  await Promise.all([page.goto('about:blank'), ...others.map((each) => each.close())])
+  const { protocol, href } = new URL(page.url())
+  // The site of a scenario with service workers may be gone.
+  const next = serviceWorkers || protocol !== 'http:' ? 'about:blank' : new URL(plainFile, href).href
+  await Promise.all([page.goto(next), ...others.map((each) => each.close())])
 }
 
 async function cleared({ context, page, uses }: PooledContext): Promise<PooledContext> {
-  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setGeolocation(null), context.setOffline(false)])
+  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setGeolocation(null)])
   return { context, page, uses: uses + 1 }
 }
 
