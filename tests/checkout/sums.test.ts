@@ -1,10 +1,10 @@
 import { assert, asyncProperty } from 'fast-check'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Carts } from '#app/commerce/ports/Carts'
 import type { Cart } from '#domain/commerce/cart'
 import type { Money } from '#domain/commerce/money'
 import type { Store } from '#mocks/contexts/commerce/stores'
-import { type Region, regionNames } from '#mocks/http/regions'
+import { regionNames } from '#mocks/http/regions'
 import { chosen, createCartOf, storeIn } from './chosenCarts.ts'
 import { createCheckout } from './createCheckout.ts'
 import { checkPanels } from './shownPanels.ts'
@@ -48,36 +48,41 @@ function amountsIn(value: unknown): readonly Money[] {
   return Object.values(value).flatMap(amountsIn)
 }
 
-test('the totals of a thousand carts in nine regions add up exactly, in the data and on the screen', {
-  timeout: 60_000,
-}, async () => {
-  const { tab, backend } = await createCheckout()
-  const { world } = backend
-  const asks = new Map(await Promise.all(regionNames.map(async (region) => [region, await tab(region)] as const)))
-  const shownIn = new Set<Region>()
-  let shipped = 0
-  await assert(
-    asyncProperty(chosen, async (wanted) => {
-      const { id, giftCodes } = await createCartOf(world, wanted)
-      const cart = await asks.get(wanted.region)?.(Carts).ofGuest(id)
-      if (!cart) throw new Error('There is no cart')
-      const own = storeIn(wanted.region)
-      const isAbroad = wanted.country !== undefined && wanted.country !== own.country && !cart.isVirtual
-      // In stores that list prices without tax, exports are not taxed.
-      const store = isAbroad && !own.taxIncluded ? { ...own, taxRate: 0 } : own
-      await checkPanels(world, cart, own)
-      shownIn.add(wanted.region)
-      check(cart, store, new Map(giftCodes.map(({ code, balance }) => [code, balance])))
-      expect(cart.items).toHaveLength(wanted.lines.length)
-      expect(amountsIn(cart).filter(({ minor, currency }) => !Number.isInteger(minor) || currency !== store.currency)).toEqual([])
-      if (cart.prices.shipping) shipped += 1
-      // Otherwise each search would take longer than the one before.
-      for (const table of [world.carts, world.cartLines, world.checkouts, world.coupons, world.giftCodes, world.customerOrders])
-        table.removeAll(() => true)
-    }),
-    { numRuns: 1_000 },
-  )
-  expect(shipped).toBeGreaterThan(100)
-  expect([...shownIn].sort()).toEqual([...regionNames].sort())
-  expect(backend.log.filter(({ violations }) => violations.length > 0)).toEqual([])
+const cartsInRegion = Math.ceil(1000 / regionNames.length)
+
+describe('The totals of a thousand carts add up exactly, in the data and on the screen', () => {
+  let checkout: Awaited<ReturnType<typeof createCheckout>>
+  beforeAll(async () => {
+    checkout = await createCheckout()
+  })
+
+  test.each(regionNames)('in %s', async (region) => {
+    const { tab, backend } = checkout
+    const { world } = backend
+    const ask = await tab(region)
+    const own = storeIn(region)
+    let shipped = 0
+    await assert(
+      asyncProperty(chosen, async (given) => {
+        const wanted = { ...given, region }
+        const { id, giftCodes } = await createCartOf(world, wanted)
+        const cart = await ask(Carts).ofGuest(id)
+        if (!cart) throw new Error('There is no cart')
+        const isAbroad = wanted.country !== undefined && wanted.country !== own.country && !cart.isVirtual
+        // In stores that list prices without tax, exports are not taxed.
+        const store = isAbroad && !own.taxIncluded ? { ...own, taxRate: 0 } : own
+        await checkPanels(world, cart, own)
+        check(cart, store, new Map(giftCodes.map(({ code, balance }) => [code, balance])))
+        expect(cart.items).toHaveLength(wanted.lines.length)
+        expect(amountsIn(cart).filter(({ minor, currency }) => !Number.isInteger(minor) || currency !== store.currency)).toEqual([])
+        if (cart.prices.shipping) shipped += 1
+        // Otherwise each search would take longer than the one before.
+        for (const table of [world.carts, world.cartLines, world.checkouts, world.coupons, world.giftCodes, world.customerOrders])
+          table.removeAll(() => true)
+      }),
+      { numRuns: cartsInRegion },
+    )
+    expect(shipped).toBeGreaterThan(cartsInRegion / 10)
+    expect(backend.log.filter(({ violations }) => violations.length > 0)).toEqual([])
+  })
 })
