@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 import { videos } from '#mocks/media/index'
-import { Studio } from './media/Studio.ts'
-import { shoot } from './media/shoot.ts'
+import { chromiumPath, launchArguments } from '../features/world/browser/Chromium.ts'
+import { Studio } from '../mocks/media/drawing/Studio.ts'
+import { shoot } from '../mocks/media/drawing/shoot.ts'
 
 const { positionals: wished } = parseArgs({ allowPositionals: true })
 const unknown = wished.filter((slug) => !videos.some((film) => film.slug === slug))
 if (unknown.length > 0) throw new Error(`No such film: ${unknown.join(', ')}. There are: ${videos.map(({ slug }) => slug).join(', ')}`)
 
-const studio = await Studio.open()
+const studio = await Studio.open({ executablePath: chromiumPath(), args: launchArguments })
 try {
   for (const film of videos.filter(({ slug }) => wished.length === 0 || wished.includes(slug))) {
     await shoot(studio, film)

@@ -1,10 +1,5 @@
-import type { AddState } from '#domain/commerce/addState'
-import type { SwingView } from '#domain/learning/swing'
-import type { LessonState } from '../scheduling/actors/SchedulingActors.ts'
-import { type ContactTabName, contactTabs, type Progress } from '../session/actors/ContactActor.ts'
 import type { Notice } from './Actor.ts'
 import { callGroups } from './callGroups.ts'
-import { cardInHand, cards } from './cards.ts'
 import { members } from './cast.ts'
 import type { DeviceLocation } from './Device.ts'
 import { invalidInputs } from './invalidInputs.ts'
@@ -31,37 +26,6 @@ const cities = new Map<string, DeviceLocation>([
   ['Denver', { zone: 'America/Denver', latitude: 39.74, longitude: -104.99 }],
   ['New York', { zone: 'America/New_York', latitude: 40.71, longitude: -74.01 }],
   ['Singapore', { zone: 'Asia/Singapore', latitude: 1.28, longitude: 103.85 }],
-])
-
-const states = new Map<string, LessonState>([
-  ['being cancelled', 'being-cancelled'],
-  ['booked', 'booked'],
-  ['cancelled', 'cancelled'],
-  ['waiting', 'waiting'],
-])
-
-const reasons = new Map([
-  ['the same time', 'same-time'],
-  ['sooner', 'sooner'],
-  ['another coach', 'other-coach'],
-])
-
-const addStates = new Map<string, Pick<AddState, 'addStatus' | 'addResult'>>([
-  ['on its way into the cart', { addStatus: 'wait', addResult: 'addSuccess' }],
-  ['added', { addStatus: 'added', addResult: 'addSuccess' }],
-  ['answered, and not added', { addStatus: 'added', addResult: 'addFailed' }],
-  ['stopped on the way', { addStatus: 'empty', addResult: 'addFailed' }],
-  ['neither on its way nor added', { addStatus: 'empty', addResult: 'addSuccess' }],
-])
-
-const swingSides = new Map<string, SwingView>([
-  ['face on', 'face-on'],
-  ['down the line', 'down-the-line'],
-])
-
-const units = new Map([
-  ['miles', 'mile'],
-  ['kilometres', 'kilometer'],
 ])
 
 const messages = new Map<string, Notice>([
@@ -252,18 +216,10 @@ define('month', new RegExp(`(?:${months.join('|')}) \\d{4}`), (text) => {
   const [month = '', year] = text.split(' ')
   return Temporal.PlainYearMonth.from({ year: Number(year), month: months.indexOf(month) + 1 })
 })
-define('contactTab', oneOf(contactTabs), (text): ContactTabName => contactTabs.find((tab) => tab === text) ?? 'e-mail')
-define('progress', /not begun|under way|done/, (text): Progress => (text === 'done' || text === 'under way' ? text : 'not begun'))
 define('duration', /\d+ (?:hours?|minutes?|seconds?)(?: and \d+ minutes?)?/, (text) => {
   const amounts = [...text.matchAll(/(\d+) (hour|minute|second)/g)].map(([, amount, unit]) => [`${unit}s`, Number(amount)])
   return Temporal.Duration.from(Object.fromEntries(amounts))
 })
-define('state', oneOf(states.keys()), lookedUp(states))
-define('reason', oneOf(reasons.keys()), lookedUp(reasons))
-define('addState', oneOf(addStates.keys()), lookedUp(addStates))
-define('swingSide', oneOf(swingSides.keys()), lookedUp(swingSides))
-define('unit', oneOf(units.keys()), lookedUp(units))
-define('card', oneOf([...cards.keys()].sort((one, other) => other.length - one.length)), cardInHand)
 define('errand', oneOf(callGroups.keys()), lookedUp(callGroups))
 define('notice', oneOf(messages.keys()), lookedUp(messages))
 define('typing', oneOf(invalidInputs.keys()), lookedUp(invalidInputs))

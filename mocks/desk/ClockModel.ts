@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { DeskContext } from './DeskContext.ts'
 import { type Jumps, jumpsOf, zoneOf } from './jumps/index.ts'
 import type { People } from './People.ts'
@@ -16,7 +16,7 @@ export class ClockModel {
     this.#people = people
     this.#atom = atom
     this.now = context.clock.now()
-    makeAutoObservable(this, { now: observableRef }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   tick(): void {

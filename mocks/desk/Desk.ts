@@ -44,22 +44,7 @@ export class Desk {
     this.requests = new Requests(context)
     this.storeroom = new WorldTransfer(context, this.place)
     this.scenarios = new SavedScenarios(context, this.place)
-    makeAutoObservable(
-      this,
-      {
-        place: false,
-        people: false,
-        clockwork: false,
-        clubActions: false,
-        postbox: false,
-        wallet: false,
-        faults: false,
-        requests: false,
-        storeroom: false,
-        scenarios: false,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
     context.onRequest((entry) => {
       this.requests.note(entry)
       this.#atom.reportChanged()

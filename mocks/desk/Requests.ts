@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import * as z from 'zod/mini'
 import type { DeskState } from '../DeskStorage.ts'
 import type { LogEntry } from '../http/LogEntry.ts'
@@ -40,7 +40,7 @@ export class Requests {
     this.filter = filter
     this.entries = log.flatMap((entry) => z.safeParse(shown, entry).data ?? [])
     for (const entry of context.backend.log) this.note(entry)
-    makeAutoObservable(this, { entries: observableRef }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   note(entry: LogEntry): void {

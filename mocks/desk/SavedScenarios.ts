@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import * as z from 'zod/mini'
 import { regionNames } from '../http/regions.ts'
 import { jsonIn } from '../world/serialise.ts'
@@ -26,7 +26,7 @@ export class SavedScenarios {
   constructor(context: DeskContext, place: LocationModel) {
     this.#context = context
     this.#place = place
-    makeAutoObservable(this, { list: observableRef }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   async start(): Promise<void> {

@@ -10,7 +10,7 @@ export class TestCardList {
 
   constructor(context: DeskContext) {
     this.#context = context
-    makeAutoObservable(this, { cards: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   async copy(number: string): Promise<void> {

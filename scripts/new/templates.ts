@@ -41,8 +41,11 @@ test('the very last moment is in time, and a second later is too late', async ()
 })
 `
 
-export const textOfViewModel = (context: string, name: string): string => `import { makeAutoObservable, observableRef } from 'mobx'
-import type { ${name}, ${name}Answer } from '#app/${context}/${name}'
+export const textOfViewModel = (
+  context: string,
+  name: string,
+): string => `import type { ${name}, ${name}Answer } from '#app/${context}/${name}'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export class ${name}ViewModel {
@@ -52,7 +55,7 @@ export class ${name}ViewModel {
 
   constructor(useCase: ${name}) {
     this.#useCase = useCase
-    makeAutoObservable(this, { answer: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   async send(until: Temporal.Instant): Promise<void> {

@@ -34,7 +34,7 @@ export const layerRules: readonly (IForbiddenRuleType & { readonly name: string 
   {
     name: 'mocks',
     comment: 'The fake backend shares the call declarations with the product, and nothing else.',
-    from: { path: '^mocks/', pathNot: ['^mocks/desk/', testFile] },
+    from: { path: '^mocks/', pathNot: ['^mocks/(?:desk|media/drawing)/', testFile] },
     to: {
       path: '^src/',
       pathNot: [
@@ -51,6 +51,18 @@ export const layerRules: readonly (IForbiddenRuleType & { readonly name: string 
     comment: "The QA desk wears the product's design system, and knows nothing else of the product.",
     from: { path: '^mocks/desk/', pathNot: testFile },
     to: { path: '^src/', pathNot: '^src/ui/kit/' },
+  },
+  {
+    name: 'drawing',
+    comment: "The code that draws the videos shares the product's drawings, and nothing else.",
+    from: { path: '^mocks/media/drawing/', pathNot: testFile },
+    to: { path: '^src/', pathNot: '^src/ui/kit/art/' },
+  },
+  {
+    name: 'drawing-apart',
+    comment: 'The fake backend serves the finished videos and never draws them.',
+    from: { path: '^mocks/', pathNot: ['^mocks/media/drawing/', testFile] },
+    to: { path: '^mocks/media/drawing/' },
   },
   {
     name: 'desk-late',

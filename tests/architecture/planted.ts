@@ -55,6 +55,8 @@ export const planted = {
   'mocks/contexts/scheduling/face.ts': "import { classes } from '#ui/kit/classes.ts'; export const face = classes",
   'mocks/desk/desk.ts':
     "import { slots } from '../contexts/scheduling/slots.ts'; import { classes } from '#ui/kit/classes.ts'; import { Slots } from '#ui/scheduling/Slots.ts'; export const desk = [slots, classes, Slots]",
+  'mocks/media/drawing/scene.ts': "import { classes } from '#ui/kit/classes.ts'; export const scene = classes",
+  'mocks/media/videos.ts': "import { scene } from './drawing/scene.ts'; export const videos = scene",
   'mocks/open.ts': "import { desk } from './desk/desk.ts'; export const open = [desk, import('./desk/desk.ts')]",
   'mocks/contexts/commerce/cart.ts':
     "import { operation } from '#adapters/shop/commerce/operations'; import { cart } from '#adapters/shop/commerce/documents.generated'; export const carts = [operation, cart]",
@@ -76,6 +78,8 @@ export const breaches = [
   'desk: mocks/desk/desk.ts → src/ui/scheduling/Slots.ts',
   'domain: src/domain/scheduling/booking.ts → src/application/scheduling/ports/Slots.ts',
   'domain: src/domain/scheduling/late.ts → rxjs',
+  'drawing-apart: mocks/media/videos.ts → mocks/media/drawing/scene.ts',
+  'drawing: mocks/media/drawing/scene.ts → src/ui/kit/classes.ts',
   'lazy-screens: src/ui/scheduling/Eager.ts → src/ui/scheduling/SlotsScreen.tsx',
   'mocks-late: src/main.tsx → mocks/start.ts',
   'mocks: mocks/contexts/scheduling/face.ts → src/ui/kit/classes.ts',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { distance, type Vector } from '../../scripts/media/geometry/vector.ts'
-import type { Skeleton } from '../../scripts/media/golfer/anatomy.ts'
-import { skeletonOf } from '../../scripts/media/golfer/skeleton.ts'
-import { bunkerSwing } from '../../scripts/media/swings/bunkerSwing.ts'
-import { chipSwing } from '../../scripts/media/swings/chipSwing.ts'
-import { ironSwing } from '../../scripts/media/swings/ironSwing.ts'
-import { slowerSwing } from '../../scripts/media/swings/slowerSwing.ts'
+import { distance, type Vector } from '../../mocks/media/drawing/geometry/vector.ts'
+import type { Skeleton } from '../../mocks/media/drawing/golfer/anatomy.ts'
+import { skeletonOf } from '../../mocks/media/drawing/golfer/skeleton.ts'
+import { bunkerSwing } from '../../mocks/media/drawing/swings/bunkerSwing.ts'
+import { chipSwing } from '../../mocks/media/drawing/swings/chipSwing.ts'
+import { ironSwing } from '../../mocks/media/drawing/swings/ironSwing.ts'
+import { slowerSwing } from '../../mocks/media/drawing/swings/slowerSwing.ts'
 
 const swings = { ironSwing, slowerSwing, chipSwing, bunkerSwing }
 const step = 0.25

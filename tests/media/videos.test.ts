@@ -2,30 +2,23 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { chapters, detailSlugs, secondsOf, startsOf } from '#mocks/media/chapters'
 import { framesBetweenKeys, videos } from '#mocks/media/index'
-import { captions as said } from '../../scripts/media/captions.ts'
-import { webVtt } from '../../scripts/media/webVtt.ts'
+import { captions as said } from '../../mocks/media/drawing/captions.ts'
+import { webVtt } from '../../mocks/media/drawing/webVtt.ts'
 import { breaches, forbiddenBy } from '../architecture/support/glossary.ts'
-import type { Container } from './Container.ts'
-import { readMp4 } from './mp4.ts'
+import { hasIndex, readVideo, type VideoFile } from './readVideo.ts'
 import { readVtt } from './vtt.ts'
-import { readWebm } from './webm.ts'
 
 const folder = 'mocks/media'
 const videoBytes = 400_000
 const posterBytes = 40_000
 
-function view(file: string): DataView {
-  const { buffer, byteOffset, byteLength } = readFileSync(file)
-  return new DataView(buffer, byteOffset, byteLength)
-}
-
-function gaps({ keys, seconds }: Container): readonly number[] {
+function gaps({ keys, seconds }: VideoFile): readonly number[] {
   return [...keys, seconds].slice(1).map((key, index) => key - (keys[index] ?? 0))
 }
 
-test('The media folder contains only the videos', () => {
+test('The media folder contains only the videos and the code that draws them', () => {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(folders.map(({ name }) => name).sort()).toEqual(videos.map(({ slug }) => slug).sort())
+  expect(folders.map(({ name }) => name).sort()).toEqual(['drawing', ...videos.map(({ slug }) => slug)].sort())
 })
 
 test.each(detailSlugs)('The video %s is two minutes or longer, and no chapter is shorter than ten seconds', (slug) => {
@@ -40,19 +33,19 @@ describe.each(videos)('The video $slug', ({ slug, seconds, width, height, fps, l
   const at = (file: string) => `${folder}/${slug}/${file}`
 
   test.each([
-    ['mp4', 'avc1', readMp4],
-    ['webm', 'V_VP9', readWebm],
-  ] as const)('is what is said of it as %s, can be sought by decoding 30 frames at most, and is small', (kind, codec, read) => {
-    const container = read(view(at(`video.${kind}`)))
-    expect(container).toMatchObject({ codec, width, height })
-    expect(Math.abs(container.seconds - seconds)).toBeLessThan(1 / fps)
-    expect(container.keys[0]).toBe(0)
-    expect(Math.max(...gaps(container))).toBeLessThan((framesBetweenKeys + 1) / fps)
+    ['mp4', 'avc'],
+    ['webm', 'vp9'],
+  ] as const)('is as described as %s, can be sought by decoding 30 frames at most, and is small', async (kind, codec) => {
+    const video = await readVideo(at(`video.${kind}`))
+    expect(video).toMatchObject({ codec, width, height })
+    expect(Math.abs(video.seconds - seconds)).toBeLessThan(1 / fps)
+    expect(video.keys[0]).toBe(0)
+    expect(Math.max(...gaps(video))).toBeLessThan((framesBetweenKeys + 1) / fps)
     expect(statSync(at(`video.${kind}`)).size).toBeLessThan(videoBytes)
   })
 
-  test('starts to play before it has loaded completely', () => {
-    expect(readMp4(view(at('video.mp4'))).startsAtOnce).toBe(true)
+  test.each(['mp4', 'webm'] as const)('has an index for seeking as %s, which an MP4 begins with', (kind) => {
+    expect(hasIndex(at(`video.${kind}`), kind)).toBe(true)
   })
 
   test('has a small poster', () => {

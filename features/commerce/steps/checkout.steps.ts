@@ -3,10 +3,10 @@ import { arrange } from '#mocks/contexts/arrange'
 import type { Actor } from '../../world/Actor.ts'
 import { addressField } from '../../world/addressFields.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
-import { cards } from '../../world/cards.ts'
 import { type Member, members, playerId } from '../../world/cast.ts'
 import { defineWords } from '../../world/vocabulary.ts'
 import type { CardInHand } from '../actors/CheckoutActor.ts'
+import { cards } from '../cards.ts'
 
 const inLeeds = [
   ['country', 'GB'],

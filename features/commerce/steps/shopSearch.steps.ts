@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
-import { callGroups } from '../../world/callGroups.ts'
 import type { Member } from '../../world/cast.ts'
+import { callGroups } from './callGroups.ts'
 
 When<ClubWorld>('{member} follows a link to {string} and {string}', async function (member: Member, one: string, other: string) {
   await this.as(member).shopSearch.follow([one, other])

@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
-import { callGroups } from '../../world/callGroups.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 import type { DeviceLocation } from '../../world/Device.ts'
+import { callGroups } from './callGroups.ts'
 
 Given<ClubWorld>(
   '{member} was taught {string} by {coach} {int} day(s) ago',

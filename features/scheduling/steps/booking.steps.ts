@@ -1,10 +1,10 @@
 import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
-import { bookingCalls } from '../../world/callGroups.ts'
 import type { Member } from '../../world/cast.ts'
 import { factsOf } from '../../world/facts.ts'
 import { define } from '../../world/vocabulary.ts'
 import type { Choice } from '../actors/SchedulingActors.ts'
+import { bookingCalls } from './callGroups.ts'
 
 type Moment = Temporal.PlainDateTime
 

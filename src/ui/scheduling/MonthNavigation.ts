@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import { moveMonth, moveYear, weeksOf } from '#domain/scheduling/calendar'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 /** Such as `2026-05`; anything else is ignored. */
 export function readMonth(text: string | null | undefined): Temporal.PlainYearMonth | undefined {
@@ -14,7 +14,7 @@ export class MonthNavigation {
   constructor(today: () => Temporal.PlainDate) {
     this.#today = today
     this.startDate = today()
-    makeAutoObservable(this, { startDate: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get month(): Temporal.PlainYearMonth {

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { Subscription } from 'rxjs'
 import type { Connectivity } from '#app/shared/ports/Connectivity'
 import type { UpdateResult, Updates } from '#app/shared/ports/Updates'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Loaded } from './Loaded.ts'
 
 /** Also retries when the network is back. */
@@ -17,7 +17,7 @@ export class ChunkRetry<Code> {
     this.#fetch = fetch
     this.#connectivity = connectivity
     this.#updates = updates
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   start(): void {

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { Failure } from '#app/shared/failure'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export type LoadedState = 'loading' | 'ready' | 'failed'
 
@@ -32,7 +33,7 @@ export class Loaded<T> {
 
   /** `isReloaded`: repeat the read after a change of language or time zone. */
   constructor({ isReloaded = true } = {}) {
-    makeAutoObservable(this, { value: observableRef, failure: observableRef, fault: observableRef }, { autoBind: true })
+    makeReactive(this)
     if (isReloaded) collected?.push(() => void this.retry())
   }
 

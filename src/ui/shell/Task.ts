@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { Failure } from '#app/shared/failure'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { openWrites } from './openWrites.ts'
 import { unsavedChanges } from './unsavedChanges.ts'
 
@@ -10,7 +11,7 @@ export class Task {
   fault: { readonly error: unknown } | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { failure: observableRef, fault: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   /** Undefined if the write failed or another one is under way. */

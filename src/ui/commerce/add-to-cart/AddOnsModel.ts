@@ -1,10 +1,11 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { observable } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import { type Money, sumOf } from '#domain/commerce/money'
 import { type PlanValue, subscribed } from '#domain/commerce/plans'
 import type { Product, ProductCard } from '#domain/commerce/product'
 import type { Selection } from '#domain/commerce/selection'
 import { unitPrice } from '#domain/commerce/unitPrice'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { ProductConfigurator } from './ProductConfigurator.ts'
 
@@ -18,7 +19,7 @@ export class AddOnsModel {
 
   constructor(catalogue: Pick<Catalogue, 'product'>) {
     this.#catalogue = catalogue
-    makeAutoObservable(this, { task: false, open: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   offered({ related }: Pick<Product, 'related'>): readonly ProductCard[] {

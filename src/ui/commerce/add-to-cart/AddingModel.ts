@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { AddToCart } from '#app/commerce/AddToCart'
 import type { CartRefusal } from '#app/commerce/ports/Carts'
 import type { AddState } from '#domain/commerce/addState'
 import type { Selection } from '#domain/commerce/selection'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -16,7 +16,7 @@ export class AddingModel {
   constructor(addToCart: AddToCart) {
     this.#addToCart = addToCart
     this.#state = observe(addToCart)
-    makeAutoObservable(this, { task: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get status(): AddState {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Draft } from '#app/shared/ports/Drafts'
 import { optionPrice, ownPrice } from '#domain/commerce/bundlePrice'
 import { blankGift, type GiftDraft, type GiftField, type GiftProblem, giftOf, giftProblems } from '#domain/commerce/giftDraft'
@@ -17,6 +16,7 @@ import {
 import { isQuantity, type Selection, withBundleChoice, withOption, withQuantity } from '#domain/commerce/selection'
 import { tierAt, unitPrice } from '#domain/commerce/unitPrice'
 import { writtenOptions } from '#domain/commerce/writtenOptions'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export type MissingPart = MissingChoice | { readonly kind: 'gift'; readonly field: GiftField; readonly problem: GiftProblem }
 
@@ -34,18 +34,7 @@ export class ProductConfigurator {
     this.picked = firstSelection(product)
     this.gift = product.giftCard && blankGift(product.giftCard)
     this.sent = this.gift
-    makeAutoObservable<this, 'picked' | 'sent' | 'sentTexts'>(
-      this,
-      {
-        product: observableRef,
-        chosen: observableRef,
-        gift: observableRef,
-        picked: observableRef,
-        sent: observableRef,
-        sentTexts: observableRef,
-      },
-      { autoBind: true },
-    )
+    makeReactive(this)
   }
 
   get selection(): Selection {

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { Drafts } from '#app/shared/ports/Drafts'
 import { type Money, sumOf, times } from '#domain/commerce/money'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { AddingModel } from './AddingModel.ts'
 import { AddOnsModel } from './AddOnsModel.ts'
 import { ProductConfigurator } from './ProductConfigurator.ts'
@@ -24,7 +24,7 @@ export class ProductViewModel {
     this.#drafts = drafts
     this.adding = adding
     this.along = new AddOnsModel(catalogue)
-    makeAutoObservable(this, { adding: false, along: false, reading: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get choosing(): ProductConfigurator | undefined {

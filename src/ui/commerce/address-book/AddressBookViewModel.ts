@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { AddAddress } from '#app/commerce/AddAddress'
 import type { AddressBook } from '#app/commerce/ports/AddressBook'
 import { type AddressEntry, type CustomerAddresses, canBeRemoved, inUseOrder, type SavedAddress } from '#domain/commerce/address'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { AddressEditor } from './AddressEditor.ts'
 
@@ -18,7 +18,7 @@ export class AddressBookViewModel {
     this.#book = book
     this.#adding = adding
     this.editor = editor
-    makeAutoObservable(this, { editor: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get addresses(): readonly SavedAddress[] {

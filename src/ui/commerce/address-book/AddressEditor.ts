@@ -1,9 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { AddAddress } from '#app/commerce/AddAddress'
 import type { AddressAdded, AddressBook, AddressRefused, AddressUpdated } from '#app/commerce/ports/AddressBook'
 import type { AddressEntry, SavedAddress } from '#domain/commerce/address'
 import { draftOf, emptyDraft } from '#domain/commerce/addressDraft'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { AddressForm } from '../address/AddressForm.ts'
 
@@ -29,14 +29,7 @@ export class AddressEditor {
     this.form = form
     this.#book = book
     this.#addAddress = addAddress
-    makeAutoObservable<this, 'before'>(
-      this,
-      {
-        ...{ form: false, address: observableRef, defaults: observableRef },
-        ...{ before: observableRef, adding: observableRef, billing: observableRef, shipping: observableRef },
-      },
-      { autoBind: true },
-    )
+    makeReactive(this)
   }
 
   get refusal(): AddressRefused | undefined {

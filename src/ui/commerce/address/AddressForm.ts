@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Countries } from '#app/commerce/ports/Countries'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import {
@@ -15,6 +14,7 @@ import type { Country } from '#domain/commerce/country'
 import { typedFields } from '#domain/shared/typedFields'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export class AddressForm {
   readonly list = new Loaded<readonly Country[]>()
@@ -30,17 +30,7 @@ export class AddressForm {
   constructor(countries: Countries, drafts: Drafts) {
     this.#countries = countries
     this.#drafts = drafts
-    makeAutoObservable<this, 'before'>(
-      this,
-      {
-        list: false,
-        own: false,
-        typed: observableRef,
-        problems: observableRef,
-        before: observableRef,
-      },
-      { autoBind: true },
-    )
+    makeReactive(this)
   }
 
   get known(): readonly Country[] {

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import type { ReadCart } from '#app/commerce/ReadCart'
 import { type CartOrNone, quantityIn } from '#domain/commerce/cart'
 import type { CartState } from '#domain/commerce/cartState'
 import type { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { CartLoader } from '../cart-items/CartLoader.ts'
 
@@ -17,7 +17,7 @@ export class CartCountViewModel {
     this.#own = new CartLoader(readCart)
     this.#current = current
     this.#state = observe(current)
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get reading(): Loaded<CartOrNone> {

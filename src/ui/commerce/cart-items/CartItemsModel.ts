@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { observable } from 'mobx'
 import type { ChangeCart } from '#app/commerce/ChangeCart'
 import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import type { SetQuantity } from '#app/commerce/SetQuantity'
@@ -8,6 +8,7 @@ import type { CartState } from '#domain/commerce/cartState'
 import { isQuantity } from '#domain/commerce/selection'
 import { shownPrices } from '#domain/commerce/shownPrices'
 import { idle, type Operation, waiting } from '#domain/shared/operation'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -29,7 +30,7 @@ export class CartItemsModel {
     this.#changeCart = changeCart
     this.#quantities = quantities
     this.#state = observe(current)
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get cart(): Cart | undefined {

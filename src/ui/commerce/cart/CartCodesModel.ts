@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { ChangeCart } from '#app/commerce/ChangeCart'
 import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import { noCart } from '#domain/commerce/cart'
@@ -6,6 +5,7 @@ import type { CartChange, ChangeProblem } from '#domain/commerce/cartChange'
 import type { CartState } from '#domain/commerce/cartState'
 import { moneyOf } from '#domain/commerce/money'
 import { numberIn } from '#domain/shared/number'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -23,7 +23,7 @@ export class CartCodesModel {
   constructor(changeCart: Pick<ChangeCart, 'execute'>, current: CurrentCart) {
     this.#changeCart = changeCart
     this.#state = observe(current)
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get isBusy(): boolean {

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { EmptyCart } from '#app/commerce/EmptyCart'
 import type { ReadCart } from '#app/commerce/ReadCart'
 import type { Cart, CartOrNone } from '#domain/commerce/cart'
 import type { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { CartItemsModel } from '../cart-items/CartItemsModel.ts'
 import { CartLoader } from '../cart-items/CartLoader.ts'
@@ -21,7 +21,7 @@ export class CartViewModel {
     this.#startAnew = startAnew
     this.items = items
     this.codes = codes
-    makeAutoObservable(this, { items: false, codes: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get reading(): Loaded<CartOrNone> {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { AddAddress } from '#app/commerce/AddAddress'
 import type { AddressAdded } from '#app/commerce/ports/AddressBook'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
@@ -6,6 +5,7 @@ import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
 import { type AddressInput, draftOf, emptyDraft } from '#domain/commerce/addressDraft'
 import { type CheckoutAddress, isSameAddress } from '#domain/commerce/checkoutAddresses'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { AddressForm } from '../address/AddressForm.ts'
 
@@ -30,7 +30,7 @@ export class AddressChoiceModel {
     this.form = form
     this.#adding = adding
     this.#drafts = drafts
-    makeAutoObservable(this, { form: false, saved: observableRef, saving: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get isUnsent(): boolean {

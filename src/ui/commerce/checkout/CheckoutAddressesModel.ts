@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { AddressBook } from '#app/commerce/ports/AddressBook'
 import type { CheckoutAnswer } from '#app/commerce/ports/Checkout'
 import type { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
@@ -7,6 +6,7 @@ import type { CustomerAddresses } from '#domain/commerce/address'
 import type { Cart } from '#domain/commerce/cart'
 import { initialAddresses } from '#domain/commerce/checkoutAddresses'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { AddressChoiceModel } from './AddressChoiceModel.ts'
 import type { ShippingModel } from './ShippingModel.ts'
 
@@ -24,7 +24,7 @@ export class CheckoutAddressesModel {
     this.billing = billing
     this.#addressBook = addressBook
     this.#customer = customer
-    makeAutoObservable(this, { shipping: false, billing: false, book: false, billed: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get isGuest(): boolean {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, when } from 'mobx'
+import { when } from 'mobx'
 import type { ReadCart } from '#app/commerce/ReadCart'
 import type { UpdateCheckout } from '#app/commerce/UpdateCheckout'
 import type { TypedCard } from '#domain/commerce/card'
@@ -7,6 +7,7 @@ import type { PlacedOrder } from '#domain/commerce/checkout'
 import type { Money } from '#domain/commerce/money'
 import { type Payment, paymentKindOf } from '#domain/commerce/payment'
 import type { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { CartCodesModel } from '../cart/CartCodesModel.ts'
 import { CartLoader } from '../cart-items/CartLoader.ts'
 import type { CheckoutAddressesModel } from './CheckoutAddressesModel.ts'
@@ -47,18 +48,7 @@ export class CheckoutViewModel {
     this.places = places
     this.ordering = ordering
     this.codes = codes
-    makeAutoObservable(
-      this,
-      {
-        email: false,
-        places: false,
-        ordering: false,
-        codes: false,
-        missing: observableRef,
-        receipt: observableRef,
-      },
-      { autoBind: true },
-    )
+    makeReactive(this)
   }
 
   get stillMissing(): readonly MissingPart[] {

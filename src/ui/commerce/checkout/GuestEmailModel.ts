@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import type { UpdateCheckout } from '#app/commerce/UpdateCheckout'
 import { emailOf } from '#domain/shared/email'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export class GuestEmailModel {
@@ -12,7 +12,7 @@ export class GuestEmailModel {
 
   constructor(updateCheckout: UpdateCheckout) {
     this.#updateCheckout = updateCheckout
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get email(): string | undefined {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import { type CheckoutOrder, totalProblem } from '#app/commerce/CheckoutOrder'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { Placement, PlacementRefusal } from '#app/commerce/ports/Checkout'
@@ -8,6 +7,7 @@ import type { Cart } from '#domain/commerce/cart'
 import { type PlacedOrder, shopOf } from '#domain/commerce/checkout'
 import type { Money } from '#domain/commerce/money'
 import { type Payment, paymentKindOf } from '#domain/commerce/payment'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { CardModel } from '../payment/CardModel.ts'
 
@@ -33,7 +33,7 @@ export class OrderingModel {
     this.card = card
     this.#orderCart = orderCart
     this.#catalogue = catalogue
-    makeAutoObservable(this, { card: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get mayPay(): boolean {

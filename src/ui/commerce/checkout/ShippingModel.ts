@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { CheckoutAnswer } from '#app/commerce/ports/Checkout'
 import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import type { UpdateCheckout } from '#app/commerce/UpdateCheckout'
@@ -8,6 +7,7 @@ import type { CheckoutPart } from '#domain/commerce/checkout'
 import type { CheckoutAddress } from '#domain/commerce/checkoutAddresses'
 import { type ChosenShipping, cheapestOf, clubOrderShipping, type Delivery, type ShippingMethod } from '#domain/commerce/delivery'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import type { AddressChoiceModel } from './AddressChoiceModel.ts'
 
@@ -27,11 +27,7 @@ export class ShippingModel {
     this.place = place
     this.#updateCheckout = updateCheckout
     this.#state = observe(current)
-    makeAutoObservable<this, 'sentAddress'>(
-      this,
-      { place: false, going: false, way: false, wanted: observableRef, sentAddress: observableRef },
-      { autoBind: true },
-    )
+    makeReactive(this)
   }
 
   get cart(): Cart | undefined {

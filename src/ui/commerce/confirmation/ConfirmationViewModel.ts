@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
 import type { GuestOrderKey, Orders } from '#app/commerce/ports/Orders'
 import type { Order } from '#domain/commerce/order'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { OrderConfirmation } from './orderConfirmation.ts'
 
 /** A customer's order is read by number, a guest's by number, email and last name. */
@@ -15,7 +15,7 @@ export class ConfirmationViewModel {
   constructor(orders: Pick<Orders, 'byNumber' | 'ofGuest'>, customer: CurrentCustomer) {
     this.#orders = orders
     this.#customer = customer
-    makeAutoObservable(this, { told: observableRef, reading: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get isGuest(): boolean {

@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { GuestOrderKey, Orders } from '#app/commerce/ports/Orders'
 import type { Order } from '#domain/commerce/order'
 import { emailOf } from '#domain/shared/email'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export type FindOrderField = keyof GuestOrderKey
 export const findOrderFields = ['number', 'email', 'lastName'] as const satisfies readonly FindOrderField[]
@@ -15,7 +15,7 @@ export class FindOrderViewModel {
 
   constructor(orders: Pick<Orders, 'ofGuest'>) {
     this.#orders = orders
-    makeAutoObservable(this, { typed: observableRef, problems: observableRef, reading: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   /** Like the shop, doesn't say which of the three fields is wrong. */

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { Category, CategoryFilter } from '#domain/commerce/category'
 import {
@@ -13,6 +12,7 @@ import {
   toggled,
 } from '#domain/commerce/listing'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { FilteredList } from './FilteredList.ts'
 import { queryOf } from './listingAddress.ts'
 
@@ -34,7 +34,7 @@ export class CategoryViewModel implements FilteredList {
 
   constructor(catalogue: Catalogued) {
     this.#catalogue = catalogue
-    makeAutoObservable(this, { listing: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get isGone(): boolean {

@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import type { ReadShopMenu, ShopMenu } from '#app/commerce/ReadShopMenu'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export class MegaMenuViewModel {
   isOpen = false
@@ -9,7 +9,7 @@ export class MegaMenuViewModel {
 
   constructor(readMenu: ReadShopMenu) {
     this.#readMenu = readMenu
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   /** Keeps a menu that is already loaded. */

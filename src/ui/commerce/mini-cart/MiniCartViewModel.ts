@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import type { ChangeCart } from '#app/commerce/ChangeCart'
 import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import type { ReadCart } from '#app/commerce/ReadCart'
 import type { SetQuantity } from '#app/commerce/SetQuantity'
 import type { CartOrNone } from '#domain/commerce/cart'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { CartItemsModel } from '../cart-items/CartItemsModel.ts'
 
 export class MiniCartViewModel {
@@ -15,7 +15,7 @@ export class MiniCartViewModel {
   constructor(readCart: ReadCart, changeCart: ChangeCart, quantities: SetQuantity, current: CurrentCart) {
     this.#readCart = readCart
     this.items = new CartItemsModel(changeCart, quantities, current, 'mini-cart')
-    makeAutoObservable(this, { items: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   /** What is known of the cart is shown while it is read again. */

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { Orders } from '#app/commerce/ports/Orders'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Order } from '#domain/commerce/order'
 import type { ReorderProblem } from '#domain/commerce/reorder'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { ReorderModel } from './ReorderModel.ts'
 
 export class OrderViewModel {
@@ -16,7 +16,7 @@ export class OrderViewModel {
     this.#orders = orders
     this.#clock = clock
     this.reordering = reordering
-    makeAutoObservable(this, { reordering: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get order(): Order | undefined {

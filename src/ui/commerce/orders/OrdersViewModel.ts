@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { Orders } from '#app/commerce/ports/Orders'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { OrderPage, OrderSummary } from '#domain/commerce/order'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { ReorderModel } from './ReorderModel.ts'
 
 export class OrdersViewModel {
@@ -15,7 +15,7 @@ export class OrdersViewModel {
     this.#orders = orders
     this.#clock = clock
     this.reordering = reordering
-    makeAutoObservable(this, { reordering: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get all(): readonly OrderSummary[] {

@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Reorder, ReorderOutcome } from '#app/commerce/Reorder'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export class ReorderModel {
@@ -10,7 +10,7 @@ export class ReorderModel {
 
   constructor(reorder: Reorder) {
     this.#reorder = reorder
-    makeAutoObservable(this, { task: false, outcome: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get isComplete(): boolean {

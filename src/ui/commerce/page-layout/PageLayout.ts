@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { PageLayouts } from '#app/commerce/ports/PageLayouts'
 import type { PageBlock } from '#domain/commerce/pageLayout'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export class PageLayout {
   readonly reading = new Loaded<readonly PageBlock[]>()
@@ -9,7 +9,7 @@ export class PageLayout {
 
   constructor(layouts: PageLayouts) {
     this.#layouts = layouts
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   ofProduct(id: number): void {

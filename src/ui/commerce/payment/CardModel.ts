@@ -1,10 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { BankVisit, ShowBankPage } from '#app/commerce/AuthenticateCard'
 import type { PayByCard } from '#app/commerce/PayByCard'
 import type { CardPayment } from '#app/commerce/ports/CardAuthentications'
 import type { Clock } from '#app/shared/ports/Clock'
 import { brandOf, type CardBrand, type CardProblems, readCard, type TypedCard } from '#domain/commerce/card'
 import type { Payment } from '#domain/commerce/payment'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 type Stopped = Extract<Awaited<ReturnType<PayByCard['execute']>>, { kind: 'stopped' }>
@@ -27,7 +27,7 @@ export class CardModel {
   constructor(payByCard: PayByCard, clock: Clock) {
     this.#payByCard = payByCard
     this.#clock = clock
-    makeAutoObservable(this, { visit: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   start(): void {

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { ReadProShop } from '#app/commerce/ReadProShop'
 import type { ProShopBlock } from '#domain/commerce/proShop'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export class ProShopViewModel {
   readonly reading = new Loaded<readonly ProShopBlock[]>()
@@ -9,7 +9,7 @@ export class ProShopViewModel {
 
   constructor(readProShop: ReadProShop) {
     this.#readProShop = readProShop
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get title(): string | undefined {

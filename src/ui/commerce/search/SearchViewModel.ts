@@ -1,9 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { ReadShopMenu } from '#app/commerce/ReadShopMenu'
 import type { Category, CategoryFilter } from '#domain/commerce/category'
 import { countedIn, type Filters, type FoundProducts, filterParams, knownOf, labelled, pageSize, pagesOf } from '#domain/commerce/listing'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { FilteredList } from '../listing/FilteredList.ts'
 import { isNothing, type ShopSearch } from './searchAddress.ts'
 
@@ -21,7 +21,7 @@ export class SearchViewModel implements FilteredList {
   constructor(catalogue: Searchable, readMenu: Pick<ReadShopMenu, 'execute'>) {
     this.#catalogue = catalogue
     this.#readMenu = readMenu
-    makeAutoObservable(this, { asked: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   start(): void {

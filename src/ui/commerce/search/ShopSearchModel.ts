@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { FoundProducts } from '#domain/commerce/listing'
 import type { ProductCard } from '#domain/commerce/product'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 const suggestionCount = 3
 
@@ -20,7 +20,7 @@ export class ShopSearchModel {
   constructor(catalogue: Pick<Catalogue, 'search'>, clock: Pick<Clock, 'sleep'>) {
     this.#catalogue = catalogue
     this.#clock = clock
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get wanted(): string {

@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { ShopHome } from '#app/commerce/ports/ShopHome'
 import type { Category } from '#domain/commerce/category'
 import type { ProductCard } from '#domain/commerce/product'
 import { categoriesNamed, inOrderOf, productsNamed, type ShopBlock } from '#domain/commerce/shopHome'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { SpecialsModel } from '../special/SpecialsModel.ts'
 
 type Catalogued = Pick<Catalogue, 'categories' | 'cards'>
@@ -22,7 +22,7 @@ export class ShopHomeViewModel {
     this.#shopHome = shopHome
     this.#catalogue = catalogue
     this.specials = specials
-    makeAutoObservable(this, { specials: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   categoriesOf({ names }: ShopBlock): readonly Category[] {

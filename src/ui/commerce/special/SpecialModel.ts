@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { Catalogue, SpecialProducts } from '#app/commerce/ports/Catalogue'
 import type { Category, FeaturedProduct } from '#domain/commerce/category'
 import { pagesOf } from '#domain/commerce/listing'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 /** Products per page, and number of featured products. */
 export const specialSize = 4
@@ -15,7 +15,7 @@ export class SpecialModel {
   constructor(category: Category, catalogue: Pick<Catalogue, 'special'>) {
     this.category = category
     this.#catalogue = catalogue
-    makeAutoObservable(this, { category: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get featured(): readonly FeaturedProduct[] {

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { ReadSpecialCategories } from '#app/commerce/ReadSpecialCategories'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { SpecialModel } from './SpecialModel.ts'
 
 export class SpecialsModel {
@@ -12,7 +12,7 @@ export class SpecialsModel {
   constructor(readSpecials: ReadSpecialCategories, catalogue: Pick<Catalogue, 'special'>) {
     this.#readSpecials = readSpecials
     this.#catalogue = catalogue
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   start(): void {

@@ -1,8 +1,9 @@
-import { type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { type IReactionDisposer, reaction } from 'mobx'
 import type { Swings } from '#app/learning/ports/Swings'
 import { besideSwing, type Swing } from '#domain/learning/swing'
 import { timeAt } from '#domain/learning/videoSync'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { PairModel } from './PairModel.ts'
 import { TrackModel } from './TrackModel.ts'
 
@@ -29,7 +30,7 @@ export class ComparisonViewModel {
 
   constructor(swings: Swings) {
     this.#swings = swings
-    makeAutoObservable<this, 'query'>(this, { query: observableRef, pair: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   /** By default the newest swing and the earlier one most like it. */

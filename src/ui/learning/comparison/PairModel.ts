@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import { type Speed, speedAfter } from '#domain/learning/speed'
 import { positionOf, steppedPosition, stretchOf, type Track, timeAt } from '#domain/learning/videoSync'
 import type { Span } from '#domain/learning/watched'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { Transport } from '../player/Transport.ts'
 import type { VideoElement } from '../player/VideoElement.ts'
 import type { TrackModel } from './TrackModel.ts'
@@ -14,7 +14,7 @@ export class PairModel implements Transport {
   private tracks: readonly TrackModel[] = []
 
   constructor() {
-    makeAutoObservable<this, 'tracks'>(this, { tracks: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get stretch(): Span {

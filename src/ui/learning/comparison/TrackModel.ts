@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Speed } from '#domain/learning/speed'
 import type { RecordedSwing } from '#domain/learning/swing'
 import { type Pace, paceOf, rateOf, type ShownTrack, type Track, timeAt } from '#domain/learning/videoSync'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { VideoElement } from '../player/VideoElement.ts'
 
 interface LaneTelling {
@@ -23,7 +23,7 @@ export class TrackModel {
   constructor(swing: RecordedSwing) {
     this.swing = swing
     this.isBroken = swing.media.sources.length === 0
-    makeAutoObservable<this, 'video'>(this, { swing: false, video: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get isReady(): boolean {

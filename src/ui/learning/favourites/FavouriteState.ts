@@ -1,19 +1,20 @@
-import { makeAutoObservable } from 'mobx'
+import { observable } from 'mobx'
 import type { SaveFavourite } from '#app/learning/SaveFavourite'
 import type { Failure } from '#app/shared/failure'
 import { type Favourite, keyOf } from '#domain/learning/favourite'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 /** Shows the player's choice at once, and the saved state if the write fails. */
 export class FavouriteState {
-  private readonly wanted = new Map<string, boolean>()
+  private readonly wanted = observable.map<string, boolean>()
   readonly #written = new Map<string, boolean>()
-  private readonly writes = new Map<string, Task>()
+  private readonly writes = observable.map<string, Task>()
   readonly #keeping: SaveFavourite
 
   constructor(keeping: SaveFavourite) {
     this.#keeping = keeping
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get failure(): Failure | undefined {

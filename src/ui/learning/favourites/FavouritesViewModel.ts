@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { Favourites, KeptVideos } from '#app/learning/ports/Favourites'
 import type { Favourite } from '#domain/learning/favourite'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { FavouriteState } from './FavouriteState.ts'
 
 export class FavouritesViewModel {
@@ -12,7 +12,7 @@ export class FavouritesViewModel {
   constructor(favourites: Favourites, marks: FavouriteState) {
     this.#favourites = favourites
     this.marks = marks
-    makeAutoObservable(this, { marks: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get series(): KeptVideos['series'] {

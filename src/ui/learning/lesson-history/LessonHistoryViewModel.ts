@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { Lessons } from '#app/learning/ports/Lessons'
 import { byMonth, type LessonMonth, type LessonSummary } from '#domain/learning/lesson'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 const atOnce = 12
 
@@ -12,7 +12,7 @@ export class LessonHistoryViewModel {
 
   constructor(lessons: Pick<Lessons, 'history'>) {
     this.#lessons = lessons
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get months(): readonly LessonMonth[] {

@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Downloaded, DownloadLessonVideo } from '#app/learning/DownloadLessonVideo'
 import type { Progress } from '#app/learning/ports/Downloads'
 import type { Lesson, LessonVideo } from '#domain/learning/lesson'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export class DownloadModel {
@@ -15,7 +15,7 @@ export class DownloadModel {
 
   constructor(download: DownloadLessonVideo) {
     this.#download = download
-    makeAutoObservable(this, { video: observableRef, progress: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   /** From 0 to 1; undefined if the size is unknown. */

@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import type { CoachNote, Lesson, LessonVideo } from '#domain/learning/lesson'
 import { noteAt } from '#domain/learning/note'
 import { type Shareable, shareableVideo } from '#domain/learning/share'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { PlayerModel } from '../player/PlayerModel.ts'
 
 export class LessonVideos {
@@ -14,7 +14,7 @@ export class LessonVideos {
   constructor(lesson: Lesson, viewing: PlaybackPreferences) {
     this.lesson = lesson
     this.#viewing = viewing
-    makeAutoObservable(this, { lesson: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get video(): LessonVideo | undefined {

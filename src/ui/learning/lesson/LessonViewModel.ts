@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { LessonCache } from '#app/learning/LessonCache'
 import type { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import type { Lesson } from '#domain/learning/lesson'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { DownloadModel } from './DownloadModel.ts'
 import { LessonVideos } from './LessonVideos.ts'
 import type { RestoreModel } from './RestoreModel.ts'
@@ -19,7 +19,7 @@ export class LessonViewModel {
     this.#viewing = viewing
     this.restore = restore
     this.download = download
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get videos(): LessonVideos | undefined {

@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { RestoreLesson } from '#app/learning/RestoreLesson'
 import type { Lesson } from '#domain/learning/lesson'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export class RestoreModel {
@@ -11,7 +11,7 @@ export class RestoreModel {
 
   constructor(lessons: RestoreLesson) {
     this.#lessons = lessons
-    makeAutoObservable(this, { asked: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   ask(lesson: Lesson): void {

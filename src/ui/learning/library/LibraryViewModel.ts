@@ -1,10 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { ContinueWatching } from '#app/learning/ContinueWatching'
 import type { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import type { Categories, VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import { type Category, type FoundVideo, type Intro, libraryLanguage, type Series, seriesIn } from '#domain/learning/library'
 import { fallbackLanguage, type Language } from '#domain/shared/language'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { PlayerModel } from '../player/PlayerModel.ts'
 
 export interface LibraryQuery {
@@ -31,7 +31,7 @@ export class LibraryViewModel {
     this.#library = library
     this.#continueWatching = continueWatching
     this.#viewing = viewing
-    makeAutoObservable<this, 'query'>(this, { introPlayer: observableRef, query: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get categories(): readonly Category[] {

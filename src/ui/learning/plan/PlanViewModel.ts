@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { LessonPlans } from '#app/learning/ports/LessonPlans'
 import { changeOf, type LessonPlan, type PlanChange, type PlanProgress, progressOf, statusAfter } from '#domain/learning/plan'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export class PlanViewModel {
@@ -12,7 +12,7 @@ export class PlanViewModel {
 
   constructor(plans: LessonPlans) {
     this.#plans = plans
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get plan(): LessonPlan | undefined {

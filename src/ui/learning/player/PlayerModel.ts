@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { PlaybackPreferences, PlaybackSettings } from '#app/learning/ports/PlaybackPreferences'
 import type { Media } from '#domain/learning/media'
 import { type Speed, speedAfter, speeds, steppedTime } from '#domain/learning/speed'
 import type { Language } from '#domain/shared/language'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import type { Transport } from './Transport.ts'
 import type { VideoElement, VideoMoment } from './VideoElement.ts'
@@ -27,7 +27,7 @@ export class PlayerModel implements Transport {
     this.isBroken = media.sources.length === 0
     this.#viewing = viewing
     this.#habits = observe(viewing)
-    makeAutoObservable(this, { media: observableRef, onMoment: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   /** The player's choice, whatever the video offers; undefined before any choice. */

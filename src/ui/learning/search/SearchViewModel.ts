@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import type { RecentKeywords } from '#app/learning/RecentKeywords'
 import type { Clock } from '#app/shared/ports/Clock'
@@ -6,6 +5,7 @@ import type { Keywords } from '#domain/learning/keywords'
 import { type FoundVideo, libraryLanguage } from '#domain/learning/library'
 import { fallbackLanguage, type Language } from '#domain/shared/language'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 
 export interface VideoSearchQuery {
@@ -32,7 +32,7 @@ export class SearchViewModel {
     this.#recent = recent
     this.#keywords = observe(recent)
     this.#clock = clock
-    makeAutoObservable<this, 'query'>(this, { query: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get recentKeywords(): Keywords {

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import { nextVideo, type WholeSeries } from '#domain/learning/library'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { FavouriteState } from '../favourites/FavouriteState.ts'
 
 export class SeriesViewModel {
@@ -12,7 +12,7 @@ export class SeriesViewModel {
   constructor(library: VideoLibrary, marks: FavouriteState) {
     this.#library = library
     this.marks = marks
-    makeAutoObservable(this, { marks: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   /** Undefined if all or none were watched. */

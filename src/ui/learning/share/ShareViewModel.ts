@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { LinkSharing } from '#app/learning/ports/LinkSharing'
 import type { Shares } from '#app/learning/ports/Shares'
 import { addressAt, type Shareable } from '#domain/learning/share'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export class ShareViewModel {
@@ -19,7 +19,7 @@ export class ShareViewModel {
   constructor(shares: Pick<Shares, 'create'>, handover: LinkSharing) {
     this.#shares = shares
     this.#handover = handover
-    makeAutoObservable<this, 'short'>(this, { item: observableRef, short: true }, { autoBind: true })
+    makeReactive(this)
   }
 
   get address(): string | undefined {

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import type { Shares } from '#app/learning/ports/Shares'
 import type { Media } from '#domain/learning/media'
 import type { SharedItem } from '#domain/learning/share'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { PlayerModel } from '../player/PlayerModel.ts'
 
 interface Shown {
@@ -19,7 +19,7 @@ export class SharedViewModel {
   constructor(shares: Pick<Shares, 'byId'>, viewing: PlaybackPreferences) {
     this.#shares = shares
     this.#viewing = viewing
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get isNowhere(): boolean {

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { SendSwing } from '#app/learning/SendSwing'
 import type { Drafts } from '#app/shared/ports/Drafts'
 import { type CommentProblem, commentProblem } from '#domain/learning/comment'
 import type { RecordedSwing } from '#domain/learning/swing'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 /** The draft survives closing the dialog or leaving the swing. */
@@ -20,7 +20,7 @@ export class SendModel {
   constructor(sender: SendSwing, drafts: Drafts) {
     this.#sender = sender
     this.#drafts = drafts
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   address(swingId: string): void {

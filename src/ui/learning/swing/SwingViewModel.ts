@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import type { Swings } from '#app/learning/ports/Swings'
 import { type Shareable, shareableVideo } from '#domain/learning/share'
 import type { RecordedSwing } from '#domain/learning/swing'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { PlayerModel } from '../player/PlayerModel.ts'
 import type { SendModel } from './SendModel.ts'
 
@@ -22,7 +22,7 @@ export class SwingViewModel {
     this.#swings = swings
     this.letter = letter
     this.#viewing = viewing
-    makeAutoObservable(this, { letter: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get swing(): RecordedSwing | undefined {

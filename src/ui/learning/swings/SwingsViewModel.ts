@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Swings } from '#app/learning/ports/Swings'
 import { byMonth, clubsOf, type Swing, type SwingFilter, type SwingMonth, swingsLike } from '#domain/learning/swing'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export const swingsAtOnce = 24
 
@@ -16,7 +16,7 @@ export class SwingsViewModel {
 
   constructor(swings: Swings) {
     this.#swings = swings
-    makeAutoObservable<this, 'query'>(this, { query: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get clubs(): readonly string[] {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { AddNote } from '#app/learning/AddNote'
 import type { LinkSharing } from '#app/learning/ports/LinkSharing'
 import type { VideoNotes } from '#app/learning/ports/VideoNotes'
@@ -7,6 +6,7 @@ import { type CommentProblem, commentProblem } from '#domain/learning/comment'
 import type { VideoNote } from '#domain/learning/note'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export interface Draft {
@@ -33,7 +33,7 @@ export class NotesModel {
     this.#adding = adding
     this.#handover = handover
     this.#drafts = drafts
-    makeAutoObservable(this, { draft: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get all(): readonly VideoNote[] {

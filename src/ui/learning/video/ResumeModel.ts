@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { PlayerModel } from '../player/PlayerModel.ts'
 import type { VideoMoment } from '../player/VideoElement.ts'
 
@@ -15,7 +15,7 @@ export class ResumeModel {
     this.resumedAt = position
     this.#player = player
     if (position !== undefined) player.seekTo(position)
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   /** Called before the player's own time changes. */

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { OpenVideo, VideoChoice } from '#app/learning/OpenVideo'
 import type { Favourite } from '#domain/learning/favourite'
 import { nextInSeries, type Video, type VideoInSeries } from '#domain/learning/video'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { FavouriteState } from '../favourites/FavouriteState.ts'
 import type { NotesModel } from './NotesModel.ts'
 import type { PlaybackFactory } from './PlaybackFactory.ts'
@@ -20,7 +20,7 @@ export class VideoViewModel {
     this.notes = notes
     this.marks = marks
     this.#playbacks = playbacks
-    makeAutoObservable(this, { notes: false, marks: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get next(): VideoInSeries | undefined {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { AddBag } from '#app/rounds/AddBag'
 import type { AddClubs } from '#app/rounds/AddClubs'
 import type { Bags } from '#app/rounds/ports/Bags'
@@ -6,6 +5,7 @@ import type { Drafts } from '#app/shared/ports/Drafts'
 import { type Bag, type BagNameProblem, bagName } from '#domain/rounds/bag'
 import type { ClubEntry } from '#domain/rounds/club'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 /** A bag that is being added or renamed. */
@@ -32,7 +32,7 @@ export class BagEditor {
     this.#addingClubs = addingClubs
     this.#bags = bags
     this.#drafts = drafts
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get isUnsent(): boolean {

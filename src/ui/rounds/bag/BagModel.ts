@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { Bags } from '#app/rounds/ports/Bags'
 import type { ClubCatalogue } from '#app/rounds/ports/ClubCatalogue'
 import type { Clubs } from '#app/rounds/ports/Clubs'
@@ -7,6 +6,7 @@ import { type Bag, currentBag, inUseOrder } from '#domain/rounds/bag'
 import { type Club, type ClubGroup, type ClubLists, clubsTooMany, groupedByParent, inBagOrder } from '#domain/rounds/club'
 import { type GappedClub, gappingOf } from '#domain/rounds/gapping'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -29,7 +29,7 @@ export class BagModel {
     this.#clubs = clubs
     this.#catalogue = catalogue
     this.#player = observe(player)
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get metric(): boolean {

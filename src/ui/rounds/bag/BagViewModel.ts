@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import type { Bag } from '#domain/rounds/bag'
 import { type Club, usualSet } from '#domain/rounds/club'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { BagEditor } from './BagEditor.ts'
 import type { BagModel } from './BagModel.ts'
 import type { ClubEditor } from './ClubEditor.ts'
@@ -18,7 +18,7 @@ export class BagViewModel {
     this.bagEditor = bagEditor
     this.clubEditor = clubEditor
     this.removal = removal
-    makeAutoObservable(this, { model: false, bagEditor: false, clubEditor: false, removal: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get isUnsent(): boolean {

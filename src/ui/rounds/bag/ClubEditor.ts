@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { AddClubs } from '#app/rounds/AddClubs'
 import type { Clubs } from '#app/rounds/ports/Clubs'
 import type { Drafts } from '#app/shared/ports/Drafts'
@@ -16,6 +15,7 @@ import {
 import { typedFields } from '#domain/shared/typedFields'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { BagModel } from './BagModel.ts'
 import type { PictureModel } from './PictureModel.ts'
@@ -44,11 +44,7 @@ export class ClubEditor {
     this.#adding = adding
     this.#drafts = drafts
     this.picture = picture
-    makeAutoObservable<this, 'before' | 'metric'>(
-      this,
-      { picture: false, draft: observableRef, problems: observableRef, before: observableRef, metric: true },
-      { autoBind: true },
-    )
+    makeReactive(this)
   }
 
   /** The one that is changed; nothing while one is added. */

@@ -1,9 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Clubs } from '#app/rounds/ports/Clubs'
 import type { Drafts } from '#app/shared/ports/Drafts'
 import type { Club } from '#domain/rounds/club'
 import { type ClubProblem, distanceIn, typedDistance } from '#domain/rounds/clubDraft'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { BagModel } from './BagModel.ts'
 
@@ -24,7 +24,7 @@ export class DistancesViewModel {
     this.model = model
     this.#clubs = clubs
     this.#drafts = drafts
-    makeAutoObservable(this, { model: false, typed: observableRef, problems: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get isUnsent(): boolean {

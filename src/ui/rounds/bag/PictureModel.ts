@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { ClubPictures, PictureFile } from '#app/rounds/ports/ClubPictures'
 import type { PictureUploaded, UploadClubPicture } from '#app/rounds/UploadClubPicture'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export type PictureRefusal = Exclude<PictureUploaded['kind'], 'uploaded'>
@@ -22,7 +22,7 @@ export class PictureModel {
   constructor(upload: UploadClubPicture, pictures: ClubPictures) {
     this.#upload = upload
     this.#pictures = pictures
-    makeAutoObservable(this, { key: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   /** The picture that the club has. */

@@ -1,10 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { AddBag } from '#app/rounds/AddBag'
 import type { AddClubs } from '#app/rounds/AddClubs'
 import type { Bags } from '#app/rounds/ports/Bags'
 import type { Clubs } from '#app/rounds/ports/Clubs'
 import type { Bag } from '#domain/rounds/bag'
 import { type Club, entryOf } from '#domain/rounds/club'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 /** A bag with its clubs, as far as they are known, or one club. */
@@ -27,7 +27,7 @@ export class Removal {
     this.#clubs = clubs
     this.#addingBag = addingBag
     this.#addingClubs = addingClubs
-    makeAutoObservable(this, { asked: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   ask(removable: Removable): void {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { ConfirmWaitingSlot, WaitingSlotConfirmed } from '#app/scheduling/ConfirmWaitingSlot'
 import type { Appointments } from '#app/scheduling/ports/Appointments'
 import type { CalendarFiles } from '#app/scheduling/ports/CalendarFiles'
@@ -10,6 +9,7 @@ import type { Coordinates } from '#domain/scheduling/centre'
 import { isPlaceFree, waitingSlotCode } from '#domain/scheduling/waitingSlot'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export class AppointmentViewModel {
@@ -39,7 +39,7 @@ export class AppointmentViewModel {
     this.#clock = clock
     this.#moves = moves
     this.now = clock.now()
-    makeAutoObservable(this, { confirmation: observableRef, now: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   dispose(): void {

@@ -1,10 +1,11 @@
-import { type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { type IReactionDisposer, reaction } from 'mobx'
 import type { Appointments } from '#app/scheduling/ports/Appointments'
 import type { BookingPlayer, CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { appointmentsOn, history, selectedDate, shownDate, upcoming } from '#domain/scheduling/calendar'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { MonthNavigation } from '../MonthNavigation.ts'
 
@@ -26,7 +27,7 @@ export class AppointmentsViewModel {
     this.now = clock.now()
     this.month = new MonthNavigation(() => clock.now().toZonedDateTimeISO(clock.timeZone).toPlainDate())
     this.selectedDate = this.month.startDate
-    makeAutoObservable(this, { selectedDate: observableRef, now: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   start(): void {

@@ -1,8 +1,9 @@
-import { type IReactionDisposer, makeAutoObservable, reaction } from 'mobx'
+import { type IReactionDisposer, reaction } from 'mobx'
 import type { Booked } from '#app/scheduling/ports/Appointments'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { isFinal, type LastBooking } from '#domain/scheduling/booking'
 import { type Availability, dayOf, type Slot } from '#domain/scheduling/slot'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { type BookingQuery, bookingQueryAsIn } from './BookingQuery.ts'
 import type { BookingSubmission } from './BookingSubmission.ts'
@@ -32,7 +33,7 @@ export class BookViewModel {
     this.selection = selection
     this.order = order
     this.#reader = new OpeningsReader(choices, times, order.own)
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   start(): void {

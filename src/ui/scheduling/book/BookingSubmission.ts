@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { BookLesson } from '#app/scheduling/BookLesson'
 import type { Booked } from '#app/scheduling/ports/Appointments'
 import type { BookingPlayer, CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
@@ -8,6 +7,7 @@ import { type Booking, creditsAfter } from '#domain/scheduling/booking'
 import type { LessonType } from '#domain/scheduling/lessonType'
 import type { Slot } from '#domain/scheduling/slot'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { OwnAppointmentsModel } from './OwnAppointmentsModel.ts'
@@ -29,7 +29,7 @@ export class BookingSubmission {
     this.#rescheduleLesson = rescheduleLesson
     this.own = own
     this.#player = observe(player)
-    makeAutoObservable(this, { operation: observableRef, booked: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get playerId(): string | undefined {

@@ -1,9 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { BookingPlayer, CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
 import type { CentreSearch, Centres } from '#app/scheduling/ports/Centres'
 import type { PlayerLocation } from '#app/scheduling/ports/PlayerLocation'
 import type { Centre, Coach, Coordinates } from '#domain/scheduling/centre'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { readOnce } from './readOnce.ts'
 
@@ -27,7 +27,7 @@ export class CentreModel {
     this.#ports = centres
     this.#whereabouts = whereabouts
     this.#player = observe(player)
-    makeAutoObservable(this, { position: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   /** The home centre first; after a search the closest first. */

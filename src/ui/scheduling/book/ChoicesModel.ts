@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import type { Appointments } from '#app/scheduling/ports/Appointments'
 import type { Openings } from '#app/scheduling/ports/Openings'
 import type { LastBooking } from '#domain/scheduling/booking'
 import type { LessonType } from '#domain/scheduling/lessonType'
 import { distinctBookings } from '#domain/shared/distinctBookings'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { BookingQuery } from './BookingQuery.ts'
 import type { CentreModel } from './CentreModel.ts'
 import { readOnce } from './readOnce.ts'
@@ -23,7 +23,7 @@ export class ChoicesModel {
     this.#openings = openings
     this.#appointments = appointments
     this.place = place
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get lessonType(): LessonType | undefined {

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { Appointments } from '#app/scheduling/ports/Appointments'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { canMove, isAt, lessonsInTheWay } from '#domain/scheduling/booking'
 import { type Availability, isBookable, type Slot } from '#domain/scheduling/slot'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { readOnce } from './readOnce.ts'
 
 export class OwnAppointmentsModel {
@@ -14,7 +14,7 @@ export class OwnAppointmentsModel {
 
   constructor(appointments: Appointments) {
     this.#appointments = appointments
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get moved(): Appointment | undefined {

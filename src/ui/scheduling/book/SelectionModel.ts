@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Suggestion } from '#app/scheduling/ports/Openings'
 import type { Suggested, SuggestSlots } from '#app/scheduling/SuggestSlots'
 import { isSameSlot, type Slot } from '#domain/scheduling/slot'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export class SelectionModel {
@@ -15,7 +15,7 @@ export class SelectionModel {
 
   constructor(suggestSlots: SuggestSlots) {
     this.#suggestSlots = suggestSlots
-    makeAutoObservable(this, { slots: observableRef, suggestions: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get isEmpty(): boolean {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Openings, OpeningsAnswer, OpeningsSearch } from '#app/scheduling/ports/Openings'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Centre } from '#domain/scheduling/centre'
@@ -6,6 +5,7 @@ import type { LessonType } from '#domain/scheduling/lessonType'
 import { firstBookableDay, ofDay, openingsByDay, type PartOfDaySlots, partsOfDay, type TimeOfDay } from '#domain/scheduling/openings'
 import { dayOf, isBookable, isSameSlot, type Slot } from '#domain/scheduling/slot'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { MonthNavigation } from '../MonthNavigation.ts'
 
 export interface TimesFilter {
@@ -31,11 +31,7 @@ export class TimesModel {
     this.#openings = openings
     this.#clock = clock
     this.now = clock.now()
-    makeAutoObservable<this, 'chosenDay' | 'wanted'>(
-      this,
-      { now: observableRef, chosenDay: observableRef, wanted: observableRef, month: false },
-      { autoBind: true },
-    )
+    makeReactive(this)
     this.month = new MonthNavigation(this.today)
   }
 

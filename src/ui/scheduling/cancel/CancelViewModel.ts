@@ -1,4 +1,4 @@
-import { type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { type IReactionDisposer, reaction } from 'mobx'
 import type { CancelLesson } from '#app/scheduling/CancelLesson'
 import type { Canceled } from '#app/scheduling/ports/Appointments'
 import type { BookingPlayer, CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
@@ -6,6 +6,7 @@ import type { Clock } from '#app/shared/ports/Clock'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { creditsReturned, freeUntil, needsLateConfirmation } from '#domain/scheduling/booking'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -27,15 +28,7 @@ export class CancelViewModel {
     this.#player = observe(player)
     this.#clock = clock
     this.now = clock.now()
-    makeAutoObservable(
-      this,
-      {
-        appointment: observableRef,
-        operation: observableRef,
-        now: observableRef,
-      },
-      { autoBind: true },
-    )
+    makeReactive(this)
   }
 
   start(): void {

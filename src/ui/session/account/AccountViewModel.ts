@@ -1,4 +1,4 @@
-import { makeAutoObservable, when } from 'mobx'
+import { when } from 'mobx'
 import type { Subscription } from 'rxjs'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { ReadCredits } from '#app/session/ReadCredits'
@@ -11,6 +11,7 @@ import type { Player } from '#domain/session/player'
 import type { Session } from '#domain/session/session'
 import type { Access, FeatureAccess } from '#ui/shell/featureAccess.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -30,7 +31,7 @@ export class AccountViewModel implements FeatureAccess {
     this.#readProfile = readProfile
     this.#readCredits = readCredits
     this.#signOutPlayer = signOut
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   /** From the stored session at once, then as loaded. */

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import type { Preferences, Theme } from '#app/session/ports/Preferences'
 import type { Language } from '#domain/shared/language'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { observe } from '#ui/shell/observe.ts'
 
 export class SettingsViewModel {
@@ -15,7 +15,7 @@ export class SettingsViewModel {
     this.#preferences = preferences
     this.#observedLanguage = observe(language)
     this.#observedPreferences = observe(preferences)
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get language(): Language {

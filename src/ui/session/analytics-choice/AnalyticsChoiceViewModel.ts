@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { ChooseAnalytics } from '#app/session/ChooseAnalytics'
 import type { Preferences } from '#app/session/ports/Preferences'
 import type { PrivacySignal } from '#app/session/ports/PrivacySignal'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { observe } from '#ui/shell/observe.ts'
 
 export class AnalyticsChoiceViewModel {
@@ -14,7 +14,7 @@ export class AnalyticsChoiceViewModel {
     this.isDecided = signal()
     this.#choosing = choosing
     this.#preferences = observe(preferences)
-    makeAutoObservable(this, { isDecided: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get isAllowed(): boolean {

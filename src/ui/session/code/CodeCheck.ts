@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { CodeAnswer } from '#app/session/ports/CodeAnswer'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { CodeEntry } from './CodeEntry.ts'
 
 interface CodeCheckSteps {
@@ -19,7 +19,7 @@ export class CodeCheck<Done extends string> {
     this.#done = done
     this.#steps = steps
     this.entry = new CodeEntry({ confirm: (code) => this.confirm(code), resend: () => steps.resend() })
-    makeAutoObservable<this, 'answer'>(this, { entry: false, answer: observableRef })
+    makeReactive(this)
   }
 
   get operation(): Operation<Done, unknown> {

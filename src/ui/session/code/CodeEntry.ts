@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import { type CodeRefusal, codeOf } from '#domain/session/sentCode'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 interface CodeSteps {
@@ -19,7 +19,7 @@ export class CodeEntry {
 
   constructor(steps: CodeSteps) {
     this.#steps = steps
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   change(code: string): void {

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { EmailVerification } from '#app/session/ports/EmailVerification'
 import { emailOf } from '#domain/shared/email'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export class VerificationLink {
@@ -14,7 +14,7 @@ export class VerificationLink {
   constructor(verification: Pick<EmailVerification, 'requestLink'>, { value }: Pick<CurrentSession, 'value'>) {
     this.#verification = verification
     this.email = value.player?.email ?? ''
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   change(email: string): void {

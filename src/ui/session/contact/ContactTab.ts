@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import { isAuthenticated } from '#domain/session/session'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export const contactTabs = ['email', 'phone', 'subscriptions'] as const
 export type ContactTabId = (typeof contactTabs)[number]
@@ -10,7 +10,7 @@ export class ContactTab {
   value: ContactTabId = 'email'
 
   constructor(session: CurrentSession) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
     session.changes.subscribe((changed) => {
       if (!isAuthenticated(changed)) this.choose('email')
     })

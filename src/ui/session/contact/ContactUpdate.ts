@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { ChangeContact } from '#app/session/ChangeContact'
 import type { Contact } from '#domain/session/contact'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
 import type { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 /** A refusal or failure keeps the answer's body. */
@@ -16,7 +16,7 @@ export class ContactUpdate {
   constructor(changeContact: Pick<ChangeContact, 'execute'>, contact: Loaded<Contact>) {
     this.#changeContact = changeContact
     this.#contact = contact
-    makeAutoObservable(this, { operation: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   async save(change: (contact: Contact) => Contact): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import type { ChangeContact } from '#app/session/ChangeContact'
 import type { ContactDetails } from '#app/session/ports/ContactDetails'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { Contact } from '#domain/session/contact'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { VerificationLink } from '../code/VerificationLink.ts'
 import type { ContactTab, ContactTabId } from './ContactTab.ts'
 import { ContactUpdate } from './ContactUpdate.ts'
@@ -32,17 +32,7 @@ export class ContactViewModel {
     this.email = new EmailModel(details, this.contact, update())
     this.phone = new PhoneModel(this.contact, update())
     this.subscriptions = new SubscriptionsModel(this.contact, update())
-    makeAutoObservable(
-      this,
-      {
-        contact: false,
-        email: false,
-        phone: false,
-        link: false,
-        subscriptions: false,
-      },
-      { autoBind: true },
-    )
+    makeReactive(this)
   }
 
   get tab(): ContactTabId {

@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { CodeSent, ContactDetails } from '#app/session/ports/ContactDetails'
 import { type Contact, type EmailProblem, newEmailProblem } from '#domain/session/contact'
 import { emailOf } from '#domain/shared/email'
 import type { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { CodeCheck } from '../code/CodeCheck.ts'
 import type { ContactUpdate } from './ContactUpdate.ts'
@@ -29,7 +29,7 @@ export class EmailModel {
         if (this.sentTo !== undefined) this.receive(await details.requestCode(this.sentTo), this.sentTo)
       },
     })
-    makeAutoObservable<this, 'refusal'>(this, { check: false, update: false, refusal: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get isUnsent(): boolean {

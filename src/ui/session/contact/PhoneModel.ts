@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import { type Contact, type PhoneProblem, phoneProblem, withPhone } from '#domain/session/contact'
 import { phoneOf } from '#domain/session/phone'
 import type { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { ContactUpdate } from './ContactUpdate.ts'
 
 export class PhoneModel {
@@ -14,7 +14,7 @@ export class PhoneModel {
   constructor(contact: Loaded<Contact>, update: ContactUpdate) {
     this.#contact = contact
     this.update = update
-    makeAutoObservable(this, { update: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get phone(): string {

@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Draft } from '#app/shared/ports/Drafts'
 import { type Contact, type ContactPreferences, type Subscription, subscriptions, withPreferences } from '#domain/session/contact'
 import type { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { ContactUpdate } from './ContactUpdate.ts'
 
 export class SubscriptionsModel {
@@ -12,7 +12,7 @@ export class SubscriptionsModel {
   constructor(contact: Loaded<Contact>, update: ContactUpdate) {
     this.#contact = contact
     this.update = update
-    makeAutoObservable<this, 'preferences'>(this, { update: false, preferences: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get isUnsent(): boolean {

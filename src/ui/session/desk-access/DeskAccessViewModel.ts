@@ -1,10 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { GiveDeskAccess } from '#app/session/GiveDeskAccess'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { Clock } from '#app/shared/ports/Clock'
 import { mayGiveDeskAccess } from '#domain/session/permissions'
 import type { DeskTicket } from '#domain/session/session'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export class DeskAccessViewModel {
   readonly ticket = new Loaded<DeskTicket>()
@@ -23,7 +24,7 @@ export class DeskAccessViewModel {
     this.#clock = clock
     this.timeZone = clock.timeZone
     this.mayGive = mayGiveDeskAccess(session.value)
-    makeAutoObservable(this, { mayGive: false, timeZone: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   /** Shows the last ticket again while it is valid. */

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import type { TokenSignIn } from '#app/session/ports/TokenSignIns'
 import type { SignInByToken } from '#app/session/SignInByToken'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export class EntryViewModel {
@@ -17,7 +17,7 @@ export class EntryViewModel {
     this.#signInByToken = signInByToken
     this.#tokenSignIn = arrivalIn(secrets)
     this.kind = this.#tokenSignIn?.kind
-    makeAutoObservable(this, { kind: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   start(): void {

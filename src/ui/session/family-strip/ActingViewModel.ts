@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import { actingFor, parentOf } from '#domain/session/family'
 import type { Player } from '#domain/session/player'
 import type { ChildGrant, Session } from '#domain/session/session'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 
 export class ActingViewModel {
@@ -12,7 +12,7 @@ export class ActingViewModel {
   constructor(session: CurrentSession) {
     this.#currentSession = session
     this.#session = observe(session)
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get child(): ChildGrant | undefined {

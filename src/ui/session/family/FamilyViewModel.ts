@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Configurations } from '#app/session/ports/Configurations'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { ChildSignInAnswer } from '#app/session/ports/SubAccounts'
@@ -8,6 +7,7 @@ import { actingFor, actorOf, childrenOf, parentOf } from '#domain/session/family
 import type { Player } from '#domain/session/player'
 import type { Session } from '#domain/session/session'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -31,7 +31,7 @@ export class FamilyViewModel {
     this.#signInChild = signInChild
     this.#currentSession = session
     this.#session = observe(session)
-    makeAutoObservable(this, { chosen: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get parent(): Player | undefined {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { PendingReset } from '#app/session/PendingReset'
 import type { PasswordResets } from '#app/session/ports/PasswordResets'
 import type { TypedUsername } from '#app/session/TypedUsername'
@@ -6,6 +5,7 @@ import { phoneOf } from '#domain/session/phone'
 import { type ResetContact, resetContactOf } from '#domain/session/resetContact'
 import { defaultMethod, type Method } from '#domain/session/sentCode'
 import { emailOf } from '#domain/shared/email'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 /** Never reveals whether an account exists. */
@@ -26,7 +26,7 @@ export class ForgotPasswordViewModel {
     this.method = contact?.method ?? defaultMethod
     this.email = contact?.method === 2 ? contact.to : (emailOf(typed.value) ?? '')
     this.phone = contact?.method === 1 ? contact.to : (phoneOf(typed.value) ?? '')
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get to(): string {

@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import { type NewPasswordProblem, newPasswordProblem } from '#domain/session/newPassword'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 /** In memory only, and cleared after use. */
 export class NewPassword {
@@ -8,7 +8,7 @@ export class NewPassword {
   problem: NewPasswordProblem | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get isUnsent(): boolean {

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { Inbox } from '#app/session/Inbox'
 import { type Notification, unreadOf } from '#domain/session/notification'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 
 export class BellViewModel {
@@ -12,7 +12,7 @@ export class BellViewModel {
   constructor(inbox: Inbox) {
     this.#inbox = inbox
     this.#notifications = observe(inbox)
-    makeAutoObservable(this, {})
+    makeReactive(this)
   }
 
   /** Undefined until it is loaded. */

@@ -1,9 +1,10 @@
-import { type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { type IReactionDisposer, reaction } from 'mobx'
 import type { Inbox } from '#app/session/Inbox'
 import type { Clock } from '#app/shared/ports/Clock'
 import { type Notification, unreadOf } from '#domain/session/notification'
 import { idle, type Operation, waiting } from '#domain/shared/operation'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -20,7 +21,7 @@ export class NotificationsViewModel {
     this.#inbox = inbox
     this.#clock = clock
     this.#known = observe(inbox)
-    makeAutoObservable(this, { operation: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get unread(): number {

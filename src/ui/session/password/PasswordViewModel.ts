@@ -1,9 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { ChangePassword } from '#app/session/ChangePassword'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import { mayChangePassword } from '#domain/session/permissions'
 import type { Session } from '#domain/session/session'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { NewPassword } from '../new-password/NewPassword.ts'
@@ -24,7 +24,7 @@ export class PasswordViewModel {
   constructor(changePassword: ChangePassword, session: CurrentSession) {
     this.#changePassword = changePassword
     this.#session = observe(session)
-    makeAutoObservable(this, { operation: observableRef, entry: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get mayChange(): boolean {

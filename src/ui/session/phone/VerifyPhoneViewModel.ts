@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { ContactDetails } from '#app/session/ports/ContactDetails'
 import type { PhoneVerification } from '#app/session/ports/PhoneVerification'
 import type { Drafts } from '#app/shared/ports/Drafts'
@@ -7,6 +6,7 @@ import { type PhoneCode, phoneOf } from '#domain/session/phone'
 import type { Operation } from '#domain/shared/operation'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { CodeCheck } from '../code/CodeCheck.ts'
 
@@ -31,7 +31,7 @@ export class VerifyPhoneViewModel {
       confirm: (code) => verification.confirm(code),
       resend: () => verification.requestCode(this.sentTo ?? ''),
     })
-    makeAutoObservable(this, { contact: false, check: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get phone(): string {

@@ -1,4 +1,4 @@
-import { type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { type IReactionDisposer, reaction } from 'mobx'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { Profiles } from '#app/session/ports/Profiles'
 import type { ProfileUpdate, UpdateProfile } from '#app/session/UpdateProfile'
@@ -18,6 +18,7 @@ import { idle, type Operation, refused, waiting } from '#domain/shared/operation
 import { typedFields } from '#domain/shared/typedFields'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { PrefecturesModel } from './PrefecturesModel.ts'
@@ -49,15 +50,7 @@ export class ProfileViewModel {
     this.#drafts = drafts
     this.#updateProfile = updateProfile
     this.prefectures = prefectures
-    makeAutoObservable<this, 'draft'>(
-      this,
-      {
-        prefectures: false,
-        draft: observableRef,
-        operation: observableRef,
-      },
-      { autoBind: true },
-    )
+    makeReactive(this)
   }
 
   get typed(): ProfileDetails | undefined {

@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { RegionLink } from '#app/session/ports/RegionalSites'
 import type { RegionRedirects } from '#app/session/ports/RegionRedirects'
 import type { RegionRedirect } from '#app/session/RegionRedirect'
 import type { Clock } from '#app/shared/ports/Clock'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 /** Time to read the notice and to stay. */
 const pause = 5000
@@ -21,7 +22,7 @@ export class RegionViewModel {
     this.#clock = clock
     this.way = departure.way
     this.isLeaving = departure.way?.isReachable ?? false
-    makeAutoObservable(this, { way: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   start(): void {

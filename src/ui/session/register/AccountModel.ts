@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Prefectures } from '#app/session/ports/Prefectures'
 import type { PendingAccount } from '#app/session/SignUp'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
@@ -17,6 +16,7 @@ import {
 import { defaultMethod, type Method } from '#domain/session/sentCode'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { NewPassword } from '../new-password/NewPassword.ts'
 import type { CentreList } from './CentreList.ts'
 import type { EmailCheck } from './EmailCheck.ts'
@@ -44,18 +44,7 @@ export class AccountModel {
     this.#prefectures = prefectures
     this.#drafts = drafts
     this.isJapan = isJapan
-    makeAutoObservable(
-      this,
-      {
-        email: false,
-        centres: false,
-        isJapan: false,
-        entry: observableRef,
-        pending: observableRef,
-        problems: observableRef,
-      },
-      { autoBind: true },
-    )
+    makeReactive(this)
   }
 
   get isUnsent(): boolean {

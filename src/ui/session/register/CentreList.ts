@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { ContactCentre, ContactCentres } from '#app/session/ports/ContactCentres'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { ClubLocation } from '#domain/session/configuration'
 import { postalCodeOf } from '#domain/session/registration'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export interface CentresAt {
   readonly heading?: string
@@ -31,7 +31,7 @@ export class CentreList {
   constructor(centres: ContactCentres, clock: Pick<Clock, 'sleep'>) {
     this.#centres = centres
     this.#clock = clock
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get groups(): readonly CentresAt[] {

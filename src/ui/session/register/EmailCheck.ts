@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { Registrations } from '#app/session/ports/Registrations'
 import type { Clock } from '#app/shared/ports/Clock'
 import { emailOf } from '#domain/shared/email'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { pathOfSignIn, paths } from '#ui/shell/paths.ts'
 
 export type EmailProblem = 'missing' | 'wrong' | 'taken'
@@ -28,7 +28,7 @@ export class EmailCheck {
   constructor(registrations: Registrations, clock: Pick<Clock, 'sleep'>) {
     this.#registrations = registrations
     this.#clock = clock
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get address(): string | undefined {

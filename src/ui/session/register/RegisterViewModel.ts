@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { PendingAccount, SignUp } from '#app/session/SignUp'
 import type { OpenStep, Player } from '#domain/session/player'
 import { defaultMethod } from '#domain/session/sentCode'
 import { isAuthenticated, openStepIn } from '#domain/session/session'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { CodeEntry } from '../code/CodeEntry.ts'
@@ -51,18 +51,7 @@ export class RegisterViewModel {
     this.isOwnSession = this.isReturning
     this.step = openStep ?? 'account'
     this.code = new CodeEntry({ confirm: (code) => this.confirmCode(code), resend: () => this.#signUp.sendCode() })
-    makeAutoObservable(
-      this,
-      {
-        account: false,
-        terms: false,
-        code: false,
-        welcome: false,
-        profile: false,
-        leaving: false,
-      },
-      { autoBind: true },
-    )
+    makeReactive(this)
   }
 
   get leadsTo(): 'home' | 'sign-in' | undefined {

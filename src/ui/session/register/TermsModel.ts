@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { LoadClubTexts } from '#app/session/LoadClubTexts'
 import type { Registrations } from '#app/session/ports/Registrations'
 import type { Clock } from '#app/shared/ports/Clock'
@@ -7,6 +6,7 @@ import type { ClubTexts } from '#domain/session/configuration'
 import { type BirthdayProblem, birthdayOf } from '#domain/session/terms'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export class TermsModel {
@@ -30,7 +30,7 @@ export class TermsModel {
     this.#clubTexts = clubTexts
     this.#clock = clock
     this.#drafts = drafts
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get today(): Temporal.PlainDate {

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { LoadClubTexts } from '#app/session/LoadClubTexts'
 import type { Registrations } from '#app/session/ports/Registrations'
 import { defaultSettings, type PublicConfiguration, type RegistrationSettings } from '#domain/session/configuration'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export class Welcome {
   readonly texts = new Loaded<PublicConfiguration>()
@@ -14,7 +14,7 @@ export class Welcome {
   constructor(registrations: Registrations, clubTexts: LoadClubTexts) {
     this.#registrations = registrations
     this.#clubTexts = clubTexts
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get settings(): RegistrationSettings {

@@ -1,10 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { PendingReset } from '#app/session/PendingReset'
 import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import type { PasswordResets, ResetAnswer, ResetKey } from '#app/session/ports/PasswordResets'
 import type { ResetPassword } from '#app/session/ResetPassword'
 import type { ResetContact } from '#domain/session/resetContact'
 import type { CodeRefusal } from '#domain/session/sentCode'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { CodeEntry } from '../code/CodeEntry.ts'
 import { NewPassword } from '../new-password/NewPassword.ts'
@@ -28,7 +28,7 @@ export class ResetPasswordViewModel {
     this.contact = token === undefined ? pending.contact : undefined
     this.key = token === undefined ? undefined : { token }
     this.code = new CodeEntry({ confirm: (code) => this.confirm(code), resend: () => this.resend() })
-    makeAutoObservable<this, 'key'>(this, { contact: false, key: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   /** `lost`: opened without a link, or reloaded. */

@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Cast, CastMember } from '#app/session/ports/Cast'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { SignIn, SignInOutcome } from '#app/session/SignIn'
 import type { TypedUsername } from '#app/session/TypedUsername'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 export type SignInProblem =
@@ -38,7 +38,7 @@ export class SignInViewModel {
     this.cast = cast
     this.rememberMe = session.value.rememberMe
     this.endedBecause = session.endedBecause
-    makeAutoObservable(this, { cast: false, endedBecause: false, problem: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get isUnsent(): boolean {

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { SignOut } from '#app/session/SignOut'
 import type { Player } from '#domain/session/player'
 import type { Session } from '#domain/session/session'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -14,7 +14,7 @@ export class TicketBannerViewModel {
   constructor(session: CurrentSession, signOut: SignOut) {
     this.#session = observe(session)
     this.#signOut = signOut
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get isShown(): boolean {

@@ -1,9 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import type { EmailVerification, VerifyAnswer, VerifyKey } from '#app/session/ports/EmailVerification'
 import type { Failure } from '#app/shared/failure'
 import { type CodeRefusal, codeOf } from '#domain/session/sentCode'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { VerificationLink } from '../code/VerificationLink.ts'
 
@@ -26,7 +26,7 @@ export class VerifyEmailViewModel {
     this.#verification = verification
     const token = secrets.take('token')
     this.key = token === undefined ? undefined : { token }
-    makeAutoObservable<this, 'key'>(this, { key: observableRef, link: false, operation: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get error(): VerifyProblem | undefined {

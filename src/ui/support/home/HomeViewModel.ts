@@ -1,4 +1,4 @@
-import { makeAutoObservable, when } from 'mobx'
+import { when } from 'mobx'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Agenda, BookedLesson, EarlierBooking } from '#app/support/ports/Agenda'
 import type { CurrentMember, Member } from '#app/support/ports/CurrentMember'
@@ -6,6 +6,7 @@ import type { Layouts } from '#app/support/ports/Layouts'
 import { distinctBookings } from '#domain/shared/distinctBookings'
 import type { HomeBlock } from '#domain/support/layout'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 
 const lessonBlocks: ReadonlySet<HomeBlock['type']> = new Set(['bookings', 'lesson-credit', 'book-again'])
@@ -34,7 +35,7 @@ export class HomeViewModel {
         return clock.now()
       },
     })
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get member(): Member | undefined {

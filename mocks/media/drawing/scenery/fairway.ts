@@ -1,6 +1,6 @@
-import { outline } from '../../../src/ui/kit/art/blob.ts'
-import { flagShape } from '../../../src/ui/kit/art/flagShape.ts'
-import { closedPath, type Point } from '../../../src/ui/kit/art/path.ts'
+import { outline } from '#ui/kit/art/blob.ts'
+import { flagShape } from '#ui/kit/art/flagShape.ts'
+import { closedPath, type Point } from '#ui/kit/art/path.ts'
 import type { Camera } from '../geometry/camera.ts'
 import { group, path, stroke } from '../svg.ts'
 

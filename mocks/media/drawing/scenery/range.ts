@@ -1,5 +1,5 @@
-import { contourLines } from '../../../src/ui/kit/art/contours.ts'
-import { heightField } from '../../../src/ui/kit/art/heightField.ts'
+import { contourLines } from '#ui/kit/art/contours.ts'
+import { heightField } from '#ui/kit/art/heightField.ts'
 import type { Camera } from '../geometry/camera.ts'
 import { group, path, stroke, tag } from '../svg.ts'
 import { turf } from './turf.ts'

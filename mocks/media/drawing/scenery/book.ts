@@ -1,5 +1,5 @@
-import type { FlagShape } from '../../../src/ui/kit/art/flagShape.ts'
-import { arrowsPath, type PuttingGreen } from '../../../src/ui/kit/art/puttingGreen.ts'
+import type { FlagShape } from '#ui/kit/art/flagShape.ts'
+import { arrowsPath, type PuttingGreen } from '#ui/kit/art/puttingGreen.ts'
 import { group, path, stroke, tag } from '../svg.ts'
 
 export function bookGreen({ edge, fringe, contours, arrows }: PuttingGreen): string {

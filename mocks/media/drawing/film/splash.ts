@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../src/ui/kit/art/random.ts'
+import { seededRandom } from '#ui/kit/art/random.ts'
 import type { Camera } from '../geometry/camera.ts'
 import type { Vector } from '../geometry/vector.ts'
 import { dot } from '../svg.ts'

@@ -1,5 +1,5 @@
-import { outline } from '../../../src/ui/kit/art/blob.ts'
-import { closedPath } from '../../../src/ui/kit/art/path.ts'
+import { outline } from '#ui/kit/art/blob.ts'
+import { closedPath } from '#ui/kit/art/path.ts'
 import type { Camera } from '../geometry/camera.ts'
 import { eased } from '../geometry/curve.ts'
 import type { Vector } from '../geometry/vector.ts'

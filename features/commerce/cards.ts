@@ -1,4 +1,4 @@
-import type { CardInHand } from '../commerce/actors/CheckoutActor.ts'
+import type { CardInHand } from './actors/CheckoutActor.ts'
 
 export const cards = new Map<string, string>([
   ['a card', '4242 4242 4242 4242'],

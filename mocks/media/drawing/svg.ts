@@ -1,4 +1,4 @@
-import type { Point } from '../../src/ui/kit/art/path.ts'
+import type { Point } from '#ui/kit/art/path.ts'
 
 type Attributes = Readonly<Record<string, string | number>>
 

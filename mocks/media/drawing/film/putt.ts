@@ -1,5 +1,5 @@
-import { downhill, type HeightField } from '../../../src/ui/kit/art/heightField.ts'
-import type { Point } from '../../../src/ui/kit/art/path.ts'
+import { downhill, type HeightField } from '#ui/kit/art/heightField.ts'
+import type { Point } from '#ui/kit/art/path.ts'
 
 export interface Putt {
   readonly field: HeightField

@@ -1,4 +1,4 @@
-import type { Point } from '../../../src/ui/kit/art/path.ts'
+import type { Point } from '#ui/kit/art/path.ts'
 
 export function hull(points: readonly Point[]): readonly Point[] {
   const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by)

@@ -1,4 +1,4 @@
-import type { Point } from '../../../src/ui/kit/art/path.ts'
+import type { Point } from '#ui/kit/art/path.ts'
 import type { Camera } from '../geometry/camera.ts'
 import { circle, hull } from '../geometry/hull.ts'
 import type { Vector } from '../geometry/vector.ts'

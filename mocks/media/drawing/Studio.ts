@@ -1,6 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright'
 import type { Film } from '#mocks/media/index'
-import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
 import { colourSheet } from './colourSheet.ts'
 import type { Scene } from './Scene.ts'
 
@@ -13,8 +12,8 @@ export class Studio {
     this.page = page
   }
 
-  static async open(): Promise<Studio> {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: launchArguments })
+  static async open(options: LaunchOptions): Promise<Studio> {
+    const browser = await chromium.launch(options)
     return new Studio(browser, await browser.newPage())
   }
 

@@ -1,0 +1,9 @@
+/** What features say of calls, with the calls of which it is true. */
+export const callGroups = new Map<string, readonly string[]>([
+  ['adding a bag', ['rounds.bag-create']],
+  ['to add a bag', ['rounds.bag-create']],
+  ['reading the bags', ['rounds.my-bags']],
+  ['to add a club', ['rounds.club-create', 'rounds.clubs-create']],
+  ['to change several clubs', ['rounds.clubs-update']],
+  ['to take a picture', ['rounds.club-image-put']],
+])

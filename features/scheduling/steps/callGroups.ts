@@ -1,0 +1,18 @@
+export const bookingCalls = ['scheduling.book', 'scheduling.book-practice-override', 'scheduling.reschedule']
+
+/** What features say of calls, with the calls of which it is true. */
+export const callGroups = new Map<string, readonly string[]>([
+  ['cancelling', ['scheduling.cancel-appointment']],
+  ['for lessons', ['scheduling.appointments', 'scheduling.openings', 'scheduling.appointment-detail']],
+  ['for suggestions', ['scheduling.suggestions']],
+  ['for the place', ['scheduling.confirm-waiting-list']],
+  ['reading suggestions', ['scheduling.suggestions']],
+  ['reading the centres', ['scheduling.closest-centers']],
+  ['reading the lessons', ['scheduling.appointments']],
+  ['reading the openings', ['scheduling.openings']],
+  ['taking the place', ['scheduling.confirm-waiting-list']],
+  ['the booking', bookingCalls],
+  ['the cancellation', ['scheduling.cancel-appointment']],
+  ['to book', bookingCalls],
+  ['to cancel', ['scheduling.cancel-appointment']],
+])

@@ -1,0 +1,7 @@
+/** What features say of calls, with the calls of which it is true. */
+export const callGroups = new Map<string, readonly string[]>([
+  ['reading the layout of the shop', ['support.layout-shop']],
+  ['reading the layout of the home', ['support.layout-home']],
+  ['for the prefectures', ['support.pref-configuration']],
+  ['reading the prefectures', ['support.pref-configuration']],
+])
