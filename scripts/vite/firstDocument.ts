@@ -37,7 +37,8 @@ export function documentWith(html: string, parts: FirstParts): string {
   const style = shownStyles([...sheets].map((file) => css.get(file)).join(''), classesIn(views))
   const fonts = style.match(webFont)?.join('') ?? ''
   const head = `<style>${style.replaceAll(webFont, '')}</style>\n<style id="fonts" media="not all">${fonts}</style>\n`
-  const scriptAt = (file: string) => `<script type="module" crossorigin src="${base}${file}"></script>`
+  // Scripts that a script inserts wait for all preloads unless they say otherwise.
+  const scriptAt = (file: string) => `<script type="module" crossorigin fetchpriority="high" src="${base}${file}"></script>`
   const reading = early === undefined ? '' : scriptAt(early)
   const preloading = scriptAt(preload)
   const templates = views.flatMap(({ view, language, markup, files }) => [

@@ -64,7 +64,7 @@ describe('The document', () => {
   })
 
   test('names the script that requests what a screen reads and its code first, then the configuration, then the code around it', () => {
-    const script = (name: string) => `<script type="module" crossorigin src="/assets/${name}-1.js"></script>`
+    const script = (name: string) => `<script type="module" crossorigin fetchpriority="high" src="/assets/${name}-1.js"></script>`
     expect(template('home-en-true')).toMatch(
       new RegExp(`^${script('early')}${script('preload')}<link rel="preload" as="fetch" [^>]*config.json"><link [^>]*frame-1.js">`),
     )
