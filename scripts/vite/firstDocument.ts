@@ -13,6 +13,8 @@ export interface FirstParts {
   readonly elsewhere: readonly Pick<FirstView, 'view' | 'language' | 'files'>[]
   /** The script that requests the code of another screen. */
   readonly preload: string
+  /** The script that requests what a player's screen reads; undefined on the fake backend. */
+  readonly early: string | undefined
   readonly withoutScript: readonly { readonly language: string; readonly text: string }[]
   readonly boot: string
   readonly css: ReadonlyMap<string, string>
@@ -24,7 +26,7 @@ const link = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type
 const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 
 export function documentWith(html: string, parts: FirstParts): string {
-  const { views, elsewhere, preload, withoutScript, boot, css, base } = parts
+  const { views, elsewhere, preload, early, withoutScript, boot, css, base } = parts
   const linked = [...html.matchAll(link)].map(([tag]) => tag)
   const entry = linked.flatMap((tag) => fileIn(tag, /<script[^>]*src="([^"]+)"/, base))[0]
   if (!entry) throw new Error('The document has no script')
@@ -35,13 +37,17 @@ export function documentWith(html: string, parts: FirstParts): string {
   const style = shownStyles([...sheets].map((file) => css.get(file)).join(''), classesIn(views))
   const fonts = style.match(webFont)?.join('') ?? ''
   const head = `<style>${style.replaceAll(webFont, '')}</style>\n<style id="fonts" media="not all">${fonts}</style>\n`
+  // Scripts that a script inserts wait for all preloads unless they say otherwise.
+  const scriptAt = (file: string) => `<script type="module" crossorigin fetchpriority="high" src="${base}${file}"></script>`
+  const reading = early === undefined ? '' : scriptAt(early)
+  const preloading = scriptAt(preload)
   const templates = views.flatMap(({ view, language, markup, files }) => [
     `<template id="${view}-${language}">${withoutInlineStyle(markup)}</template>`,
-    `<template id="${view}-${language}-false">${codeOf(files, entry, parts)}</template>`,
+    `<template id="${view}-${language}-false">${view === 'sign-in' ? '' : reading}${codeOf(files, entry, parts)}</template>`,
   ])
-  const preloading = `<script type="module" crossorigin src="${base}${preload}"></script>`
   const others = elsewhere.map(
-    ({ view, language, files }) => `<template id="${view}-${language}-true">${preloading}${codeOf(files, entry, parts)}</template>`,
+    ({ view, language, files }) =>
+      `<template id="${view}-${language}-true">${view === 'sign-in' ? '' : reading}${preloading}${codeOf(files, entry, parts)}</template>`,
   )
   const plain = withoutScript.map(({ language, text }) => `<p lang="${language}">${text}</p>`).join('')
   const body = [`<noscript>${plain}</noscript>`, ...templates, ...others, `<script>${boot}</script>`, ''].join('\n')
@@ -63,7 +69,7 @@ function codeOf(files: readonly string[], entry: string, { base, asksForServers 
     .map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${base}${file}">`)
   // The configuration is requested first; the fake backend's pages don't need it.
   const configuration = asksForServers ? [`<link rel="preload" as="fetch" crossorigin href="${base}config.json">`] : []
-  return [...links, ...configuration, `<script type="module" crossorigin src="${base}${entry}"></script>`].join('')
+  return [...configuration, ...links, `<script type="module" crossorigin src="${base}${entry}"></script>`].join('')
 }
 
 function classesIn(views: FirstParts['views']): ReadonlySet<string> {

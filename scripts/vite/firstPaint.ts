@@ -1,10 +1,13 @@
+import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { ScreenFiles } from '../../src/boot/preloadScreen.ts'
+import type { ScreenReads } from '../../src/boot/readEarly.ts'
 import { languages } from '../../src/domain/shared/language.ts'
 import { documentWith, type FirstView } from './firstDocument.ts'
+import { callsIn, type DeclaredCall, earlyRead } from './screenReads.ts'
 import { type ScreenSources, screenSources } from './screenSources.ts'
 
 type Prerender = typeof import('../../src/composition/prerender.tsx')
@@ -46,6 +49,7 @@ export function firstPaint(): Plugin {
   let config: ResolvedConfig
   let prerendered: Awaited<ReturnType<typeof prerenderedIn>>
   let preload: string
+  let early: string | undefined
   return {
     name: 'clubhouse:first-paint',
     apply: 'build',
@@ -62,6 +66,10 @@ export function firstPaint(): Plugin {
         const files = screenFiles(prerendered.screens, { bundle, config, entry: entry.fileName })
         const source = await scriptOf(config, 'preload', { screenFiles: JSON.stringify(files) })
         preload = this.getFileName(this.emitFile({ type: 'asset', name: 'preload.js', source }))
+        // The fake backend answers in the page, where it is loaded after the document's scripts.
+        if (config.mode === 'mock') return
+        const reads = await scriptOf(config, 'early', { screenReads: JSON.stringify(screenReads(prerendered, config)) })
+        early = this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: reads }))
       },
     },
     transformIndexHtml: {
@@ -77,6 +85,7 @@ export function firstPaint(): Plugin {
             { view: 'sign-in', language, files: filesOf({ view: 'sign-in', language }, built) },
           ]),
           preload,
+          early,
           withoutScript: prerendered.withoutScript,
           boot: await scriptOf(config, 'boot'),
           css: cssOf(bundle),
@@ -111,9 +120,12 @@ async function prerenderedIn({ root, base, css }: ResolvedConfig) {
     }
     const screens = await server.ssrLoadModule('/src/composition/screens.ts')
     const tables: Screens['tables'] = screens['tables']
+    const playerReads: Screens['playerReads'] = screens['playerReads']
+    const declarations = globSync('src/adapters/rest/*/{calls,*Calls}.ts', { cwd: root })
     return {
       views,
-      screens: await screenSources(tables),
+      screens: await screenSources(tables, playerReads),
+      calls: callsIn(await Promise.all(declarations.map((file) => server.ssrLoadModule(`/${file}`)))),
       withoutScript: await Promise.all(languages.map(async (language) => ({ language, text: await withoutScript(language) }))),
     }
   } finally {
@@ -124,7 +136,7 @@ async function prerenderedIn({ root, base, css }: ResolvedConfig) {
 /** A script of `src/boot`, without imports. */
 async function scriptOf(
   { root }: ResolvedConfig,
-  name: 'boot' | 'preload',
+  name: 'boot' | 'early' | 'preload',
   define: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const built = await build({
@@ -149,6 +161,11 @@ interface Built {
   readonly entry: string
 }
 
+interface Declared {
+  readonly screens: readonly ScreenSources[]
+  readonly calls: ReadonlyMap<string, DeclaredCall>
+}
+
 interface View {
   readonly view: FirstView['view'] | 'frame'
   readonly language: string
@@ -158,6 +175,11 @@ function filesOf({ view, language }: View, built: Built): readonly string[] {
   const { sources, texts } = needs[view === 'home-wide' ? 'home' : view]
   const files = filesHolding([...sources, ...texts.map((namespace) => `src/ui/${namespace}/texts/${language}.json`)], built)
   return [...files]
+}
+
+function screenReads({ screens, calls }: Declared, { base }: ResolvedConfig): ScreenReads {
+  const reading = screens.filter(({ reads }) => reads.length > 0)
+  return { base, screens: reading.map(({ path, reads }) => ({ path, reads: reads.map((id) => earlyRead(id, path, calls)) })) }
 }
 
 /** What the code of each screen adds to the frame's; the more specific of two paths comes first. */

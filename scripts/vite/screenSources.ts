@@ -1,24 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { ScreenEntry, tables } from '../../src/composition/screens.ts'
+import type { playerReads, ScreenEntry, tables } from '../../src/composition/screens.ts'
 
 /** The modules of a screen, by source. */
 export interface ScreenSources {
   readonly path: string
   readonly access: ScreenEntry['access']
   readonly sources: readonly string[]
+  /** Ids of the calls that it begins with. */
+  readonly reads: readonly string[]
 }
 
 /** For each screen: its table, its component, its layout, and all parts that come with it. */
-export async function screenSources(loaders: typeof tables): Promise<readonly ScreenSources[]> {
+export async function screenSources(loaders: typeof tables, ofPlayers: typeof playerReads): Promise<readonly ScreenSources[]> {
   const loaded = await Promise.all(Object.values(loaders).map((load) => load()))
   return [...new Set(loaded)].flatMap(({ screens }) =>
-    screens.map(({ path, access, part, screen, layout }) => {
+    screens.map(({ path, access, part, screen, layout, reads = [] }) => {
       const own = [screen, ...(layout?.screen ? [layout.screen] : [])].map(importIn)
       const [, , context = ''] = own[0]?.split('/') ?? []
       const parts = [part, ...(layout ? [layout.part] : [])].map((load) => join('src/composition', context, fileIn(importIn(load))))
       const table = join('src/composition', context, 'screens.ts')
-      return { path, access, sources: [table, ...own, ...parts.flatMap(withRequired)] }
+      const all = reads.length > 0 ? [...ofPlayers, ...reads] : []
+      return { path, access, sources: [table, ...own, ...parts.flatMap(withRequired)], reads: all }
     }),
   )
 }

@@ -8,13 +8,25 @@ const unused: readonly { readonly module: RegExp; readonly functions: RegExp }[]
     functions: /^build(?:\w+Jit|\w*ConstructorArguments?Resolver|NoActivationsInstanceBindingNodeResolver)$/,
   },
   {
-    // View models read and write the data instead.
+    // View models read and write the data instead: there are no loaders that could redirect, no fetchers, and nothing to revalidate.
     module: /\/react-router\/dist\/production\/lib\/router\/router\.js$/,
-    functions: /^(?:handleAction|handleFetcherAction|handleFetcherLoader)$/,
+    functions:
+      /^(?:fetch|handleAction|handleFetcherAction|handleFetcherLoader|normalizeRedirectLocation|revalidate|startRedirectNavigation)$/,
   },
   {
     module: /\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/,
     functions: /^(?:getRouteInstrumentationUpdates|instrumentClientSideRouter)$/,
+  },
+  {
+    // No server renders the product.
+    module: /\/react-router\/dist\/production\/lib\/(?:dom\/lib|errors|hooks)\.js$/,
+    functions: /^(?:decodeRouteErrorResponseDigest|deserializeErrors|RSCErrorHandler)$/,
+  },
+  {
+    // Inversify defines and reads metadata; it neither lists nor deletes them, and finds no other polyfill.
+    module: /\/reflect-metadata\/ReflectLite\.js$/,
+    functions:
+      /^(?:CreateFallbackProvider|deleteMetadata|getMetadataKeys|getOwnMetadataKeys|hasMetadata|Iterator\w+|Ordinary(?:DeleteMetadata|MetadataKeys|OwnMetadataKeys))$/,
   },
   {
     // `fetchOnIntent` prefetches links.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { preloadScreen } from './preloadScreen.ts'
+import { screenAt } from './screenAt.ts'
 
 const files = ['assets/book.js', 'assets/book.css', 'assets/lesson.js']
 const screens = [
@@ -18,4 +19,12 @@ test.each([
   preloadScreen(page, address, { base, files, screens })
   const requested = [...page.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`)
   expect(requested).toEqual(links)
+})
+
+test.each([
+  ['/lessons/a-1', ['a-1']],
+  ['/lessons/a%20b', ['a%20b']],
+  ['/lessons/book', []],
+])('the address %s contains the values %j', (address, values) => {
+  expect(screenAt(address, { base: '/', screens })?.params).toEqual(values)
 })

@@ -1,3 +1,5 @@
+import { screenAt } from './screenAt.ts'
+
 /** The files that each screen needs beside those around it: the path of its route, and their places in `files`. */
 export interface ScreenFiles {
   readonly base: string
@@ -7,8 +9,7 @@ export interface ScreenFiles {
 
 /** Requests the code of the screen at an address; the more specific of two paths comes first. */
 export function preloadScreen(document: Document, pathname: string, { base, files, screens }: ScreenFiles): void {
-  const segments = pathname.slice(base.length - 1).split('/')
-  const found = screens.find(({ path }) => fits(path.split('/'), segments))
+  const found = screenAt(pathname, { base, screens })?.screen
   for (const [index, file] of files.entries()) {
     if (!found?.needs.includes(index)) continue
     const link = document.createElement('link')
@@ -17,8 +18,4 @@ export function preloadScreen(document: Document, pathname: string, { base, file
     link.href = base + file
     document.head.append(link)
   }
-}
-
-function fits(path: readonly string[], segments: readonly string[]): boolean {
-  return path.length === segments.length && path.every((segment, index) => segment.startsWith(':') || segment === segments[index])
 }

@@ -86,15 +86,15 @@ function userTypeIn({ player }: Kept): unknown {
   return fieldsOf(player)['userType']
 }
 
-function kept(place: Browser['local'], key: string): Kept {
+export function kept(place: Browser['local'], key: string): Kept {
   return fieldsOf(parsed(place, key))
 }
 
-function fieldsOf(value: unknown): Kept {
+export function fieldsOf(value: unknown): Kept {
   return { ...new Object(value) }
 }
 
-function parsed(place: Browser['local'], key: string): unknown {
+export function parsed(place: Browser['local'], key: string): unknown {
   try {
     return JSON.parse(place().getItem(key) ?? 'null')
   } catch {

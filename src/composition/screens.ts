@@ -11,7 +11,12 @@ export interface ScreenEntry {
   readonly layout?: Layout
   readonly part: LoadPart
   readonly screen: () => Promise<ComponentType>
+  /** Ids of the calls that it begins with. The document's script sends them while the code is on its way. */
+  readonly reads?: readonly string[]
 }
+
+/** What the layout around the screens of a player begins with. */
+export const playerReads: readonly string[] = ['session.me']
 
 /** Who may open a screen: only those signed out, anybody, shoppers (guests or players), or only players. */
 export type Access = 'visitor' | 'anybody' | 'shopper' | 'player'

@@ -102,12 +102,15 @@ export const layerRules: readonly (IForbiddenRuleType & { readonly name: string 
   },
   {
     name: 'boot',
-    comment: "The document's script stands in every document: beside its own it holds names and the smallest of rules.",
+    comment:
+      "The document's script stands in every document: beside its own it holds names and the smallest of rules. Early requests are the client's own.",
     from: { path: '^src/boot/', pathNot: testFile },
     to: {
       pathNot: [
         '^src/boot/',
         '^src/adapters/browser/(?:keys|page)\\.ts$',
+        '^src/adapters/rest/(?:address|headers)\\.ts$',
+        '^src/domain/session/session\\.ts$',
         '^src/domain/shared/language\\.ts$',
         '^src/ui/shell/(?:paths|wide)\\.ts$',
       ],

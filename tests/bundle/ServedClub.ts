@@ -8,6 +8,7 @@ import { type Backend, createBackend } from '#mocks/createBackend'
 import { startServer } from '#mocks/server'
 import type { SeedName } from '#mocks/world/World'
 import { RunningClock } from '#mocks/world/WorldClock'
+import { hana } from '../builders/session.ts'
 
 export class ServedClub {
   readonly origin: string
@@ -31,7 +32,7 @@ export class ServedClub {
     const local = new MemoryStorage()
     const storage = new DeviceStorage({ localStorage: () => local, sessionStorage: () => new MemoryStorage() })
     const grant = { token, refreshToken, shop: { token: eToken, storeCode } }
-    new SessionRecords(storage).keep({ id: token, session: { ...signedOut, grant, rememberMe: true } })
+    new SessionRecords(storage).keep({ id: token, session: { ...signedOut, grant, player: hana, rememberMe: true } })
     return local.items
   }
 

@@ -56,6 +56,31 @@ describe('A page of the production build', () => {
   })
 
   test.each([
+    ['/', ['/api/v2/appointments', '/api/v2/player/me', '/api/v3/layout/home']],
+    ['/lessons', ['/api/v2/appointments', '/api/v2/player/me']],
+    ['/learn/videos/tempo-1', ['/api/v2/player/me', '/api/video/notes/tempo-1', '/api/video/tempo-1']],
+    ['/shop', ['/api/v2/player/me', '/api/v3/layout/shop']],
+  ])('at %s requests what its screen reads while the start chunk is on its way, and only once', async (path, reads) => {
+    const page = await hanasPage({ viewport: wide })
+    const requested: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'GET') requested.push(new URL(request.url()).pathname)
+    })
+    const start = Promise.withResolvers<void>()
+    await page.route('**/assets/start-*.js', async (route) => {
+      await start.promise
+      await route.continue()
+    })
+    await page.goto(club.origin + path, { waitUntil: 'commit' })
+    await expect.poll(() => reads.filter((read) => !requested.includes(read))).toEqual([])
+    start.resolve()
+    await page.waitForFunction(() => document.querySelector('[data-early]') === null)
+    await page.waitForLoadState('networkidle')
+    expect(requested.filter((read) => reads.includes(read) || read === '/config.json').sort()).toEqual([...reads, '/config.json'])
+    await page.context().close()
+  })
+
+  test.each([
     ['shows keyboard hints beside a keyboard', { viewport: wide }, true],
     ['shows no keyboard hints on a phone', { viewport: narrow, isMobile: true, hasTouch: true }, false],
   ])('of a video %s', async (_what, options, shown) => {

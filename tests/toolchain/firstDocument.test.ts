@@ -25,6 +25,7 @@ const parts: FirstParts = {
   ],
   elsewhere: [{ view: 'home', language: 'en', files: ['assets/start-1.js', 'assets/frame-1.js'] }],
   preload: 'assets/preload-1.js',
+  early: 'assets/early-1.js',
   withoutScript: [{ language: 'en', text: 'Switch it on' }],
   boot: 'boot("$&")',
   css: new Map([
@@ -57,13 +58,17 @@ describe('The document', () => {
 
   test('names the files of each view, with complete style sheets', () => {
     expect(template('sign-in-en-false')).toBe(
-      '<link rel="modulepreload" crossorigin href="/assets/in-1.js"><link rel="stylesheet" crossorigin href="/assets/in-1.css"><link rel="preload" as="fetch" crossorigin href="/config.json"><script type="module" crossorigin src="/assets/start-1.js"></script>',
+      '<link rel="preload" as="fetch" crossorigin href="/config.json"><link rel="modulepreload" crossorigin href="/assets/in-1.js"><link rel="stylesheet" crossorigin href="/assets/in-1.css"><script type="module" crossorigin src="/assets/start-1.js"></script>',
     )
     expect(template('home-en-false')).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
   })
 
-  test('names the code around another screen, and the script that requests the screen’s own', () => {
-    expect(template('home-en-true')).toMatch(/^<script [^>]*preload-1\.js"><\/script><link [^>]*frame-1\.js">/)
+  test('names the script that requests what a screen reads and its code first, then the configuration, then the code around it', () => {
+    const script = (name: string) => `<script type="module" crossorigin fetchpriority="high" src="/assets/${name}-1.js"></script>`
+    expect(template('home-en-true')).toMatch(
+      new RegExp(`^${script('early')}${script('preload')}<link rel="preload" as="fetch" [^>]*config.json"><link [^>]*frame-1.js">`),
+    )
+    expect(template('home-en-false')).toMatch(new RegExp(`^${script('early')}<link rel="preload"`))
   })
 
   test('ends with its script, and says that it needs JavaScript', () => {

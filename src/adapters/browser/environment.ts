@@ -8,6 +8,7 @@ import type { SendFile } from '../rest/rounds/HttpClubPictures.ts'
 import { BrowserConnectivity } from './device/BrowserConnectivity.ts'
 import { BrowserVisibility } from './device/BrowserVisibility.ts'
 import { SystemClock } from './device/SystemClock.ts'
+import { withEarlyResponses } from './earlyFetch.ts'
 import { addressSecrets, visitedAddress } from './location/addressSecrets.ts'
 import { withKnownServers } from './location/servers.ts'
 import { browserLocks, type Locks } from './tabs/locks.ts'
@@ -56,7 +57,10 @@ export function browserEnvironment(): BrowserEnvironment {
   const page = () => new URL(window.location.href)
   return {
     // Looked up at each call: the fake backend replaces it later.
-    fetch: withKnownServers((input, init) => window.fetch(input, init), page),
+    fetch: withKnownServers(
+      withEarlyResponses(window, (input, init) => window.fetch(input, init)),
+      page,
+    ),
     localStorage: () => window.localStorage,
     sessionStorage: () => window.sessionStorage,
     locks: 'locks' in navigator ? browserLocks : undefined,

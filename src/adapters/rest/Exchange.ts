@@ -7,7 +7,7 @@ import { filledPath, urlOf } from './address.ts'
 import type { Call } from './call.ts'
 import { within } from './deadline.ts'
 import { answerOf, type Received, WireFailure } from './failures.ts'
-import { addressesOf, headersFor, type ShopOptions } from './headers.ts'
+import { acceptJson, addressesOf, headersFor, type ShopOptions } from './headers.ts'
 import type { ServerAddresses } from './hosts.ts'
 import { timeouts } from './timing.ts'
 
@@ -50,7 +50,7 @@ export class Exchange {
       transformResponse: [],
       validateStatus: null,
       // Axios would set User-Agent, which browsers treat as a custom header that needs a preflight.
-      headers: { Accept: 'application/json', 'User-Agent': false },
+      headers: { ...acceptJson, 'User-Agent': false },
     })
   }
 

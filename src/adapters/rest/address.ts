@@ -8,6 +8,11 @@ export function isShopPath(path: string): boolean {
   return shopMarkers.some((marker) => path.includes(marker))
 }
 
+/** Such as `https://api.clubhouse.example`. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text)
+}
+
 type Params = Readonly<Record<string, string>>
 
 /** Leaves out undefined values of `query`. */

@@ -3,6 +3,9 @@ import { isShopPath } from './address.ts'
 import type { CallAuth } from './call.ts'
 import type { ServerAddresses } from './hosts.ts'
 
+/** Every request of the REST client has it. */
+export const acceptJson = { Accept: 'application/json' }
+
 export interface ShopOptions {
   readonly storeCode?: string | undefined
   readonly customerToken?: string | undefined

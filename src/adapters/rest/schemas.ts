@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { isWebAddress } from './address.ts'
 
 /** Codes are compared as numbers: `"0"` counts as 0. */
 export const code: z.ZodMiniType<number> = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number))
 
-/** Such as `https://api.clubhouse.example`. */
-export const webAddress = z.string().check(z.refine((text) => /^https?:/.test(text) && URL.canParse(text)))
+export const webAddress = z.string().check(z.refine(isWebAddress))
 
 /** A code, 0 for none, and data. */
 export function answered<T>(data: z.ZodMiniType<T>) {

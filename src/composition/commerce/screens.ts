@@ -14,6 +14,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.shop,
     access: 'shopper',
+    reads: ['support.layout-shop'],
     layout,
     part: () => import('./shopHome.ts'),
     screen: async () => (await import('#ui/commerce/shop-home/ShopHomeScreen.tsx')).ShopHomeScreen,

@@ -63,6 +63,7 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.video,
     access: 'player',
     area: 'videos',
+    reads: ['learning.video', 'learning.video-notes'],
     part: () => import('./video.ts'),
     screen: async () => (await import('#ui/learning/video/VideoScreen.tsx')).VideoScreen,
   },

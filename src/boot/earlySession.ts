@@ -1,0 +1,33 @@
+import { keys } from '#adapters/browser/keys'
+import { type Session, signedOut } from '#domain/session/session'
+import { type Browser, fieldsOf, kept, parsed } from './visit.ts'
+
+/**
+ * The stored session of a player of the club who acts for nobody else. Undefined for all others: what their screens read depends on
+ * more than the address, and only the product knows it.
+ */
+export function earlySession({ local, session }: Pick<Browser, 'local' | 'session'>): Session | undefined {
+  const own = kept(session, keys.user)
+  const lastSignOut = parsed(local, keys.lastSignOut)
+  const found = [own, kept(local, keys.user)].find(
+    ({ version, grant, lastSignOut: before }) => version === 1 && grant && (lastSignOut ?? before) === before,
+  )
+  if (!found || parsed(local, keys.signOut) !== null || own['child'] || found['isSkytrak']) return undefined
+  const { userType, openStep } = fieldsOf(found['player'])
+  const isOfClub = userType === 1 || userType === 2
+  const { token, refreshToken, shop } = fieldsOf(found['grant'])
+  if (!isOfClub || openStep || !isText(token) || !isText(refreshToken)) return undefined
+  const { token: shopToken, storeCode, address } = fieldsOf(shop)
+  return {
+    ...signedOut,
+    grant: { token, refreshToken, shop: { token: text(shopToken), storeCode: text(storeCode), address: text(address) } },
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function text(value: unknown): string | undefined {
+  return isText(value) ? value : undefined
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { createDevice } from '#adapters/browser/createDevice'
+import { withEarlyResponses } from '#adapters/browser/earlyFetch'
+import { HttpVideoNotes } from '#adapters/rest/learning/HttpVideoNotes'
+import { HttpVideos } from '#adapters/rest/learning/HttpVideos'
+import type { RestClient } from '#adapters/rest/RestClient'
+import { HttpAppointments } from '#adapters/rest/scheduling/HttpAppointments'
+import { HttpAccounts } from '#adapters/rest/session/HttpAccounts'
+import { HttpLayouts } from '#adapters/rest/support/HttpLayouts'
+import { HttpShopLayout } from '#adapters/rest/support/HttpShopLayout'
+import type { Clock } from '#app/shared/ports/Clock'
+import { playerReads, tables } from '#composition/screens'
+import { userTypesOf } from '#domain/session/areas'
+import { paths } from '#ui/shell/paths.ts'
+import { callsIn, earlyRead } from '../../scripts/vite/screenReads.ts'
+import { EarlyResponses } from '../../src/boot/EarlyResponses.ts'
+import { earlySession } from '../../src/boot/earlySession.ts'
+import { readEarly } from '../../src/boot/readEarly.ts'
+import { api, createTestTab, regionShop } from '../builders/createTestTab.ts'
+import { child, hana, page as pageOf, remembered, whole } from '../builders/storedSession.ts'
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/adapters/rest/*/{calls,*Calls}.ts', { eager: true })
+const calls = callsIn(Object.values(modules))
+const loaded = new Set(await Promise.all(Object.values(tables).map((load) => load())))
+const entries = [...loaded].flatMap(({ screens }) => screens)
+
+type Read = (client: RestClient, clock: Clock) => Promise<unknown>
+
+/** What the product's own adapters send. */
+const reading: Readonly<Record<string, Read>> = {
+  'session.me': (client) => new HttpAccounts(client).profile('club'),
+  'support.layout-home': (client) => new HttpLayouts(client).home(),
+  'support.layout-shop': (client) => new HttpShopLayout(client).blocks(),
+  'scheduling.appointments': (client, clock) => new HttpAppointments(client, clock).all(),
+  'scheduling.last-bookings': (client, clock) => new HttpAppointments(client, clock).lastBookings(),
+  'learning.video': (client) => new HttpVideos(client, 'https://media.clubhouse.example').byId('tempo 1'),
+  'learning.video-notes': (client) => new HttpVideoNotes(client).of('tempo 1'),
+}
+
+const screens = entries.flatMap(({ path, reads }) => (reads ? [{ path, reads: [...playerReads, ...reads] }] : []))
+
+function open(
+  fill: (tab: ReturnType<typeof pageOf>) => void = ({ session }) => session.update(() => remembered),
+  configuration: string = JSON.stringify({ api, shop: regionShop }),
+) {
+  const device = createDevice()
+  const stored = pageOf(device)
+  fill(stored)
+  const requested: string[] = []
+  const fetch = async (input: string | URL | Request) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    requested.push(pathname)
+    return pathname === '/config.json' ? new Response(configuration) : Response.json({ code: 0, data: [] })
+  }
+  const page = new URL('https://www.clubhouse.example/')
+  const early = new EarlyResponses({ fetch, page: () => page, end: new AbortController().signal })
+  const session = earlySession({ local: () => device.local, session: () => stored.tabStorage })
+  const read = async (path: string, reads: readonly string[]) =>
+    session &&
+    readEarly(
+      early,
+      reads.map((id) => earlyRead(id, path, calls)),
+      {
+        ...{ session, page, base: '/', language: 'en', timeZone: device.clock.timeZone, params: ['tempo%201'] },
+      },
+    )
+  const taking = withEarlyResponses({ earlyFetch: (...request) => early.take(...request) }, fetch)
+  const tab = createTestTab(() => Response.error(), {
+    device,
+    sessionStorage: () => stored.tabStorage,
+    fetch: taking,
+    browserLanguage: 'en',
+  })
+  return { read, requested, tab }
+}
+
+describe('The reads of a screen', () => {
+  test('are those of home, lessons, a video and the shop', () => {
+    expect(screens.map(({ path }) => path)).toEqual([paths.home, paths.appointments, paths.appointment, paths.video, paths.shop])
+  })
+
+  test.each(screens)('at $path are sent once: early, as the client would send them', async ({ path, reads }) => {
+    const { read, requested, tab } = open()
+    await read(path, reads)
+    expect(requested).toHaveLength(1 + reads.length)
+    await Promise.allSettled(reads.map(async (id) => reading[id]?.(tab.client, tab.clock)))
+    expect(requested).toHaveLength(1 + reads.length)
+  })
+
+  test.each(screens)('at $path are open to every player of the club', ({ path }) => {
+    const { area } = entries.find((entry) => entry.path === path) ?? {}
+    expect(area ? userTypesOf(area) : [1, 2]).toEqual([1, 2])
+  })
+
+  test('are declared as reads, with all that their query contains', () => {
+    expect(() => earlyRead('scheduling.book', '/lessons/book', calls)).toThrow('no GET request')
+    expect(() => earlyRead('scheduling.confirm-waiting-list', '/lessons/:id', calls)).toThrow('no GET request')
+    expect(() => earlyRead('scheduling.openings', '/lessons/book', calls)).toThrow("doesn't say what centerId is")
+    expect(() => earlyRead('learning.video', '/learn', calls)).toThrow("doesn't have the parameters")
+  })
+
+  test.each<[string, Parameters<typeof open>[0]]>([
+    ['signed out', () => undefined],
+    ['after a sign-out', ({ session }) => [session.update(() => remembered), session.end('player')]],
+    ['for a child', ({ session }) => session.update(() => ({ ...whole, child, relatives: [{}] }))],
+    ['with a launch monitor', ({ session }) => session.update(() => ({ ...whole, isSkytrak: true }))],
+    ['before the profile is known', ({ session }) => session.update(() => ({ ...whole, player: undefined }))],
+    ['before the terms are accepted', ({ session }) => session.update(() => ({ ...whole, player: { ...hana, openStep: 'terms' } }))],
+  ])('are left to the product %s', async (_when, fill) => {
+    const { read, requested } = open(fill)
+    await read('/', playerReads)
+    expect(requested).toEqual([])
+  })
+
+  test.each(['{}', '{"api":7,"shop":7}', '{"api":"javascript:alert(1)","shop":"https://shop.example"}', 'null', '[]', '{"api"'])(
+    'go nowhere when the servers are %s',
+    async (configuration) => {
+      const { read, requested } = open(undefined, configuration)
+      await read('/', playerReads)
+      expect(requested).toEqual(['/config.json'])
+    },
+  )
+
+  test('go to the servers of the configuration alone', async () => {
+    const { read, requested, tab } = open(undefined, JSON.stringify({ api: 'https://other.example', shop: regionShop }))
+    await read('/', playerReads)
+    await reading['session.me']?.(tab.client, tab.clock).catch(() => undefined)
+    expect([requested.length, api]).toEqual([3, 'https://api.clubhouse.example'])
+  })
+})
