@@ -26,7 +26,7 @@ describe('The layers', () => {
   let result: ICruiseResult
   beforeAll(async () => {
     result = await cruised(process.cwd())
-  }, 60_000)
+  })
 
   test('cover every file', () => {
     const read = new Set(result.modules.map(({ source }) => source))

@@ -48,7 +48,7 @@ test.each([
   ['player-hana', 'global'],
   ['player-wataru', 'jp'],
   ['player-odette', 'qb'],
-] as const)('fifty orders of %s in %s come to what their carts came to', { timeout: 60_000 }, async (playerId, region) => {
+] as const)('fifty orders of %s in %s come to what their carts came to', async (playerId, region) => {
   const { tab, backend, truth } = await createCheckout({ playerId, region })
   const { world } = backend
   const ask = await tab(region)

@@ -54,7 +54,7 @@ async function goodAnswer(call: (typeof declared)[number]): Promise<unknown> {
 }
 
 describe.each(declared)('An answer to $id', (call) => {
-  test('with one absurd value is refused or usable, and other records stay', { timeout: 30_000 }, async () => {
+  test('with one absurd value is refused or usable, and other records stay', async () => {
     const parser = parsers.get(call.id)
     const good = withShortLists(await goodAnswer(call))
     if (!parser || good === null) return

@@ -145,7 +145,7 @@ describe('What is written', () => {
     writeFileSync(join(root, 'own.json'), JSON.stringify({ extends: './tsconfig.json', include: [...ours, 'src/ui/**/*.d.ts'] }))
     expect(tool('tsc --noEmit --project own.json')).toEqual({ status: 0, output: '' })
     expect(tool(`biome ci --vcs-enabled=false --colors=off --error-on-warnings ${ours.join(' ')}`)).toMatchObject({ status: 0 })
-  }, 30_000)
+  })
 
   test('breaks no layer rule', async () => {
     const forbidden = layerRules.map((limit) => ({ ...limit, severity: 'error' as const }))
@@ -155,7 +155,7 @@ describe('What is written', () => {
       { ...options.enhancedResolveOptions, bustTheCache: true },
     )
     expect(typeof output === 'string' ? output : output.summary.violations).toEqual([])
-  }, 30_000)
+  })
 
   test('follows the rules for features', () => {
     const feature = readFileSync(join(root, 'features/scheduling/join-line.feature'), 'utf8')

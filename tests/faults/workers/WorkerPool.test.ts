@@ -18,4 +18,4 @@ test('a worker that hangs is ended and reported, and another one plays the rest'
   })
   expect(hangs).toEqual([{ task: { call: 'one', mutations: endless }, cell: 2, mutation: 0 }])
   expect(replies).toHaveLength(2)
-}, 60_000)
+})
