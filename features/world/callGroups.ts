@@ -58,6 +58,8 @@ export const callGroups = new Map<string, CallGroup>([
   ['verifying the number', ['session.verify-phone-confirm']],
   ['adding a bag', ['rounds.bag-create']],
   ['to add a bag', ['rounds.bag-create']],
+  ['marking a favourite course', ['rounds.favorite-course-add', 'rounds.favorite-course-remove']],
+  ['reading the weather', ['rounds.weather']],
   ['reading the bags', ['rounds.my-bags']],
   ['to add a club', ['rounds.club-create', 'rounds.clubs-create']],
   ['to change several clubs', ['rounds.clubs-update']],

@@ -17,6 +17,8 @@ import { SwingsViewModel } from '#ui/learning/swings/SwingsViewModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
 import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
 import { DistancesViewModel } from '#ui/rounds/bag/DistancesViewModel.ts'
+import { CourseViewModel } from '#ui/rounds/course/CourseViewModel.ts'
+import { CoursesViewModel } from '#ui/rounds/courses/CoursesViewModel.ts'
 import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
@@ -52,6 +54,8 @@ const screens: readonly (readonly [screen: Dependency<object>, path: string])[] 
   [SwingViewModel, paths.swing],
   [BagViewModel, paths.bag],
   [DistancesViewModel, paths.distances],
+  [CoursesViewModel, paths.courses],
+  [CourseViewModel, paths.course],
   [ProfileViewModel, paths.profile],
   [ContactViewModel, paths.contact],
   [VerifyPhoneViewModel, paths.phone],
