@@ -1,5 +1,6 @@
 Feature: Golf courses
-  A player finds a course, learns its tees and holes, and looks at the weather of a round there.
+  A player finds a course at home or near by, and marks the ones worth coming back to.
+  Before a round there, the tees, the holes and the weather are worth a look.
 
   @rounds.course-pickers
   Rule: Courses are found by name, country and state
