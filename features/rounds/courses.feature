@@ -28,6 +28,7 @@ Feature: Golf courses
       When Hana looks for courses called "links"
       Then the courses are "Saltmarsh Links, Table View Links"
 
+  @rounds.course-search-query
   Rule: The nearest course comes first if the player says where she is
 
     Example: A player in Denver
