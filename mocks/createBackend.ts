@@ -14,6 +14,7 @@ import { usageHandlers } from './contexts/learning/usage.ts'
 import { videoHandlers } from './contexts/learning/video.ts'
 import { bagHandlers } from './contexts/rounds/bags.ts'
 import { clubHandlers } from './contexts/rounds/clubs.ts'
+import { courseHandlers } from './contexts/rounds/courses.ts'
 import { clubListHandlers } from './contexts/rounds/lists.ts'
 import { presignHandlers } from './contexts/rounds/presigned.ts'
 import { binaryText, UploadServer, uploadedPicture } from './contexts/rounds/UploadServer.ts'
@@ -102,6 +103,7 @@ const apiHandlers = [
   ...clubHandlers,
   ...clubListHandlers,
   ...presignHandlers,
+  ...courseHandlers,
   ...supportHandlers,
   ...layoutHandlers,
 ]

@@ -30,6 +30,9 @@ const cities = new Map<string, DeviceLocation>([
 
 const messages = new Map<string, Notice>([
   ['the name of the bag is missing', 'bag-name-missing'],
+  ['the favourite is not saved', 'favourite-course-not-saved'],
+  ["the forecast can't be read", 'forecast-unread'],
+  ['her position is unknown', 'position-unknown'],
   ['the club is missing', 'club-missing'],
   ['a distance is a number', 'distance-not-a-number'],
   ['this club is no longer in her bag', 'club-gone'],

@@ -16,7 +16,7 @@ import {
   videoUsage,
   videoView,
 } from '../contexts/learning/data.ts'
-import { bag, club, clubPicture } from '../contexts/rounds/data.ts'
+import { bag, club, clubPicture, favouriteCourse } from '../contexts/rounds/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from '../contexts/scheduling/data.ts'
 import {
   clubText,
@@ -67,6 +67,7 @@ export class World {
   readonly bags = new Table(bag)
   readonly clubs = new Table(club)
   readonly clubPictures = new Table(clubPicture)
+  readonly favouriteCourses = new Table(favouriteCourse)
   readonly homeBlocks = new Table(layoutBlock)
   readonly shopBlocks = new Table(layoutBlock)
   readonly prefectures = new Table(prefecture)

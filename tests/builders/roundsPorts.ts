@@ -84,7 +84,9 @@ function isWhole(found: Partial<Bag & Club>): found is Bag & Club {
   return found.id !== undefined
 }
 
-export function currentPlayer(player: Player | undefined = { id: 'player-hana', metricDistances: false }): CurrentGolfer {
+export function currentPlayer(
+  player: Player | undefined = { id: 'player-hana', metricDistances: false, metricSpeeds: false },
+): CurrentGolfer {
   const source = new BehaviorSubject(player)
   return { value: player, changes: source.pipe(skip(1)) }
 }

@@ -6,4 +6,6 @@ export const callGroups = new Map<string, readonly string[]>([
   ['to add a club', ['rounds.club-create', 'rounds.clubs-create']],
   ['to change several clubs', ['rounds.clubs-update']],
   ['to take a picture', ['rounds.club-image-put']],
+  ['marking a favourite course', ['rounds.favorite-course-add', 'rounds.favorite-course-remove']],
+  ['reading the weather', ['rounds.weather']],
 ])

@@ -2,6 +2,7 @@ import type { Container } from 'inversify'
 import type { Subscription } from 'rxjs'
 import { DeviceFiles } from '#app/learning/ports/DeviceFiles'
 import { LinkSharing } from '#app/learning/ports/LinkSharing'
+import { GolferPosition } from '#app/rounds/ports/GolferPosition'
 import { PlayerLocation } from '#app/scheduling/ports/PlayerLocation'
 import { AddressSecrets, bringsSignIn } from '#app/session/ports/AddressSecrets'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
@@ -84,6 +85,8 @@ export class ModelWindow {
     await Promise.all(allParts.map(ask(OpenPart)))
     const place = await container.rebind<PlayerLocation>(PlayerLocation)
     place.toConstantValue(whereabouts)
+    const position = await container.rebind<GolferPosition>(GolferPosition)
+    position.toConstantValue(whereabouts)
     const handed = await container.rebind<LinkSharing>(LinkSharing)
     handed.toConstantValue(handover)
     const keeping = await container.rebind<DeviceFiles>(DeviceFiles)

@@ -29,3 +29,5 @@ export type ClubRow = z.infer<typeof club>
 
 /** What was uploaded, under its name; `content` as base64. */
 export const clubPicture = z.object({ id: text, type: z.enum(['jpg', 'png', 'webp']), content: z.string() })
+
+export const favouriteCourse = z.object({ id: text, playerId: text, courseId: text })

@@ -19,9 +19,9 @@ export class SessionGolfer implements CurrentGolfer {
 }
 
 function golfer({ player, child }: Session): Player | undefined {
-  return player && { id: child?.id ?? player.id, metricDistances: player.metricDistances }
+  return player && { id: child?.id ?? player.id, metricDistances: player.metricDistances, metricSpeeds: player.metricSpeeds }
 }
 
 function isSame(one: Player | undefined, other: Player | undefined): boolean {
-  return one?.id === other?.id && one?.metricDistances === other?.metricDistances
+  return one?.id === other?.id && one?.metricDistances === other?.metricDistances && one?.metricSpeeds === other?.metricSpeeds
 }

@@ -15,7 +15,6 @@ import { Clubs } from '#app/rounds/ports/Clubs'
 import { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
 import { PictureResizer } from '#app/rounds/ports/PictureResizer'
 import { UploadClubPicture } from '#app/rounds/UploadClubPicture'
-import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { BagEditor } from '#ui/rounds/bag/BagEditor.ts'
@@ -26,7 +25,6 @@ import { DistancesViewModel } from '#ui/rounds/bag/DistancesViewModel.ts'
 import { PictureModel } from '#ui/rounds/bag/PictureModel.ts'
 import { Removal } from '#ui/rounds/bag/Removal.ts'
 import { textsIn } from '#ui/shell/i18n.ts'
-import { SessionGolfer } from '../bridges/SessionGolfer.ts'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 import { BrowserEnvironmentToken, UploadAddress } from '../root.ts'
@@ -35,7 +33,6 @@ const module = provide(({ give, share, shareFrom }) => {
   share(Bags, HttpBags, RestClient)
   share(Clubs, HttpClubs, RestClient)
   share(ClubCatalogue, HttpClubCatalogue, RestClient)
-  share(CurrentGolfer, SessionGolfer, CurrentSession)
   shareFrom(
     ClubPictures,
     (client: RestClient, { clock, newId, files }: BrowserEnvironment, address: string) =>
@@ -59,7 +56,7 @@ const module = provide(({ give, share, shareFrom }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('../session/drafts.ts')],
+  requires: () => [import('./golfer.ts'), import('../session/drafts.ts')],
   module,
   texts: textsIn('bag', (language) => import(`../../ui/rounds/texts/bag/${language}.json`, { with: { type: 'json' } })),
 }

@@ -3,7 +3,7 @@ import type { ScreenEntry } from '../screens.ts'
 
 const bag = async () => (await import('#ui/rounds/bag/BagScreen.tsx')).BagScreen
 
-/** Bags and their clubs. */
+/** Bags with their clubs, and golf courses. */
 export const screens: readonly ScreenEntry[] = [
   { path: paths.bag, access: 'player', part: () => import('./bag.ts'), screen: bag },
   { path: paths.namedBag, access: 'player', part: () => import('./bag.ts'), screen: bag },
@@ -12,5 +12,17 @@ export const screens: readonly ScreenEntry[] = [
     access: 'player',
     part: () => import('./bag.ts'),
     screen: async () => (await import('#ui/rounds/bag/DistancesScreen.tsx')).DistancesScreen,
+  },
+  {
+    path: paths.courses,
+    access: 'player',
+    part: () => import('./courses.ts'),
+    screen: async () => (await import('#ui/rounds/courses/CoursesScreen.tsx')).CoursesScreen,
+  },
+  {
+    path: paths.course,
+    access: 'player',
+    part: () => import('./courses.ts'),
+    screen: async () => (await import('#ui/rounds/course/CourseScreen.tsx')).CourseScreen,
   },
 ]

@@ -109,6 +109,11 @@ export class Formats {
     return new Intl.NumberFormat(this.locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
   }
 
+  /** "14 mph", "61°F", "35%" */
+  measure({ value, unit }: { readonly value: number; readonly unit: string }): string {
+    return new Intl.NumberFormat(this.locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+  }
+
   /** Undefined for an unknown code. */
   country(code: string): string | undefined {
     try {

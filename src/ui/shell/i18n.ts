@@ -21,6 +21,7 @@ import type share from '../learning/texts/share/en.json'
 import type swings from '../learning/texts/swings/en.json'
 import type video from '../learning/texts/video/en.json'
 import type bag from '../rounds/texts/bag/en.json'
+import type courses from '../rounds/texts/courses/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
 import type arrival from '../session/texts/arrival/en.json'
@@ -49,6 +50,7 @@ declare module 'i18next' {
     addressForm: typeof addressForm
     addresses: typeof addresses
     bag: typeof bag
+    courses: typeof courses
     cart: typeof cart
     arrival: typeof arrival
     code: typeof code

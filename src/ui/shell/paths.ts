@@ -27,6 +27,8 @@ export const paths = {
   bag: '/play/bag',
   namedBag: '/play/bag/:id',
   distances: '/play/bag/:id/distances',
+  courses: '/play/courses',
+  course: '/play/courses/:id',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',
@@ -78,6 +80,10 @@ export function pathOfBag(id: number): string {
 
 export function pathOfDistances(id: number): string {
   return `${pathOfBag(id)}/distances`
+}
+
+export function pathOfCourse(id: string): string {
+  return `${paths.courses}/${encodeURIComponent(id)}`
 }
 
 /** Ids, a day such as `2026-05-14` and the centre's time such as `07:30`. */

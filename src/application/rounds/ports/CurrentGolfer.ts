@@ -5,6 +5,8 @@ export interface Player {
   readonly id: string
   /** Distances in metres instead of yards. */
   readonly metricDistances: boolean
+  /** Kilometres per hour instead of miles. */
+  readonly metricSpeeds: boolean
 }
 
 /** Whose bags they are; absent while signed out or not yet read. */

@@ -1,0 +1,77 @@
+import { Then, When } from '@cucumber/cucumber'
+import type { Actor } from '../../world/Actor.ts'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import { type Member, playerId } from '../../world/cast.ts'
+import { defineWords } from '../../world/vocabulary.ts'
+
+type Deed = (actor: Actor) => Promise<void>
+
+/** What a player does with courses that needs no further word. */
+defineWords<Deed>('courseDeed', {
+  'looks at the courses': ({ courses }) => courses.open(),
+  'looks for the nearest courses': ({ courses }) => courses.lookNearby(),
+  'looks at her favourite courses': ({ courses }) => courses.lookAtFavourites(),
+  'changes her mind about this favourite': ({ courses }) => courses.markShown(),
+  'wants to see it from above': ({ courses }) => courses.lookFromAbove(),
+})
+
+type DeedTo = (actor: Actor, name: string) => Promise<void>
+
+defineWords<DeedTo>('courseDeedTo', {
+  'looks for courses in': ({ courses }, place) => courses.lookIn(place),
+  'looks for courses called': ({ courses }, name) => courses.lookFor(name),
+  'marks the course': ({ courses }, name) => courses.mark(name),
+  'looks at the course': ({ courses }, name) => courses.openCourse(name),
+})
+
+When<ClubWorld>('{member} {courseDeed}', async function (member: Member, deed: Deed) {
+  await deed(this.as(member))
+})
+
+When<ClubWorld>('{member} {courseDeedTo} {string}', async function (member: Member, deed: DeedTo, name: string) {
+  await deed(this.as(member), name)
+})
+
+When<ClubWorld>('{member} looks at hole {int}', async function (member: Member, hole: number) {
+  await this.as(member).courses.lookAtHole(hole)
+})
+
+When<ClubWorld>('{member} wants to begin at {string} tomorrow', async function (member: Member, time: string) {
+  await this.as(member).courses.chooseTeeTime(1, time)
+})
+
+Then<ClubWorld>('the courses are {string}', async function (names: string) {
+  await this.sees(async () => (await this.me.courses.names()).join(', '), names)
+})
+
+Then<ClubWorld>('the first courses are {string}', async function (names: string) {
+  const count = names.split(', ').length
+  await this.sees(async () => (await this.me.courses.names()).slice(0, count).join(', '), names)
+})
+
+Then<ClubWorld>(
+  'the {string} tees are rated {string} for men and {string} for women',
+  async function (tee: string, men: string, women: string) {
+    await this.sees(() => this.me.courses.ratings(tee), { men, women })
+  },
+)
+
+Then<ClubWorld>('the picture is {string}', async function (text: string) {
+  await this.sees(async () => (await this.me.courses.picture()) ?? '', text)
+})
+
+Then<ClubWorld>('the hours of the round are {string}', async function (times: string) {
+  await this.sees(async () => (await this.me.courses.hours()).join(', '), times)
+})
+
+Then<ClubWorld>('the club knows the favourites {string} of {member}', async function (ids: string, member: Member) {
+  const { favouriteCourses } = this.club.backend.world
+  await this.sees(
+    () =>
+      favouriteCourses
+        .list((row) => row.playerId === playerId(member))
+        .map(({ courseId }) => courseId)
+        .join(', '),
+    ids,
+  )
+})

@@ -1,0 +1,52 @@
+import type { CourseSearch, Courses } from '#app/rounds/ports/Courses'
+import type { Course, CourseCountry, CourseSummary } from '#domain/rounds/course'
+import type { RestClient } from '../RestClient.ts'
+import { type CourseOnWire, type CourseSummaryOnWire, courseById, courseCountries, searchCourses } from './courseCalls.ts'
+
+/** All at once: lists are narrowed by what is searched for. */
+const paging = { size: '100', page: '0' }
+
+const players = { MEN: 'men', WOMEN: 'women' } as const
+
+export class HttpCourses implements Courses {
+  private readonly client: Pick<RestClient, 'send'>
+
+  constructor(client: Pick<RestClient, 'send'>) {
+    this.client = client
+  }
+
+  async search({ name, country, state, near }: CourseSearch, signal?: AbortSignal): Promise<readonly CourseSummary[]> {
+    const position = near && { long: String(near.longitude), lat: String(near.latitude) }
+    const query = { ...position, ...(name && { name }), ...(state && { state }), ...(country && { country }), ...paging }
+    const { data } = await this.client.send(searchCourses, { query, signal })
+    return data.map(summaryFrom)
+  }
+
+  async byId(id: string, signal?: AbortSignal): Promise<Course> {
+    const { data } = await this.client.send(courseById, { params: { id }, signal })
+    return courseFrom(data)
+  }
+
+  async countries(signal?: AbortSignal): Promise<readonly CourseCountry[]> {
+    return (await this.client.send(courseCountries, { signal })).data
+  }
+}
+
+function summaryFrom({ courseId, courseName, favorite, ...wire }: CourseSummaryOnWire): CourseSummary {
+  const { city, country, state, par, distance } = wire
+  return { id: courseId, name: courseName, isFavourite: favorite, city, country, state, par, distance }
+}
+
+function courseFrom({ courseId, courseName, city, lat, long, timezone, polygon, teeBoxes, holes }: CourseOnWire): Course {
+  return {
+    ...{ id: courseId, name: courseName, city, timeZone: timezone, position: { latitude: lat, longitude: long } },
+    boundary: polygon.map((corner) => ({ latitude: corner.lat, longitude: corner.long })),
+    teeBoxes: teeBoxes.map(({ id, name, color, ratings }) => ({
+      ...{ id, name, colour: color },
+      ratings: ratings.map(({ gender, rating, slope }) => ({ players: players[gender], rating, slope })),
+    })),
+    holes: holes
+      .map(({ hole, par, handicap, distances }) => ({ number: hole, par, strokeIndex: handicap, lengths: distances }))
+      .toSorted((one, other) => one.number - other.number),
+  }
+}

@@ -1,0 +1,12 @@
+import { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { SessionGolfer } from '../bridges/SessionGolfer.ts'
+import type { Part } from '../part.ts'
+import { provide } from '../provide.ts'
+
+/** Who plays; several parts need it. */
+export const part: Part = {
+  module: provide(({ share }) => {
+    share(CurrentGolfer, SessionGolfer, CurrentSession)
+  }),
+}

@@ -1,0 +1,65 @@
+import * as calls from '#adapters/rest/rounds/courseCalls'
+import * as holes from '#adapters/rest/rounds/holeCalls'
+import { hourlyWeather } from '#adapters/rest/rounds/weatherCalls'
+import type { Resolver } from '#composition/provide'
+import { CourseViewModel } from '#ui/rounds/course/CourseViewModel.ts'
+import { CoursesViewModel } from '#ui/rounds/courses/CoursesViewModel.ts'
+import type { View } from '../cell/View.ts'
+import { screen } from '../Row.ts'
+
+const [kept, other] = ['lakeshore-dunes', 'red-mesa']
+const everywhere = { name: '', country: '', state: '', onlyFavourites: false }
+
+function readingCourse(stateOf: (course: CourseViewModel) => View['state']) {
+  return (ask: Resolver): View => {
+    const course = ask(CourseViewModel)
+    return { act: () => course.open(kept), state: stateOf(course), models: [course, course.teeTime], leave: () => course.dispose() }
+  }
+}
+
+function readingHole(view: 'drawing' | 'satellite') {
+  return (ask: Resolver): View => {
+    const { hole } = ask(CourseViewModel)
+    return {
+      open: () => hole.choose(view),
+      ...{ act: () => hole.open(kept, 7, '#f8f8f3'), state: hole[view], models: [hole], leave: () => hole.close() },
+    }
+  }
+}
+
+function marking(courseId: string, asRead: boolean) {
+  return (ask: Resolver): View => {
+    const { marks } = ask(CoursesViewModel)
+    return {
+      ...{ act: () => marks.toggle(courseId, asRead), state: marks.saving, models: [marks], isShownAtOnce: true },
+      isDone: () => marks.isFavourite(courseId, asRead) !== asRead,
+    }
+  }
+}
+
+export const rows = [
+  screen(calls.searchCourses, (ask) => {
+    const courses = ask(CoursesViewModel)
+    return { act: () => courses.show(everywhere), state: courses.reading, models: [courses], leave: () => courses.dispose() }
+  }),
+  screen(calls.courseCountries, (ask) => {
+    const courses = ask(CoursesViewModel)
+    return { act: () => courses.start(), state: courses.places, models: [courses], leave: () => courses.dispose() }
+  }),
+  screen(
+    calls.courseById,
+    readingCourse(({ reading }) => reading),
+  ),
+  screen(
+    calls.favouriteCourse,
+    readingCourse(({ favourite }) => favourite),
+  ),
+  screen(calls.addFavouriteCourse, marking(other, false)),
+  screen(calls.removeFavouriteCourse, marking(kept, true)),
+  screen(holes.holeData, readingHole('drawing')),
+  screen(holes.satelliteImage, readingHole('satellite')),
+  screen(
+    hourlyWeather,
+    readingCourse(({ teeTime }) => teeTime.forecast),
+  ),
+]
