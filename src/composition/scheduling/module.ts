@@ -21,6 +21,7 @@ import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { ReadCredits } from '#app/session/ReadCredits'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { Drafts } from '#app/shared/ports/Drafts'
 import { Site } from '#app/shared/ports/Site'
 import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { DirectionsViewModel } from '#ui/scheduling/appointment/DirectionsViewModel.ts'
@@ -70,7 +71,7 @@ const module = provide(({ give, share, shareFrom }) => {
   give(AppointmentsViewModel, Appointments, CurrentBookingPlayer, Clock)
   give(AppointmentViewModel, Appointments, ConfirmWaitingSlot, RescheduleLesson, CalendarFiles, Clock)
   give(DirectionsViewModel, Site)
-  give(CancelViewModel, CancelLesson, CurrentBookingPlayer, Clock)
+  give(CancelViewModel, CancelLesson, CurrentBookingPlayer, Clock, Drafts)
   give(CentreModel, Centres, PlayerLocation, CurrentBookingPlayer)
   give(ChoicesModel, Openings, Appointments, CentreModel)
   give(TimesModel, Openings, Clock)
