@@ -87,6 +87,23 @@ Feature: What was typed and not sent
       When Mateo opens the video "tempo-1"
       Then the note begun is "One, two, thr"
 
+    Example: A note to a video that is being changed
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And Mateo writes the note "Slower"
+      And Mateo has begun to change the note "Slower" to "Slower st"
+      And Mateo opens the club anew
+      When Mateo opens the video "tempo-1"
+      Then the note begun is "Slower st"
+
+    Example: A note to a lesson that is being cancelled
+      Given Hana is signed in
+      And Hana has a lesson on Thursday 21 May at 7:30 am
+      And Hana has begun to cancel that lesson with the note "Back is sore"
+      And Hana opens the club anew
+      When Hana wants to cancel that lesson
+      Then the note to the lesson is "Back is sore"
+
     Example: A comment to the coach
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"

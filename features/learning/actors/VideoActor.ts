@@ -15,6 +15,7 @@ export interface VideoActor {
   note(text: string): Promise<void>
   beginNote(text: string): Promise<void>
   noteBegun(): Promise<string>
+  beginChange(text: string, to: string): Promise<void>
   changeNote(text: string, to: string): Promise<void>
   removeNote(text: string): Promise<void>
   goToNote(text: string): Promise<void>

@@ -68,6 +68,10 @@ When<ClubWorld>('{member} changes the note {string} to {string}', async function
   await this.as(member).video.changeNote(text, to)
 })
 
+When<ClubWorld>('{member} has begun to change the note {string} to {string}', async function (member: Member, text: string, to: string) {
+  await this.as(member).video.beginChange(text, to)
+})
+
 Then<ClubWorld>('{member} is at video {int} of the series {string}', async function (member: Member, place: number, title: string) {
   await this.sees(() => this.as(member).video.place(), [title, place] as const)
 })

@@ -28,6 +28,9 @@ export interface LessonActor {
   goBackTo(id: string): Promise<void>
   isOpen(): Promise<boolean>
   wantToCancel(): Promise<void>
+  writeNote(note: string): Promise<void>
+  /** To be sent with the cancellation. */
+  note(): Promise<string>
   cancel(word?: { readonly note?: string; readonly lossAccepted?: boolean }): Promise<void>
   cancelTwice(): Promise<void>
   takePlace(): Promise<void>

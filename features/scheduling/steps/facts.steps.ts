@@ -50,6 +50,7 @@ defineWords<Text>('schedulingText', {
   'first centre around the place': async ({ booking }) => (await booking.nearby())[0]?.name,
   'first centre of the list': async ({ booking }) => (await booking.centres())[0],
   'country of the postal codes': ({ booking }) => booking.searchedCountry(),
+  'note to the lesson': ({ lesson }) => lesson.note(),
   "club's message about the openings": ({ booking }) => booking.message(),
 })
 

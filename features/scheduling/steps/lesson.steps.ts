@@ -35,6 +35,12 @@ When<ClubWorld>('{member} wants to cancel that lesson', async function (member: 
   await this.as(member).lesson.wantToCancel()
 })
 
+When<ClubWorld>('{member} has begun to cancel that lesson with the note {string}', async function (member: Member, note: string) {
+  await this.opened(member)
+  await this.as(member).lesson.wantToCancel()
+  await this.as(member).lesson.writeNote(note)
+})
+
 define('ofDay', /| of \w+ \d{1,2} \w+/, (text) => (text === '' ? undefined : day(text.replace(' of ', ''))))
 
 Then<ClubWorld>('the lesson{ofDay} is told as {state}', async function (date: Temporal.PlainDate | undefined, state: LessonState) {

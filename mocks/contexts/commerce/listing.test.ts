@@ -161,13 +161,11 @@ test('only the large world has the outlet', async () => {
   })
 })
 
-const giftFields = ['gift_card_type', 'gift_type', 'gift_price_type', 'gift_from', 'gift_to', 'gift_value', 'gift_dropdown']
-
 const sorted = z.object({
   data: z.object({
     products: z.object({
       aggregations: z.array(z.object({ attribute_code: z.string(), options: z.array(z.unknown()) })),
-      items: z.array(z.looseObject({ __typename: z.string() })),
+      items: z.array(z.looseObject({ __typename: z.string(), sku: z.string() })),
     }),
   }),
 })
@@ -177,7 +175,13 @@ test('[commerce.category-filters-and-gift-fields] the second version of a catego
   const variables = { filter: { category_id: { eq: '8' } }, pageSize: 20, currentPage: 1, sort: 'ASC' }
   const { products } = z.parse(sorted, await ask(print(categoryProductsSorted.document), variables)).data
   expect(products.aggregations.flatMap(({ attribute_code, options }) => (options.length > 0 ? [attribute_code] : []))).not.toEqual([])
-  const cards = products.items.filter(({ __typename }) => __typename === 'GiftCardProduct')
-  expect(cards.length).toBeGreaterThan(0)
-  for (const card of cards) expect(Object.keys(card)).toEqual(expect.arrayContaining(giftFields))
+  const values = { gift_from: null, gift_to: null, gift_value: null, gift_dropdown: null }
+  const cards = Object.fromEntries(
+    products.items.filter(({ __typename }) => __typename === 'GiftCardProduct').map((card) => [card.sku, card]),
+  )
+  expect(cards).toMatchObject({
+    'CH-CARD': { gift_card_type: 3, gift_type: 3, gift_price_type: 1, ...values, gift_dropdown: '25,50,100,250' },
+    'CH-CARD-LESSON': { gift_card_type: 2, gift_type: 1, gift_price_type: 1, ...values, gift_value: 95 },
+    'CH-CARD-OPEN': { gift_card_type: 1, gift_type: 2, gift_price_type: 1, ...values, gift_from: 20, gift_to: 500 },
+  })
 })

@@ -6,7 +6,6 @@ import { HttpAppointments } from '#adapters/rest/scheduling/HttpAppointments'
 import { HttpCentres } from '#adapters/rest/scheduling/HttpCentres'
 import { HttpOpenings } from '#adapters/rest/scheduling/HttpOpenings'
 import { BookLesson } from '#app/scheduling/BookLesson'
-import { CancelLesson } from '#app/scheduling/CancelLesson'
 import { ConfirmWaitingSlot } from '#app/scheduling/ConfirmWaitingSlot'
 import { Appointments } from '#app/scheduling/ports/Appointments'
 import { CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
@@ -32,7 +31,6 @@ import { ChoicesModel } from '#ui/scheduling/book/ChoicesModel.ts'
 import { OwnAppointmentsModel } from '#ui/scheduling/book/OwnAppointmentsModel.ts'
 import { SelectionModel } from '#ui/scheduling/book/SelectionModel.ts'
 import { TimesModel } from '#ui/scheduling/book/TimesModel.ts'
-import { CancelViewModel } from '#ui/scheduling/cancel/CancelViewModel.ts'
 import { textsIn } from '#ui/shell/i18n.ts'
 import { SessionBookingPlayer } from '../bridges/SessionBookingPlayer.ts'
 import type { Part } from '../part.ts'
@@ -63,14 +61,12 @@ const module = provide(({ give, share, shareFrom }) => {
   share(BookLesson, Appointments, CurrentBookingPlayer, Connectivity)
   share(MovedLessons, StoredMovedLessons, DeviceStorage)
   give(RescheduleLesson, BookLesson, Clock, MovedLessons)
-  give(CancelLesson, Appointments, CurrentBookingPlayer, Clock, Connectivity)
   give(ConfirmWaitingSlot, Appointments, CurrentBookingPlayer, Connectivity)
   give(SuggestSlots, Openings)
 
   give(AppointmentsViewModel, Appointments, CurrentBookingPlayer, Clock)
   give(AppointmentViewModel, Appointments, ConfirmWaitingSlot, RescheduleLesson, CalendarFiles, Clock)
   give(DirectionsViewModel, Site)
-  give(CancelViewModel, CancelLesson, CurrentBookingPlayer, Clock)
   give(CentreModel, Centres, PlayerLocation, CurrentBookingPlayer)
   give(ChoicesModel, Openings, Appointments, CentreModel)
   give(TimesModel, Openings, Clock)

@@ -312,7 +312,7 @@ async function pressWhere(page: Page, name: string): Promise<void> {
   throw new Error(`${name} is out of reach of the keyboard`)
 }
 
-/** Fills in each control on the way; Enter in the last field submits. */
+/** Fills in each control on the way to the order's button, and presses it. */
 async function tabThrough(page: Page, texts: ReadonlyMap<string, string>): Promise<void> {
   for (let press = 0; press < mostPresses; press += 1) {
     await page.keyboard.press('Tab')
@@ -322,7 +322,7 @@ async function tabThrough(page: Page, texts: ReadonlyMap<string, string>): Promi
     })
     if (place === 'method') await page.keyboard.press('Space')
     if (place === 'card') await page.keyboard.type(texts.get(name) ?? '')
-    if (name === 'securityCode') return page.keyboard.press('Enter')
+    if (await button(page).evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter')
   }
   throw new Error('The order is out of reach of the keyboard')
 }

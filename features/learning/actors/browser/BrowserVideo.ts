@@ -89,6 +89,15 @@ export class BrowserVideo implements VideoActor {
     })
   }
 
+  beginChange(text: string, to: string): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      await rowOf(page, words, text)
+        .getByRole('button', { name: words('video:notes.edit') })
+        .click()
+      await notesOf(page, words).getByRole('textbox').fill(to)
+    })
+  }
+
   changeNote(text: string, to: string): Promise<void> {
     return this.tab.act(async (page, words) => {
       await rowOf(page, words, text)

@@ -113,13 +113,18 @@ export class ModelVideo implements VideoActor {
     return (await this.model()).notes.draft?.text ?? ''
   }
 
-  async changeNote(text: string, to: string): Promise<void> {
+  async beginChange(text: string, to: string): Promise<void> {
     const { notes } = await this.model()
     await this.player.act(() => {
       notes.edit(this.noteWith(notes, text))
       notes.write(to)
-      return notes.save()
     })
+  }
+
+  async changeNote(text: string, to: string): Promise<void> {
+    await this.beginChange(text, to)
+    const { notes } = await this.model()
+    await this.player.act(() => notes.save())
   }
 
   async removeNote(text: string): Promise<void> {

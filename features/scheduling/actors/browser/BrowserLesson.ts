@@ -35,6 +35,14 @@ export class BrowserLesson implements LessonActor {
     return this.tab.act(ask)
   }
 
+  writeNote(note: string): Promise<void> {
+    return this.tab.act((page) => question(page).getByRole('textbox').fill(note))
+  }
+
+  note(): Promise<string> {
+    return this.tab.look((page) => question(page).getByRole('textbox').inputValue())
+  }
+
   cancel({ note = '', lossAccepted = false } = {}): Promise<void> {
     return this.tab.act(async (page, words) => {
       if (!(await isThere(question(page)))) await ask(page, words)

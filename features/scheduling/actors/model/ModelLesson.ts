@@ -39,6 +39,15 @@ export class ModelLesson implements LessonActor {
     await this.player.act(() => cancel.open(appointment))
   }
 
+  async writeNote(note: string): Promise<void> {
+    const cancel = await this.cancelling()
+    await this.player.act(() => cancel.changeNote(note))
+  }
+
+  async note(): Promise<string> {
+    return (await this.cancelling()).note
+  }
+
   async cancel({ note = '', lossAccepted = false } = {}): Promise<void> {
     const cancel = await this.cancelling()
     if (!cancel.appointment) await this.wantToCancel()

@@ -1,7 +1,8 @@
 import { objectionsTo } from '../places/addressChecks.ts'
 import { addressFields } from '../places/addressFields.ts'
 import { nameOfRegion, regionIn, wireCountry } from '../places/countries.ts'
-import { type Customer, refused, SeveralRefusals, signedIn } from '../resolvers/resolver.ts'
+import { savedAddress } from '../places/savedAddress.ts'
+import { type Customer, refused, SeveralRefusals } from '../resolvers/resolver.ts'
 import type { Store } from '../stores.ts'
 import type { CartAddressRow } from './data.ts'
 
@@ -28,14 +29,19 @@ export interface StoredCartAddress {
   readonly customer_address_id?: number | null
 }
 
-export function cartAddressOf({ address, customer_address_id: bookId }: StoredCartAddress, customer: Customer): CartAddressRow {
+export function cartAddressOf(use: 'shipping' | 'billing', stored: StoredCartAddress, customer: Customer): CartAddressRow {
+  const { address, customer_address_id: bookId } = stored
+  const isSaved = typeof bookId === 'number'
+  if (address && isSaved) throw refused(`The ${use} address cannot contain "customer_address_id" and "address" at the same time.`)
   if (address) return written(address, customer.store)
-  if (typeof bookId !== 'number') throw refused('The address must contain either an address or a customer address ID.')
-  const { id: playerId } = signedIn(customer)
-  const row = customer.world.customerAddresses.find(`${bookId}`)
-  if (row?.playerId !== playerId) throw refused(`Could not find a address with ID "${bookId}"`, 'graphql-no-such-entity')
-  return { ...fieldsOf(row), bookId }
+  if (!isSaved) throw refused(`The ${use} address must contain either ${choices[use]}.`)
+  return { ...fieldsOf(savedAddress(customer, bookId)), bookId }
 }
+
+const choices = {
+  shipping: '"customer_address_id" or "address"',
+  billing: '"customer_address_id", "address", or "same_as_shipping"',
+} as const
 
 function written({ region, region_id: id, ...address }: CartAddressInput, store: Store): CartAddressRow {
   const input = { ...address, region: { region: region ?? null, region_code: region ?? null, region_id: id ?? null } }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createShopper } from '../../../../tests/builders/createShopper.ts'
+import { createVisitor } from '../../../../tests/builders/createVisitor.ts'
 import { buildCartItem } from '../ArrangeCarts.ts'
 import { newGuestCartId, putInto } from '../cart/carts.ts'
 
@@ -58,6 +59,62 @@ describe('the shop refuses', () => {
     const { set } = await aCart()
     const way = '[{ carrier_code: "pinewood", method_code: "standard" }]'
     expect(await set('setShippingMethodsOnCart', 'shipping_methods', way)).toMatchObject(minds(expect.stringContaining('not found')))
+  })
+})
+
+async function aCustomersCart() {
+  const { visitor, backend } = await createVisitor()
+  const { world } = backend
+  const own = world.carts.first(({ playerId }) => playerId === 'player-hana')?.id
+  const send = async (field: string, input: string) =>
+    (await visitor.shop(`mutation { ${field}(input: { ${input} }) { cart { id } } }`)).body
+  return { world, own, send }
+}
+
+const refusal = (category: string, message: string) => ({ errors: [{ message, extensions: { category } }] })
+
+describe('a signed-in customer', () => {
+  test('sends no email for a cart, not even for the one that they filled as a guest', async () => {
+    const { world, own, send } = await aCustomersCart()
+    const notForCustomers = refusal('graphql-input', 'The request is not allowed for logged in customers')
+    expect(await send('setGuestEmailOnCart', `cart_id: "${own}", email: "a@b.c"`)).toMatchObject(notForCustomers)
+    const asGuest = newGuestCartId(world)
+    await putInto(world, { id: asGuest, active: true, giftCodes: [] }, buildCartItem({ sku: 'CH-TOWEL' }))
+    expect(await send('setGuestEmailOnCart', `cart_id: "${asGuest}", email: "a@b.c"`)).toMatchObject(notForCustomers)
+    expect(world.carts.find(asGuest)?.email).toBeUndefined()
+  })
+
+  test.each([
+    ['setShippingAddressesOnCart', 'shipping', (place: string) => `shipping_addresses: [${place}]`],
+    ['setBillingAddressOnCart', 'billing', (place: string) => `billing_address: ${place}`],
+  ])('uses only addresses of their own address book: %s', async (field, use, input) => {
+    const { world, own, send } = await aCustomersCart()
+    const set = (place: string) => send(field, `cart_id: "${own}", ${input(place)}`)
+    const other = world.customerAddresses.first(({ playerId }) => playerId !== 'player-hana')?.id
+    const message = `Current customer does not have permission to address with ID "${other}"`
+    expect(other).toBeDefined()
+    expect(await set(`{ customer_address_id: ${other} }`)).toMatchObject(refusal('graphql-authorization', message))
+    expect(await set('{ customer_address_id: 4711 }')).toMatchObject(
+      refusal('graphql-no-such-entity', 'Could not find a address with ID "4711"'),
+    )
+    expect(await set(`{ customer_address_id: ${other}, address: ${address('US')} }`)).toMatchObject(
+      refusal('graphql-input', `The ${use} address cannot contain "customer_address_id" and "address" at the same time.`),
+    )
+    const hanas = world.customerAddresses.first(({ playerId }) => playerId === 'player-hana')?.id
+    expect(await set(`{ customer_address_id: ${hanas} }`)).not.toHaveProperty('errors')
+  })
+
+  test.each([
+    ['deleteCustomerAddress', '', ''],
+    ['updateCustomerAddress', ', input: { city: "D" }', ' { id }'],
+  ])("leaves other customers' address books alone: %s", async (field, input, wanted) => {
+    const { visitor, backend } = await createVisitor()
+    const other = backend.world.customerAddresses.first(({ playerId }) => playerId !== 'player-hana')
+    const { body } = await visitor.shop(`mutation { ${field}(id: ${other?.id}${input})${wanted} }`)
+    expect(body).toMatchObject(
+      refusal('graphql-authorization', `Current customer does not have permission to address with ID "${other?.id}"`),
+    )
+    expect(backend.world.customerAddresses.find(`${other?.id}`)).toEqual(other)
   })
 })
 

@@ -2,6 +2,7 @@ import { type AddressInput, objectionsTo } from '../places/addressChecks.ts'
 import { addressFields } from '../places/addressFields.ts'
 import { countryCodes, nameOfRegion, regionIn, wireCountry } from '../places/countries.ts'
 import type { CustomerAddressRow } from '../places/data.ts'
+import { savedAddress } from '../places/savedAddress.ts'
 import type { Store } from '../stores.ts'
 import { type Customer, type Resolvers, refused, SeveralRefusals, signedIn } from './resolver.ts'
 
@@ -32,7 +33,7 @@ export const addressResolvers: Resolvers = {
   },
 
   updateCustomerAddress: async ({ id, input }: WithId & WithInput, customer: Customer) => {
-    const known = ownAddress(customer, id)
+    const known = savedAddress(customer, id)
     const row = { id: known.id, playerId: known.playerId, ...addressFields(checked(input, customer), known) }
     customer.world.customerAddresses.remove(row.id)
     await customer.world.customerAddresses.add(row)
@@ -41,7 +42,7 @@ export const addressResolvers: Resolvers = {
   },
 
   deleteCustomerAddress: ({ id }: WithId, customer: Customer) => {
-    const row = ownAddress(customer, id)
+    const row = savedAddress(customer, id)
     if (row.defaultBilling || row.defaultShipping) {
       const use = row.defaultBilling ? 'billing' : 'shipping'
       throw refused(`Customer Address ${id} is set as default ${use} address and can not be deleted`)
@@ -55,13 +56,6 @@ export function addressesOf(customer: Customer) {
   const { id } = signedIn(customer)
   const rows = customer.world.customerAddresses.list(({ playerId }) => playerId === id)
   return rows.sort((one, other) => Number(one.id) - Number(other.id)).map((row) => wireAddress(row, customer.store))
-}
-
-function ownAddress(customer: Customer, id: number): CustomerAddressRow {
-  const player = signedIn(customer)
-  const row = customer.world.customerAddresses.find(`${id}`)
-  if (row?.playerId !== player.id) throw refused(`Could not find a address with ID "${id}"`, 'graphql-no-such-entity')
-  return row
 }
 
 function checked(input: AddressInput, { store }: Customer): AddressInput {

@@ -27,9 +27,9 @@ function shown(customer: Customer, cartId: string) {
 
 const setGuestEmailOnCart: CheckoutResolver<{ readonly email: string }> = async (args, customer) => {
   const { cart_id: id, email } = inputOf(args)
-  const cart = cartFor(customer, id)
-  if (cart.playerId !== undefined) throw refused('The request is not allowed for logged in customers')
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) throw refused('Invalid email format')
+  if (customer.player) throw refused('The request is not allowed for logged in customers')
+  const cart = cartFor(customer, id)
   await changeCart(customer.world, cart, { email })
   return shown(customer, id)
 }
@@ -43,7 +43,7 @@ const setBillingAddressOnCart: CheckoutResolver<{ readonly billing_address: Bill
   const { cart_id: id, billing_address: told } = inputOf(args)
   const { world } = customer
   cartFor(customer, id)
-  const address = told.same_as_shipping ? checkoutOf(world, id).shippingAddress : cartAddressOf(told, customer)
+  const address = told.same_as_shipping ? checkoutOf(world, id).shippingAddress : cartAddressOf('billing', told, customer)
   if (!address) throw refused('Could not use the "same_as_shipping" option, because the shipping address has not been set.')
   await updateCheckout(world, id, { billingAddress: address, ...(told.use_for_shipping && { shippingAddress: address }) })
   return shown(customer, id)
@@ -59,7 +59,7 @@ const setShippingAddressesOnCart: CheckoutResolver<{ readonly shipping_addresses
   if (!told || another) throw refused('You can specify only one shipping address.')
   if (isAllVirtual(priced(customer, cart).lines))
     throw refused('The Cart includes virtual product(s) only, so a shipping address is not used.')
-  await updateCheckout(customer.world, id, { shippingAddress: cartAddressOf(told, customer) })
+  await updateCheckout(customer.world, id, { shippingAddress: cartAddressOf('shipping', told, customer) })
   return shown(customer, id)
 }
 

@@ -19,19 +19,19 @@ export type Resolvers = Readonly<Record<string, Resolver>>
 
 export function signedIn({ player }: Customer): Player {
   if (player) return player
-  throw new GraphQLError("The current customer isn't authorized.", { extensions: { category: 'graphql-authorization' } })
+  throw refused("The current customer isn't authorized.", 'graphql-authorization')
 }
 
 /** Staff signed in by ticket can't pay in the player's name. */
 export function demandOwner({ world, token }: Customer): void {
   if (!bearerIn(world, 'shop', token)?.pass.byTicket) return
-  throw new GraphQLError('Closed to sessions by ticket', { extensions: { category: 'graphql-authorization' } })
+  throw refused('Closed to sessions by ticket', 'graphql-authorization')
 }
 
 /** A refusal about the cart itself has a code, which is a word. */
 export function refused(
   message: string,
-  category: 'graphql-input' | 'graphql-no-such-entity' = 'graphql-input',
+  category: 'graphql-input' | 'graphql-no-such-entity' | 'graphql-authorization' = 'graphql-input',
   code?: 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE' | 'GUEST_EMAIL_MISSING' | 'UNABLE_TO_PLACE_ORDER',
 ): GraphQLError {
   return new GraphQLError(message, { extensions: { category, ...(code && { error_code: code }) } })

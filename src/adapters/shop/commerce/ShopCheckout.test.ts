@@ -205,6 +205,16 @@ describe('the shop’s refusal', () => {
     expect(await checkout.payBy('c1', card)).toEqual({ kind: 'refused', part: 'payment', message: 'no' })
   })
 
+  it.each([
+    ['shipped', (to: ShopCheckout) => to.shipTo('c1', saved)],
+    ['billed', (to: ShopCheckout) => to.billTo('c1', saved)],
+  ])('of a saved address that is no longer in the address book is the address: %s', async (_, choose) => {
+    const missing = { category: 'graphql-no-such-entity' }
+    expect(await choose(aCheckout(minding(missing)).checkout)).toEqual({ kind: 'refused', part: 'address', message: 'no' })
+    const ended = { ...missing, error_code: 'CART_NOT_ACTIVE' }
+    await expect(choose(aCheckout(minding(ended)).checkout)).rejects.toMatchObject({ kind: 'gone' })
+  })
+
   it('is not said by an answer that holds neither an order nor why there is none', async () => {
     const { checkout } = aCheckout({ data: { placeOrder: { orderV2: null, errors: [] } } })
     await expect(checkout.placeOrder('c1')).rejects.toMatchObject({ kind: 'broken-contract', path: 'placeOrder' })

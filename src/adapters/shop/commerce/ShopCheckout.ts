@@ -115,9 +115,19 @@ interface Objection {
   readonly error_code: number | undefined
 }
 
+/** A saved address that is no longer in the address book; what is missing has a code if it is the cart. */
+const missingAddress = z.object({
+  message: z.string(),
+  category: z.literal('graphql-no-such-entity'),
+  error_code: z.optional(z.undefined()),
+})
+
 /** Refusals with a known category or code; throws everything else. */
 function objectionIn(error: unknown): Objection {
-  const answer = error instanceof Failure && error.kind === 'rejected' ? z.safeParse(objection, error.body).data : undefined
+  const body = error instanceof Failure ? error.body : undefined
+  const missing = z.safeParse(missingAddress, body).data
+  if (missing) return { message: missing.message, error_code: undefined }
+  const answer = error instanceof Failure && error.kind === 'rejected' ? z.safeParse(objection, body).data : undefined
   const error_code = z.safeParse(code, answer?.error_code).data
   if (answer && (answer.category === 'graphql-input' || partOf(error_code))) return { message: answer.message, error_code }
   throw error

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { Courses } from '#app/rounds/ports/Courses'
 import type { CurrentGolfer, Player } from '#app/rounds/ports/CurrentGolfer'
 import type { FavouriteCourses } from '#app/rounds/ports/FavouriteCourses'
 import type { Course, Hole } from '#domain/rounds/course'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import type { FavouriteMarks } from '../courses/FavouriteMarks.ts'
 import type { HoleModel } from './HoleModel.ts'
@@ -41,7 +41,7 @@ export class CourseViewModel {
     this.hole = hole
     this.teeTime = teeTime
     this.marks = marks
-    makeAutoObservable(this, { hole: false, teeTime: false, marks: false }, { autoBind: true })
+    makeReactive(this)
   }
 
   get course(): Course | undefined {

@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import type { HolePictures } from '#app/rounds/ports/HolePictures'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export type HoleView = 'drawing' | 'satellite'
 
@@ -16,7 +16,7 @@ export class HoleModel {
 
   constructor(pictures: HolePictures) {
     this.#pictures = pictures
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   get picture(): Loaded<string> {

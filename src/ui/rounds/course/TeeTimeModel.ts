@@ -1,10 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Weather } from '#app/rounds/ports/Weather'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Course } from '#domain/rounds/course'
 import { type SunPosition, sunAt } from '#domain/rounds/sun'
 import { forecastDays, type HourOfWeather, nextTeeTime, weatherOfRound } from '#domain/rounds/weather'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 /** The weather of a round: at its tee time, in the course's own time. */
 export class TeeTimeModel {
@@ -19,7 +19,7 @@ export class TeeTimeModel {
   constructor(weather: Weather, clock: Pick<Clock, 'now'>) {
     this.#weather = weather
     this.#clock = clock
-    makeAutoObservable<TeeTimeModel, 'course'>(this, { teeTime: observableRef, course: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get days(): readonly Temporal.PlainDate[] {

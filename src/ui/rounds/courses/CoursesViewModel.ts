@@ -1,9 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Courses } from '#app/rounds/ports/Courses'
 import type { CurrentGolfer, Player } from '#app/rounds/ports/CurrentGolfer'
 import type { GolferPosition } from '#app/rounds/ports/GolferPosition'
 import type { CourseCountry, CourseSummary, Position } from '#domain/rounds/course'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import type { FavouriteMarks } from './FavouriteMarks.ts'
 
@@ -36,7 +36,7 @@ export class CoursesViewModel {
     this.#position = position
     this.marks = marks
     this.#player = observe(player)
-    makeAutoObservable(this, { marks: false, filter: observableRef, position: observableRef }, { autoBind: true })
+    makeReactive(this)
   }
 
   get metric(): boolean {

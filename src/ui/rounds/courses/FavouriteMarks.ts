@@ -1,16 +1,17 @@
-import { makeAutoObservable } from 'mobx'
+import { observable } from 'mobx'
 import type { FavouriteCourses } from '#app/rounds/ports/FavouriteCourses'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 /** Shows the player's choice at once, and what it was before if it can't be saved. */
 export class FavouriteMarks {
   readonly saving = new Task()
-  private readonly chosen = new Map<string, boolean>()
+  private readonly chosen = observable.map<string, boolean>()
   readonly #favourites: FavouriteCourses
 
   constructor(favourites: FavouriteCourses) {
     this.#favourites = favourites
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeReactive(this)
   }
 
   /** `asRead`: what the club has said. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CancelLesson } from '#app/scheduling/CancelLesson'
 import { Failure } from '#app/shared/failure'
+import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { buildAppointment, buildPractice } from '../../../../tests/builders/scheduling.ts'
 import { AppointmentsInMemory, ConnectivityInMemory, PlayerInMemory, StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { CancelViewModel } from './CancelViewModel.ts'
@@ -10,13 +11,15 @@ const lateNow = Temporal.Instant.from('2026-05-13T17:30:00Z')
 let appointments: AppointmentsInMemory
 let player: PlayerInMemory
 let clock: StandingClock
+let drafts: DraftsInMemory
 let model: CancelViewModel
 
 beforeEach(() => {
   appointments = new AppointmentsInMemory([lesson])
   player = new PlayerInMemory()
   clock = new StandingClock('2026-05-13T12:30:00Z')
-  model = new CancelViewModel(new CancelLesson(appointments, player, clock, new ConnectivityInMemory()), player, clock)
+  drafts = new DraftsInMemory()
+  model = new CancelViewModel(new CancelLesson(appointments, player, clock, new ConnectivityInMemory()), player, clock, drafts)
   model.start()
 })
 
@@ -128,4 +131,32 @@ test('an answer that comes after signing out changes nothing', async () => {
   player.signOut()
   await canceling
   expect(model.operation).toEqual({ state: 'idle' })
+})
+
+describe('the note', () => {
+  const note = 'Back is sore'
+
+  test('is there again when the dialog opens again for its lesson, and for no other', () => {
+    model.open(lesson)
+    model.changeNote(note)
+    model.close()
+    model.open(buildAppointment().with({ id: 'another' }).build())
+    expect(model.note).toBe('')
+    model.open(lesson)
+    expect(model.note).toBe(note)
+  })
+
+  test('is forgotten once the lesson is cancelled, and kept while it is not', async () => {
+    model.open(lesson)
+    model.changeNote(note)
+    const { onCancel } = appointments
+    appointments.onCancel = () => {
+      throw new Failure('offline')
+    }
+    await model.cancel()
+    expect([...drafts.kept.values()]).toEqual([{ note }])
+    appointments.onCancel = onCancel
+    await model.cancel()
+    expect(drafts.kept.size).toBe(0)
+  })
 })

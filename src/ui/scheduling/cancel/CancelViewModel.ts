@@ -3,9 +3,11 @@ import type { CancelLesson } from '#app/scheduling/CancelLesson'
 import type { Canceled } from '#app/scheduling/ports/Appointments'
 import type { BookingPlayer, CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
 import type { Clock } from '#app/shared/ports/Clock'
+import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { creditsReturned, freeUntil, needsLateConfirmation } from '#domain/scheduling/booking'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -21,12 +23,15 @@ export class CancelViewModel {
   readonly #cancelLesson: CancelLesson
   readonly #player: Observed<BookingPlayer | undefined>
   readonly #clock: Clock
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
   #stopWatching: IReactionDisposer | undefined = undefined
 
-  constructor(cancelLesson: CancelLesson, player: CurrentBookingPlayer, clock: Clock) {
+  constructor(cancelLesson: CancelLesson, player: CurrentBookingPlayer, clock: Clock, drafts: Drafts) {
     this.#cancelLesson = cancelLesson
     this.#player = observe(player)
     this.#clock = clock
+    this.#drafts = drafts
     this.now = clock.now()
     makeReactive(this)
   }
@@ -37,6 +42,7 @@ export class CancelViewModel {
 
   dispose(): void {
     this.#stopWatching?.()
+    this.#stopKeeping?.()
   }
 
   open(appointment: Appointment): void {
@@ -44,10 +50,12 @@ export class CancelViewModel {
     this.appointment = appointment
     this.creditsAtStart = this.#player.value?.credits
     this.now = this.#clock.now()
+    this.#stopKeeping = keepDraft(this.#drafts, { name: `cancel ${appointment.id}`, typed: () => this.draft, restore: this.restore })
   }
 
   /** Also called when the player changes: nobody sees another player's cancellation. */
   close(): void {
+    this.#stopKeeping?.()
     this.appointment = undefined
     this.operation = idle
     this.note = ''
@@ -95,6 +103,14 @@ export class CancelViewModel {
     this.operation = waiting
     const answer = await this.sending.run(() => this.#cancelLesson.execute({ appointment, note, lateConfirmed }))
     if (this.appointment === appointment) this.settle(answer)
+  }
+
+  private get draft(): Draft {
+    return this.note.trim() === '' || this.operation.state === 'canceled' ? {} : { note: this.note }
+  }
+
+  private restore({ note = '' }: Draft): void {
+    if (this.note === '') this.note = note
   }
 
   private settle(answer: Canceled | undefined): void {
