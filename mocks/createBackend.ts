@@ -16,6 +16,7 @@ import { bagHandlers } from './contexts/rounds/bags.ts'
 import { clubHandlers } from './contexts/rounds/clubs.ts'
 import { clubListHandlers } from './contexts/rounds/lists.ts'
 import { presignHandlers } from './contexts/rounds/presigned.ts'
+import { trackingHandlers } from './contexts/rounds/tracking.ts'
 import { binaryText, UploadServer, uploadedPicture } from './contexts/rounds/UploadServer.ts'
 import { schedulingHandlers } from './contexts/scheduling/handlers.ts'
 import { fillWorld } from './contexts/seed.ts'
@@ -102,6 +103,7 @@ const apiHandlers = [
   ...clubHandlers,
   ...clubListHandlers,
   ...presignHandlers,
+  ...trackingHandlers,
   ...supportHandlers,
   ...layoutHandlers,
 ]

@@ -15,6 +15,7 @@ import type { SharingActor } from '../learning/actors/SharingActor.ts'
 import type { ComparisonActor, SwingsActor } from '../learning/actors/SwingsActor.ts'
 import type { VideoActor } from '../learning/actors/VideoActor.ts'
 import type { BagActor } from '../rounds/actors/BagActor.ts'
+import type { TrackingActor } from '../rounds/actors/TrackingActor.ts'
 import type { BookingActor, CalendarActor, LessonActor } from '../scheduling/actors/SchedulingActors.ts'
 import type { AccountActor } from '../session/actors/AccountActor.ts'
 import type { ContactActor } from '../session/actors/ContactActor.ts'
@@ -57,6 +58,7 @@ export interface Actor {
   readonly video: VideoActor
   readonly sharing: SharingActor
   readonly bag: BagActor
+  readonly tracking: TrackingActor
   readonly swings: SwingsActor
   readonly comparison: ComparisonActor
   readonly taught: LessonHistoryActor
@@ -149,6 +151,9 @@ export const notices = [
   'bag-name-missing',
   'bag-not-saved',
   'bags-unread',
+  'fewer-greens-missed',
+  'round-not-saved',
+  'tracking-unread',
   'booking-is-final',
   'earlier-booked',
   'no-credit',

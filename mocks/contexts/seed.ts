@@ -11,6 +11,7 @@ import { seedPlan } from './learning/seedPlan.ts'
 import { seedSwings } from './learning/seedSwings.ts'
 import { seedTaught } from './learning/seedTaught.ts'
 import { seedBags, seedManyBags } from './rounds/seedBags.ts'
+import { seedTracking } from './rounds/seedTracking.ts'
 import { seedLessons } from './scheduling/seedLessons.ts'
 import { seedPlaces } from './scheduling/seedPlaces.ts'
 import { seedPlayers } from './session/seed.ts'
@@ -33,6 +34,7 @@ const small: Seed = async (world) => {
   await seedLibrary(world)
   await seedSwings(world)
   await seedBags(world)
+  await seedTracking(world)
   await seedCarts(world)
   await seedHome(world)
   await seedShopHome(world)

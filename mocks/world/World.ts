@@ -17,6 +17,7 @@ import {
   videoView,
 } from '../contexts/learning/data.ts'
 import { bag, club, clubPicture } from '../contexts/rounds/data.ts'
+import { trackedRound } from '../contexts/rounds/trackingData.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from '../contexts/scheduling/data.ts'
 import {
   clubText,
@@ -67,6 +68,7 @@ export class World {
   readonly bags = new Table(bag)
   readonly clubs = new Table(club)
   readonly clubPictures = new Table(clubPicture)
+  readonly trackedRounds = new Table(trackedRound)
   readonly homeBlocks = new Table(layoutBlock)
   readonly shopBlocks = new Table(layoutBlock)
   readonly prefectures = new Table(prefecture)

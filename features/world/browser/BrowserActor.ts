@@ -18,6 +18,7 @@ import { BrowserSharing } from '../../learning/actors/browser/BrowserSharing.ts'
 import { BrowserSwings } from '../../learning/actors/browser/BrowserSwings.ts'
 import { BrowserVideo } from '../../learning/actors/browser/BrowserVideo.ts'
 import { BrowserBag } from '../../rounds/actors/browser/BrowserBag.ts'
+import { BrowserTracking } from '../../rounds/actors/browser/BrowserTracking.ts'
 import { BrowserBooking } from '../../scheduling/actors/browser/BrowserBooking.ts'
 import { BrowserCalendar } from '../../scheduling/actors/browser/BrowserCalendar.ts'
 import { BrowserLesson } from '../../scheduling/actors/browser/BrowserLesson.ts'
@@ -66,6 +67,7 @@ export class BrowserActor implements Actor {
   readonly sharing: BrowserSharing
   readonly swings: BrowserSwings
   readonly bag: BrowserBag
+  readonly tracking: BrowserTracking
   readonly comparison: BrowserComparison
   readonly taught: BrowserLessonHistory
   readonly videos: BrowserLessonVideos
@@ -92,6 +94,7 @@ export class BrowserActor implements Actor {
     this.sharing = new BrowserSharing(tab)
     this.addresses = new BrowserAddresses(tab)
     this.bag = new BrowserBag(tab)
+    this.tracking = new BrowserTracking(tab)
     this.swings = new BrowserSwings(tab)
     this.comparison = new BrowserComparison(tab)
     this.taught = new BrowserLessonHistory(tab)

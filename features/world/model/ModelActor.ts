@@ -21,6 +21,7 @@ import { ModelSharing, sharingMessages } from '../../learning/actors/model/Model
 import { ModelSwings, swingsMessages } from '../../learning/actors/model/ModelSwings.ts'
 import { ModelVideo, videoMessages } from '../../learning/actors/model/ModelVideo.ts'
 import { bagMessages, ModelBag } from '../../rounds/actors/model/ModelBag.ts'
+import { ModelTracking, trackingMessages } from '../../rounds/actors/model/ModelTracking.ts'
 import { bookingMessages } from '../../scheduling/actors/model/bookingMessages.ts'
 import { ModelBooking } from '../../scheduling/actors/model/ModelBooking.ts'
 import { calendarMessages, ModelCalendar, monthsOfCalendar, reasonInCalendar } from '../../scheduling/actors/model/ModelCalendar.ts'
@@ -59,6 +60,7 @@ const places = [
   addressesMessages,
   swingsMessages,
   bagMessages,
+  trackingMessages,
   lessonHistoryMessages,
   ordersMessages,
   proShopMessages,
@@ -109,6 +111,7 @@ export class ModelActor implements Actor {
   readonly sharing: ModelSharing
   readonly swings: ModelSwings
   readonly bag: ModelBag
+  readonly tracking: ModelTracking
   readonly comparison: ModelComparison
   readonly taught: ModelLessonHistory
   readonly videos: ModelLessonVideos
@@ -136,6 +139,7 @@ export class ModelActor implements Actor {
     this.sharing = new ModelSharing(player)
     this.addresses = new ModelAddresses(player)
     this.bag = new ModelBag(player)
+    this.tracking = new ModelTracking(player)
     this.swings = new ModelSwings(player)
     this.comparison = new ModelComparison(player)
     this.taught = new ModelLessonHistory(player)

@@ -17,6 +17,7 @@ import { SwingsViewModel } from '#ui/learning/swings/SwingsViewModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
 import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
 import { DistancesViewModel } from '#ui/rounds/bag/DistancesViewModel.ts'
+import { TrackingViewModel } from '#ui/rounds/tracking/TrackingViewModel.ts'
 import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
@@ -52,6 +53,7 @@ const screens: readonly (readonly [screen: Dependency<object>, path: string])[] 
   [SwingViewModel, paths.swing],
   [BagViewModel, paths.bag],
   [DistancesViewModel, paths.distances],
+  [TrackingViewModel, paths.tracking],
   [ProfileViewModel, paths.profile],
   [ContactViewModel, paths.contact],
   [VerifyPhoneViewModel, paths.phone],

@@ -21,6 +21,7 @@ import type share from '../learning/texts/share/en.json'
 import type swings from '../learning/texts/swings/en.json'
 import type video from '../learning/texts/video/en.json'
 import type bag from '../rounds/texts/bag/en.json'
+import type tracking from '../rounds/texts/tracking/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
 import type arrival from '../session/texts/arrival/en.json'
@@ -76,6 +77,7 @@ declare module 'i18next' {
     signUp: typeof signUp
     support: typeof support
     swings: typeof swings
+    tracking: typeof tracking
     video: typeof video
   }
 }

@@ -27,6 +27,7 @@ export const paths = {
   bag: '/play/bag',
   namedBag: '/play/bag/:id',
   distances: '/play/bag/:id/distances',
+  tracking: '/play/tracking',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',

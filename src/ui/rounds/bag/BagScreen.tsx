@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
@@ -37,6 +38,9 @@ export const BagScreen = observer(function BagScreen() {
   )
   return (
     <div className={styles['page']}>
+      <TextLink href={paths.tracking} small={true}>
+        {t('bag.toTracking')}
+      </TextLink>
       <Screen title={t('bag.title')}>
         {removal.restoring.failure && <FailureNotice failure={removal.restoring.failure} title={t('bag.notPutBack')} of="writing" />}
         <LoadedView loaded={model.reading} skeleton={<BagSkeleton />} failed={t('bag.unread')}>
