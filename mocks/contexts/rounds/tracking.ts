@@ -1,13 +1,11 @@
-import * as z from 'zod/mini'
 import * as calls from '#adapters/rest/rounds/trackingCalls'
-import { plainDate } from '#adapters/rest/timeSchemas'
 import { type Answer, type Handler, ok, onPlayerCall, type Player, refused } from '../../http/handler.ts'
 import type { World } from '../../world/World.ts'
 import type { TrackedRoundRow } from './trackingData.ts'
 
 const mostRounds = 1000
 
-export const noSuchTracking: Answer = refused(404, 404, { message: 'There is no such tracking score' })
+const noSuchTracking: Answer = refused(404, 404, { message: 'There is no such tracking score' })
 
 export const trackingHandlers: readonly Handler[] = [
   onPlayerCall(calls.gameTracking, ({ world, player }) =>
@@ -63,7 +61,7 @@ function isAllowed(world: World, { roundHole, score, courseName, playDate, ...co
 }
 
 function isPast(world: World, playDate: string): boolean {
-  if (!z.safeParse(plainDate, playDate).success) return false
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(playDate)) return false
   const latest = world.now().toZonedDateTimeISO('Pacific/Kiritimati').toPlainDate()
   return Temporal.PlainDate.compare(Temporal.PlainDate.from(playDate), latest) <= 0
 }
