@@ -17,6 +17,7 @@ import { clubHandlers } from './contexts/rounds/clubs.ts'
 import { courseHandlers } from './contexts/rounds/courses.ts'
 import { clubListHandlers } from './contexts/rounds/lists.ts'
 import { presignHandlers } from './contexts/rounds/presigned.ts'
+import { trackingHandlers } from './contexts/rounds/tracking.ts'
 import { binaryText, UploadServer, uploadedPicture } from './contexts/rounds/UploadServer.ts'
 import { schedulingHandlers } from './contexts/scheduling/handlers.ts'
 import { fillWorld } from './contexts/seed.ts'
@@ -104,6 +105,7 @@ const apiHandlers = [
   ...clubListHandlers,
   ...presignHandlers,
   ...courseHandlers,
+  ...trackingHandlers,
   ...supportHandlers,
   ...layoutHandlers,
 ]

@@ -16,6 +16,7 @@ import type { ComparisonActor, SwingsActor } from '../learning/actors/SwingsActo
 import type { VideoActor } from '../learning/actors/VideoActor.ts'
 import type { BagActor } from '../rounds/actors/BagActor.ts'
 import type { CoursesActor } from '../rounds/actors/CoursesActor.ts'
+import type { TrackingActor } from '../rounds/actors/TrackingActor.ts'
 import type { BookingActor, CalendarActor, LessonActor } from '../scheduling/actors/SchedulingActors.ts'
 import type { AccountActor } from '../session/actors/AccountActor.ts'
 import type { ContactActor } from '../session/actors/ContactActor.ts'
@@ -59,6 +60,7 @@ export interface Actor {
   readonly sharing: SharingActor
   readonly bag: BagActor
   readonly courses: CoursesActor
+  readonly tracking: TrackingActor
   readonly swings: SwingsActor
   readonly comparison: ComparisonActor
   readonly taught: LessonHistoryActor
@@ -155,6 +157,9 @@ export const notices = [
   'favourite-course-not-saved',
   'forecast-unread',
   'position-unknown',
+  'fewer-greens-missed',
+  'round-not-saved',
+  'tracking-unread',
   'booking-is-final',
   'earlier-booked',
   'no-credit',

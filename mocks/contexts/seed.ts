@@ -12,6 +12,7 @@ import { seedSwings } from './learning/seedSwings.ts'
 import { seedTaught } from './learning/seedTaught.ts'
 import { seedBags, seedManyBags } from './rounds/seedBags.ts'
 import { seedFavouriteCourses } from './rounds/seedFavouriteCourses.ts'
+import { seedTracking } from './rounds/seedTracking.ts'
 import { seedLessons } from './scheduling/seedLessons.ts'
 import { seedPlaces } from './scheduling/seedPlaces.ts'
 import { seedPlayers } from './session/seed.ts'
@@ -35,6 +36,7 @@ const small: Seed = async (world) => {
   await seedSwings(world)
   await seedBags(world)
   await seedFavouriteCourses(world)
+  await seedTracking(world)
   await seedCarts(world)
   await seedHome(world)
   await seedShopHome(world)

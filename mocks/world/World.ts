@@ -17,6 +17,7 @@ import {
   videoView,
 } from '../contexts/learning/data.ts'
 import { bag, club, clubPicture, favouriteCourse } from '../contexts/rounds/data.ts'
+import { trackedRound } from '../contexts/rounds/trackingData.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from '../contexts/scheduling/data.ts'
 import {
   clubText,
@@ -68,6 +69,7 @@ export class World {
   readonly clubs = new Table(club)
   readonly clubPictures = new Table(clubPicture)
   readonly favouriteCourses = new Table(favouriteCourse)
+  readonly trackedRounds = new Table(trackedRound)
   readonly homeBlocks = new Table(layoutBlock)
   readonly shopBlocks = new Table(layoutBlock)
   readonly prefectures = new Table(prefecture)

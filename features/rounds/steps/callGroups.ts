@@ -8,4 +8,7 @@ export const callGroups = new Map<string, readonly string[]>([
   ['to take a picture', ['rounds.club-image-put']],
   ['marking a favourite course', ['rounds.favorite-course-add', 'rounds.favorite-course-remove']],
   ['reading the weather', ['rounds.weather']],
+  ['tracking a round', ['rounds.game-tracking-create']],
+  ['to track a round', ['rounds.game-tracking-create']],
+  ['changing a tracked round', ['rounds.game-tracking-update']],
 ])

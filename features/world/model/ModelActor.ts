@@ -22,6 +22,7 @@ import { ModelSwings, swingsMessages } from '../../learning/actors/model/ModelSw
 import { ModelVideo, videoMessages } from '../../learning/actors/model/ModelVideo.ts'
 import { bagMessages, ModelBag } from '../../rounds/actors/model/ModelBag.ts'
 import { coursesMessages, ModelCourses } from '../../rounds/actors/model/ModelCourses.ts'
+import { ModelTracking, trackingMessages } from '../../rounds/actors/model/ModelTracking.ts'
 import { bookingMessages } from '../../scheduling/actors/model/bookingMessages.ts'
 import { ModelBooking } from '../../scheduling/actors/model/ModelBooking.ts'
 import { calendarMessages, ModelCalendar, monthsOfCalendar, reasonInCalendar } from '../../scheduling/actors/model/ModelCalendar.ts'
@@ -61,6 +62,7 @@ const places = [
   swingsMessages,
   bagMessages,
   coursesMessages,
+  trackingMessages,
   lessonHistoryMessages,
   ordersMessages,
   proShopMessages,
@@ -112,6 +114,7 @@ export class ModelActor implements Actor {
   readonly swings: ModelSwings
   readonly bag: ModelBag
   readonly courses: ModelCourses
+  readonly tracking: ModelTracking
   readonly comparison: ModelComparison
   readonly taught: ModelLessonHistory
   readonly videos: ModelLessonVideos
@@ -140,6 +143,7 @@ export class ModelActor implements Actor {
     this.addresses = new ModelAddresses(player)
     this.bag = new ModelBag(player)
     this.courses = new ModelCourses(player)
+    this.tracking = new ModelTracking(player)
     this.swings = new ModelSwings(player)
     this.comparison = new ModelComparison(player)
     this.taught = new ModelLessonHistory(player)

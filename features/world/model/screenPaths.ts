@@ -30,7 +30,7 @@ export function screenOfPath(path: string): Dependency<object> {
 /** Node can't read a screen's .tsx, so its import of a view model is read from the source. */
 async function viewModelOf({ screen }: ScreenEntry): Promise<Dependency<object> | undefined> {
   const file = importIn(screen)
-  const [, name = '', path = ''] = /import \{ (\w+ViewModel)\b[^}]*\} from '(\.[^']*)'/.exec(readFileSync(file, 'utf8')) ?? []
+  const [, name = '', path = ''] = /import \{ (?:[^}]*, )?(\w+ViewModel)\b[^}]*\} from '(\.[^']*)'/.exec(readFileSync(file, 'utf8')) ?? []
   if (path === '') return undefined
   const module: unknown = await import(pathToFileURL(resolve(dirname(file), path)).href)
   return z.parse(z.object({ [name]: viewModel }), module)[name]

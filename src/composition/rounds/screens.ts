@@ -3,7 +3,7 @@ import type { ScreenEntry } from '../screens.ts'
 
 const bag = async () => (await import('#ui/rounds/bag/BagScreen.tsx')).BagScreen
 
-/** Bags with their clubs, and golf courses. */
+/** Bags with their clubs, golf courses, and game tracking. */
 export const screens: readonly ScreenEntry[] = [
   { path: paths.bag, access: 'player', part: () => import('./bag.ts'), screen: bag },
   { path: paths.namedBag, access: 'player', part: () => import('./bag.ts'), screen: bag },
@@ -24,5 +24,11 @@ export const screens: readonly ScreenEntry[] = [
     access: 'player',
     part: () => import('./courses.ts'),
     screen: async () => (await import('#ui/rounds/course/CourseScreen.tsx')).CourseScreen,
+  },
+  {
+    path: paths.tracking,
+    access: 'player',
+    part: () => import('./tracking.ts'),
+    screen: async () => (await import('#ui/rounds/tracking/TrackingScreen.tsx')).TrackingScreen,
   },
 ]

@@ -43,6 +43,16 @@ export class Formats {
     return this.written(day, { day: 'numeric', month: 'long' })
   }
 
+  /** "14 May 2026" */
+  shortDate(day: Day): string {
+    return this.written(day, { day: 'numeric', month: 'short', year: 'numeric' })
+  }
+
+  /** "May 26" */
+  shortMonth(day: Day): string {
+    return this.written(day, { month: 'short', year: '2-digit' })
+  }
+
   /** "May 2026" */
   month(month: Temporal.PlainYearMonth): string {
     return this.written(month.toPlainDate({ day: 1 }), { month: 'long', year: 'numeric' })

@@ -29,6 +29,7 @@ export const paths = {
   distances: '/play/bag/:id/distances',
   courses: '/play/courses',
   course: '/play/courses/:id',
+  tracking: '/play/tracking',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',

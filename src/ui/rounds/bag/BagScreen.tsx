@@ -38,9 +38,14 @@ export const BagScreen = observer(function BagScreen() {
   )
   return (
     <div className={styles['page']}>
-      <TextLink href={paths.courses} small={true}>
-        {t('bag.toCourses')}
-      </TextLink>
+      <div className={styles['links']}>
+        <TextLink href={paths.courses} small={true}>
+          {t('bag.toCourses')}
+        </TextLink>
+        <TextLink href={paths.tracking} small={true}>
+          {t('bag.toTracking')}
+        </TextLink>
+      </div>
       <Screen title={t('bag.title')}>
         {removal.restoring.failure && <FailureNotice failure={removal.restoring.failure} title={t('bag.notPutBack')} of="writing" />}
         <LoadedView loaded={model.reading} skeleton={<BagSkeleton />} failed={t('bag.unread')}>

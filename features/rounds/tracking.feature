@@ -1,0 +1,103 @@
+Feature: Game tracking
+  A player counts a few things in each round: greens hit, putts wasted, tee shots lost.
+  Over time these numbers show which part of the game gets better.
+
+  @rounds.tracking-type-default @rounds.player-abilities
+  Rule: Game tracking starts with greens in regulation
+
+    Example: The statistic at the start
+      Given Hana is signed in
+      When Hana opens her game tracking
+      Then the tracked statistic is "Greens in regulation"
+      And the average of the statistic is "27%"
+
+    Example: Scrambling counts only the greens that were missed
+      Given Hana is signed in
+      And Hana opens her game tracking
+      When Hana chooses the statistic "Scrambling"
+      Then the average of the statistic is "26%"
+
+    Example: Mistakes count for every eighteen holes
+      Given Hana is signed in
+      And Hana opens her game tracking
+      When Hana chooses the statistic "Bad three-putts"
+      Then the average of the statistic is "1.8"
+
+  @rounds.tracking-fields @rounds.tracking-dialogs
+  Rule: A player tracks a round once it is played
+
+    Example: The first tracked round
+      Given Mateo is signed in
+      And Mateo opens his game tracking
+      When Mateo tracks a round
+        | Course               | Juniper Ridge |
+        | Score                | 85            |
+        | Greens in regulation | 6             |
+      Then the latest tracked round is "Juniper Ridge, 85"
+      And the average of the statistic is "33%"
+
+    Example: Nobody scrambles more often than greens were missed
+      Given Mateo is signed in
+      And Mateo opens his game tracking
+      When Mateo tracks a round
+        | Course               | Juniper Ridge |
+        | Score                | 85            |
+        | Greens in regulation | 16            |
+        | Scrambles            | 3             |
+      Then Mateo is told that fewer greens were missed
+      And the club was never asked to track a round
+
+    Example: A round whose answer got lost is added once
+      Given Mateo is signed in
+      And Mateo opens his game tracking
+      And the answer to tracking a round gets lost
+      When Mateo tracks a round
+        | Course | Juniper Ridge |
+        | Score  | 85            |
+      Then the latest tracked round is "Juniper Ridge, 85"
+      And the club was asked once to track a round
+
+  @rounds.tracking-edit-status @rounds.tracking-dialogs
+  Rule: A changed round waits for the club, then it is saved
+
+    Example: The club has not answered yet
+      Given Hana is signed in
+      And Hana opens her game tracking
+      And changing a tracked round stays without an answer for 5 seconds
+      When Hana changes the score of her latest round to "84"
+      Then the change of the tracked round is under way
+
+    Example: The club has saved the change
+      Given Hana is signed in
+      And Hana opens her game tracking
+      When Hana changes the score of her latest round to "84"
+      Then the change of the tracked round is done
+      And the latest tracked round is "Three Lakes, 84"
+
+  @rounds.tracking-dialogs
+  Rule: A player deletes rounds, and reads what is counted
+
+    Example: A deleted round no longer counts
+      Given Hana is signed in
+      And Hana opens her game tracking
+      When Hana deletes her latest round
+      Then the latest tracked round is "Juniper Ridge, 86"
+
+    Example: A deleted round comes back
+      Given Hana is signed in
+      And Hana opens her game tracking
+      And Hana deletes her latest round
+      When Hana brings her latest round back
+      Then the latest tracked round is "Three Lakes, 87"
+
+    Example: All statistics are explained
+      Given Hana is signed in
+      And Hana opens her game tracking
+      When Hana looks up what is counted
+      Then the number of explained statistics is "5"
+
+    Example: The chances to scramble
+      Given Hana is signed in
+      And Hana opens her game tracking
+      When Hana looks at her scrambling round by round
+      Then the scrambling of the latest round is "12, 5, 42%"

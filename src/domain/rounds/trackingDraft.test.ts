@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { buildTrackedRound } from '../../../tests/builders/tracking.ts'
+import { emptyTrackingDraft, type TrackingDraft, trackedEntryIn, trackingDraftOf } from './trackingDraft.ts'
+
+const today = Temporal.PlainDate.from('2026-05-13')
+const before = buildTrackedRound(1, { courseId: 'juniper' })
+const draft = trackingDraftOf(before)
+
+function problemsOf(typed: Partial<TrackingDraft>) {
+  const checked = trackedEntryIn({ ...draft, ...typed }, { today })
+  return 'problems' in checked ? checked.problems : {}
+}
+
+describe('a tracked round that is typed', () => {
+  test('is as it was where nothing was changed', () => {
+    const { id: _none, ...entry } = before
+    expect(trackedEntryIn(draft, { today, before })).toEqual({ entry })
+  })
+
+  test('loses its course of the list with another name', () => {
+    expect(trackedEntryIn({ ...draft, courseName: 'Three Lakes' }, { today, before })).toMatchObject({
+      entry: { courseName: 'Three Lakes', courseId: undefined },
+    })
+  })
+
+  test('starts today, with eighteen holes on the course', () => {
+    expect(emptyTrackingDraft(today)).toMatchObject({ date: '2026-05-13', holes: '18', mode: 'course', score: '' })
+  })
+
+  test.each([
+    [{ courseName: ' ' }, { courseName: 'missing' }],
+    [{ courseName: 'x'.repeat(101) }, { courseName: 'too-long' }],
+    [{ mode: 'cart' }, { mode: 'missing' }],
+    [{ date: '' }, { date: 'missing' }],
+    [{ date: '2026-02-30' }, { date: 'missing' }],
+    [{ date: '2026-13-01' }, { date: 'missing' }],
+    [{ date: '2026-05-14' }, { date: 'in-future' }],
+    [{ date: '1949-12-31' }, { date: 'out-of-range' }],
+    [{ holes: '19' }, { holes: 'out-of-range' }],
+    [{ holes: '0' }, { holes: 'out-of-range' }],
+    [{ score: '17' }, { score: 'out-of-range' }],
+    [{ score: '271' }, { score: 'out-of-range' }],
+    [{ score: '85.5' }, { score: 'not-whole' }],
+    [{ score: 'many' }, { score: 'not-whole' }],
+    [{ greensInRegulation: '' }, { greensInRegulation: 'missing' }],
+    [{ greensInRegulation: '19' }, { greensInRegulation: 'out-of-range' }],
+    [{ greensInRegulation: '12', nearTheGreen: '7' }, { nearTheGreen: 'too-many' }],
+    [{ greensInRegulation: '12', scrambles: '7' }, { scrambles: 'too-many' }],
+    [{ badThreePutts: '-1' }, { badThreePutts: 'out-of-range' }],
+  ])('%j has the problem %j', (typed, problems) => {
+    expect(problemsOf(typed)).toEqual(problems)
+  })
+
+  test('may scramble on each green that was missed', () => {
+    expect(problemsOf({ greensInRegulation: '12', scrambles: '6', nearTheGreen: '6' })).toEqual({})
+  })
+})

@@ -1,0 +1,89 @@
+import type { GameTracking } from '#app/rounds/ports/GameTracking'
+import {
+  newestFirst,
+  type Ratio,
+  statisticOf,
+  type TrackedPoint,
+  type TrackedRound,
+  type TrackingType,
+  totalOf,
+  trackedOverTime,
+} from '#domain/rounds/tracking'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
+import type { TrackingEditor } from './TrackingEditor.ts'
+import type { TrackingRemoval } from './TrackingRemoval.ts'
+
+export type TrackingDialog = 'info' | 'scrambling'
+
+/** A player's tracked rounds, and one statistic of them over time. */
+export class TrackingViewModel {
+  readonly reading = new Loaded<readonly TrackedRound[]>()
+  readonly editor: TrackingEditor
+  readonly removal: TrackingRemoval
+  type: TrackingType = 'onGIR'
+  dialog: TrackingDialog | undefined = undefined
+  readonly #tracking: GameTracking
+
+  constructor(tracking: GameTracking, editor: TrackingEditor, removal: TrackingRemoval) {
+    this.#tracking = tracking
+    this.editor = editor
+    this.removal = removal
+    makeReactive(this)
+  }
+
+  /** Newest first. */
+  get rounds(): readonly TrackedRound[] {
+    return newestFirst(this.reading.value ?? [])
+  }
+
+  get points(): readonly TrackedPoint[] {
+    return trackedOverTime(this.rounds, this.type)
+  }
+
+  get total(): Ratio {
+    return totalOf(this.rounds, this.type)
+  }
+
+  /** Over all rounds. */
+  get average(): number | undefined {
+    return statisticOf(this.total, this.type)
+  }
+
+  choose(type: TrackingType): void {
+    this.type = type
+  }
+
+  show(dialog: TrackingDialog): void {
+    this.dialog = dialog
+  }
+
+  hide(): void {
+    this.dialog = undefined
+  }
+
+  read(): Promise<void> {
+    return this.reading.load((signal) => this.#tracking.all(signal))
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+    this.editor.dispose()
+  }
+
+  async save(): Promise<boolean> {
+    const isSaved = await this.editor.save(this.rounds)
+    if (isSaved) await this.read()
+    return isSaved
+  }
+
+  async confirm(): Promise<TrackedRound | undefined> {
+    const removed = await this.removal.confirm()
+    if (removed) await this.read()
+    return removed
+  }
+
+  async putBack(removed: TrackedRound): Promise<void> {
+    if (await this.removal.putBack(removed, this.rounds)) await this.read()
+  }
+}

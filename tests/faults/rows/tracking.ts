@@ -1,0 +1,54 @@
+import * as calls from '#adapters/rest/rounds/trackingCalls'
+import type { Resolver } from '#composition/provide'
+import { TrackingViewModel } from '#ui/rounds/tracking/TrackingViewModel.ts'
+import type { View } from '../cell/View.ts'
+import { screen } from '../Row.ts'
+
+function writing(begin: (tracking: TrackingViewModel) => void) {
+  return (ask: Resolver): View => {
+    const tracking = ask(TrackingViewModel)
+    const { editor } = tracking
+    return {
+      open: async () => {
+        await tracking.read()
+        begin(tracking)
+        editor.write('score', '85')
+      },
+      ...{ act: () => tracking.save(), state: editor.saving, models: [tracking, editor], leave: () => tracking.dispose() },
+      isDone: () => !editor.isOpen,
+    }
+  }
+}
+
+const counts = ['greensInRegulation', 'nearTheGreen', 'scrambles', 'badThreePutts', 'terribleTeeShots'] as const
+
+export const rows = [
+  screen(calls.gameTracking, (ask) => {
+    const tracking = ask(TrackingViewModel)
+    return { act: () => tracking.read(), state: tracking.reading, models: [tracking], leave: () => tracking.dispose() }
+  }),
+  screen(
+    calls.createTracking,
+    writing(({ editor }) => {
+      editor.begin()
+      editor.write('courseName', 'Juniper Ridge')
+      for (const field of counts) editor.write(field, '2')
+    }),
+  ),
+  screen(
+    calls.updateTracking,
+    writing(({ editor, rounds }) => rounds[0] && editor.change(rounds[0])),
+  ),
+  screen(calls.deleteTracking, (ask) => {
+    const tracking = ask(TrackingViewModel)
+    const { removal } = tracking
+    return {
+      open: async () => {
+        await tracking.read()
+        if (tracking.rounds[0]) removal.ask(tracking.rounds[0])
+      },
+      ...{ act: () => tracking.confirm(), state: removal.removing, models: [tracking, removal], leave: () => tracking.dispose() },
+      isDone: () => removal.asked === undefined,
+    }
+  }),
+]
