@@ -1,5 +1,5 @@
 Feature: Arriving at the club
-  What a screen shows is requested as soon as its address is known.
+  What a player comes for is asked of the club before everything else has arrived.
   Each answer belongs to one account, one language and one visit.
 
   Background:

@@ -1,7 +1,6 @@
 import { subAccountIn } from '#adapters/browser/page'
 import { filledPath, isWebAddress, urlOf } from '#adapters/rest/address'
 import { acceptJson, addressesOf, headersFor, type Sender } from '#adapters/rest/headers'
-import type { ServerAddresses } from '#adapters/rest/hosts'
 import type { Session } from '#domain/session/session'
 import type { EarlyResponses } from './EarlyResponses.ts'
 import { fieldsOf } from './visit.ts'
@@ -42,7 +41,7 @@ export async function readEarly(early: Pick<EarlyResponses, 'begin'>, reads: rea
 }
 
 /** Undefined where the configuration doesn't name them: the client decides then. */
-async function serversIn(response: Response | undefined): Promise<ServerAddresses | undefined> {
+async function serversIn(response: Response | undefined): Promise<Sender['addresses'] | undefined> {
   const read: unknown = response?.status === 200 ? await response.json().catch(() => undefined) : undefined
   const { api, shop } = fieldsOf(read)
   return isAddress(api) && isAddress(shop) ? { api, shop } : undefined
