@@ -41,4 +41,13 @@ describe('Courses on the wire', () => {
     expect(course.teeBoxes[0]?.ratings).toEqual([{ players: 'women', rating: 74.8, slope: 132 }])
     expect(course.boundary[0]).toEqual({ latitude: 43, longitude: -70 })
   })
+
+  test('have a square around their position where the club knows no ground', async () => {
+    const place = { courseId: 'a', courseName: 'A', city: 'X', lat: 43, long: -70, timezone: 'America/New_York' }
+    const { boundary } = await new HttpCourses(answer({ ...place, polygon: [], teeBoxes: [], holes: [] }).client).byId('a')
+    expect(boundary).toHaveLength(4)
+    const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+    expect(middle(boundary.map(({ latitude }) => latitude))).toBeCloseTo(43)
+    expect(middle(boundary.map(({ longitude }) => longitude))).toBeCloseTo(-70)
+  })
 })

@@ -1,5 +1,5 @@
 import type { CourseSearch, Courses } from '#app/rounds/ports/Courses'
-import type { Course, CourseCountry, CourseSummary } from '#domain/rounds/course'
+import type { Course, CourseCountry, CourseSummary, Position } from '#domain/rounds/course'
 import type { RestClient } from '../RestClient.ts'
 import { type CourseOnWire, type CourseSummaryOnWire, courseById, courseCountries, searchCourses } from './courseCalls.ts'
 
@@ -38,9 +38,10 @@ function summaryFrom({ courseId, courseName, favorite, ...wire }: CourseSummaryO
 }
 
 function courseFrom({ courseId, courseName, city, lat, long, timezone, polygon, teeBoxes, holes }: CourseOnWire): Course {
+  const position = { latitude: lat, longitude: long }
   return {
-    ...{ id: courseId, name: courseName, city, timeZone: timezone, position: { latitude: lat, longitude: long } },
-    boundary: polygon.map((corner) => ({ latitude: corner.lat, longitude: corner.long })),
+    ...{ id: courseId, name: courseName, city, timeZone: timezone, position },
+    boundary: polygon.length < 3 ? squareAround(position) : polygon.map((corner) => ({ latitude: corner.lat, longitude: corner.long })),
     teeBoxes: teeBoxes.map(({ id, name, color, ratings }) => ({
       ...{ id, name, colour: color },
       ratings: ratings.map(({ gender, rating, slope }) => ({ players: players[gender], rating, slope })),
@@ -49,4 +50,18 @@ function courseFrom({ courseId, courseName, city, lat, long, timezone, polygon, 
       .map(({ hole, par, handicap, distances }) => ({ number: hole, par, strokeIndex: handicap, lengths: distances }))
       .toSorted((one, other) => one.number - other.number),
   }
+}
+
+/** In degrees: some 500 metres. */
+const halfSide = 0.005
+
+function squareAround({ latitude, longitude }: Position): readonly Position[] {
+  const [south, north] = [latitude - halfSide, latitude + halfSide]
+  const [west, east] = [longitude - halfSide, longitude + halfSide]
+  return [
+    { latitude: south, longitude: west },
+    { latitude: south, longitude: east },
+    { latitude: north, longitude: east },
+    { latitude: north, longitude: west },
+  ]
 }

@@ -41,8 +41,8 @@ const hole = z.object({
 })
 const course = z.object({
   ...{ courseId: text, courseName: text, city: text, lat: z.number(), long: z.number(), timezone: text.check(z.refine(isZone)) },
-  /** The ground of the course, its corners in order. */
-  polygon: listOf(z.object({ lat: z.number(), long: z.number() })).check(z.refine((corners) => corners.length >= 3)),
+  /** The ground of the course, its corners in order; the weather needs three of them. */
+  polygon: listOf(z.object({ lat: z.number(), long: z.number() })),
   ...{ teeBoxes: listOf(teeBox), holes: listOf(hole) },
 })
 export type CourseOnWire = z.infer<typeof course>
