@@ -80,11 +80,11 @@ export function filesOfRoute(build: Build, route: Route): ReadonlySet<string> {
   return build.filesBehind(...sources.map((source) => build.fileOf(source)))
 }
 
-/** A part with its texts, and what the whole context has, if it has anything. */
+/** A part with its texts, and what the whole context has, as far as there is any of it. */
 function partsOf({ context, part }: Route): readonly string[] {
-  const texts = basename(part, '.ts')
-  const whole = [`src/composition/${context}/module.ts`, `src/ui/${context}/texts/en.json`].filter((source) => existsSync(source))
-  return texts === 'module' ? whole : [...whole, part, `src/ui/${context}/texts/${texts}/en.json`]
+  const texts = `src/ui/${context}/texts`
+  const sources = [`src/composition/${context}/module.ts`, `${texts}/en.json`, part, `${texts}/${basename(part, '.ts')}/en.json`]
+  return sources.filter((source) => existsSync(source))
 }
 
 function ofShop(name: string): boolean {

@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { pathOfLesson, pathOfMove } from '#ui/shell/paths.ts'
-import { CancelDialog } from '../cancel/CancelDialog.tsx'
 import { useCancellation } from '../cancel/useCancellation.ts'
 import styles from './AppointmentActions.module.scss'
 import type { AppointmentViewModel } from './AppointmentViewModel.ts'
 import { FreeUntil } from './FreeUntil.tsx'
 import { SaveToCalendar } from './SaveToCalendar.tsx'
+
+const loadDialog = () => import('../cancel/CancelDialog.tsx')
 
 interface AppointmentActionsProps {
   readonly model: AppointmentViewModel
@@ -22,6 +24,7 @@ interface AppointmentActionsProps {
 export const AppointmentActions = observer(function AppointmentActions({ model, appointment, onChange }: AppointmentActionsProps) {
   const { t } = useTranslation('scheduling')
   const cancellation = useCancellation(model, onChange)
+  const late = useLazy(loadDialog, cancellation.model.appointment !== undefined)
   const { canMove, canCancel } = model
   return (
     <div className={styles['actions']}>
@@ -45,7 +48,7 @@ export const AppointmentActions = observer(function AppointmentActions({ model, 
       )}
       {model.saving.failure && <FailureNotice failure={model.saving.failure} title={t('appointment.notSaved')} />}
       <FreeUntil model={model} appointment={appointment} />
-      <CancelDialog model={cancellation.model} onClose={cancellation.close} afterwards={cancellation.afterwards} />
+      {late && <late.CancelDialog model={cancellation.model} onClose={cancellation.close} afterwards={cancellation.afterwards} />}
     </div>
   )
 })
