@@ -42,6 +42,13 @@ describe('Courses on the wire', () => {
     expect(course.boundary[0]).toEqual({ latitude: 43, longitude: -70 })
   })
 
+  test('leave out corners of their ground that are nowhere on earth', async () => {
+    const place = { courseId: 'a', courseName: 'A', city: 'X', lat: 43, long: -70, timezone: 'America/New_York' }
+    const corners = [43, 44, 91, 45].map((lat) => ({ lat, long: -70 }))
+    const { boundary } = await new HttpCourses(answer({ ...place, polygon: corners, teeBoxes: [], holes: [] }).client).byId('a')
+    expect(boundary.map(({ latitude }) => latitude)).toEqual([43, 44, 45])
+  })
+
   test('have a square around their position where the club knows no ground', async () => {
     const place = { courseId: 'a', courseName: 'A', city: 'X', lat: 43, long: -70, timezone: 'America/New_York' }
     const { boundary } = await new HttpCourses(answer({ ...place, polygon: [], teeBoxes: [], holes: [] }).client).byId('a')

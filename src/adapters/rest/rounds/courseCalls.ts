@@ -9,6 +9,8 @@ const done = answered(maybe(z.unknown()))
 const measure = z.number().check(z.nonnegative())
 const whole = z.int().check(z.positive())
 
+const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most))
+
 const summary = z.object({
   ...{ courseId: text, courseName: text, city: text, country: text, state: maybe(text), par: whole },
   ...{ favorite: z._default(z.boolean(), false), distance: maybe(measure) },
@@ -42,7 +44,7 @@ const hole = z.object({
 const course = z.object({
   ...{ courseId: text, courseName: text, city: text, lat: z.number(), long: z.number(), timezone: text.check(z.refine(isZone)) },
   /** The ground of the course, its corners in order; the weather needs three of them. */
-  polygon: listOf(z.object({ lat: z.number(), long: z.number() })),
+  polygon: listOf(z.object({ lat: degrees(90), long: degrees(180) })),
   ...{ teeBoxes: listOf(teeBox), holes: listOf(hole) },
 })
 export type CourseOnWire = z.infer<typeof course>
