@@ -14,7 +14,7 @@ import { threeClicks } from './threeClicks.ts'
 const representative = ['features/session/sign-in.feature', 'features/support/home.feature', 'features/scheduling/reschedule.feature']
 const times = { model: 3, browser: 1 } as const
 
-const profile = z.looseObject({ paths: z.array(z.string()), import: z.array(z.string()), tags: z.optional(z.string()) })
+const profile = z.looseObject({ paths: z.optional(z.array(z.string())), import: z.array(z.string()), tags: z.optional(z.string()) })
 const Profiles = z.object({ model: profile, browser: profile })
 type Profile = z.infer<typeof profile>
 
