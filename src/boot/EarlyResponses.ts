@@ -72,7 +72,7 @@ export class EarlyResponses {
   private async receive(url: URL, init: RequestInit): Promise<Response | undefined> {
     try {
       const response = await this.fetch(url, init)
-      // The client renews the token: what was sent with this one is of no use.
+      // The client will renew the token, so other responses to this one are useless.
       if (response.status === 401) this.drop()
       const body = await response.arrayBuffer()
       return response.status === 401 ? undefined : new Response(body.byteLength > 0 ? body : null, response)

@@ -2,7 +2,7 @@ type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Resp
 
 declare global {
   interface Window {
-    /** Set by `src/boot/preload.ts`. Undefined if it has not sent this request before. */
+    /** Set by `src/boot/early.ts`. Undefined if it has not sent this request before. */
     earlyFetch?: (...request: Parameters<Fetch>) => Promise<Response> | undefined
   }
 }

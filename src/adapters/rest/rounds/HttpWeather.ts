@@ -16,9 +16,8 @@ export class HttpWeather implements Weather {
 
   async hourly(boundary: readonly Position[], signal?: AbortSignal): Promise<readonly HourOfWeather[]> {
     const corners = [...boundary, ...boundary.slice(0, 1)].map(({ latitude, longitude }): [number, number] => [longitude, latitude])
-    const location = { type: 'Polygon', coordinates: [corners] } as const
     const body = {
-      location: { ...location, coordinates: [corners] },
+      location: { type: 'Polygon' as const, coordinates: [corners] },
       fields: [...weatherFields],
       timesteps: ['1h'],
       timezone: this.clock.timeZone,

@@ -99,7 +99,7 @@ export class TrackingEditor {
     return true
   }
 
-  /** An action of its own: the draft empties before the form stops keeping it. */
+  /** Its own action, so that the stored draft is emptied before the form closes. */
   private finish(): void {
     this.isSaved = true
     this.draft = this.unchanged
