@@ -1,4 +1,5 @@
 import { BehaviorSubject, NEVER, Subject } from 'rxjs'
+import { CartStore } from '#app/commerce/CartStore'
 import { CheckoutOrder } from '#app/commerce/CheckoutOrder'
 import { FindPlacedOrder } from '#app/commerce/FindPlacedOrder'
 import { PayByCard } from '#app/commerce/PayByCard'
@@ -21,6 +22,7 @@ import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
 import { ShippingModel } from '#ui/commerce/checkout/ShippingModel.ts'
 import { CardModel } from '#ui/commerce/payment/CardModel.ts'
 import { buildCart } from './commerce.ts'
+import { CartsInMemory } from './commercePorts.ts'
 import { DraftsInMemory } from './drafts.ts'
 
 export const card = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
@@ -103,10 +105,11 @@ export async function aCheckout(own: Given = {}) {
   const customer = { value: own.customer, changes: new Subject<string | undefined>() }
   const guest = { id: 'cart-1', keep: () => undefined, forget: () => void told.push('forget'), handOver: async () => undefined }
   const orders = { ofCart: async () => own.found?.() }
-  const updateCheckout = new UpdateCheckout(checkout, { run: (work) => work({ id: 'cart-1', before: undefined }) }, current)
+  const store = new CartStore(new CartsInMemory(), current, customer, guest)
+  const updateCheckout = new UpdateCheckout(checkout, { run: (work) => work({ id: 'cart-1', before: undefined }) }, store)
   const findOrder = new FindPlacedOrder(orders, { sleep: async () => undefined }, { changes: NEVER })
   const place = new PlaceOrder(checkout, findOrder, { isOpen: true }, { value: true })
-  const ordering = new CheckoutOrder(updateCheckout, place, current, customer, guest)
+  const ordering = new CheckoutOrder(updateCheckout, place, store)
   const countries = {
     all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],
     byCode: async () => ({ code: 'GB', name: '', regions: [] }),

@@ -1,4 +1,5 @@
 import { BehaviorSubject, type Observable, Subject, skip } from 'rxjs'
+import { CartStore } from '#app/commerce/CartStore'
 import type { CartAnswer, Carts } from '#app/commerce/ports/Carts'
 import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import type { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
@@ -113,11 +114,15 @@ class CustomerInMemory implements CurrentCustomer {
 }
 
 interface ShopperInMemory {
+  /** What belongs to this shopper, in these carts. */
+  readonly storeOf: (carts: Pick<Carts, 'ofCustomer' | 'ofGuest'>, current: CurrentCart) => CartStore
   readonly customer: CustomerInMemory
   readonly guest: GuestCartInMemory
   readonly connectivity: { readonly value: boolean }
 }
 
 export function createShopper({ customer, guestCart }: { readonly customer?: string; readonly guestCart?: string } = {}): ShopperInMemory {
-  return { customer: new CustomerInMemory(customer), guest: new GuestCartInMemory(guestCart), connectivity: { value: true } }
+  const [who, guest] = [new CustomerInMemory(customer), new GuestCartInMemory(guestCart)]
+  const storeOf: ShopperInMemory['storeOf'] = (carts, current) => new CartStore(carts, current, who, guest)
+  return { customer: who, guest, storeOf, connectivity: { value: true } }
 }

@@ -10,7 +10,7 @@ const shown = buildCart({ id: 'shown' })
 function aQueue(who: { readonly customer?: string; readonly guestCart?: string }, state: Partial<CartState> = {}) {
   const [carts, shopper] = [new CartsInMemory(), createShopper(who)]
   const merge = { execute: async () => void carts.requests.push('merge') }
-  const turns = new CartQueue(carts, new CurrentCartInMemory(state), shopper.customer, shopper.guest, merge)
+  const turns = new CartQueue(carts, shopper.storeOf(carts, new CurrentCartInMemory(state)), shopper.guest, merge)
   const found = () => turns.run(async (cart) => cart)
   return { turns, carts, shopper, found }
 }

@@ -1,8 +1,7 @@
-import { type Cart, noCart } from '#domain/commerce/cart'
+import type { Cart } from '#domain/commerce/cart'
+import type { CartStore } from './CartStore.ts'
 import type { MergeCarts } from './MergeCarts.ts'
 import type { Carts } from './ports/Carts.ts'
-import type { CurrentCart } from './ports/CurrentCart.ts'
-import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
 import type { GuestCart } from './ports/GuestCart.ts'
 
 /** Runs one change at a time, and determines the cart when its turn comes: the player may have signed in meanwhile. */
@@ -11,15 +10,13 @@ export class CartQueue {
   count = 0
   private last: Promise<unknown> = Promise.resolve()
   private readonly carts: Carts
-  private readonly current: CurrentCart
-  private readonly customer: CurrentCustomer
+  private readonly store: CartStore
   private readonly guest: GuestCart
   private readonly merge: Pick<MergeCarts, 'execute'>
 
-  constructor(carts: Carts, current: CurrentCart, customer: CurrentCustomer, guest: GuestCart, merge: Pick<MergeCarts, 'execute'>) {
+  constructor(carts: Carts, store: CartStore, guest: GuestCart, merge: Pick<MergeCarts, 'execute'>) {
     this.carts = carts
-    this.current = current
-    this.customer = customer
+    this.store = store
     this.guest = guest
     this.merge = merge
   }
@@ -41,12 +38,10 @@ export class CartQueue {
   }
 
   private async find(): Promise<FoundCart> {
-    const { customer, guest } = this
-    const isGuest = customer.value === undefined
+    const { isGuest } = this.store
     if (!isGuest) await this.bringGuestCart()
-    const { cart } = this.current.value
-    const isCurrent = cart !== undefined && cart !== noCart && (!isGuest || cart.id === guest.id)
-    if (isCurrent) return { id: cart.id, before: cart }
+    const { own } = this.store
+    if (own) return foundIn(own)
     return isGuest ? this.ofGuest() : foundIn(await this.carts.ofCustomer('plain'))
   }
 

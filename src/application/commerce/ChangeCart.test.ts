@@ -17,13 +17,14 @@ function aShop(who: Parameters<typeof createShopper>[0] = { customer: 'hana' }) 
   const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory({ cart: before }), createShopper(who)]
   carts.own = before
   carts.onChange = async () => ({ kind: 'changed', cart: after })
-  const turns = new CartQueue(carts, current, shopper.customer, shopper.guest, { execute: async () => undefined })
+  const store = shopper.storeOf(carts, current)
+  const turns = new CartQueue(carts, store, shopper.guest, { execute: async () => undefined })
   const failing = (failure: Failure, now = before) => {
     carts.onChange = () => Promise.reject(failure)
     carts.own = now
     carts.guests.set('own', now)
   }
-  return { carts, current, shopper, turns, failing, change: new ChangeCart(carts, current, turns, shopper.customer, shopper.connectivity) }
+  return { carts, current, shopper, turns, failing, change: new ChangeCart(carts, turns, store, shopper.connectivity) }
 }
 
 describe('a change of the cart', () => {

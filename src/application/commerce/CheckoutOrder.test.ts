@@ -3,7 +3,7 @@ import { noCart } from '#domain/commerce/cart'
 import { moneyOf } from '#domain/commerce/money'
 import { withPlan } from '#domain/commerce/selection'
 import { buildCart, buildCartItem } from '../../../tests/builders/commerce.ts'
-import { CurrentCartInMemory, createShopper } from '../../../tests/builders/commercePorts.ts'
+import { CartsInMemory, CurrentCartInMemory, createShopper } from '../../../tests/builders/commercePorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { CheckoutOrder, totalProblem } from './CheckoutOrder.ts'
 import type { CheckoutAnswer, Placement } from './ports/Checkout.ts'
@@ -46,7 +46,7 @@ function aCheckout({ paid = { kind: 'changed', cart }, placement = placed, found
       return found?.()
     },
   }
-  return { requests, current, shopper, order: new CheckoutOrder(tell, placing, current, shopper.customer, shopper.guest) }
+  return { requests, current, shopper, order: new CheckoutOrder(tell, placing, shopper.storeOf(new CartsInMemory(), current)) }
 }
 
 describe('an order', () => {

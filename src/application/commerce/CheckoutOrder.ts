@@ -1,36 +1,27 @@
-import { type Cart, noCart } from '#domain/commerce/cart'
-import { changedTo } from '#domain/commerce/cartState'
+import type { Cart } from '#domain/commerce/cart'
 import { shopOf } from '#domain/commerce/checkout'
 import type { Money } from '#domain/commerce/money'
 import type { Payment } from '#domain/commerce/payment'
 import { type Failure, mayStillArrive } from '../shared/failure.ts'
 import { unlessUnknown } from '../shared/sentOnce.ts'
+import type { CartStore } from './CartStore.ts'
 import type { PlaceOrder } from './PlaceOrder.ts'
 import type { Placement } from './ports/Checkout.ts'
-import type { CurrentCart } from './ports/CurrentCart.ts'
-import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
-import type { GuestCart } from './ports/GuestCart.ts'
 import type { UpdateCheckout } from './UpdateCheckout.ts'
 
 export class CheckoutOrder {
   private readonly updateCheckout: Pick<UpdateCheckout, 'execute'>
   private readonly placing: Pick<PlaceOrder, 'execute' | 'found' | 'closed'>
-  private readonly current: Pick<CurrentCart, 'update' | 'broadcast'>
-  private readonly customer: CurrentCustomer
-  private readonly guest: GuestCart
+  private readonly store: Pick<CartStore, 'end'>
 
   constructor(
     updateCheckout: Pick<UpdateCheckout, 'execute'>,
     placing: Pick<PlaceOrder, 'execute' | 'found' | 'closed'>,
-    current: Pick<CurrentCart, 'update' | 'broadcast'>,
-    customer: CurrentCustomer,
-    guest: GuestCart,
+    store: Pick<CartStore, 'end'>,
   ) {
     this.updateCheckout = updateCheckout
     this.placing = placing
-    this.current = current
-    this.customer = customer
-    this.guest = guest
+    this.store = store
   }
 
   get mayPay(): boolean {
@@ -62,11 +53,7 @@ export class CheckoutOrder {
   }
 
   private ended({ id }: Cart, placement: Placement): Placement {
-    if (placement.kind !== 'placed') return placement
-    const { customer, guest } = this
-    if (customer.value === undefined && guest.id === id) guest.forget()
-    this.current.update((state) => changedTo(state, noCart))
-    this.current.broadcast()
+    if (placement.kind === 'placed') this.store.end(id)
     return placement
   }
 }

@@ -7,8 +7,9 @@ import { EmptyCart } from './EmptyCart.ts'
 
 function aShop(who: Parameters<typeof createShopper>[0]) {
   const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory({ cart: buildCart({ id: 'c1' }) }), createShopper(who)]
-  const turns = new CartQueue(carts, current, shopper.customer, shopper.guest, { execute: async () => undefined })
-  return { carts, current, shopper, start: new EmptyCart(carts, current, turns, shopper.customer, shopper.guest) }
+  const store = shopper.storeOf(carts, current)
+  const turns = new CartQueue(carts, store, shopper.guest, { execute: async () => undefined })
+  return { carts, current, shopper, start: new EmptyCart(carts, turns, store) }
 }
 
 test('a guest leaves the cart behind', async () => {

@@ -17,7 +17,7 @@ function aSignIn(state: Partial<CartState> = {}, who: Parameters<typeof createSh
     carts.own = merged
     return merged
   }
-  return { carts, current, shopper, merge: new MergeCarts(carts, current, shopper.customer, shopper.guest, shopper.connectivity) }
+  return { carts, current, shopper, merge: new MergeCarts(carts, shopper.storeOf(carts, current), shopper.guest, shopper.connectivity) }
 }
 
 describe('after a sign-in', () => {

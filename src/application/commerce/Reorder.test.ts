@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildCart } from '../../../tests/builders/commerce.ts'
-import { CurrentCartInMemory } from '../../../tests/builders/commercePorts.ts'
+import { CartsInMemory, CurrentCartInMemory, createShopper } from '../../../tests/builders/commercePorts.ts'
 import { Failure } from '../shared/failure.ts'
 import type { Reordered } from './ports/Orders.ts'
 import { Reorder } from './Reorder.ts'
@@ -22,7 +22,16 @@ function anOrder(reorder: () => Promise<Reordered>, afterwards = 2, unread?: Err
     return buildCart({ totalQuantity: when === 'plain' ? 2 : afterwards })
   }
   const current = new CurrentCartInMemory({ cart: buildCart({ totalQuantity: 2 }) })
-  return { requests, current, reorder: new Reorder(orders, { ofCustomer }, { value: true }, current) }
+  return {
+    requests,
+    current,
+    reorder: new Reorder(
+      orders,
+      { ofCustomer },
+      { value: true },
+      createShopper({ customer: 'hana' }).storeOf(new CartsInMemory(), current),
+    ),
+  }
 }
 
 const lost = () => Promise.reject(new Failure('timed-out'))

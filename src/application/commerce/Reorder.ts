@@ -1,10 +1,9 @@
-import { changedTo } from '#domain/commerce/cartState'
 import { type OrderItemReference, problemsByItem, type ReorderProblem } from '#domain/commerce/reorder'
 import { Failure } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
+import type { CartStore } from './CartStore.ts'
 import type { Carts } from './ports/Carts.ts'
-import type { CurrentCart } from './ports/CurrentCart.ts'
 import type { Orders, Reordered } from './ports/Orders.ts'
 
 export interface ReorderOutcome {
@@ -17,18 +16,13 @@ export class Reorder {
   private readonly orders: Orders
   private readonly carts: Pick<Carts, 'ofCustomer'>
   private readonly connectivity: Pick<Connectivity, 'value'>
-  private readonly current: Pick<CurrentCart, 'update' | 'broadcast'>
+  private readonly store: CartStore
 
-  constructor(
-    orders: Orders,
-    carts: Pick<Carts, 'ofCustomer'>,
-    connectivity: Pick<Connectivity, 'value'>,
-    current: Pick<CurrentCart, 'update' | 'broadcast'>,
-  ) {
-    this.current = current
+  constructor(orders: Orders, carts: Pick<Carts, 'ofCustomer'>, connectivity: Pick<Connectivity, 'value'>, store: CartStore) {
     this.orders = orders
     this.carts = carts
     this.connectivity = connectivity
+    this.store = store
   }
 
   async execute(number: string): Promise<ReorderOutcome> {
@@ -59,11 +53,10 @@ export class Reorder {
   /** The reorder has succeeded even if the cart can't be read. */
   private async showCart(): Promise<void> {
     try {
-      const cart = await this.carts.ofCustomer('after-change')
-      this.current.update((state) => changedTo(state, cart))
+      this.store.show(await this.carts.ofCustomer('after-change'))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
     }
-    this.current.broadcast()
+    this.store.broadcast()
   }
 }

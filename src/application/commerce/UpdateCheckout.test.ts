@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildAddress, buildCart } from '../../../tests/builders/commerce.ts'
-import { CurrentCartInMemory } from '../../../tests/builders/commercePorts.ts'
+import { CartsInMemory, CurrentCartInMemory, createShopper } from '../../../tests/builders/commercePorts.ts'
 import { Failure } from '../shared/failure.ts'
 import type { FoundCart } from './CartQueue.ts'
 import type { Checkout, CheckoutAnswer } from './ports/Checkout.ts'
@@ -27,7 +27,7 @@ function aCheckout(answer: () => Promise<CheckoutAnswer> = async () => changed) 
   }
   const current = new CurrentCartInMemory({ cart: buildCart() })
   const turns = { run: <T>(work: (found: FoundCart) => Promise<T>) => work({ id: 'c1', before: undefined }) }
-  return { updateCheckout: new UpdateCheckout(checkout, turns, current), requests, current }
+  return { updateCheckout: new UpdateCheckout(checkout, turns, createShopper().storeOf(new CartsInMemory(), current)), requests, current }
 }
 
 describe('the shop is told', () => {

@@ -1,10 +1,10 @@
 import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
-import { type CartState, changedTo } from '#domain/commerce/cartState'
+import type { CartState } from '#domain/commerce/cartState'
 import type { ChosenShipping } from '#domain/commerce/delivery'
 import type { Payment } from '#domain/commerce/payment'
 import type { CartQueue } from './CartQueue.ts'
+import type { CartStore } from './CartStore.ts'
 import type { Checkout, CheckoutAnswer } from './ports/Checkout.ts'
-import type { CurrentCart } from './ports/CurrentCart.ts'
 
 export type CheckoutStep =
   | { readonly kind: 'email'; readonly email: string }
@@ -17,18 +17,18 @@ export type CheckoutStep =
 export class UpdateCheckout {
   private readonly checkout: Checkout
   private readonly turns: Pick<CartQueue, 'run'>
-  private readonly current: Pick<CurrentCart, 'update'>
+  private readonly store: Pick<CartStore, 'set' | 'show'>
 
-  constructor(checkout: Checkout, turns: Pick<CartQueue, 'run'>, current: Pick<CurrentCart, 'update'>) {
+  constructor(checkout: Checkout, turns: Pick<CartQueue, 'run'>, store: Pick<CartStore, 'set' | 'show'>) {
     this.checkout = checkout
     this.turns = turns
-    this.current = current
+    this.store = store
   }
 
   execute(step: CheckoutStep): Promise<CheckoutAnswer> {
     return this.turns.run(async ({ id }) => {
       const answer = await (step.kind === 'bill-to' ? this.bill(id, step.address) : this.say(id, step))
-      if (answer.kind === 'changed') this.current.update((state) => changedTo(state, answer.cart))
+      if (answer.kind === 'changed') this.store.show(answer.cart)
       return answer
     })
   }
@@ -61,6 +61,6 @@ export class UpdateCheckout {
   }
 
   private billingAddressSet(billingSetStatus: CartState['billingSetStatus']): void {
-    this.current.update((state) => ({ ...state, billingSetStatus }))
+    this.store.set({ billingSetStatus })
   }
 }

@@ -1,10 +1,9 @@
 import { CartQueue } from '#app/commerce/CartQueue'
+import { CartStore } from '#app/commerce/CartStore'
 import { ChangeCart } from '#app/commerce/ChangeCart'
 import { EmptyCart } from '#app/commerce/EmptyCart'
 import { Carts } from '#app/commerce/ports/Carts'
 import { CurrentCart } from '#app/commerce/ports/CurrentCart'
-import { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
-import { GuestCart } from '#app/commerce/ports/GuestCart'
 import { ReadCart } from '#app/commerce/ReadCart'
 import { SetQuantity } from '#app/commerce/SetQuantity'
 import { CartCodesModel } from '#ui/commerce/cart/CartCodesModel.ts'
@@ -15,7 +14,7 @@ import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
 const module = provide(({ give, share }) => {
-  share(EmptyCart, Carts, CurrentCart, CartQueue, CurrentCustomer, GuestCart)
+  share(EmptyCart, Carts, CartQueue, CartStore)
   give(CartCodesModel, ChangeCart, CurrentCart)
   give(CartItemsModel, ChangeCart, SetQuantity, CurrentCart)
   give(CartViewModel, ReadCart, EmptyCart, CartItemsModel, CartCodesModel)

@@ -2,6 +2,7 @@ import { ShopCheckout } from '#adapters/shop/commerce/ShopCheckout'
 import { ShopPlacedOrders } from '#adapters/shop/commerce/ShopPlacedOrders'
 import { AddAddress } from '#app/commerce/AddAddress'
 import { CartQueue } from '#app/commerce/CartQueue'
+import { CartStore } from '#app/commerce/CartStore'
 import { CheckoutOrder } from '#app/commerce/CheckoutOrder'
 import { FindPlacedOrder } from '#app/commerce/FindPlacedOrder'
 import { PayByCard } from '#app/commerce/PayByCard'
@@ -12,7 +13,6 @@ import { Catalogue } from '#app/commerce/ports/Catalogue'
 import { Checkout } from '#app/commerce/ports/Checkout'
 import { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
-import { GuestCart } from '#app/commerce/ports/GuestCart'
 import { Orders } from '#app/commerce/ports/Orders'
 import { PaymentAccess } from '#app/commerce/ports/PaymentAccess'
 import { PlacedOrders } from '#app/commerce/ports/PlacedOrders'
@@ -42,8 +42,8 @@ const module = provide(({ give, share }) => {
   share(PlacedOrders, ShopPlacedOrders, Orders, Carts, CurrentCustomer)
   share(FindPlacedOrder, PlacedOrders, Clock, PageVisibility)
   share(PlaceOrder, Checkout, FindPlacedOrder, PaymentAccess, Connectivity)
-  share(UpdateCheckout, Checkout, CartQueue, CurrentCart)
-  share(CheckoutOrder, UpdateCheckout, PlaceOrder, CurrentCart, CurrentCustomer, GuestCart)
+  share(UpdateCheckout, Checkout, CartQueue, CartStore)
+  share(CheckoutOrder, UpdateCheckout, PlaceOrder, CartStore)
   give(AddressChoiceModel, AddressForm, AddAddress, Drafts)
   give(ShippingModel, AddressChoiceModel, UpdateCheckout, CurrentCart)
   give(CheckoutAddressesModel, ShippingModel, AddressChoiceModel, AddressBook, CurrentCustomer)

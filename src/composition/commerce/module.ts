@@ -5,6 +5,7 @@ import { Tabs } from '#adapters/browser/tabs/Tabs'
 import { ShopCarts } from '#adapters/shop/commerce/ShopCarts'
 import { AddToCart } from '#app/commerce/AddToCart'
 import { CartQueue } from '#app/commerce/CartQueue'
+import { CartStore } from '#app/commerce/CartStore'
 import { ChangeCart } from '#app/commerce/ChangeCart'
 import { MergeCarts } from '#app/commerce/MergeCarts'
 import { Carts } from '#app/commerce/ports/Carts'
@@ -32,10 +33,11 @@ const module = provide(({ give, share }) => {
   share(CurrentCustomer, SessionCustomer, CurrentSession)
   share(PaymentAccess, SessionPaymentAccess, CurrentSession)
   share(GuestCart, StoredGuestCart, DeviceStorage, RunExclusively)
-  share(MergeCarts, Carts, CurrentCart, CurrentCustomer, GuestCart, Connectivity)
-  share(CartQueue, Carts, CurrentCart, CurrentCustomer, GuestCart, MergeCarts)
+  share(CartStore, Carts, CurrentCart, CurrentCustomer, GuestCart)
+  share(MergeCarts, Carts, CartStore, GuestCart, Connectivity)
+  share(CartQueue, Carts, CartStore, GuestCart, MergeCarts)
   share(ReadCart, Carts, CurrentCart, CurrentCustomer, GuestCart, CartQueue)
-  share(ChangeCart, Carts, CurrentCart, CartQueue, CurrentCustomer, Connectivity)
+  share(ChangeCart, Carts, CartQueue, CartStore, Connectivity)
   share(AddToCart, ChangeCart)
   share(SetQuantity, ChangeCart)
   give(MiniCartViewModel, ReadCart, ChangeCart, SetQuantity, CurrentCart)

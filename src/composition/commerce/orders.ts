@@ -1,6 +1,6 @@
 import { ShopOrders } from '#adapters/shop/commerce/ShopOrders'
+import { CartStore } from '#app/commerce/CartStore'
 import { Carts } from '#app/commerce/ports/Carts'
-import { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import { Orders } from '#app/commerce/ports/Orders'
 import { Reorder } from '#app/commerce/Reorder'
 import { Clock } from '#app/shared/ports/Clock'
@@ -15,7 +15,7 @@ import { LoadShopClient, MediaAddress } from '../root.ts'
 
 const module = provide(({ give, share }) => {
   share(Orders, ShopOrders, LoadShopClient, MediaAddress)
-  share(Reorder, Orders, Carts, Connectivity, CurrentCart)
+  share(Reorder, Orders, Carts, Connectivity, CartStore)
   give(ReorderModel, Reorder)
   give(OrdersViewModel, Orders, Clock, ReorderModel)
   give(OrderViewModel, Orders, Clock, ReorderModel)
