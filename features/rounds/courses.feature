@@ -69,6 +69,13 @@ Feature: Golf courses
       Then Hana is told that the favourite is not saved
       And the club knows the favourites "lakeshore-dunes, saltmarsh-links" of Hana
 
+    Example: Of two quick choices the second is saved
+      Given Hana is signed in
+      And Hana looks at the course "Saltmarsh Links"
+      And marking a favourite course takes its time
+      When Hana changes her mind about this favourite twice at once
+      Then the club knows the favourites "lakeshore-dunes, saltmarsh-links" of Hana
+
   Rule: Each tee has its length, and a rating and slope for men and for women
 
     Example: White tees for women

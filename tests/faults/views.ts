@@ -1,5 +1,6 @@
 import { when } from 'mobx'
 import type { Loaded } from '#ui/shell/Loaded.ts'
+import type { OptimisticFlags } from '#ui/shell/OptimisticFlags.ts'
 import type { View } from './cell/View.ts'
 import type { Deviation } from './Row.ts'
 
@@ -12,6 +13,19 @@ export function opened<Model extends Opening>(model: Model, stateOf: (model: Mod
   return {
     ...{ act: () => model.start(), state: stateOf(model), models: [model], leave: () => model.dispose?.() },
     ...(value && { value }),
+  }
+}
+
+/** The fault is shown when the press's promise settles, so nothing waits for the flags themselves. */
+export function stateOfFlags(flags: Pick<OptimisticFlags, 'failure' | 'fault'>): View['state'] {
+  return {
+    busy: false,
+    get failure() {
+      return flags.failure
+    },
+    get fault() {
+      return flags.fault
+    },
   }
 }
 

@@ -10,7 +10,7 @@ export interface CoursesActor {
   mark(course: string): Promise<void>
   openCourse(course: string): Promise<void>
   /** On its own page. */
-  markShown(): Promise<void>
+  markShown(presses?: number): Promise<void>
   lookAtHole(number: number): Promise<void>
   lookFromAbove(): Promise<void>
   chooseTeeTime(days: number, time: string): Promise<void>

@@ -12,6 +12,7 @@ defineWords<Deed>('courseDeed', {
   'looks for the nearest courses': ({ courses }) => courses.lookNearby(),
   'looks at her favourite courses': ({ courses }) => courses.lookAtFavourites(),
   'changes her mind about this favourite': ({ courses }) => courses.markShown(),
+  'changes her mind about this favourite twice at once': ({ courses }) => courses.markShown(2),
   'wants to see it from above': ({ courses }) => courses.lookFromAbove(),
 })
 

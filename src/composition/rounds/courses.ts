@@ -10,8 +10,10 @@ import { FavouriteCourses } from '#app/rounds/ports/FavouriteCourses'
 import { GolferPosition } from '#app/rounds/ports/GolferPosition'
 import { HolePictures } from '#app/rounds/ports/HolePictures'
 import { Weather } from '#app/rounds/ports/Weather'
+import { SaveFavouriteCourse } from '#app/rounds/SaveFavouriteCourse'
 import { Clock } from '#app/shared/ports/Clock'
-import { CourseParts, CourseViewModel } from '#ui/rounds/course/CourseViewModel.ts'
+import { CourseFavourite } from '#ui/rounds/course/CourseFavourite.ts'
+import { CourseViewModel } from '#ui/rounds/course/CourseViewModel.ts'
 import { HoleModel } from '#ui/rounds/course/HoleModel.ts'
 import { TeeTimeModel } from '#ui/rounds/course/TeeTimeModel.ts'
 import { CoursesViewModel } from '#ui/rounds/courses/CoursesViewModel.ts'
@@ -27,12 +29,13 @@ const module = provide(({ give, share, shareFrom }) => {
   share(Weather, HttpWeather, RestClient, Clock)
   shareFrom(GolferPosition, () => new BrowserPlayerLocation(globalThis.navigator?.geolocation))
 
-  give(FavouriteMarks, FavouriteCourses)
+  share(SaveFavouriteCourse, FavouriteCourses)
+  give(FavouriteMarks, SaveFavouriteCourse)
   give(CoursesViewModel, Courses, GolferPosition, FavouriteMarks, CurrentGolfer)
   give(HoleModel, HolePictures)
   give(TeeTimeModel, Weather, Clock)
-  give(CourseParts, HoleModel, TeeTimeModel, FavouriteMarks)
-  give(CourseViewModel, Courses, FavouriteCourses, CurrentGolfer, CourseParts)
+  give(CourseFavourite, FavouriteCourses, FavouriteMarks)
+  give(CourseViewModel, Courses, CurrentGolfer, HoleModel, TeeTimeModel, CourseFavourite)
 })
 
 export const part: Part = {

@@ -6,6 +6,7 @@ import { CourseViewModel } from '#ui/rounds/course/CourseViewModel.ts'
 import { CoursesViewModel } from '#ui/rounds/courses/CoursesViewModel.ts'
 import type { View } from '../cell/View.ts'
 import { screen } from '../Row.ts'
+import { stateOfFlags } from '../views.ts'
 
 const [kept, other] = ['lakeshore-dunes', 'red-mesa']
 const everywhere = { name: '', country: '', state: '', onlyFavourites: false }
@@ -31,7 +32,7 @@ function marking(courseId: string, asRead: boolean) {
   return (ask: Resolver): View => {
     const { marks } = ask(CoursesViewModel)
     return {
-      ...{ act: () => marks.toggle(courseId, asRead), state: marks.saving, models: [marks], isShownAtOnce: true },
+      ...{ act: () => marks.toggle(courseId, asRead), state: stateOfFlags(marks.saving), models: [marks], isShownAtOnce: true },
       isDone: () => marks.isFavourite(courseId, asRead) !== asRead,
     }
   }
@@ -52,7 +53,7 @@ export const rows = [
   ),
   screen(
     calls.favouriteCourse,
-    readingCourse(({ favourite }) => favourite),
+    readingCourse(({ favourite }) => favourite.reading),
   ),
   screen(calls.addFavouriteCourse, marking(other, false)),
   screen(calls.removeFavouriteCourse, marking(kept, true)),

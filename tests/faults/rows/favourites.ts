@@ -4,7 +4,7 @@ import type { Favourite } from '#domain/learning/favourite'
 import { FavouritesViewModel } from '#ui/learning/favourites/FavouritesViewModel.ts'
 import type { View } from '../cell/View.ts'
 import { screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import { opened, stateOfFlags } from '../views.ts'
 
 const video = { seriesId: 'three-wedges', videoId: 'three-wedges-1' }
 const kept = { seriesId: 'around-the-green', videoId: 'around-the-green-1' }
@@ -14,15 +14,7 @@ function marking(favourite: Favourite, wish: boolean) {
     const { marks } = ask(FavouritesViewModel)
     return {
       act: () => marks.set(favourite, { wanted: wish, asRead: !wish }),
-      state: {
-        busy: false,
-        get failure() {
-          return marks.failure
-        },
-        get fault() {
-          return marks.fault
-        },
-      },
+      state: stateOfFlags(marks),
       models: [marks],
       isShownAtOnce: true,
       isDone: () => marks.isKept(favourite, !wish) === wish,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { courseList } from '#mocks/contexts/rounds/courses/courseList'
 import { pathOfCourse, paths } from '#ui/shell/paths.ts'
 import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
@@ -39,7 +39,7 @@ export class BrowserCourses implements CoursesActor {
   }
 
   mark(course: string): Promise<void> {
-    return this.tab.act((page, words) => pressHeart(page, words, course))
+    return this.tab.act((page, words) => heartOf(page, words, course).click())
   }
 
   openCourse(course: string): Promise<void> {
@@ -50,8 +50,13 @@ export class BrowserCourses implements CoursesActor {
     })
   }
 
-  async markShown(): Promise<void> {
-    await this.tab.act(async (page, words) => pressHeart(page, words, await textOf(page.getByRole('heading', { level: 1 }))))
+  async markShown(presses = 1): Promise<void> {
+    await this.tab.act(async (page, words) => {
+      const heart = heartOf(page, words, await textOf(page.getByRole('heading', { level: 1 })))
+      await heart.evaluate((button: HTMLElement, times) => {
+        for (let press = 0; press < times; press += 1) button.click()
+      }, presses)
+    })
   }
 
   lookAtHole(number: number): Promise<void> {
@@ -105,7 +110,7 @@ function press(page: Page, name: string): Promise<void> {
 }
 
 /** To add, or to remove. */
-async function pressHeart(page: Page, words: Words, course: string): Promise<void> {
+function heartOf(page: Page, words: Words, course: string): Locator {
   const keep = page.getByRole('button', { name: words('courses:courses.keep', { course }), exact: true })
-  await keep.or(page.getByRole('button', { name: words('courses:courses.drop', { course }), exact: true })).click()
+  return keep.or(page.getByRole('button', { name: words('courses:courses.drop', { course }), exact: true }))
 }

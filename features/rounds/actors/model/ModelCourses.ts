@@ -62,9 +62,9 @@ export class ModelCourses implements CoursesActor {
     )
   }
 
-  async markShown(): Promise<void> {
-    const screen = await this.course()
-    await this.player.act(() => screen.toggleFavourite())
+  async markShown(presses = 1): Promise<void> {
+    const { favourite } = await this.course()
+    await this.player.act(() => Promise.all(Array.from({ length: presses }, () => favourite.toggle())))
   }
 
   async lookAtHole(number: number): Promise<void> {
@@ -127,7 +127,7 @@ export function coursesMessages(window: ModelWindow): readonly Notice[] {
   return [
     ...failureMessages(list?.reading.failure, 'courses-unread'),
     ...when(list?.positionUnknown === true, 'position-unknown'),
-    ...failureMessages(list?.marks.saving.failure ?? course?.marks.saving.failure, 'favourite-course-not-saved'),
+    ...failureMessages(list?.marks.saving.failure ?? course?.favourite.marks.saving.failure, 'favourite-course-not-saved'),
     ...failureMessages(course?.teeTime.forecast.failure, 'forecast-unread'),
   ]
 }

@@ -50,19 +50,16 @@ interface CourseContentProps {
 
 const CourseContent = observer(function CourseContent({ course, model }: CourseContentProps) {
   const { t } = useTranslation('courses')
-  const { favourite, marks, isFavourite } = model
-  const fault = favourite.fault ?? marks.saving.fault
+  const { reading, marks, isSet, fault } = model.favourite
   if (fault) throw fault.error
   return (
     <>
       <header className={styles['head']}>
         <p className={styles['lead']}>{t('course.lead', { city: course.city, holes: course.holes.length, par: parOf(course) })}</p>
-        {isFavourite !== undefined && (
-          <FavouriteButton name={course.name} isFavourite={isFavourite} onPress={() => void model.toggleFavourite()} />
-        )}
+        {isSet !== undefined && <FavouriteButton name={course.name} isFavourite={isSet} onPress={() => void model.favourite.toggle()} />}
       </header>
-      {favourite.failure && (
-        <FailureNotice failure={favourite.failure} title={t('course.favouriteUnread')} onRetry={favourite.retry} busy={favourite.busy} />
+      {reading.failure && (
+        <FailureNotice failure={reading.failure} title={t('course.favouriteUnread')} onRetry={reading.retry} busy={reading.busy} />
       )}
       {marks.saving.failure && <FailureNotice failure={marks.saving.failure} title={t('courses.notKept')} of="writing" />}
       <div className={styles['columns']}>

@@ -1,37 +1,23 @@
-import { observable } from 'mobx'
-import type { FavouriteCourses } from '#app/rounds/ports/FavouriteCourses'
+import type { SaveFavouriteCourse } from '#app/rounds/SaveFavouriteCourse'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
-import { Task } from '#ui/shell/Task.ts'
+import { OptimisticFlags } from '#ui/shell/OptimisticFlags.ts'
 
-/** Shows the player's choice at once, and what it was before if it can't be saved. */
 export class FavouriteMarks {
-  readonly saving = new Task()
-  private readonly chosen = observable.map<string, boolean>()
-  readonly #favourites: FavouriteCourses
+  readonly saving = new OptimisticFlags()
+  readonly #saveFavourite: SaveFavouriteCourse
 
-  constructor(favourites: FavouriteCourses) {
-    this.#favourites = favourites
+  constructor(saveFavourite: SaveFavouriteCourse) {
+    this.#saveFavourite = saveFavourite
     makeReactive(this)
   }
 
-  /** `asRead`: what the club has said. */
+  /** `asRead`: the state that was loaded. */
   isFavourite(courseId: string, asRead: boolean): boolean {
-    return this.chosen.get(courseId) ?? asRead
+    return this.saving.isSet(courseId, asRead)
   }
 
-  /** One after the other: a press during a write is ignored. */
   async toggle(courseId: string, asRead: boolean): Promise<void> {
-    if (this.saving.busy) return
-    const before = this.isFavourite(courseId, asRead)
-    this.mark(courseId, !before)
-    const isSaved = await this.saving.run(async () => {
-      await this.#favourites.set(courseId, !before)
-      return true
-    })
-    if (!isSaved) this.mark(courseId, before)
-  }
-
-  private mark(courseId: string, isFavourite: boolean): void {
-    this.chosen.set(courseId, isFavourite)
+    const wanted = !this.isFavourite(courseId, asRead)
+    await this.saving.set(courseId, { wanted, asRead }, () => this.#saveFavourite.execute(courseId, wanted))
   }
 }
