@@ -15,8 +15,8 @@ function writing(begin: (bag: BagViewModel) => void) {
         begin(bag)
         bag.bagEditor.write('Carry bag')
       },
-      ...{ act: () => bag.saveBag(), state: bag.bagEditor.saving, models: [bag, bag.bagEditor], leave: () => bag.dispose() },
-      isDone: () => !bag.bagEditor.isOpen,
+      ...{ act: () => bag.saveBag(), state: bag.bagEditor.dialog.saving, models: [bag, bag.bagEditor], leave: () => bag.dispose() },
+      isDone: () => !bag.bagEditor.dialog.isOpen,
     }
   }
 }

@@ -25,8 +25,8 @@ function writing(begin: (bag: BagViewModel) => unknown) {
         await begin(bag)
         bag.clubEditor.write('model', 'New')
       },
-      ...{ act: () => bag.saveClub(), state: bag.clubEditor.saving, models: [bag, bag.clubEditor], leave: () => bag.dispose() },
-      isDone: () => !bag.clubEditor.isOpen,
+      ...{ act: () => bag.saveClub(), state: bag.clubEditor.dialog.saving, models: [bag, bag.clubEditor], leave: () => bag.dispose() },
+      isDone: () => !bag.clubEditor.dialog.isOpen,
     }
   }
 }
@@ -35,7 +35,8 @@ function writing(begin: (bag: BagViewModel) => unknown) {
 function fillingBag(ask: Resolver): View {
   const bag = ask(BagViewModel)
   const { bagEditor } = bag
-  const { saving, filling } = bagEditor
+  const { filling } = bagEditor
+  const { saving } = bagEditor.dialog
   return {
     open: async () => {
       await bag.open(everyday)
@@ -57,7 +58,7 @@ function fillingBag(ask: Resolver): View {
       },
     },
     ...{ models: [bag, bagEditor], leave: () => bag.dispose() },
-    isDone: () => !bagEditor.isOpen && bagEditor.unfilled === undefined,
+    isDone: () => !bagEditor.dialog.isOpen && bagEditor.unfilled === undefined,
   }
 }
 

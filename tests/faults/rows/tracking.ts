@@ -14,8 +14,8 @@ function writing(begin: (tracking: TrackingViewModel) => void) {
         begin(tracking)
         editor.write('score', '85')
       },
-      ...{ act: () => tracking.save(), state: editor.saving, models: [tracking, editor], leave: () => tracking.dispose() },
-      isDone: () => !editor.isOpen,
+      ...{ act: () => tracking.save(), state: editor.dialog.saving, models: [tracking, editor], leave: () => tracking.dispose() },
+      isDone: () => !editor.dialog.isOpen,
     }
   }
 }

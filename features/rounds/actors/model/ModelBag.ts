@@ -190,13 +190,13 @@ export function bagMessages(window: ModelWindow): readonly Notice[] {
   return [
     ...failureMessages(model.reading.failure, 'bags-unread'),
     ...failureMessages(model.clubsReading.failure),
-    ...writeFailureMessages(bagEditor.saving.failure, 'bag-not-saved'),
-    ...writeFailureMessages(clubEditor.saving.failure, 'club-not-saved'),
+    ...writeFailureMessages(bagEditor.dialog.saving.failure, 'bag-not-saved'),
+    ...writeFailureMessages(clubEditor.dialog.saving.failure, 'club-not-saved'),
     ...failureMessages(removal.removing.failure),
     ...when(bagEditor.problem === 'missing', 'bag-name-missing'),
     ...when(category === 'missing', 'club-missing'),
     ...when(distance === 'not-a-number', 'distance-not-a-number'),
-    ...when(clubEditor.isOpen && clubEditor.isGone, 'club-gone'),
+    ...when(clubEditor.dialog.isOpen && clubEditor.isGone, 'club-gone'),
     ...when(clubEditor.picture.refusal === 'not-a-picture', 'not-a-picture'),
     ...when(clubEditor.picture.refusal === 'expired', 'upload-expired'),
   ]

@@ -130,7 +130,7 @@ export function trackingMessages(window: ModelWindow): readonly Notice[] {
   const { reading, editor, removal } = screen
   return [
     ...failureMessages(reading.failure, 'tracking-unread'),
-    ...writeFailureMessages(editor.saving.failure, 'round-not-saved'),
+    ...writeFailureMessages(editor.dialog.saving.failure, 'round-not-saved'),
     ...failureMessages(removal.removing.failure),
     ...when(Object.values(editor.problems).includes('too-many'), 'fewer-greens-missed'),
   ]

@@ -27,7 +27,8 @@ export const BagDialog = observer(function BagDialog({ screen }: { readonly scre
   const id = useId()
   const navigate = useNavigate()
   const { bagEditor: editor } = screen
-  const { bag, saving, isOpen, isUnsent, problem } = editor
+  const { bag, isUnsent, problem } = editor
+  const { saving, isOpen, close } = editor.dialog
   if (saving.fault) throw saving.fault.error
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -41,12 +42,12 @@ export const BagDialog = observer(function BagDialog({ screen }: { readonly scre
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={editor.close}
+      onClose={close}
       isDismissable={!saving.busy && !isUnsent}
       title={bag ? t('bagEditor.rename') : t('bagEditor.add')}
       actions={
         <>
-          <Button variant="outline" isDisabled={saving.busy} onPress={editor.close}>
+          <Button variant="outline" isDisabled={saving.busy} onPress={close}>
             {t('bagEditor.cancel')}
           </Button>
           <Button type="submit" form={id} busy={saving.busy} busyLabel={t('bagEditor.saving')}>

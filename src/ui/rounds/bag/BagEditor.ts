@@ -4,16 +4,15 @@ import type { Bags } from '#app/rounds/ports/Bags'
 import type { Drafts } from '#app/shared/ports/Drafts'
 import { type Bag, type BagNameProblem, bagName } from '#domain/rounds/bag'
 import type { ClubEntry } from '#domain/rounds/club'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { DraftedDialog } from '#ui/shell/DraftedDialog.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 /** A bag that is being added or renamed. */
 export class BagEditor {
-  readonly saving = new Task()
+  readonly dialog: DraftedDialog
   /** Of the clubs that a new bag begins with. */
   readonly filling = new Task()
-  isOpen = false
   /** The one that is renamed; nothing while one is added. */
   bag: Bag | undefined = undefined
   name = ''
@@ -24,19 +23,17 @@ export class BagEditor {
   readonly #adding: AddBag
   readonly #addingClubs: AddClubs
   readonly #bags: Bags
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
 
   constructor(adding: AddBag, addingClubs: AddClubs, bags: Bags, drafts: Drafts) {
     this.#adding = adding
     this.#addingClubs = addingClubs
     this.#bags = bags
-    this.#drafts = drafts
+    this.dialog = new DraftedDialog(drafts)
     makeReactive(this)
   }
 
   get isUnsent(): boolean {
-    return this.isOpen && (this.name !== (this.bag?.name ?? '') || this.isUsualSet)
+    return this.dialog.isOpen && (this.name !== (this.bag?.name ?? '') || this.isUsualSet)
   }
 
   begin(): void {
@@ -56,27 +53,14 @@ export class BagEditor {
     this.isUsualSet = isWanted
   }
 
-  /** What was typed waits in its draft. */
-  close(): void {
-    if (this.saving.busy) return
-    this.stop()
-    this.isOpen = false
-  }
-
-  dispose(): void {
-    this.stop()
-  }
-
   /** `usual`: the clubs of a usual set. The new bag, or the renamed one. */
   async save(known: readonly Bag[], usual: readonly ClubEntry[]): Promise<Bag | undefined> {
     const checked = bagName(this.name)
     this.problem = 'problem' in checked ? checked.problem : undefined
     if (!('name' in checked)) return undefined
     const clubs = this.bag === undefined && this.isUsualSet ? usual : []
-    const saved = await this.saving.run(() => this.send(checked.name, known))
-    if (!saved) return undefined
-    this.finish()
-    if (clubs.length > 0) await this.fill(saved, clubs)
+    const saved = await this.dialog.save(() => this.send(checked.name, known), this.clear)
+    if (saved && clubs.length > 0) await this.fill(saved, clubs)
     return saved
   }
 
@@ -101,21 +85,16 @@ export class BagEditor {
     return { ...this.bag, name }
   }
 
-  private finish(): void {
+  private clear(): void {
     this.name = this.bag?.name ?? ''
     this.isUsualSet = false
-    this.close()
   }
 
   private open(bag: Bag | undefined): void {
-    this.stop()
     this.bag = bag
-    this.name = bag?.name ?? ''
-    this.isUsualSet = false
+    this.clear()
     this.problem = undefined
-    this.saving.clear()
-    this.isOpen = true
-    this.#stopKeeping = keepDraft(this.#drafts, {
+    this.dialog.open({
       name: bag ? `bag ${bag.id}` : 'new bag',
       typed: () => (this.isUnsent ? { name: this.name, ...(this.isUsualSet && { usualSet: 'yes' }) } : {}),
       restore: ({ name = '', usualSet }) => this.restore(name, usualSet === 'yes'),
@@ -126,10 +105,5 @@ export class BagEditor {
     if (this.isUnsent) return
     this.name = name
     this.isUsualSet = isUsualSet
-  }
-
-  private stop(): void {
-    this.#stopKeeping?.()
-    this.#stopKeeping = undefined
   }
 }

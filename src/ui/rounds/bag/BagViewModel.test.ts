@@ -65,11 +65,20 @@ describe('a bag that is added', () => {
     screen.bagEditor.write('Winter')
     screen.bagEditor.wantUsualSet(true)
     const added = await screen.saveBag()
-    expect([added?.name, backend.clubs.filter(({ bagId }) => bagId === added?.id).length, screen.bagEditor.isOpen]).toEqual([
+    expect([added?.name, backend.clubs.filter(({ bagId }) => bagId === added?.id).length, screen.bagEditor.dialog.isOpen]).toEqual([
       'Winter',
       3,
       false,
     ])
+  })
+
+  test('leaves no draft once it is saved', async () => {
+    const { screen, drafts } = await create()
+    screen.bagEditor.begin()
+    screen.bagEditor.write('Winter')
+    expect([...drafts.kept.keys()]).toEqual(['new bag'])
+    await screen.saveBag()
+    expect([...drafts.kept.keys()]).toEqual([])
   })
 
   test('stays where its clubs did not arrive, and they are tried again', async () => {
@@ -169,6 +178,15 @@ describe('a club', () => {
     const again = await create({ drafts })
     again.screen.addClub()
     expect(again.screen.clubEditor.draft.model).toBe('CB')
+  })
+
+  test('leaves no draft once it is saved', async () => {
+    const { screen, model, drafts } = await create()
+    screen.addClub()
+    screen.clubEditor.chooseCategory('5w', model.lists)
+    expect([...drafts.kept.keys()]).toEqual(['new club'])
+    await screen.saveClub()
+    expect([...drafts.kept.keys()]).toEqual([])
   })
 
   test('that was removed comes back', async () => {

@@ -32,7 +32,7 @@ export class BagViewModel {
 
   dispose(): void {
     this.model.close()
-    this.bagEditor.dispose()
+    this.bagEditor.dialog.dispose()
     this.clubEditor.dispose()
   }
 

@@ -17,7 +17,8 @@ export const ClubDialog = observer(function ClubDialog({ screen }: { readonly sc
   const { t } = useTranslation('bag')
   const id = useId()
   const { clubEditor: editor, model } = screen
-  const { club, saving, isOpen, isUnsent, isGone, picture, reading } = editor
+  const { club, isUnsent, isGone, picture, reading } = editor
+  const { saving, isOpen } = editor.dialog
   const fault = saving.fault ?? reading.fault ?? picture.uploading.fault ?? picture.address.fault
   if (fault) throw fault.error
   const submit = async (event: FormEvent) => {

@@ -13,10 +13,9 @@ import {
   withCategory,
 } from '#domain/rounds/clubDraft'
 import { typedFields } from '#domain/shared/typedFields'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { DraftedDialog } from '#ui/shell/DraftedDialog.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
-import { Task } from '#ui/shell/Task.ts'
 import type { BagModel } from './BagModel.ts'
 import type { PictureModel } from './PictureModel.ts'
 
@@ -26,23 +25,20 @@ export type EditedBag = Pick<BagModel, 'bag' | 'clubs' | 'lists' | 'metric'>
 /** A club that is being added or changed. */
 export class ClubEditor {
   readonly picture: PictureModel
-  readonly saving = new Task()
+  readonly dialog: DraftedDialog
   /** The club as it is now: another device may have changed it. */
   readonly reading = new Loaded<Club>({ isReloaded: false })
-  isOpen = false
   draft: ClubDraft = emptyClubDraft
   problems: ClubProblems = {}
   private before: Club | undefined = undefined
   private metric = false
   readonly #clubs: Clubs
   readonly #adding: AddClubs
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
 
   constructor(clubs: Clubs, adding: AddClubs, drafts: Drafts, picture: PictureModel) {
     this.#clubs = clubs
     this.#adding = adding
-    this.#drafts = drafts
+    this.dialog = new DraftedDialog(drafts)
     this.picture = picture
     makeReactive(this)
   }
@@ -58,7 +54,7 @@ export class ClubEditor {
   }
 
   get isUnsent(): boolean {
-    return this.isOpen && (this.isTyped || this.picture.key !== this.before?.pictureKey)
+    return this.dialog.isOpen && (this.isTyped || this.picture.key !== this.before?.pictureKey)
   }
 
   begin({ metric }: Pick<EditedBag, 'metric'>): void {
@@ -84,15 +80,15 @@ export class ClubEditor {
     this.problems = {}
   }
 
-  /** What was typed waits in its draft. */
   close(): void {
-    if (this.saving.busy) return
-    this.stop()
-    this.isOpen = false
+    if (this.dialog.saving.busy) return
+    this.dialog.close()
+    this.cancelRequests()
   }
 
   dispose(): void {
-    this.stop()
+    this.dialog.dispose()
+    this.cancelRequests()
   }
 
   /** Whether it is saved. */
@@ -102,12 +98,15 @@ export class ClubEditor {
     const typed = clubIn(this.draft, { metric, before, pictureKey: this.picture.key })
     this.problems = 'problems' in typed ? typed.problems : {}
     if (!('entry' in typed)) return false
-    const isSaved = await this.saving.run(async () => {
-      if (before) await this.#clubs.change([{ ...before, ...typed.entry }])
-      else await this.#adding.execute(bag.id, [typed.entry], clubs)
-      return true
-    })
-    if (isSaved) this.finish(typed.entry)
+    const isSaved = await this.dialog.save(
+      async () => {
+        if (before) await this.#clubs.change([{ ...before, ...typed.entry }])
+        else await this.#adding.execute(bag.id, [typed.entry], clubs)
+        return true
+      },
+      () => this.clear(typed.entry),
+    )
+    if (isSaved) this.cancelRequests()
     return isSaved === true
   }
 
@@ -119,21 +118,18 @@ export class ClubEditor {
     return this.before ? clubDraftOf(this.before, this.metric) : emptyClubDraft
   }
 
-  private finish(entry: ClubEntry): void {
+  private clear(entry: ClubEntry): void {
     if (this.before) this.before = { ...this.before, ...entry }
     this.draft = this.startingDraft
-    this.close()
   }
 
   private open(club: Club | undefined): void {
-    this.stop()
+    this.cancelRequests()
     this.reading.clear()
-    this.saving.clear()
     this.fill(club)
-    this.isOpen = true
-    this.#stopKeeping = keepDraft(this.#drafts, {
+    this.dialog.open({
       name: club ? `club ${club.id}` : 'new club',
-      typed: () => (this.isOpen && this.isTyped ? { ...this.draft } : {}),
+      typed: () => (this.dialog.isOpen && this.isTyped ? { ...this.draft } : {}),
       restore: (kept) => {
         if (!this.isTyped) this.draft = { ...this.draft, ...typedFields(kept, clubFields) }
       },
@@ -147,9 +143,7 @@ export class ClubEditor {
     void this.picture.show(club?.pictureKey)
   }
 
-  private stop(): void {
-    this.#stopKeeping?.()
-    this.#stopKeeping = undefined
+  private cancelRequests(): void {
     this.picture.cancel()
     this.reading.cancel()
   }

@@ -16,7 +16,8 @@ export const TrackingDialog = observer(function TrackingDialog({ screen }: { rea
   const { t } = useTranslation('tracking')
   const id = useId()
   const { editor } = screen
-  const { round, saving, isOpen, isUnsent } = editor
+  const { round, isUnsent } = editor
+  const { saving, isOpen, close } = editor.dialog
   if (saving.fault) throw saving.fault.error
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -28,12 +29,12 @@ export const TrackingDialog = observer(function TrackingDialog({ screen }: { rea
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={editor.close}
+      onClose={close}
       isDismissable={!saving.busy && !isUnsent}
       title={round ? t('editor.edit') : t('editor.add')}
       actions={
         <>
-          <Button variant="outline" isDisabled={saving.busy} onPress={editor.close}>
+          <Button variant="outline" isDisabled={saving.busy} onPress={close}>
             {t('editor.cancel')}
           </Button>
           <Button type="submit" form={id} busy={saving.busy} busyLabel={t('editor.saving')}>

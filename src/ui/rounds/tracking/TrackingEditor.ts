@@ -12,14 +12,12 @@ import {
   trackingDraftOf,
   trackingFields,
 } from '#domain/rounds/trackingDraft'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { DraftedDialog } from '#ui/shell/DraftedDialog.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
-import { Task } from '#ui/shell/Task.ts'
 
 /** A round that is being added to the game tracking or changed there. */
 export class TrackingEditor {
-  readonly saving = new Task()
-  isOpen = false
+  readonly dialog: DraftedDialog
   isSaved = false
   /** The one that is changed; nothing while one is added. */
   round: TrackedRound | undefined = undefined
@@ -28,21 +26,19 @@ export class TrackingEditor {
   readonly #adding: TrackRound
   readonly #tracking: GameTracking
   readonly #clock: Clock
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
 
   constructor(adding: TrackRound, tracking: GameTracking, clock: Clock, drafts: Drafts) {
     this.#adding = adding
     this.#tracking = tracking
     this.#clock = clock
-    this.#drafts = drafts
+    this.dialog = new DraftedDialog(drafts)
     this.draft = emptyTrackingDraft(this.today)
     makeReactive(this)
   }
 
   /** Of the latest save: `wait`, then `success`. */
   get status(): 'none' | 'wait' | 'success' {
-    if (this.saving.busy) return 'wait'
+    if (this.dialog.saving.busy) return 'wait'
     return this.isSaved ? 'success' : 'none'
   }
 
@@ -51,7 +47,7 @@ export class TrackingEditor {
   }
 
   get isUnsent(): boolean {
-    return this.isOpen && Object.keys(this.typed).length > 0
+    return this.dialog.isOpen && Object.keys(this.typed).length > 0
   }
 
   begin(): void {
@@ -67,30 +63,14 @@ export class TrackingEditor {
     this.problems = { ...this.problems, [field]: undefined }
   }
 
-  /** What was typed waits in its draft. */
-  close(): void {
-    if (this.saving.busy) return
-    this.dispose()
-    this.isOpen = false
-  }
-
-  dispose(): void {
-    this.#stopKeeping?.()
-    this.#stopKeeping = undefined
-  }
-
   /** `known`: the rounds that are there. */
   async save(known: readonly TrackedRound[]): Promise<boolean> {
-    if (this.saving.busy) return false
+    if (this.dialog.saving.busy) return false
     const checked = trackedEntryIn(this.draft, { today: this.today, before: this.round })
     this.problems = 'problems' in checked ? checked.problems : {}
     if (!('entry' in checked)) return false
     this.isSaved = false
-    const isSaved = await this.saving.run(() => this.send(checked.entry, known))
-    if (!isSaved) return false
-    this.finish()
-    this.close()
-    return true
+    return (await this.dialog.save(() => this.send(checked.entry, known), this.finish)) === true
   }
 
   private async send(entry: TrackedEntry, known: readonly TrackedRound[]): Promise<true> {
@@ -99,7 +79,6 @@ export class TrackingEditor {
     return true
   }
 
-  /** Its own action, so that the stored draft is emptied before the form closes. */
   private finish(): void {
     this.isSaved = true
     this.draft = this.unchanged
@@ -118,14 +97,11 @@ export class TrackingEditor {
   }
 
   private open(round: TrackedRound | undefined): void {
-    this.dispose()
     this.round = round
     this.draft = this.unchanged
     this.problems = {}
     this.isSaved = false
-    this.saving.clear()
-    this.isOpen = true
-    this.#stopKeeping = keepDraft(this.#drafts, {
+    this.dialog.open({
       name: round ? `tracked round ${round.id}` : 'new tracked round',
       typed: () => this.typed,
       restore: (kept) => this.restore(kept),

@@ -39,7 +39,7 @@ describe('game tracking', () => {
     seen.push(screen.editor.status)
     await saving
     expect([...seen, screen.editor.status]).toEqual(['none', 'wait', 'success'])
-    expect([screen.rounds[0]?.score, screen.editor.isOpen]).toEqual([83, false])
+    expect([screen.rounds[0]?.score, screen.editor.dialog.isOpen]).toEqual([83, false])
   })
 
   test('a change that fails keeps what was typed, and does not succeed', async () => {
@@ -48,7 +48,7 @@ describe('game tracking', () => {
     if (latest) screen.editor.change(latest)
     screen.editor.write('score', '83')
     tracking.trouble = 'refused'
-    expect([await screen.save(), screen.editor.status, screen.editor.isOpen, screen.editor.draft.score]).toEqual([
+    expect([await screen.save(), screen.editor.status, screen.editor.dialog.isOpen, screen.editor.draft.score]).toEqual([
       false,
       'none',
       true,

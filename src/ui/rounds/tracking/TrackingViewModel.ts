@@ -68,7 +68,7 @@ export class TrackingViewModel {
 
   dispose(): void {
     this.reading.cancel()
-    this.editor.dispose()
+    this.editor.dialog.dispose()
   }
 
   async save(): Promise<boolean> {
