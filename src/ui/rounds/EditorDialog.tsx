@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { mayBeDone } from '#app/shared/failure'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { Dialog } from '#ui/kit/content/Dialog.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { toasts } from '#ui/kit/feedback/toasts.ts'
+import { announce } from '#ui/shell/announce.tsx'
+import type { DraftedDialog } from '#ui/shell/DraftedDialog.ts'
+import styles from './EditorDialog.module.scss'
+
+export interface EditorTexts {
+  readonly title: string
+  readonly cancel: string
+  readonly save: string
+  readonly saving: string
+  readonly notSaved: string
+  /** The answer was lost: it may be saved. */
+  readonly unknown: string
+}
+
+interface EditorDialogProps {
+  readonly dialog: Pick<DraftedDialog, 'saving' | 'isOpen'>
+  readonly texts: EditorTexts
+  /** What was typed is not lost by a press beside the dialog. */
+  readonly isUnsent: boolean
+  /** Whether it can be saved, and now. */
+  readonly mayBeSaved?: boolean | 'later'
+  readonly onClose: () => void
+  readonly onSave: () => Promise<unknown>
+  readonly children: ReactNode
+}
+
+/** A form in a dialog, with its buttons and its failures. */
+export const EditorDialog = observer(function EditorDialog({ dialog, texts, mayBeSaved = true, ...props }: EditorDialogProps) {
+  const id = useId()
+  const { saving, isOpen } = dialog
+  if (saving.fault) throw saving.fault.error
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void props.onSave()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={props.onClose}
+      isDismissable={!saving.busy && !props.isUnsent}
+      title={texts.title}
+      actions={
+        <>
+          <Button variant="outline" isDisabled={saving.busy} onPress={props.onClose}>
+            {texts.cancel}
+          </Button>
+          {mayBeSaved !== false && (
+            <Button type="submit" form={id} isDisabled={mayBeSaved === 'later'} busy={saving.busy} busyLabel={texts.saving}>
+              {texts.save}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={id} className={styles['form']} onSubmit={submit} noValidate={true}>
+        {saving.failure && (
+          <FailureNotice failure={saving.failure} title={mayBeDone(saving.failure) ? texts.unknown : texts.notSaved} of="writing" />
+        )}
+        {props.children}
+      </form>
+    </Dialog>
+  )
+})
+
+export function confirmSaved(text: string): void {
+  toasts.show(text)
+  announce(text)
+}
