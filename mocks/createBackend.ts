@@ -13,6 +13,9 @@ import { swingHandlers } from './contexts/learning/swings.ts'
 import { usageHandlers } from './contexts/learning/usage.ts'
 import { videoHandlers } from './contexts/learning/video.ts'
 import { bagHandlers } from './contexts/rounds/bags.ts'
+import { challengeHandlers } from './contexts/rounds/challenges/challenges.ts'
+import { leaderboardHandlers } from './contexts/rounds/challenges/leaderboards.ts'
+import { myGameHandlers } from './contexts/rounds/challenges/myGame.ts'
 import { clubHandlers } from './contexts/rounds/clubs.ts'
 import { courseHandlers } from './contexts/rounds/courses.ts'
 import { clubListHandlers } from './contexts/rounds/lists.ts'
@@ -106,6 +109,9 @@ const apiHandlers = [
   ...presignHandlers,
   ...courseHandlers,
   ...trackingHandlers,
+  ...challengeHandlers,
+  ...leaderboardHandlers,
+  ...myGameHandlers,
   ...supportHandlers,
   ...layoutHandlers,
 ]

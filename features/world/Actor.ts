@@ -16,6 +16,7 @@ import type { ComparisonActor, SwingsActor } from '../learning/actors/SwingsActo
 import type { VideoActor } from '../learning/actors/VideoActor.ts'
 import type { BagActor } from '../rounds/actors/BagActor.ts'
 import type { CoursesActor } from '../rounds/actors/CoursesActor.ts'
+import type { ChallengesActor, LeaderboardActor, MyGameActor, PlayActor } from '../rounds/actors/PlayActors.ts'
 import type { TrackingActor } from '../rounds/actors/TrackingActor.ts'
 import type { BookingActor, CalendarActor, LessonActor } from '../scheduling/actors/SchedulingActors.ts'
 import type { AccountActor } from '../session/actors/AccountActor.ts'
@@ -61,6 +62,10 @@ export interface Actor {
   readonly bag: BagActor
   readonly courses: CoursesActor
   readonly tracking: TrackingActor
+  readonly play: PlayActor
+  readonly challenges: ChallengesActor
+  readonly leaderboard: LeaderboardActor
+  readonly myGame: MyGameActor
   readonly swings: SwingsActor
   readonly comparison: ComparisonActor
   readonly taught: LessonHistoryActor
@@ -160,6 +165,15 @@ export const notices = [
   'fewer-greens-missed',
   'round-not-saved',
   'tracking-unread',
+  'challenges-unread',
+  'challenge-unread',
+  'score-not-saved',
+  'score-out-of-range',
+  'new-best',
+  'leaderboard-unread',
+  'no-score-here',
+  'answers-not-saved',
+  'answers-saved',
   'booking-is-final',
   'earlier-booked',
   'no-credit',

@@ -14,6 +14,7 @@ import { Lessons } from './Lessons.ts'
 import { Mail } from './Mail.ts'
 import { Membership } from './Membership.ts'
 import { PlayerBags } from './PlayerBags.ts'
+import { PlayerChallenges } from './PlayerChallenges.ts'
 import { Purchases } from './Purchases.ts'
 import type { CallRun } from './Recording.ts'
 import { Registrations } from './Registrations.ts'
@@ -31,6 +32,7 @@ export class Club {
   readonly backend: Backend
   readonly addresses: AddressBooks
   readonly bags: PlayerBags
+  readonly challenges: PlayerChallenges
   readonly lessons: Lessons
   readonly learning: LessonRecords
   readonly mail: Mail
@@ -44,6 +46,7 @@ export class Club {
     this.backend = backend
     this.addresses = new AddressBooks(backend.world)
     this.bags = new PlayerBags(backend)
+    this.challenges = new PlayerChallenges(backend.world)
     this.lessons = new Lessons(backend.world)
     this.learning = new LessonRecords(backend.world)
     this.mail = new Mail(backend.world)

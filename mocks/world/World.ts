@@ -16,6 +16,7 @@ import {
   videoUsage,
   videoView,
 } from '../contexts/learning/data.ts'
+import { boardPlayer, gameAnswers, playerScore } from '../contexts/rounds/challenges/data.ts'
 import { bag, club, clubPicture, favouriteCourse } from '../contexts/rounds/data.ts'
 import { trackedRound } from '../contexts/rounds/trackingData.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from '../contexts/scheduling/data.ts'
@@ -70,6 +71,9 @@ export class World {
   readonly clubPictures = new Table(clubPicture)
   readonly favouriteCourses = new Table(favouriteCourse)
   readonly trackedRounds = new Table(trackedRound)
+  readonly playerScores = new Table(playerScore)
+  readonly boardPlayers = new Table(boardPlayer)
+  readonly gameAnswers = new Table(gameAnswers)
   readonly homeBlocks = new Table(layoutBlock)
   readonly shopBlocks = new Table(layoutBlock)
   readonly prefectures = new Table(prefecture)

@@ -10,5 +10,12 @@ export const callGroups = new Map<string, readonly string[]>([
   ['reading the weather', ['rounds.weather']],
   ['tracking a round', ['rounds.game-tracking-create']],
   ['to track a round', ['rounds.game-tracking-create']],
+  ['reading the challenges', ['rounds.skill-challenges']],
+  ['reading one challenge', ['rounds.skill-challenge-get']],
+  ['saving a score', ['rounds.player-score']],
+  ['to save a score', ['rounds.player-score']],
+  ['reading the configuration of the game', ['rounds.play-golf-configuration']],
+  ['to read the configuration of the game', ['rounds.play-golf-configuration']],
+  ['saving her answers', ['rounds.my-game-about']],
   ['changing a tracked round', ['rounds.game-tracking-update']],
 ])

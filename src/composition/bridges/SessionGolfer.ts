@@ -19,9 +19,12 @@ export class SessionGolfer implements CurrentGolfer {
 }
 
 function golfer({ player, child }: Session): Player | undefined {
-  return player && { id: child?.id ?? player.id, metricDistances: player.metricDistances, metricSpeeds: player.metricSpeeds }
+  if (!player) return undefined
+  const { metricDistances, metricSpeeds, homeCentreId } = player
+  return { id: child?.id ?? player.id, metricDistances, metricSpeeds, homeCentreId: child ? undefined : homeCentreId }
 }
 
 function isSame(one: Player | undefined, other: Player | undefined): boolean {
-  return one?.id === other?.id && one?.metricDistances === other?.metricDistances && one?.metricSpeeds === other?.metricSpeeds
+  const fields = ['id', 'metricDistances', 'metricSpeeds', 'homeCentreId'] as const
+  return fields.every((field) => one?.[field] === other?.[field])
 }

@@ -3,8 +3,14 @@ import type { ScreenEntry } from '../screens.ts'
 
 const bag = async () => (await import('#ui/rounds/bag/BagScreen.tsx')).BagScreen
 
-/** Bags with their clubs, golf courses, and game tracking. */
+/** Play: bags with their clubs, golf courses, game tracking, challenges and leaderboards. */
 export const screens: readonly ScreenEntry[] = [
+  {
+    path: paths.play,
+    access: 'player',
+    part: () => import('./play.ts'),
+    screen: async () => (await import('#ui/rounds/play/PlayScreen.tsx')).PlayScreen,
+  },
   { path: paths.bag, access: 'player', part: () => import('./bag.ts'), screen: bag },
   { path: paths.namedBag, access: 'player', part: () => import('./bag.ts'), screen: bag },
   {
@@ -30,5 +36,29 @@ export const screens: readonly ScreenEntry[] = [
     access: 'player',
     part: () => import('./tracking.ts'),
     screen: async () => (await import('#ui/rounds/tracking/TrackingScreen.tsx')).TrackingScreen,
+  },
+  {
+    path: paths.challenges,
+    access: 'player',
+    part: () => import('./challenges.ts'),
+    screen: async () => (await import('#ui/rounds/challenges/ChallengesScreen.tsx')).ChallengesScreen,
+  },
+  {
+    path: paths.challenge,
+    access: 'player',
+    part: () => import('./challenges.ts'),
+    screen: async () => (await import('#ui/rounds/challenges/ChallengeScreen.tsx')).ChallengeScreen,
+  },
+  {
+    path: paths.leaderboards,
+    access: 'player',
+    part: () => import('./leaderboards.ts'),
+    screen: async () => (await import('#ui/rounds/leaderboards/LeaderboardsScreen.tsx')).LeaderboardsScreen,
+  },
+  {
+    path: paths.myGame,
+    access: 'player',
+    part: () => import('./myGame.ts'),
+    screen: async () => (await import('#ui/rounds/my-game/MyGameScreen.tsx')).MyGameScreen,
   },
 ]

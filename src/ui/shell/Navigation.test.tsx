@@ -38,7 +38,8 @@ describe.each([
 ])('%s', (_what, wide, onBooking) => {
   test.each([
     ['/', ['Home: page']],
-    ['/play/bag', ['Play: page']],
+    ['/play', ['Play: page']],
+    ['/play/bag', ['Play: true']],
     ['/play/courses/links', ['Play: true']],
     ['/lessons', ['Lessons: page']],
     ['/lessons/7', ['Lessons: true']],

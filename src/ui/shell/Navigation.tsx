@@ -75,13 +75,9 @@ function Item({ path, label, icon: Icon, current }: ItemProps) {
   )
 }
 
-function beginningOf(path: string): string {
-  return areas.find((area) => area.path === path)?.under ?? path
-}
-
 /** The longest path that contains the address. */
 function currentOf(pathname: string, offered: readonly string[]): (path: string) => Current {
-  const isUnder = (path: string): boolean => pathname === path || (path !== paths.home && pathname.startsWith(`${beginningOf(path)}/`))
+  const isUnder = (path: string): boolean => pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`))
   const [longest] = offered.filter(isUnder).sort((one, other) => other.length - one.length)
   const found = longest === pathname ? 'page' : 'true'
   return (path) => (path === longest ? found : undefined)

@@ -6,8 +6,6 @@ export interface Area {
   /** Key of its label, `shell:areas.<key>`. */
   readonly key: 'home' | 'lessons' | 'learn' | 'play' | 'shop'
   readonly path: string
-  /** What begins every address of the area, where its path does not. */
-  readonly under?: string
   readonly icon: LucideIcon
   readonly area?: ClubArea
 }
@@ -16,6 +14,6 @@ export const areas: readonly Area[] = [
   { key: 'home', path: paths.home, icon: House },
   { key: 'lessons', path: paths.appointments, icon: CalendarDays, area: 'lessons' },
   { key: 'learn', path: paths.library, icon: CirclePlay, area: 'videos' },
-  { key: 'play', path: paths.bag, under: '/play', icon: Flag },
+  { key: 'play', path: paths.play, icon: Flag },
   { key: 'shop', path: paths.shop, icon: ShoppingBag },
 ]

@@ -21,7 +21,9 @@ import type share from '../learning/texts/share/en.json'
 import type swings from '../learning/texts/swings/en.json'
 import type video from '../learning/texts/video/en.json'
 import type bag from '../rounds/texts/bag/en.json'
+import type challenges from '../rounds/texts/challenges/en.json'
 import type courses from '../rounds/texts/courses/en.json'
+import type play from '../rounds/texts/play/en.json'
 import type tracking from '../rounds/texts/tracking/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
@@ -51,7 +53,9 @@ declare module 'i18next' {
     addressForm: typeof addressForm
     addresses: typeof addresses
     bag: typeof bag
+    challenges: typeof challenges
     courses: typeof courses
+    play: typeof play
     cart: typeof cart
     arrival: typeof arrival
     code: typeof code

@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
 import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
-import { navigation, type Tab } from '../../../world/browser/Tab.ts'
+import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
 import type { BagActor, ChosenFile, ClubInput } from '../BagActor.ts'
 import { chosenFiles } from '../chosenFiles.ts'
+import { goToPlay } from './BrowserPlay.ts'
 
 export class BrowserBag implements BagActor {
   private readonly tab: Tab
@@ -14,11 +15,7 @@ export class BrowserBag implements BagActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.bag, (page, words) =>
-      navigation(page, words)
-        .getByRole('link', { name: words('shell:areas.play'), exact: true })
-        .click(),
-    )
+    return this.tab.arrive(paths.bag, (page, words) => goToPlay(page, words, 'bag'))
   }
 
   lookAt(bag: string): Promise<void> {

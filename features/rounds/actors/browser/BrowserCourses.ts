@@ -2,9 +2,10 @@ import type { Locator, Page } from 'playwright'
 import { courseList } from '#mocks/contexts/rounds/courses/courseList'
 import { pathOfCourse, paths } from '#ui/shell/paths.ts'
 import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
-import { navigation, type Tab } from '../../../world/browser/Tab.ts'
+import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
 import type { CoursesActor } from '../CoursesActor.ts'
+import { goToPlay } from './BrowserPlay.ts'
 
 export class BrowserCourses implements CoursesActor {
   private readonly tab: Tab
@@ -14,7 +15,7 @@ export class BrowserCourses implements CoursesActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.courses, goToCourses)
+    return this.tab.arrive(paths.courses, (page, words) => goToPlay(page, words, 'courses'))
   }
 
   async lookIn(place: string): Promise<void> {
@@ -45,7 +46,7 @@ export class BrowserCourses implements CoursesActor {
   openCourse(course: string): Promise<void> {
     const id = courseList.find(({ name }) => name.en === course)?.id ?? ''
     return this.tab.arrive(pathOfCourse(id), async (page, words) => {
-      await goToCourses(page, words)
+      await goToPlay(page, words, 'courses')
       await page.getByRole('link', { name: course, exact: true }).click()
     })
   }
@@ -96,13 +97,6 @@ export class BrowserCourses implements CoursesActor {
   hours(): Promise<readonly string[]> {
     return this.tab.look((page, words) => textsOf(page.getByRole('table', { name: words('courses:weather.hours') }).locator('tbody th')))
   }
-}
-
-async function goToCourses(page: Page, words: Words): Promise<void> {
-  await navigation(page, words)
-    .getByRole('link', { name: words('shell:areas.play'), exact: true })
-    .click()
-  await page.getByRole('link', { name: words('bag:bag.toCourses'), exact: true }).click()
 }
 
 function press(page: Page, name: string): Promise<void> {

@@ -4,8 +4,9 @@ import { trackingFields } from '#domain/rounds/trackingDraft'
 import { paths } from '#ui/shell/paths.ts'
 import type { Progress } from '../../../session/actors/ContactActor.ts'
 import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
-import { navigation, type Tab } from '../../../world/browser/Tab.ts'
+import type { Tab } from '../../../world/browser/Tab.ts'
 import { noCounts, type TrackingActor, type TrackingInput } from '../TrackingActor.ts'
+import { goToPlay } from './BrowserPlay.ts'
 
 export class BrowserTracking implements TrackingActor {
   private readonly tab: Tab
@@ -16,10 +17,7 @@ export class BrowserTracking implements TrackingActor {
 
   open(): Promise<void> {
     return this.tab.arrive(paths.tracking, async (page, words) => {
-      await navigation(page, words)
-        .getByRole('link', { name: words('shell:areas.play'), exact: true })
-        .click()
-      await page.getByRole('link', { name: words('bag:bag.toTracking') }).click()
+      await goToPlay(page, words, 'tracking')
     })
   }
 

@@ -7,6 +7,7 @@ export interface Player {
   readonly metricDistances: boolean
   /** Kilometres per hour instead of miles. */
   readonly metricSpeeds: boolean
+  readonly homeCentreId?: string | undefined
 }
 
 /** Whose bags they are; absent while signed out or not yet read. */

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { Button } from '#ui/kit/buttons/Button.tsx'
-import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
@@ -12,6 +11,7 @@ import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { BackToPlay } from '../play/BackToPlay.tsx'
 import { BagDialog } from './BagDialog.tsx'
 import { BagHead } from './BagHead.tsx'
 import styles from './BagScreen.module.scss'
@@ -38,14 +38,7 @@ export const BagScreen = observer(function BagScreen() {
   )
   return (
     <div className={styles['page']}>
-      <div className={styles['links']}>
-        <TextLink href={paths.courses} small={true}>
-          {t('bag.toCourses')}
-        </TextLink>
-        <TextLink href={paths.tracking} small={true}>
-          {t('bag.toTracking')}
-        </TextLink>
-      </div>
+      <BackToPlay />
       <Screen title={t('bag.title')}>
         {removal.restoring.failure && <FailureNotice failure={removal.restoring.failure} title={t('bag.notPutBack')} of="writing" />}
         <LoadedView loaded={model.reading} skeleton={<BagSkeleton />} failed={t('bag.unread')}>

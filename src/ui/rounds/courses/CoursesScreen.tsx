@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
-import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { BackToPlay } from '../play/BackToPlay.tsx'
 import { CourseFilters } from './CourseFilters.tsx'
 import { CourseList } from './CourseList.tsx'
 import styles from './CoursesScreen.module.scss'
@@ -23,9 +22,7 @@ export const CoursesScreen = observer(function CoursesScreen() {
   if (saving.fault) throw saving.fault.error
   return (
     <div className={styles['page']}>
-      <TextLink href={paths.bag} small={true}>
-        {t('courses.toBag')}
-      </TextLink>
+      <BackToPlay />
       <Screen title={t('courses.title')}>
         <CourseFilters model={model} onChange={write} />
         {saving.failure && <FailureNotice failure={saving.failure} title={t('courses.notKept')} of="writing" />}

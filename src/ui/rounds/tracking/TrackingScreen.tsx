@@ -3,15 +3,14 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
-import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
-import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { BackToPlay } from '../play/BackToPlay.tsx'
 import { DefinitionsDialog } from './DefinitionsDialog.tsx'
 import { ScramblingDialog } from './ScramblingDialog.tsx'
 import { TrackedRounds } from './TrackedRounds.tsx'
@@ -37,9 +36,7 @@ export const TrackingScreen = observer(function TrackingScreen() {
   )
   return (
     <div className={styles['page']}>
-      <TextLink href={paths.bag} small={true}>
-        {t('page.back')}
-      </TextLink>
+      <BackToPlay />
       <Screen title={t('page.title')}>
         {removal.restoring.failure && <FailureNotice failure={removal.restoring.failure} title={t('page.notPutBack')} of="writing" />}
         <div className={styles['bar']}>

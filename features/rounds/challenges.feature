@@ -1,0 +1,87 @@
+Feature: Challenges
+  A challenge turns a bucket of balls into one number.
+  A player picks one on the range, enters the result by hand and sees what it is worth.
+
+  @rounds.challenge-types @rounds.challenge-grouping
+  Rule: Challenges are grouped by their eight types
+
+    Example: All types of challenges
+      Given Hana is signed in
+      When Hana looks at the challenges
+      Then the groups of challenges are "driver 2, irons 1, longGame 1, shortGame 2, training 1, closPinC 1, longDrvC 1, targetC 1"
+
+  @rounds.challenge-failure-code-only @rounds.challenge-fetch-error-flag
+  Rule: A challenge that can't be read says so, without the club's words
+
+    Example: The challenges can't be read
+      Given Hana is signed in
+      And reading the challenges fails
+      When Hana looks at the challenges
+      Then Hana is told that the challenges can't be read
+
+    Example: One challenge can't be read
+      Given Hana is signed in
+      And reading one challenge fails
+      When Hana begins the challenge "carry-ladder"
+      Then Hana is told that the challenge can't be read
+
+  @rounds.challenge-selection
+  Rule: A player chooses a station and a swing
+
+    Example: The stations and swings of a challenge
+      Given Hana is signed in
+      When Hana begins the challenge "up-and-down"
+      Then the stations of the challenge are "Fringe, Rough, Bunker"
+      And the swings of the station are "Half swing, Smooth, 80%"
+
+    Example: Another station has its own personal best
+      Given Hana is signed in
+      And Hana begins the challenge "up-and-down"
+      When Hana chooses the station "Rough"
+      Then the chosen station and swing is "Rough, Half swing"
+      And the personal best is "60 points"
+
+  @rounds.score-payload
+  Rule: A score is entered by hand, in the player's own unit
+
+    Example: A new personal best
+      Given Hana is signed in
+      And Hana begins the challenge "carry-ladder"
+      When Hana enters the score "220"
+      Then the personal best is "220 yd"
+      And Hana is told that it is a new personal best
+
+    Example: A score below the best joins the history
+      Given Hana is signed in
+      And Hana begins the challenge "carry-ladder"
+      When Hana enters the score "200"
+      Then the history of scores is "200 yd, 215 yd, 211 yd, 203 yd, 206 yd, 201 yd"
+      And the personal best is "215 yd"
+
+    Example: Metres for a player of metric distances
+      Given Mateo is signed in
+      And Mateo begins the challenge "carry-ladder"
+      When Mateo enters the score "201"
+      Then the personal best is "201 m"
+
+    Example: Nobody hits a ball that far
+      Given Hana is signed in
+      And Hana begins the challenge "carry-ladder"
+      When Hana enters the score "900"
+      Then Hana is told that the score is not possible
+      And the club was never asked to save a score
+
+    Example: A score whose answer got lost is saved once
+      Given Hana is signed in
+      And Hana begins the challenge "carry-ladder"
+      And the answer to saving a score gets lost
+      When Hana enters the score "220"
+      Then the personal best is "220 yd"
+      And the club was asked once to save a score
+
+    Example: A score that was not saved yet survives a reload
+      Given Hana is signed in
+      And Hana begins the challenge "carry-ladder"
+      And Hana types the score "218"
+      When Hana reloads and again begins the challenge "carry-ladder"
+      Then the score in the form is "218"

@@ -1,0 +1,74 @@
+Feature: Leaderboards
+  Players compare their best scores: with everybody, with their centre and with those who share a coach.
+
+  @rounds.leaderboard-default-driver
+  Rule: The leaderboard begins with the driver
+
+    Example: The type at the start
+      Given Hana is signed in
+      When Hana looks at the leaderboards
+      Then the type of the leaderboard is "driver"
+
+  @rounds.leaderboard-scopes
+  Rule: A leaderboard shows everybody, a centre or the players of a coach
+
+    Example: Three groups of players
+      Given Hana is signed in
+      When Hana looks at the leaderboards
+      Then the groups of players are "global, centre, coach"
+
+    Example: Everybody
+      Given Hana is signed in
+      When Hana looks at the leaderboards
+      Then the number of ranked players is "194"
+      And the player's own place is "109 of 194, 215 yd"
+
+    @rounds.leaderboard-filter-only
+    Example: Her own centre shows fewer players with the same scores
+      Given Hana is signed in
+      And Hana looks at the leaderboards
+      When Hana narrows the leaderboard to her centre
+      Then the number of ranked players is "33"
+      And the player's own place is "CPLACE"
+
+    @rounds.leaderboard-filter-only
+    Example: The players of her coach
+      Given Hana is signed in
+      And Hana looks at the leaderboards
+      When Hana narrows the leaderboard to her coach
+      Then the number of ranked players is "14"
+
+    Example: Another type has its own leaders
+      Given Hana is signed in
+      And Hana looks at the leaderboards
+      When Hana chooses the leaderboard "closPinC"
+      Then the player's own place is "24 of 156, 8.9 ft"
+
+  Rule: Equal scores share a place
+
+    Example: Two players lead
+      Given Hana is signed in
+      And Hana and another player lead in irons
+      And Hana looks at the leaderboards
+      When Hana chooses the leaderboard "irons"
+      Then the first ranks are "1, 1, 3"
+
+  Rule: A new score changes the leaderboard at once
+
+    Example: Her own score
+      Given Hana is signed in
+      And Hana begins the challenge "carry-ladder"
+      And Hana enters the score "400"
+      When Hana looks at the leaderboards
+      Then the player's own place is "1 of 194, 400 yd"
+
+    Example: A player without a score is told so
+      Given Mateo is signed in
+      When Mateo looks at the leaderboards
+      Then Mateo is told that he has no score here
+
+    Example: Another player takes the lead
+      Given Hana is signed in
+      And another player takes the lead in driver
+      When Hana looks at the leaderboards
+      Then the best score of the leaderboard is "1 Ingrid M. 272 yd"

@@ -1,0 +1,52 @@
+Feature: My game
+  A player sees the best scores of each kind of challenge, and tells the coaches where the game should go.
+
+  Rule: The dashboard has the best score of each type
+
+    @rounds.play-configuration-by-player
+    Example: Her best scores
+      Given Hana is signed in
+      When Hana looks at her game
+      Then the dashboard begins with "driver 215 yd, irons 70 points, longGame –"
+      And the club was asked once to read the configuration of the game
+
+    Example: The configuration can't be read
+      Given Hana is signed in
+      And reading the configuration of the game fails
+      When Hana looks at her game
+      Then the dashboard begins with "driver 215 yd, irons 70 points, longGame –"
+
+  @rounds.about-post-200
+  Rule: Answers about the game count once the club has saved them
+
+    Example: Her goal is saved
+      Given Hana is signed in
+      And Hana looks at her game
+      And Hana writes the goal "Break 80"
+      When Hana sends her answers
+      Then Hana is told that her answers are saved
+      And the club knows the goal "Break 80" of Hana
+
+    Example: Any other answer of the club is no success
+      Given Hana is signed in
+      And Hana looks at her game
+      And Hana writes the goal "Break 80"
+      And saving her answers is answered as merely taken note of
+      When Hana sends her answers
+      Then Hana is told that her answers are not saved
+      And the goal in the form is "Break 80"
+
+    Example: Answers that are not sent yet survive a reload
+      Given Hana is signed in
+      And Hana looks at her game
+      And Hana writes the goal "Break 80"
+      When Hana reloads and looks at her game again
+      Then the goal in the form is "Break 80"
+
+  @rounds.player-abilities
+  Rule: Play leads to everything that belongs to playing
+
+    Example: The entries of Play
+      Given Hana is signed in
+      When Hana looks at Play
+      Then the offer of Play is "courses, tracking, challenges, leaderboards, bag, my-game"

@@ -1,0 +1,21 @@
+import { addedScore, type PlayerScore, type ScoreEntry } from '#domain/rounds/challengeScore'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { sentOnce } from '../shared/sentOnce.ts'
+import type { PlayerScores } from './ports/PlayerScores.ts'
+
+/** Sends a score once, whatever happens to the answer. */
+export class SendScore {
+  private readonly scores: PlayerScores
+  private readonly connectivity: Connectivity
+
+  constructor(scores: PlayerScores, connectivity: Connectivity) {
+    this.scores = scores
+    this.connectivity = connectivity
+  }
+
+  /** `known`: the scores that are there. */
+  async execute(entry: ScoreEntry, known: readonly PlayerScore[]): Promise<true> {
+    const wasAdded = async () => (addedScore(await this.scores.all(), known, entry) ? true : undefined)
+    return sentOnce(this.connectivity, () => this.scores.add(entry).then((): true => true), wasAdded)
+  }
+}

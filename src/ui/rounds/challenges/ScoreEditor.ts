@@ -1,0 +1,77 @@
+import type { SendScore } from '#app/rounds/SendScore'
+import type { Draft, Drafts } from '#app/shared/ports/Drafts'
+import type { ChallengeType } from '#domain/rounds/challenge'
+import { type PlayerScore, type ScoreProblem, scoreIn } from '#domain/rounds/challengeScore'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+interface ScoredChallenge {
+  readonly typeScore: string
+  readonly type: ChallengeType
+  readonly metric: boolean
+  /** The scores that are there. */
+  readonly known: readonly PlayerScore[]
+}
+
+/** A score that is typed by hand, in the player's unit. */
+export class ScoreEditor {
+  readonly sending = new Task()
+  typed = ''
+  problem: ScoreProblem | undefined = undefined
+  readonly #sendScore: SendScore
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
+
+  constructor(sendScore: SendScore, drafts: Drafts) {
+    this.#sendScore = sendScore
+    this.#drafts = drafts
+    makeReactive(this)
+  }
+
+  get isUnsent(): boolean {
+    return this.typed !== ''
+  }
+
+  begin(challengeId: string): void {
+    this.dispose()
+    this.write('')
+    this.sending.clear()
+    this.#stopKeeping = keepDraft(this.#drafts, {
+      name: `score ${challengeId}`,
+      typed: () => this.draft,
+      restore: ({ value }) => this.restore(value),
+    })
+  }
+
+  write(text: string): void {
+    this.typed = text
+    this.problem = undefined
+  }
+
+  dispose(): void {
+    this.#stopKeeping?.()
+    this.#stopKeeping = undefined
+  }
+
+  /** The value that was sent. */
+  async send({ typeScore, type, metric, known }: ScoredChallenge): Promise<number | undefined> {
+    if (this.sending.busy) return undefined
+    const checked = scoreIn(this.typed, type, metric)
+    this.problem = 'problem' in checked ? checked.problem : undefined
+    if (!('value' in checked)) return undefined
+    const { value } = checked
+    const isSent = await this.sending.run(() => this.#sendScore.execute({ typeScore, value }, known))
+    if (!isSent) return undefined
+    this.write('')
+    return value
+  }
+
+  private get draft(): Draft {
+    return this.isUnsent ? { value: this.typed } : {}
+  }
+
+  private restore(value: string | undefined): void {
+    if (!this.isUnsent) this.typed = value ?? ''
+  }
+}

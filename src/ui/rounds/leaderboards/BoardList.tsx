@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RankedEntry } from '#domain/rounds/leaderboard'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { classes } from '#ui/kit/classes.ts'
+import { IncrementalList } from '#ui/kit/content/IncrementalList.tsx'
+import type { ListPlace } from '#ui/kit/content/useIncrementalList.ts'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { useScoreText } from '../challenges/useScoreText.ts'
+import styles from './BoardList.module.scss'
+import type { LeaderboardViewModel } from './LeaderboardViewModel.ts'
+
+/** Best first. The player's own place stays in view below the list. */
+export const BoardList = observer(function BoardList({ screen }: { readonly screen: LeaderboardViewModel }) {
+  const { t } = useTranslation('challenges')
+  const { entries, own, address } = screen
+  const play = <ButtonLink href={paths.challenges}>{t('board.play')}</ButtonLink>
+  if (entries.length === 0) {
+    return (
+      <EmptyState title={t('board.none')} action={play}>
+        {t('board.noneLead')}
+      </EmptyState>
+    )
+  }
+  return (
+    <section className={styles['board']}>
+      <h2 className={styles['title']}>
+        {t(`types.${address.type}`)}
+        <span className={styles['count']}>{t('board.players', { count: entries.length })}</span>
+      </h2>
+      <IncrementalList items={entries.map((entry, index) => ({ entry, index }))} className={styles['list']} isOrdered={true}>
+        {({ entry, index }, place) => <Row key={index} entry={entry} screen={screen} place={place} />}
+      </IncrementalList>
+      <div className={styles['own']}>{own ? <OwnPlace own={own} screen={screen} /> : <NoPlace>{play}</NoPlace>}</div>
+    </section>
+  )
+})
+
+interface RowProps {
+  readonly entry: RankedEntry
+  readonly screen: LeaderboardViewModel
+  readonly place: ListPlace
+}
+
+const Row = observer(function Row({ entry, screen, place }: RowProps) {
+  const { t } = useTranslation('challenges')
+  const { scoreText, numberText } = useScoreText(screen.metric)
+  const { rank, name, value, isOwn, isTied } = entry
+  return (
+    <li {...place} className={classes(styles['row'], isOwn && styles['mine'])}>
+      <span className={styles['rank']}>{numberText(rank)}</span>
+      <span className={styles['name']}>
+        {name}
+        {isOwn && <span className={styles['you']}>{t('board.you')}</span>}
+        {isTied && <span className={styles['tied']}>{t('board.tied')}</span>}
+      </span>
+      <span className={styles['value']}>{scoreText(value, screen.address.type)}</span>
+    </li>
+  )
+})
+
+const OwnPlace = observer(function OwnPlace({ own, screen }: { readonly own: RankedEntry; readonly screen: LeaderboardViewModel }) {
+  const { t } = useTranslation('challenges')
+  const { scoreText, numberText } = useScoreText(screen.metric)
+  return (
+    <p className={styles['place']}>
+      <span>
+        {t('board.own')}
+        <strong className={styles['ownRank']}>{t('board.ownOf', { rank: numberText(own.rank), count: screen.entries.length })}</strong>
+      </span>
+      <span className={styles['value']}>{scoreText(own.value, screen.address.type)}</span>
+    </p>
+  )
+})
+
+function NoPlace({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('challenges')
+  return (
+    <div className={styles['place']}>
+      <p>{t('board.notYet')}</p>
+      {children}
+    </div>
+  )
+}

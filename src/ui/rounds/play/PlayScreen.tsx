@@ -1,0 +1,33 @@
+import { Link } from 'react-aria-components/Link'
+import { useTranslation } from 'react-i18next'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { ChallengeArt } from '../challenges/ChallengeArt.tsx'
+import styles from './PlayScreen.module.scss'
+import { PlayViewModel } from './PlayViewModel.ts'
+
+/** The way to everything that belongs to playing. */
+export function PlayScreen() {
+  const { t } = useTranslation('play')
+  const { entries } = useViewModel(PlayViewModel)
+  return (
+    <div className={styles['page']}>
+      <Screen title={t('play.title')}>
+        <p className={styles['lead']}>{t('play.lead')}</p>
+        <ul className={styles['entries']}>
+          {entries.map(({ key, path, scene }) => (
+            <li key={key} className={styles['entry']}>
+              <ChallengeArt type={scene} />
+              <div>
+                <h2 className={styles['name']}>
+                  <Link href={path}>{t(`entries.${key}.name`)}</Link>
+                </h2>
+                <p className={styles['words']}>{t(`entries.${key}.lead`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Screen>
+    </div>
+  )
+}
