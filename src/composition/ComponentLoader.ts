@@ -1,7 +1,7 @@
 import type { Container } from 'inversify'
 import type { ComponentType } from 'react'
 import type { TextStore } from '#ui/shell/i18n.ts'
-import { type LoadComponent, lazyWithRetry } from './lazyWithRetry.ts'
+import { type LoadComponent, lazyWithRetry, retryLater } from './lazyWithRetry.ts'
 import { type LoadPart, loadPart } from './part.ts'
 
 /** Loads components with the bindings and texts that they need. */
@@ -26,7 +26,7 @@ export class ComponentLoader {
 
   /** For a route whose code is known to be missing: it says so at once, and keeps asking. */
   missing(component: LoadComponent) {
-    return { lazy: { Component: async () => (await import('./lazyComponent.tsx')).lazyComponent(this.container, component, 'screen') } }
+    return { lazy: { Component: retryLater(this.container, component, 'screen') } }
   }
 
   /** For a component beside a screen; until its code comes, there is nothing in its place. */

@@ -8,9 +8,13 @@ export type LoadComponent = () => Promise<ComponentType>
 /** What stands in a component's place until it comes. */
 export type Placeholder = 'screen' | 'nothing'
 
+/** A component that says in its place that its code can't be had, keeps asking and then shows it. */
+export function retryLater(container: Container, load: LoadComponent, meanwhile: Placeholder): LoadComponent {
+  return async () => (await import('./lazyComponent.tsx')).lazyComponent(container, load, meanwhile)
+}
+
 /**
- * A component whatever happens: where its code can't be had, one that says so in its place, keeps asking and then shows
- * it. The router remembers its answer for good, and shows the crash page for a rejection.
+ * A component whatever happens. The router remembers its answer for good, and shows the crash page for a rejection.
  */
 export function lazyWithRetry(container: Container, load: LoadComponent, meanwhile: Placeholder = 'screen'): LoadComponent {
   return async () => {
@@ -18,8 +22,7 @@ export function lazyWithRetry(container: Container, load: LoadComponent, meanwhi
       return await loadChunk(load)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      const { lazyComponent: late } = await import('./lazyComponent.tsx')
-      return late(container, load, meanwhile)
+      return retryLater(container, load, meanwhile)()
     }
   }
 }

@@ -40,7 +40,7 @@ export const LoadShopClient = token<LoadShopClient>('LoadShopClient')
 export type RunExclusively = ReturnType<typeof exclusively>
 export const RunExclusively = token<RunExclusively>('RunExclusively')
 
-/** Origin of the films and pictures that may be shown. */
+/** Origin of the videos and pictures that may be shown. */
 export const MediaAddress = token<string>('MediaAddress')
 
 /** Origin of the host of uploads. */

@@ -19,12 +19,17 @@ interface ScreenRoutes {
 /** `basename`: the folder of the site, without a slash at its end. */
 export function createScreenRoutes(loader: ComponentLoader, basename: string): ScreenRoutes {
   const inSite = (pathname: string) => (pathname.startsWith(basename) ? pathname.slice(basename.length) : pathname)
+  const patched = new Set<ReturnType<typeof tableOf>>()
   return {
-    patchRoutesOnNavigation: async ({ path, patch }) => {
+    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       const address = inSite(path)
       const load = tableOf(address)
+      // The router asks again at each address with a parameter.
+      if (patched.has(load)) return
       try {
         const { screens } = await loadChunk(load)
+        // The router ignores routes that come after it has given up.
+        if (!signal.aborted) patched.add(load)
         for (const [frame, entries] of Map.groupBy(screens, ({ access }) => frames[access])) patch(frame, routesOf(entries, loader))
       } catch (error) {
         if (!(error instanceof Failure)) throw error

@@ -18,7 +18,7 @@ const module = provide(({ give, share, shareFrom }) => {
   give(SharedViewModel, Shares, PlaybackPreferences)
 })
 
-/** What stands beside films that can be shown to others, and what those see. */
+/** What stands beside videos that can be shown to others, and what those see. */
 export const part: Part = {
   requires: () => [import('./module.ts')],
   module,

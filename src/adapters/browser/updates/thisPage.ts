@@ -9,7 +9,7 @@ export function thisPage(): Page {
   return {
     workers: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
     document,
-    guard: new ReloadGuard(() => window.sessionStorage, scriptsOf(document)),
+    guard: new ReloadGuard(() => window.sessionStorage, startScriptOf(document)),
     isReachable: () => answers(`${import.meta.env.BASE_URL}config.json`, (status) => status < 500),
     reload: () => window.location.reload(),
   }
@@ -46,12 +46,9 @@ function savesData(device: Navigator & { readonly connection?: { readonly saveDa
   return device.connection?.saveData === true
 }
 
-/** Pages of other builds load other scripts; the one that preloads a screen is not on every page. */
-function scriptsOf({ scripts }: Document): string {
-  return [...scripts]
-    .map(({ src }) => src)
-    .filter((src) => !src.includes('/preload-'))
-    .join(' ')
+/** Its name differs between builds; other scripts are not on every page. */
+function startScriptOf({ scripts }: Document): string {
+  return [...scripts].find(({ src }) => src.includes('/assets/start-'))?.src ?? ''
 }
 
 /** The worker doesn't handle `HEAD`, so this asks the site. */
