@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { ComponentType } from 'react'
+import { type ComponentType, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RetryButton } from '#ui/kit/buttons/RetryButton.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
@@ -9,14 +9,16 @@ import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
 import type { ChunkRetry } from './ChunkRetry.ts'
 import styles from './ChunkRetryScreen.module.scss'
 import { Screen } from './Screen.tsx'
+import { noSlots, ShellSlotsContext } from './shellSlots.ts'
 
 export const ChunkRetryScreen = observer(function ChunkRetryScreen({ chunkRetry }: { readonly chunkRetry: ChunkRetry<ComponentType> }) {
   const { t } = useTranslation('shell')
   const { code, isGone, isPending, ask } = chunkRetry
+  const Landmark = useContext(ShellSlotsContext) === noSlots ? 'main' : 'div'
   const retry = () => void ask()
   if (isPending) return <Spinner>{null}</Spinner>
   return (
-    <div className={styles['screen']}>
+    <Landmark className={styles['screen']}>
       <Screen title={t('late.title')}>
         {isGone ? (
           <Notice icon={CloudOff} title={t('late.gone')} action={<RetryButton onRetry={retry} busy={code.busy} />}>
@@ -26,6 +28,6 @@ export const ChunkRetryScreen = observer(function ChunkRetryScreen({ chunkRetry 
           <OfflineNotice onRetry={retry} busy={code.busy} />
         )}
       </Screen>
-    </div>
+    </Landmark>
   )
 })

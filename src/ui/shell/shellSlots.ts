@@ -5,4 +5,7 @@ export interface ShellSlots {
   readonly detail: HTMLElement | null
 }
 
-export const ShellSlotsContext = createContext<ShellSlots>({ actionBar: null, detail: null })
+/** The value outside the layout. */
+export const noSlots: ShellSlots = { actionBar: null, detail: null }
+
+export const ShellSlotsContext = createContext(noSlots)
