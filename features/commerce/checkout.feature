@@ -113,7 +113,7 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has chosen "Pinewood Parcel Express" as the way of shipping
-      When Hana uses at the checkout the coupon "WELCOME10"
+      When Hana uses the coupon "WELCOME10" at the checkout
       Then the total of the order is "52.39"
       And Hana reads that the order can be placed at the total of the summary
 

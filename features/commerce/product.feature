@@ -27,11 +27,11 @@ Feature: A product
       Then the price of one is "58"
 
   @commerce.media-video @commerce.disabled-media-hidden
-  Rule: It is seen in pictures and films, but for those that the shop keeps back
+  Rule: It is seen in pictures and videos, but for those that the shop keeps back
 
     Example: Both
       When Hana looks at "Kitebird Stand Bag" in the shop
-      Then Hana sees 2 pictures of it, and the film "chip-and-roll"
+      Then Hana sees 2 pictures of it, and the video "chip-and-roll"
 
   @commerce.product-page-related-products
   Rule: What goes with it stands beside it

@@ -1,4 +1,4 @@
-Feature: How films are used
+Feature: How videos are used
   From those who let it the club learns how its videos are watched,
   each thing once, and from nobody else anything at all.
 
@@ -108,7 +108,7 @@ Feature: How films are used
 
     Example: Switched off
       Given Mateo is signed in
-      And Mateo no longer lets the club learn how films are used
+      And Mateo no longer lets the club learn how videos are used
       And Mateo opens the video "tempo-1"
       When Mateo watches 5 seconds
       Then the club knows of 0 viewings of "tempo-1" by Mateo
@@ -120,7 +120,7 @@ Feature: How films are used
       Given Mateo is signed in
       And opening a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
-      And Mateo no longer lets the club learn how films are used
+      And Mateo no longer lets the club learn how videos are used
       And nothing goes wrong any more
       When Mateo opens the club anew
       Then nothing that Mateo has done waits on the device
@@ -129,7 +129,7 @@ Feature: How films are used
     Example: It counts in every window
       Given Mateo is signed in and remembered
       And Mateo opens the video "tempo-1"
-      And Mateo no longer lets the club learn how films are used in a second window
+      And Mateo no longer lets the club learn how videos are used in a second window
       When Mateo watches 2 seconds
       Then the club knows of 0 viewings of "tempo-1" by Mateo
 

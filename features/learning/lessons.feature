@@ -1,17 +1,17 @@
 Feature: Lessons taken
   What came of a lesson stays with the player:
-  its films, what the coach has seen, and what is to be done until the next.
+  its videos, what the coach has seen, and what is to be done until the next.
 
   @learning.lesson-screens @learning.lesson-response-shape
   Rule: A lesson shows what came of it
 
-    Example: Films, notes and drills
+    Example: Videos, notes and drills
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana is signed in
       When Hana opens what was taught last
       Then the lesson is "Shallowing the downswing"
       And the coach of the lesson is "Marisol Vance"
-      And the films of the lesson are "Face on, Down the line"
+      And the videos of the lesson are "Face on, Down the line"
       And the coach's notes are "Setup, Takeaway, Transition"
       And the drills are "Towel under the right arm, Pump drill, three slow and one full"
 
@@ -20,7 +20,7 @@ Feature: Lessons taken
       And Hana is signed in
       And Hana opens what was taught last
       When Hana goes to the coach's note "Transition"
-      Then the film "Down the line" of the lesson stands at 7 seconds
+      Then the video "Down the line" of the lesson stands at 7 seconds
 
     Example: From the calendar
       Given Hana has had a lesson with Marisol Vance, who taught "downswing"

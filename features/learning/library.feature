@@ -40,13 +40,13 @@ Feature: The video library
       Then Hana is told that something went wrong on the club's side
 
   @learning.video-library-parts
-  Rule: A film introduces the library
+  Rule: A video introduces the library
 
     Example: On request
       Given Hana is signed in
       And Hana opens the library
       When Hana watches the introduction
-      Then the open film is "Welcome to the library"
+      Then the open video is "Welcome to the library"
 
   @learning.video-library-parts
   Rule: A series tells its videos in their order, and where to go on

@@ -1,6 +1,6 @@
 Feature: Notes to a video
   A player writes down what matters,
-  at the moment of the film where it is seen.
+  at the moment of the video where it is seen.
 
   @learning.note-payload-create
   Rule: A note is kept with its moment
@@ -49,7 +49,7 @@ Feature: Notes to a video
 
   Rule: A note leads back to its moment
 
-    Example: After the film has run on
+    Example: After the video has run on
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo moves to 4 seconds of the video

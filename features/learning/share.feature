@@ -1,5 +1,5 @@
-Feature: Sharing a film
-  A player shows a film to others,
+Feature: Sharing a video
+  A player shows a video to others,
   who need no account to see it.
 
   @learning.share-payload
@@ -54,20 +54,20 @@ Feature: Sharing a film
   Rule: Whoever has the address sees what is shared
 
     Example: Without an account
-      Given Hana has shared the film "Hands ahead of the ball"
+      Given Hana has shared the video "Hands ahead of the ball"
       When Mateo opens the short address
-      Then Mateo sees the shared film "Hands ahead of the ball"
+      Then Mateo sees the shared video "Hands ahead of the ball"
 
     Example: Nothing is shared there
       When Mateo opens a short address that nobody has given
-      Then no shared film is shown
+      Then no shared video is shown
 
-    Example: A film of somebody else's is not played
-      Given Hana has shared a film of another host
+    Example: A video of somebody else's is not played
+      Given Hana has shared a video of another host
       When Mateo opens the short address
-      Then Mateo reads that the shared film is not played
+      Then Mateo reads that the shared video is not played
 
-  Rule: A film can be shared from the moment at which it stands
+  Rule: A video can be shared from the moment at which it stands
 
     Example: It begins there for whoever has the address
       Given Hana is signed in
@@ -75,4 +75,4 @@ Feature: Sharing a film
       And Hana moves to 6 seconds of the video
       And Hana shares, from the current position, "The tempo drill"
       When Mateo opens the short address that Hana holds
-      Then the second of the shared film is 6
+      Then the second of the shared video is 6

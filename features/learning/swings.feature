@@ -1,5 +1,5 @@
 Feature: My swings
-  The cameras of a centre film a player's swings.
+  The cameras of a centre video a player's swings.
   A player finds them again, by club and by side, and looks at them frame by frame.
 
   @learning.my-swings-parts
@@ -51,7 +51,7 @@ Feature: My swings
   @learning.my-swings-parts
   Rule: A swing is looked at by itself, frame by frame and slowly
 
-    Example: Its film
+    Example: Its video
       Given Hana is signed in
       When Hana opens the swing "swing-latest-1"
       Then the open swing is with the "7 iron", face on
@@ -60,20 +60,20 @@ Feature: My swings
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       When Hana goes 3 frames on
-      Then the frame of the film is 3
+      Then the frame of the video is 3
 
     Example: One frame back
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And Hana goes 3 frames on
       When Hana goes 1 frame back
-      Then the frame of the film is 2
+      Then the frame of the video is 2
 
     Example: A tenth as fast
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
-      When Hana makes the film as slow as it can be
-      Then the speed of the film is 0.1
+      When Hana makes the video as slow as it can be
+      Then the speed of the video is 0.1
 
     Example: Somebody else's is not there
       Given Mateo is signed in

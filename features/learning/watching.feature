@@ -5,7 +5,7 @@ Feature: What was watched
   @learning.video-tracking-payload
   Rule: The club hears what was seen, each second once
 
-    Example: A film that is stopped
+    Example: A video that is stopped
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       When Mateo watches 5 seconds
@@ -35,7 +35,7 @@ Feature: What was watched
     Example: Moving ahead while the video runs
       Given Mateo is signed in
       And Mateo opens the video "first-swing-4"
-      And Mateo lets the film run for 2 seconds
+      And Mateo lets the video run for 2 seconds
       And Mateo skips 6 seconds of the video
       When Mateo watches 2 seconds
       Then the club knows that Mateo has seen "first-swing-4" as far as it stands, but for 6 seconds
@@ -81,7 +81,7 @@ Feature: What was watched
       Given Mateo is signed in and remembered
       And Mateo opens the library
       And Mateo opens the video "first-swing-4" in a second window
-      And Mateo lets the film run for 6 seconds in the second window
+      And Mateo lets the video run for 6 seconds in the second window
       And the second window of Mateo is closed
       When Mateo opens the video "first-swing-4"
       Then the video goes on at 5 seconds or later
@@ -142,12 +142,12 @@ Feature: What was watched
       And the club was asked twice to hear what was seen
 
   @learning.video-tracking-payload
-  Rule: Who leaves without stopping the film loses next to nothing
+  Rule: Who leaves without stopping the video loses next to nothing
 
     Example: Turning to something else
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
-      And Mateo lets the film run for 3 seconds
+      And Mateo lets the video run for 3 seconds
       When Mateo turns to something else
       Then the club knows that Mateo has seen at least 2 seconds of "tempo-1"
 
@@ -155,6 +155,6 @@ Feature: What was watched
       Given Mateo is signed in and remembered
       And Mateo opens the library
       And Mateo opens the video "first-swing-4" in a second window
-      And Mateo lets the film run for 12 seconds in the second window
+      And Mateo lets the video run for 12 seconds in the second window
       When the second window of Mateo breaks down
       Then the club knows that Mateo has seen at least 9 seconds of "first-swing-4"

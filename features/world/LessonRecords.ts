@@ -68,7 +68,7 @@ export class LessonRecords {
   }
 
   async hasShared(playerId: string, title: string, url = '/full-swing-face-on/video.mp4'): Promise<void> {
-    const video = { sourceId: 'film', url, type: 'lesson-video', thumbnail: '', title, description: '' }
+    const video = { sourceId: 'video', url, type: 'lesson-video', thumbnail: '', title, description: '' }
     await this.world.shares.add({ id: this.world.nextId('shared'), playerId, ...video })
   }
 

@@ -8,7 +8,7 @@ function ask(path: string, range?: string) {
   return mediaResponse(request, async (asked) => (asked === '/swing/video.webm' ? bytes : undefined))
 }
 
-describe('a film', () => {
+describe('a video', () => {
   test('comes whole to whoever asks for the whole', async () => {
     const answer = await ask('/swing/video.webm')
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('accept-ranges')]).toEqual([200, 'video/webm', 'bytes'])

@@ -34,7 +34,7 @@ export interface Column {
   readonly id: string
   readonly title: string
   readonly line: TableRow
-  readonly strike: InjectFault
+  readonly injected: InjectFault
   readonly manner?: RunOptions
   /** The fault occurs while a value is shown; otherwise at the first read. */
   readonly again?: true

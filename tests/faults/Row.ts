@@ -25,7 +25,7 @@ export interface Deviation {
 
 export interface Override {
   readonly title: string
-  readonly strike: InjectFault
+  readonly injected: InjectFault
   readonly outcome: Outcome
   readonly source: string
 }

@@ -73,9 +73,9 @@ export class RowRunner {
     }
   }
 
-  private async playCell(prepared: Prepared, { strike, ...cell }: Cell): Promise<PlayedCell> {
+  private async playCell(prepared: Prepared, { injected, ...cell }: Cell): Promise<PlayedCell> {
     this.options.switches?.takeReached()
-    const seen = await play(this.environment, prepared, { strike, ...cell })
+    const seen = await play(this.environment, prepared, { injected, ...cell })
     const found = breaches({ cell, prepared, expected: cell.expected, seen })
     const { failure: _, ...plain } = seen
     return { ...cell, seen: plain, breaches: found, reached: this.options.switches?.takeReached() ?? [] }

@@ -28,12 +28,12 @@ export async function cellsOf(prepared: Prepared): Promise<Planned> {
   const none: NoCell[] = []
   const used = new Set<Deviation>()
   for (const column of [...columns, ...listedCodes(call)]) {
-    const { id, title, strike, manner = 'alone', again = false } = column
+    const { id, title, injected, manner = 'alone', again = false } = column
     const isAgain = again && !row.remembered && !row.expired && isReading(call, row)
     const byTable = await expectedBy(prepared, column, call)
     const expected = typeof byTable !== 'string' && prepared.isLater && !isAgain ? afterAnother(id, byTable) : byTable
     if (typeof expected === 'string') none.push({ id, reason: expected })
-    else cells.push({ id, title, strike, manner, again: isAgain, ...deviated(row.deviations ?? [], id, expected, used) })
+    else cells.push({ id, title, injected, manner, again: isAgain, ...deviated(row.deviations ?? [], id, expected, used) })
   }
   cells.push(...(row.overrides ?? []).map((override) => overriding(prepared, override)))
   return { cells, none, idle: (row.deviations ?? []).filter((deviation) => !used.has(deviation)) }
@@ -80,8 +80,8 @@ function deviated(
   return { expected, source: found.map(({ source }) => source).join('; ') }
 }
 
-function overriding({ call, row }: Prepared, { title, strike, outcome, source }: Override): Cell {
+function overriding({ call, row }: Prepared, { title, injected, outcome, source }: Override): Cell {
   const usual = staying(outcome === 'done' ? 'nothing wrong' : '200 but failed', call)
   const { expected } = deviated(row.deviations ?? [], '', usual)
-  return { id: `override ${title}`, title, strike, manner: 'alone', again: false, expected: { ...expected, outcome }, source }
+  return { id: `override ${title}`, title, injected, manner: 'alone', again: false, expected: { ...expected, outcome }, source }
 }

@@ -11,7 +11,7 @@ interface Line {
   /** Maximum attempts by kind: read, idempotent, write, auth, telemetry, upload. */
   readonly attempts: readonly [number, number, number, number, number, number]
   readonly outcome: Outcome
-  readonly pauses: 'growing' | 'told'
+  readonly pauses: 'growing' | 'requested'
 }
 
 /** Independent of the product's own numbers, so that it can contradict them. */
@@ -19,20 +19,20 @@ export const table = {
   'no network': { attempts: [3, 2, 1, 1, 1, 1], outcome: 'offline', pauses: 'growing' },
   'no answer': { attempts: [3, 2, 1, 1, 1, 1], outcome: 'timed-out', pauses: 'growing' },
   '500 JSON': { attempts: [3, 2, 1, 1, 1, 1], outcome: 'server-fault', pauses: 'growing' },
-  '503 HTML, Retry-After': { attempts: [2, 2, 1, 1, 1, 1], outcome: 'throttled', pauses: 'told' },
-  '401, token expired': { attempts: [2, 2, 2, 2, 2, 2], outcome: 'done', pauses: 'told' },
-  '401 after refresh': { attempts: [2, 2, 2, 2, 2, 2], outcome: 'unauthorised', pauses: 'told' },
-  'refresh refused': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'unauthorised', pauses: 'told' },
-  '403': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'forbidden', pauses: 'told' },
-  '404, 410': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'gone', pauses: 'told' },
-  '409, 422 with fields': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'rejected', pauses: 'told' },
-  '429 Retry-After': { attempts: [2, 1, 1, 1, 1, 1], outcome: 'throttled', pauses: 'told' },
-  '429, told too long or not at all': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'throttled', pauses: 'told' },
-  '200 but failed': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'rejected', pauses: 'told' },
+  '503 HTML, Retry-After': { attempts: [2, 2, 1, 1, 1, 1], outcome: 'throttled', pauses: 'requested' },
+  '401, token expired': { attempts: [2, 2, 2, 2, 2, 2], outcome: 'done', pauses: 'requested' },
+  '401 after refresh': { attempts: [2, 2, 2, 2, 2, 2], outcome: 'unauthorised', pauses: 'requested' },
+  'refresh refused': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'unauthorised', pauses: 'requested' },
+  '403': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'forbidden', pauses: 'requested' },
+  '404, 410': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'gone', pauses: 'requested' },
+  '409, 422 with fields': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'rejected', pauses: 'requested' },
+  '429 Retry-After': { attempts: [2, 1, 1, 1, 1, 1], outcome: 'throttled', pauses: 'requested' },
+  '429, Retry-After too long or missing': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'throttled', pauses: 'requested' },
+  '200 but failed': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'rejected', pauses: 'requested' },
   'unusable body': { attempts: [2, 1, 1, 1, 1, 1], outcome: 'broken-contract', pauses: 'growing' },
-  'drifted body': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'broken-contract', pauses: 'told' },
+  'drifted body': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'broken-contract', pauses: 'requested' },
   'answer lost after commit': { attempts: [3, 2, 1, 1, 1, 1], outcome: 'offline', pauses: 'growing' },
-  'nothing wrong': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'done', pauses: 'told' },
+  'nothing wrong': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'done', pauses: 'requested' },
 } as const satisfies Readonly<Record<string, Line>>
 export type TableRow = keyof typeof table
 
@@ -75,18 +75,18 @@ export interface Expected {
 interface Circumstances {
   readonly kind: CallKind
   /** In seconds. */
-  readonly told?: number
+  readonly retryAfter?: number
   /** In milliseconds. */
   readonly lasts?: number
   /** The server processes the request whatever it answers. */
   readonly commits?: boolean
 }
 
-export function staying(line: TableRow, { kind, told, lasts = 0, commits = false }: Circumstances): Expected {
+export function staying(line: TableRow, { kind, retryAfter, lasts = 0, commits = false }: Circumstances): Expected {
   const { attempts, outcome, pauses }: Line = table[line]
   const at: number[] = [0]
   while (at.length < (attempts[kinds.indexOf(kind)] ?? 1)) {
-    const pause = pauses === 'growing' ? (growing[at.length - 1] ?? 0) : (told ?? 0) * 1000
+    const pause = pauses === 'growing' ? (growing[at.length - 1] ?? 0) : (retryAfter ?? 0) * 1000
     at.push((at.at(-1) ?? 0) + lasts + pause)
   }
   // The result of a write is found by a read; telemetry fails silently.
@@ -99,7 +99,7 @@ export function staying(line: TableRow, { kind, told, lasts = 0, commits = false
     effect: outcome === 'done' || commits ? 'done' : 'none',
     session: 'kept',
     refreshes: 0,
-    retryAfter: outcome === 'throttled' ? told : undefined,
+    retryAfter: outcome === 'throttled' ? retryAfter : undefined,
     leftOut: undefined,
     again: 'done',
   }

@@ -4,7 +4,7 @@ import type { Seen } from './cell/Seen.ts'
 import type { Planned } from './cellsOf.ts'
 import type { Declared } from './declared.ts'
 
-export interface PlayedCell extends Omit<Cell, 'strike'> {
+export interface PlayedCell extends Omit<Cell, 'injected'> {
   readonly seen: Omit<Seen, 'failure'>
   readonly breaches: readonly Breach[]
   readonly reached: readonly string[]

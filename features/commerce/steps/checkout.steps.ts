@@ -250,3 +250,7 @@ Then<ClubWorld>("no card's number is on {member}'s device", async function (memb
   await this.sees(async () => numbers.filter((number) => text.includes(number)), [])
   for (const number of numbers) await this.sees(() => this.as(member).checkout.knows(number), false)
 })
+
+When<ClubWorld>('{member} uses the coupon {string} at the checkout', async function (member: Member, code: string) {
+  await this.as(member).checkout.applyCoupon(code)
+})

@@ -41,13 +41,8 @@ defineWords<(actor: Actor, name: string) => Promise<void>>('shopDeedTo', {
   'has the order sent to': ({ checkout }, street) => checkout.shipTo(street),
   'has the bill sent to': ({ checkout }, street) => checkout.billTo(street),
   'comes to the confirmation of': ({ checkout }, number) => checkout.openConfirmation(number),
-  'uses at the checkout the coupon': ({ checkout }, code) => checkout.applyCoupon(code),
   'uses the coupon': ({ cart }, code) => cart.applyCoupon(code),
   'has used the coupon': ({ cart }, code) => cart.applyCoupon(code),
-  'has used in the cart the coupon': async ({ cart }, code) => {
-    await cart.open()
-    await cart.applyCoupon(code)
-  },
   'uses the gift code': ({ cart }, code) => cart.applyGiftCode(code),
   'has used the gift code': ({ cart }, code) => cart.applyGiftCode(code),
   'removes the coupon': ({ cart }, code) => cart.removeCoupon(code),

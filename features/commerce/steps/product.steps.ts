@@ -68,7 +68,7 @@ Then<ClubWorld>('{member} reads what more of it cost, and save', async function 
 })
 
 Then<ClubWorld>(
-  '{member} sees {int} pictures of it, and the film {string}',
+  '{member} sees {int} pictures of it, and the video {string}',
   async function (member: Member, pictures: number, video: string) {
     await this.sees(() => this.as(member).product.media(), { pictures, video })
   },

@@ -11,7 +11,7 @@ const acts = new Map([
 
 function verbOf(act: string): string {
   const verb = acts.get(act)
-  if (!verb) throw new Error(`Nobody can ${act} a film`)
+  if (!verb) throw new Error(`Nobody can ${act} a video`)
   return verb
 }
 
@@ -54,7 +54,7 @@ Given<ClubWorld>('{member} has watched {int} seconds of the video {string}', asy
 })
 
 When<ClubWorld>(
-  '{member} no longer lets the club learn how films are used{window}',
+  '{member} no longer lets the club learn how videos are used{window}',
   async function (member: Member, inSecondWindow: boolean) {
     await this.at(member, inSecondWindow).usage.letClubLearn(false)
   },

@@ -18,8 +18,8 @@ defineWords<Deed>('learningPlace', {
 /** What a player does that needs no further word. */
 defineWords<Deed>('learningDeed', {
   'asks for older lessons': ({ taught }) => taught.askForOlder(),
-  'brings the films back': ({ videos }) => videos.restore(),
-  'thinks better of bringing the films back': ({ videos }) => videos.thinkBetterOfRestoring(),
+  'brings the videos back': ({ videos }) => videos.restore(),
+  'thinks better of bringing the videos back': ({ videos }) => videos.thinkBetterOfRestoring(),
   'tries the download again': ({ videos }) => videos.retryDownload(),
   'stops the download': ({ videos }) => videos.stopDownload(),
   'watches the introduction': ({ library }) => library.watchIntro(),
@@ -34,11 +34,11 @@ defineWords<Deed>('learningDeed', {
   'takes the plan up again': ({ plan }) => plan.change(),
   'thinks better of pausing the plan': ({ plan }) => plan.thinkBetterOfChange(),
   'copies the short address': ({ sharing }) => sharing.copy(),
-  'lets both films run': ({ comparison }) => comparison.run(),
-  'makes both films half as fast': ({ comparison }) => comparison.changeSpeed(0.5),
-  'sends both films to their middle': ({ comparison }) => comparison.goToMiddle(),
+  'lets both videos run': ({ comparison }) => comparison.run(),
+  'makes both videos half as fast': ({ comparison }) => comparison.changeSpeed(0.5),
+  'sends both videos to their middle': ({ comparison }) => comparison.goToMiddle(),
   'wants to see older swings': ({ swings }) => swings.wantOlder(),
-  'makes the film as slow as it can be': ({ swings }) => swings.slowDown(),
+  'makes the video as slow as it can be': ({ swings }) => swings.slowDown(),
   'looks at another swing and comes back': ({ swings }) => swings.lookAtAnother(),
 })
 
@@ -55,7 +55,7 @@ defineWords<(actor: Actor, name: string) => Promise<void>>('learningDeedTo', {
   'writes the note': ({ video }, text) => video.note(text),
   'has begun the note': ({ video }, text) => video.beginNote(text),
   'deletes the note': ({ video }, text) => video.removeNote(text),
-  'downloads the film': ({ videos }, title) => videos.download(title),
+  'downloads the video': ({ videos }, title) => videos.download(title),
   'looks for the category': ({ library }, title) => library.chooseCategory(title),
   'searches the library for': ({ library }, keyword) => library.search(keyword),
   'begins to search the library for': ({ library }, keyword) => library.typeAndLeave(keyword),
@@ -78,10 +78,10 @@ defineWords<Fact>('learningFact', {
   'the video starts at its beginning': async ({ video }) => !(await video.isResumed()),
   'the way leads to the library': ({ video }) => video.leadsToLibrary(),
   'no swing is shown': async ({ swings }) => (await swings.shown()) === undefined,
-  'the films of the lesson are put away': ({ videos }) => videos.arePutAway(),
+  'the videos of the lesson are put away': ({ videos }) => videos.arePutAway(),
   "the plan can't be paused": async ({ plan }) => !(await plan.canChange()),
-  'the shared film is not played': async ({ sharing }) => !(await sharing.isPlayed()),
-  'both films run within a frame of each other': async ({ comparison }) => (await comparison.apart()) <= 1,
+  'the shared video is not played': async ({ sharing }) => !(await sharing.isPlayed()),
+  'both videos run within a frame of each other': async ({ comparison }) => (await comparison.apart()) <= 1,
 })
 
 type Text = (actor: Actor) => Promise<string | undefined>
@@ -89,7 +89,7 @@ type Text = (actor: Actor) => Promise<string | undefined>
 defineWords<Text>('learningText', {
   lesson: ({ taught }) => taught.title(),
   'coach of the lesson': ({ taught }) => taught.coach(),
-  'open film': ({ library }) => library.video(),
+  'open video': ({ library }) => library.video(),
   'language of the library': ({ library }) => library.language(),
   'next video': ({ library }) => library.nextVideo(),
   keyword: ({ library }) => library.keyword(),
@@ -102,7 +102,7 @@ defineWords<Text>('learningText', {
   'lesson plan': ({ plan }) => plan.title(),
   'state of the plan': ({ plan }) => plan.status(),
   'step that is worked on': ({ plan }) => plan.currentStep(),
-  'shared film': ({ sharing }) => sharing.title(),
+  'shared video': ({ sharing }) => sharing.title(),
   'short address': ({ sharing }) => sharing.address(),
 })
 
@@ -110,7 +110,7 @@ type List = (actor: Actor) => Promise<readonly (string | undefined)[]>
 
 defineWords<List>('learningList', {
   'lessons taken': async ({ taught }) => (await taught.all()).flatMap(({ titles }) => titles),
-  'films of the lesson': ({ taught }) => taught.videos(),
+  'videos of the lesson': ({ taught }) => taught.videos(),
   "coach's notes": ({ taught }) => taught.notes(),
   drills: ({ taught }) => taught.drills(),
   'categories of the library': ({ library }) => library.categories(),
@@ -132,10 +132,10 @@ type Figure = (actor: Actor) => Promise<number>
 defineWords<Figure>('learningFigure', {
   'number of swings': ({ swings }) => swings.count(),
   'number of swings sent': ({ swings }) => swings.sentCount(),
-  'frame of the film': ({ swings }) => swings.frame(),
-  'speed of the film': ({ swings }) => swings.speed(),
+  'frame of the video': ({ swings }) => swings.frame(),
+  'speed of the video': ({ swings }) => swings.speed(),
   'position of the video, in seconds,': ({ video }) => video.time(),
-  'second of the shared film': ({ sharing }) => sharing.time(),
+  'second of the shared video': ({ sharing }) => sharing.time(),
 })
 
 When<ClubWorld>('{member} (has )open(s)(ed) {learningPlace}', async function (member: Member, open: Deed) {

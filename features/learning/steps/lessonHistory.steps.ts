@@ -45,7 +45,7 @@ When<ClubWorld>('{member} goes from that appointment to what was taught', async 
   await this.as(member).taught.openFromAppointment(this.lesson)
 })
 
-Then<ClubWorld>('the film {string} of the lesson stands at {int} seconds', async function (title: string, time: number) {
+Then<ClubWorld>('the video {string} of the lesson stands at {int} seconds', async function (title: string, time: number) {
   await this.sees(() => this.me.taught.video(), { title, time })
 })
 

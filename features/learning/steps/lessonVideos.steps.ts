@@ -1,7 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 
-Given<ClubWorld>('its films are put away', async function () {
+Given<ClubWorld>('its videos are put away', async function () {
   await this.club.learning.isPutAway()
 })
 
@@ -9,7 +9,7 @@ Then<ClubWorld>('the club has them back', async function () {
   await this.sees(() => this.club.learning.arePutAway, false)
 })
 
-Then<ClubWorld>('the club was asked for the film {string} of the type {string}', async function (videoId: string, videoType: string) {
+Then<ClubWorld>('the club was asked for the video {string} of the type {string}', async function (videoId: string, videoType: string) {
   const lessonId = this.club.learning.lastTaught
   await this.sees(() => this.club.lastQuery(['learning.lesson-video-download']), { lessonId, videoId, videoType })
 })

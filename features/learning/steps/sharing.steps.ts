@@ -2,12 +2,12 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 
-Given<ClubWorld>('{member} has shared the film {string}', async function (member: Member, title: string) {
+Given<ClubWorld>('{member} has shared the video {string}', async function (member: Member, title: string) {
   await this.club.learning.hasShared(playerId(member), title)
 })
 
-Given<ClubWorld>('{member} has shared a film of another host', async function (member: Member) {
-  await this.club.learning.hasShared(playerId(member), 'Elsewhere', 'https://films.example/elsewhere.mp4')
+Given<ClubWorld>('{member} has shared a video of another host', async function (member: Member) {
+  await this.club.learning.hasShared(playerId(member), 'Elsewhere', 'https://videos.example/elsewhere.mp4')
 })
 
 When<ClubWorld>('{member} opens the short address that {member} holds', async function (member: Member, holder: Member) {
@@ -33,7 +33,7 @@ Then<ClubWorld>('the club keeps all of what {member} has shared', async function
   await this.sees(() => description !== '', true)
 })
 
-Then<ClubWorld>('{member} sees the shared film {string}', async function (member: Member, title: string) {
+Then<ClubWorld>('{member} sees the shared video {string}', async function (member: Member, title: string) {
   await this.sees(() => this.as(member).sharing.title(), title)
   await this.sees(() => this.as(member).sharing.isPlayed(), true)
 })

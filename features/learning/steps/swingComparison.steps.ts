@@ -3,7 +3,7 @@ import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import { defineWords } from '../../world/vocabulary.ts'
 
-defineWords<'left' | 'right'>('film', { 'first film': 'left', 'second film': 'right' })
+defineWords<'left' | 'right'>('side', { 'first video': 'left', 'second video': 'right' })
 
 When<ClubWorld>(
   '{member} lays {string} and {string} on each other at the frames {int} and {int}',
@@ -12,11 +12,11 @@ When<ClubWorld>(
   },
 )
 
-When<ClubWorld>('{member} steps both films {int} frames on', async function (member: Member, frames: number) {
+When<ClubWorld>('{member} steps both videos {int} frames on', async function (member: Member, frames: number) {
   await this.as(member).comparison.step(frames)
 })
 
-Then<ClubWorld>('the films show the frames {int} and {int}', async function (one: number, other: number) {
+Then<ClubWorld>('the videos show the frames {int} and {int}', async function (one: number, other: number) {
   await this.sees(() => this.me.comparison.frames(), [one, other])
 })
 
@@ -28,7 +28,7 @@ When<ClubWorld>(
 )
 
 When<ClubWorld>(
-  '{member} finds impact in the {film} at frame {int}',
+  '{member} finds impact in the {side} at frame {int}',
   async function (member: Member, side: 'left' | 'right', frame: number) {
     await this.as(member).comparison.markImpact(side, frame)
   },

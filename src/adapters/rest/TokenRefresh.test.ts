@@ -81,16 +81,22 @@ describe('a token that has run out', () => {
     expect(requests.filter((request) => !isRefresh(request)).map(tokenOf)).toEqual(['token-1', 'token-3'])
   })
 
-  it("of a child is refreshed with the parent's", async () => {
-    const child = { id: 'wren', name: { firstName: 'Wren', lastName: '' }, token: 'token-2', shop: {}, isSubAccount: true }
-    const { client, requests } = expired({ session: buildSession({ child }) })
-    await client.send(reading, {})
-    expect(requests.map(tokenOf)).toEqual(['token-2'])
-    const second = expired({ session: buildSession({ child: { ...child, token: 'old' } }) })
-    await expect(second.client.send(reading, {})).rejects.toMatchObject({ kind: 'unauthorised' })
-    expect(second.requests.map(tokenOf)).toEqual(['old', 'token-1', 'old'])
-    expect(second.session.value).toEqual(signedOut)
-    expect(second.session.endedBecause).toBe('expired')
+  describe('while acting for a child', () => {
+    const wren = { id: 'wren', name: { firstName: 'Wren', lastName: '' }, shop: {}, isSubAccount: true }
+
+    it("is not refreshed if it is the parent's: requests have the child's token", async () => {
+      const { client, requests } = expired({ session: buildSession({ child: { ...wren, token: 'token-2' } }) })
+      await client.send(reading, {})
+      expect(requests.map(tokenOf)).toEqual(['token-2'])
+    })
+
+    it("signs out if it is the child's, because a refresh brings only the parent's", async () => {
+      const { client, requests, session } = expired({ session: buildSession({ child: { ...wren, token: 'old' } }) })
+      await expect(client.send(reading, {})).rejects.toMatchObject({ kind: 'unauthorised' })
+      expect(requests.map(tokenOf)).toEqual(['old', 'token-1', 'old'])
+      expect(session.value).toEqual(signedOut)
+      expect(session.endedBecause).toBe('expired')
+    })
   })
 })
 
@@ -209,13 +215,19 @@ describe('a refresh that fails', () => {
     },
   )
 
-  it('for want of a network keeps the session and fails the requests; the next one tries again', async () => {
+  it('without a network keeps the session and fails the requests', async () => {
     const { client, session, server } = expired()
-    const { refresh } = server
     server.refresh = () => Promise.reject(new TypeError('Failed to fetch'))
     const answers = await Promise.allSettled([1, 2, 3].map(() => client.send(booking, {})))
     expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.kind)).toEqual(new Array(3).fill('offline'))
     expect(session.value.grant?.token).toBe('token-1')
+  })
+
+  it('without a network is tried again by the next request', async () => {
+    const { client, server } = expired()
+    const { refresh } = server
+    server.refresh = () => Promise.reject(new TypeError('Failed to fetch'))
+    await expect(client.send(booking, {})).rejects.toMatchObject({ kind: 'offline' })
     server.refresh = refresh
     expect(await client.send(booking, {})).toEqual({ token: 'token-3' })
   })

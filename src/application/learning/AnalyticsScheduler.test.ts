@@ -167,15 +167,24 @@ describe('Two tabs', () => {
 })
 
 describe('Without consent', () => {
-  test('nothing is recorded, sent or stored, and waiting events are deleted', async () => {
-    const { notes, club, habits, kept, device } = one()
+  test('waiting events are deleted', async () => {
+    const { notes, club, habits, kept } = one()
     club.failing.push('server-fault')
-    const viewing = await play(notes)
+    await play(notes)
     await untilIdle()
     expect(kept()).toBeDefined()
     habits.next({ usageAnalytics: false })
     await untilIdle()
     expect(kept()).toBeUndefined()
+  })
+
+  test('nothing is recorded, sent or stored', async () => {
+    const { notes, club, habits, kept, device } = one()
+    club.failing.push('server-fault')
+    const viewing = await play(notes)
+    await untilIdle()
+    habits.next({ usageAnalytics: false })
+    await untilIdle()
     expect(await notes.record(video, { verb: 'paused', time: 4, viewing })).toBeUndefined()
     await notes.recordSubscription(video)
     await device.clock.pass(1_000_000)
@@ -313,12 +322,18 @@ describe('Analytics are sent', () => {
     expect(done).toEqual(['send', 'send'])
   })
 
-  test('when the network is back, and not when it goes', async () => {
+  test('but not when the network goes', async () => {
     const { post, done, connectivity } = aSchedule()
     await post.start()
     connectivity.next(false)
     await untilIdle()
     expect(done).toEqual(['send'])
+  })
+
+  test('when the network is back', async () => {
+    const { post, done, connectivity } = aSchedule()
+    await post.start()
+    connectivity.next(false)
     connectivity.next(true)
     await untilIdle()
     expect(done).toEqual(['send', 'send'])
@@ -334,8 +349,8 @@ describe('Analytics are sent', () => {
 })
 
 describe('After a failure analytics are sent again', () => {
-  test('in 10, 30, 60 and 300 seconds, and then only when something happens', async () => {
-    const { post, done, clock } = aSchedule(later(), later(), later(), later(), later(), later())
+  test('in 10, 30, 60 and 300 seconds', async () => {
+    const { post, done, clock } = aSchedule(later(), later(), later(), later(), later())
     await post.start()
     for (const [index, seconds] of [10, 30, 60, 300].entries()) {
       await clock.pass(seconds * 1000 - 1)
@@ -343,6 +358,12 @@ describe('After a failure analytics are sent again', () => {
       await clock.pass(1)
       expect(done).toHaveLength(index + 2)
     }
+  })
+
+  test('after five failures only when something happens', async () => {
+    const { post, done, clock } = aSchedule(later(), later(), later(), later(), later(), later())
+    await post.start()
+    for (const seconds of [10, 30, 60, 300]) await clock.pass(seconds * 1000)
     await clock.pass(10_000_000)
     expect(done).toHaveLength(5)
     post.gather()

@@ -32,7 +32,7 @@ function fail(): never {
   throw new Error('The lesson has no film')
 }
 
-test('a film is kept under the name of its lesson, asked for by the type that it came with', async () => {
+test('a video is kept under the name of its lesson, asked for by the type that it came with', async () => {
   const { run, kept, asked } = aDownload()
   expect(await run()).toBe('kept')
   expect(kept).toEqual(['2026-05-05-shallowing-the-downswing-face-on.mp4: 4'])

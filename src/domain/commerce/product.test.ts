@@ -14,7 +14,7 @@ describe('a video plays on the page', () => {
     expect(isPlayable(video(url))).toBe(true)
   })
 
-  test.each(['https://films.example/watch?v=1', '/amp4', '/a.mp4.html', '/a.avi'])('but not from %s', (url) => {
+  test.each(['https://videos.example/watch?v=1', '/amp4', '/a.mp4.html', '/a.avi'])('but not from %s', (url) => {
     expect(isPlayable(video(url))).toBe(false)
   })
 })

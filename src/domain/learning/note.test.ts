@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inOrder, noteAt } from './note.ts'
 
-test('the note of the moment is the last that the film has passed', () => {
+test('the note of the moment is the last that the video has passed', () => {
   const notes = inOrder([
     { id: 'b', time: 8, text: '' },
     { id: 'a', time: 2, text: '' },

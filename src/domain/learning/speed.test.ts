@@ -15,7 +15,7 @@ describe('a step', () => {
     expect(Math.floor(steppedTime(next, -1, video) * 30)).toBe(30)
   })
 
-  test('never leads out of the film', () => {
+  test('never leads out of the video', () => {
     expect(steppedTime(0, -1, video)).toBeCloseTo(0.5 / 30)
     expect(steppedTime(4, 1, video)).toBeLessThan(4)
   })

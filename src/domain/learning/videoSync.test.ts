@@ -38,7 +38,7 @@ describe('Synchronised videos', () => {
     expect(stretchOf([])).toEqual({ from: 0, to: 0 })
   })
 
-  test('never show what a film does not have', () => {
+  test('never show what a video does not have', () => {
     fc.assert(
       fc.property(track, fc.double({ min: -99, max: 99, noNaN: true }), (each, position) => {
         const time = timeAt(each, position)

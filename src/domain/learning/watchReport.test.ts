@@ -6,6 +6,6 @@ test('the club is told every ten seconds, and more seldom the longer it can’t 
   expect(pauses).toEqual([10, 20, 40, 80, 160, 300, 300, 300])
 })
 
-test('of a film that stands it is told so often and no oftener', () => {
+test('of a video that stands it is told so often and no oftener', () => {
   expect([0, 5, 6, 7].map((failures) => pauseBeforeReport(failures, false))).toEqual([10, 300, undefined, undefined])
 })

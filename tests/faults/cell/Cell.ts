@@ -4,7 +4,7 @@ import type { Expected } from '../expectations.ts'
 export interface Cell {
   readonly id: string
   readonly title: string
-  readonly strike: InjectFault
+  readonly injected: InjectFault
   readonly manner: RunOptions
   readonly again: boolean
   readonly expected: Expected

@@ -16,7 +16,7 @@ export function noticesOf(expected: Expected, seen: Seen, refusals: Readonly<Rec
     ...(failure?.reference ? [['shell:failure.reference', { reference: failure.reference }] as const] : []),
     ...(part === 'stale value' ? [[failure?.kind === 'offline' ? 'shell:notice.offline' : 'shell:notice.stale'] as const] : []),
     ...(waiting ? [['shell:kit.takingLonger'] as const] : []),
-    ...(refusal === undefined ? [] : [[refusals[refusal] ?? `nothing is told of "${refusal}"`] as const]),
+    ...(refusal === undefined ? [] : [[refusals[refusal] ?? `no text for "${refusal}"`] as const]),
     ...(expected.session === 'expired' ? [['session:signIn.expired'] as const] : []),
   ]
 }

@@ -70,7 +70,7 @@ class Play {
     const { clock } = this.environment
     const broken = this.cell.manner === 'absurd' ? await this.playAbsurd() : []
     const isShown = await this.open()
-    const struck = await this.strike()
+    const struck = await this.injected()
     await this.perform(isShown)
     await clock.settle()
     const first = this.look(struck)
@@ -142,12 +142,12 @@ class Play {
     return { value: shown.value, kept: shown.kept, changes: shown.changes, session: tab.product.session.value }
   }
 
-  private async strike(): Promise<WorldFork> {
+  private async injected(): Promise<WorldFork> {
     const { call, fork } = this.prepared
     const { world, faults } = this.environment.backend
     const tamper = (change: (body: unknown) => unknown) => void this.environment.tampered.set(call.id, change)
     const undo = () => fork.undo()
-    await this.cell.strike({ call, faults, world, players: this.environment.given.players, playerId: hana, tamper, undo })
+    await this.cell.injected({ call, faults, world, players: this.environment.given.players, playerId: hana, tamper, undo })
     return fork.isAsKept ? fork : new WorldFork(world)
   }
 

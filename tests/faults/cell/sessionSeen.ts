@@ -29,7 +29,7 @@ export function sessionSeen({ session, storage }: Product, device: Device, sessi
 
 function changedParts(after: Session, sessions: Sessions): readonly string[] {
   const { grant: _, ...current } = after
-  const isFine = possibleOnes(sessions).some(({ grant: __, ...each }) => isDeepStrictEqual(told(each), told(current)))
+  const isFine = possibleOnes(sessions).some(({ grant: __, ...each }) => isDeepStrictEqual(withoutTicket(each), withoutTicket(current)))
   return isFine ? [] : [JSON.stringify(current)]
 }
 
@@ -40,7 +40,7 @@ function possibleOnes({ before, undisturbed, patch, again }: Sessions): readonly
 }
 
 /** Ignores order, missing values, and which token or ticket it is. */
-function told({ deskTicket, ...session }: Omit<Session, 'grant'>): unknown {
+function withoutTicket({ deskTicket, ...session }: Omit<Session, 'grant'>): unknown {
   return JSON.parse(JSON.stringify({ ...session, hasDeskTicket: deskTicket !== undefined }).replaceAll(/club-[a-z-]+-\d+/g, 'token'))
 }
 

@@ -8,7 +8,7 @@ function unusable(call: Declared): Expected {
 }
 
 /** Where only 200 counts, another success status means that nothing was done. */
-function otherSuccess(status: 201 | 204, otherwise: InjectedFault): Column['strike'] {
+function otherSuccess(status: 201 | 204, otherwise: InjectedFault): Column['injected'] {
   return (target) => always(target.call.success === 200 ? { kind: 'noted', status } : otherwise)(target)
 }
 
@@ -29,7 +29,7 @@ export function isDrift(column: Column): column is DriftColumn {
 function drifting(how: Drift, title: string): DriftColumn {
   return {
     ...{ id: `drift-${how}`, title, line: 'drifted body', drift: how },
-    strike: always({ kind: 'drifted', how }),
+    injected: always({ kind: 'drifted', how }),
     expected: (call) => ({ ...staying('nothing wrong', call), leftOut: 0 }),
   }
 }
@@ -42,29 +42,29 @@ export function broken(call: Declared, inList: boolean): Expected {
 export const bodies: readonly Column[] = [
   {
     ...{ id: 'truncated', title: 'truncated body', line: 'unusable body', expected: unusable },
-    strike: always({ kind: 'unusable', body: 'truncated' }),
+    injected: always({ kind: 'unusable', body: 'truncated' }),
   },
   {
     ...{ id: 'truncated-once', title: 'truncated, once', line: 'unusable body' },
-    strike: once({ kind: 'unusable', body: 'truncated' }),
+    injected: once({ kind: 'unusable', body: 'truncated' }),
     expected: (call) => passing('unusable body', { ...call, commits: true }),
   },
   {
     ...{ id: 'empty', again: true, title: 'empty body', line: 'unusable body', expected: unusable },
-    strike: always({ kind: 'unusable', body: 'empty' }),
+    injected: always({ kind: 'unusable', body: 'empty' }),
   },
   {
     ...{ id: 'page', again: true, title: 'a page', line: 'unusable body', expected: unusable },
-    strike: always({ kind: 'unusable', body: 'page' }),
+    injected: always({ kind: 'unusable', body: 'page' }),
   },
   {
     ...{ id: '204', title: '204', line: 'unusable body' },
-    strike: otherSuccess(204, { kind: 'unusable', body: 'no-content' }),
+    injected: otherSuccess(204, { kind: 'unusable', body: 'no-content' }),
     expected: (call) => refusedWhere200(call, unusable(call)),
   },
   {
     ...{ id: '201', title: '201', line: 'nothing wrong' },
-    strike: otherSuccess(201, { kind: 'created' }),
+    injected: otherSuccess(201, { kind: 'created' }),
     expected: (call) => refusedWhere200(call, staying('nothing wrong', call)),
   },
   drifting('missing-field', 'field missing'),
@@ -72,7 +72,7 @@ export const bodies: readonly Column[] = [
   drifting('unknown-word', 'unknown word'),
   drifting('extra-field', 'field too many'),
   {
-    ...{ id: 'absurd', title: 'absurd values', line: 'nothing wrong', manner: 'absurd', strike: () => undefined },
+    ...{ id: 'absurd', title: 'absurd values', line: 'nothing wrong', manner: 'absurd', injected: () => undefined },
     expected: (call) => {
       if (call.kind === 'auth' || call.kind === 'telemetry') return 'nothing of its answer is shown'
       return staying('nothing wrong', call)

@@ -56,37 +56,37 @@ export const userErrors = 'user-errors'
 export const refusals: readonly Column[] = [
   {
     ...{ id: '403', title: '403', line: '403' },
-    strike: always({ kind: 'status', status: 403 }),
+    injected: always({ kind: 'status', status: 403 }),
     expected: (call) => staying('403', call),
   },
   {
     ...{ id: '404', title: '404', line: '404, 410' },
-    strike: always({ kind: 'status', status: 404 }),
+    injected: always({ kind: 'status', status: 404 }),
     expected: gone,
   },
   {
     ...{ id: '410', again: true, title: '410', line: '404, 410' },
-    strike: always({ kind: 'status', status: 410 }),
+    injected: always({ kind: 'status', status: 410 }),
     expected: gone,
   },
   {
     ...{ id: '409', again: true, title: '409, fields', line: '409, 422 with fields' },
-    strike: always({ kind: 'conflict', ...fields }),
+    injected: always({ kind: 'conflict', ...fields }),
     expected: (call) => staying('409, 422 with fields', call),
   },
   {
     ...{ id: '422', title: '422, fields', line: '409, 422 with fields' },
-    strike: always({ kind: 'conflict', ...fields, status: 422 }),
+    injected: always({ kind: 'conflict', ...fields, status: 422 }),
     expected: (call) => staying('409, 422 with fields', call),
   },
   {
     ...{ id: '200-code', title: '200, code or errors', line: '200 but failed' },
-    strike: always({ kind: 'refused', code: unheardOf }),
+    injected: always({ kind: 'refused', code: unheardOf }),
     expected: (call) => staying('200 but failed', call),
   },
   {
     ...{ id: userErrors, title: '200, user_errors', line: '200 but failed' },
-    strike: ({ tamper, undo }) => {
+    injected: ({ tamper, undo }) => {
       tamper((body) => {
         undo()
         return withUserErrors(body)
@@ -96,17 +96,17 @@ export const refusals: readonly Column[] = [
   },
   {
     ...{ id: '200-error', again: true, title: '200, error: true', line: '200 but failed' },
-    strike: always({ kind: 'error-flag' }),
+    injected: always({ kind: 'error-flag' }),
     expected: ofApi((call) => staying('200 but failed', call)),
   },
   {
     ...{ id: '200-beside', title: '200, code beside data', line: '200 but failed' },
-    strike: always({ kind: 'coded', code: unheardOf }),
+    injected: always({ kind: 'coded', code: unheardOf }),
     expected: besideAnswer(unheardOf),
   },
   {
     ...{ id: '200-zero', title: '200, code "0"', line: 'nothing wrong' },
-    strike: always({ kind: 'coded', code: '0' }),
+    injected: always({ kind: 'coded', code: '0' }),
     expected: ofApi((call) => staying('nothing wrong', call)),
   },
 ]
@@ -115,7 +115,7 @@ export function listedCodes({ codes }: Declared): readonly Column[] {
   const wanted = codes === 'all' ? [] : codes.flatMap((code) => [code - 1, code, code + 1])
   return [...new Set(wanted)].map((code) => ({
     ...{ id: `code-${code}`, title: `code ${code}`, line: '200 but failed' },
-    strike: always({ kind: 'coded', code }),
+    injected: always({ kind: 'coded', code }),
     expected: besideAnswer(code),
   }))
 }

@@ -40,31 +40,31 @@ function ofPlayers(line: TableRow, more: Partial<Expected>): (call: Declared) =>
 export const session: readonly Column[] = [
   {
     ...{ id: '401', title: '401', line: '403' },
-    strike: always({ kind: 'status', status: 401 }),
+    injected: always({ kind: 'status', status: 401 }),
     expected: (call) => (refreshes(call) ? 'it is answered by a refresh' : { ...staying('403', call), outcome: 'unauthorised' }),
   },
   {
-    ...{ id: '401-expired', title: '401, expired', line: '401, token expired', strike: expired },
+    ...{ id: '401-expired', title: '401, expired', line: '401, token expired', injected: expired },
     expected: ofPlayers('401, token expired', { session: 'renewed' }),
   },
   {
-    ...{ id: '401-five', title: '401, five calls', line: '401, token expired', manner: 'in company', strike: expired },
+    ...{ id: '401-five', title: '401, five calls', line: '401, token expired', manner: 'in company', injected: expired },
     expected: ofPlayers('401, token expired', { session: 'renewed' }),
   },
   {
-    ...{ id: '401-tabs', title: '401, two tabs', line: '401, token expired', manner: 'in two tabs', strike: expired },
+    ...{ id: '401-tabs', title: '401, two tabs', line: '401, token expired', manner: 'in two tabs', injected: expired },
     expected: ofPlayers('401, token expired', { session: 'renewed' }),
   },
   {
-    ...{ id: '401-again', title: '401 after refresh', line: '401 after refresh', strike: barred },
+    ...{ id: '401-again', title: '401 after refresh', line: '401 after refresh', injected: barred },
     expected: ofPlayers('401 after refresh', { session: 'expired' }),
   },
   {
-    ...{ id: 'refresh-refused', again: true, title: 'refresh refused', line: 'refresh refused', strike: refused },
+    ...{ id: 'refresh-refused', again: true, title: 'refresh refused', line: 'refresh refused', injected: refused },
     expected: ofPlayers('refresh refused', { session: 'expired' }),
   },
   {
-    ...{ id: 'refresh-unanswered', again: true, title: 'refresh, no network', line: 'no network', strike: unanswered },
+    ...{ id: 'refresh-unanswered', again: true, title: 'refresh, no network', line: 'no network', injected: unanswered },
     expected: ofPlayers('no network', { refreshes: undefined, ends: undefined }),
   },
 ]

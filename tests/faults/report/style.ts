@@ -2,14 +2,14 @@ export const style = `
 :root {
   --paper: #f7f5ee; --raised: #fffdf7; --ink: #1c2a24; --quiet: #55625b; --line: #d8d5c8;
   --done: #dcefe0; --done-ink: #14532d; --again: #cfe7f0; --again-ink: #0b4763;
-  --told: #f6e6bf; --told-ink: #644200; --refused: #e9e0f5; --refused-ink: #4b2a7c;
+  --reported: #f6e6bf; --reported-ink: #644200; --refused: #e9e0f5; --refused-ink: #4b2a7c;
   --out: #e2e1dc; --out-ink: #33332f; --red: #b3261e; --red-ink: #fff;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --paper: #121815; --raised: #1a221e; --ink: #e6ebe6; --quiet: #a3b0a8; --line: #34403a;
     --done: #173d27; --done-ink: #b9e8c8; --again: #123a4b; --again-ink: #b8e2f3;
-    --told: #47360d; --told-ink: #f6dfa3; --refused: #37264f; --refused-ink: #dfcff5;
+    --reported: #47360d; --reported-ink: #f6dfa3; --refused: #37264f; --refused-ink: #dfcff5;
     --out: #3a3d3b; --out-ink: #e6e6e2; --red: #f2695f; --red-ink: #2b0805;
   }
 }
@@ -35,7 +35,7 @@ code { font: 12.5px/1.4 ui-monospace, monospace; }
 .legend span, .words span { display: inline-block; width: 22px; border-radius: 5px; text-align: center; font-weight: 700; }
 .done { background: var(--done); color: var(--done-ink); }
 .again { background: var(--again); color: var(--again-ink); }
-.told { background: var(--told); color: var(--told-ink); }
+.reported { background: var(--reported); color: var(--reported-ink); }
 .refused { background: var(--refused); color: var(--refused-ink); }
 .out { background: var(--out); color: var(--out-ink); }
 .red { background: var(--red); color: var(--red-ink); }

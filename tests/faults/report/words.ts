@@ -3,7 +3,7 @@ import type { PlayedCell } from '../results.ts'
 
 /** Recognisable by sign and word, not only by colour. */
 export interface Look {
-  readonly name: 'done' | 'again' | 'told' | 'refused' | 'out' | 'red'
+  readonly name: 'done' | 'again' | 'reported' | 'refused' | 'out' | 'red'
   readonly sign: string
   readonly meaning: string
 }
@@ -11,7 +11,7 @@ export interface Look {
 export const looks = {
   done: { name: 'done', sign: '✓', meaning: 'done, as if nothing had been' },
   again: { name: 'again', sign: '↻', meaning: 'done after another attempt' },
-  told: { name: 'told', sign: '!', meaning: 'failed, and the player is told why' },
+  reported: { name: 'reported', sign: '!', meaning: 'failed, and the player sees why' },
   refused: { name: 'refused', sign: '⊘', meaning: 'refused for a reason that the product knows' },
   out: { name: 'out', sign: '⏏', meaning: 'signed out' },
   red: { name: 'red', sign: '✗', meaning: 'not as it must be' },
@@ -21,7 +21,7 @@ export function lookOf({ breaches, seen, expected, manner }: PlayedCell): Look {
   if (breaches.length > 0) return looks.red
   if (expected.session === 'expired') return looks.out
   if (seen.outcome.startsWith('refused')) return looks.refused
-  if (seen.outcome !== 'done') return looks.told
+  if (seen.outcome !== 'done') return looks.reported
   return seen.at.length > 1 && manner !== 'overtaken' ? looks.again : looks.done
 }
 

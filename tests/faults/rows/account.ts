@@ -36,7 +36,7 @@ const refusals = { refused: 'account:profile.refused' }
 export const rows = [
   screen(playerUpdate, changing('city', 'Evanston'), {
     refusals,
-    overrides: [{ title: '422, a field of the form', strike: tooLong, outcome: 'refused: refused', source: 'messages at the fields' }],
+    overrides: [{ title: '422, a field of the form', injected: tooLong, outcome: 'refused: refused', source: 'messages at the fields' }],
   }),
 
   screen(playerUpdateHandedness, changing('hand', 'l'), { refusals }),

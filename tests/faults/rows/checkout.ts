@@ -74,11 +74,16 @@ function aSubscription(itemInput: CartItemInput) {
 }
 
 function minding(text: string) {
-  const told = (code: number, outcome: Outcome): Override => ({
-    ...{ title: `200, ${code}`, strike: always({ kind: 'refused', code }), outcome, source: 'commerce.club-error-1002-order and its like' },
+  const refusedWith = (code: number, outcome: Outcome): Override => ({
+    ...{
+      title: `200, ${code}`,
+      injected: always({ kind: 'refused', code }),
+      outcome,
+      source: 'commerce.club-error-1002-order and its like',
+    },
   })
-  const known = [1002, 1003, 1004, 1005, 1006].map((code) => told(code, 'refused: refused'))
-  return { refusals: { refused: `checkout:${text}` }, overrides: [told(1001, 'rejected'), ...known, told(1007, 'rejected')] }
+  const known = [1002, 1003, 1004, 1005, 1006].map((code) => refusedWith(code, 'refused: refused'))
+  return { refusals: { refused: `checkout:${text}` }, overrides: [refusedWith(1001, 'rejected'), ...known, refusedWith(1007, 'rejected')] }
 }
 
 const minds = {
@@ -167,7 +172,7 @@ const beforeTheOrder: Deviation = {
   source: 'the order follows in a request of its own',
 }
 const besideCode: Deviation = { ...beforeTheOrder, where: ['200-beside'] }
-const each = 'ShippingModel: the shop is told each choice, and the last one counts'
+const each = 'ShippingModel: each choice is sent to the shop, and the last one counts'
 const tenChoices: Deviation = { where: ['ten-clicks'], gives: { at: new Array(10).fill(0) }, source: each }
 
 export const rows = [

@@ -20,11 +20,11 @@ const ownCodes = 'decision 008'
 const codeRefusals = { refused: 'code:code.wrong' }
 const taken = { 'address-taken': 'contact:contact.email-taken' }
 
-function told(code: number, outcome: Outcome): Override {
-  return { title: `409, ${code}`, strike: always({ kind: 'refused', code, status: 409 }), outcome, source: ownCodes }
+function refusedWith(code: number, outcome: Outcome): Override {
+  return { title: `409, ${code}`, injected: always({ kind: 'refused', code, status: 409 }), outcome, source: ownCodes }
 }
 
-const codes = [told(90_020, 'rejected'), told(90_021, 'refused: refused'), told(90_022, 'refused: refused')]
+const codes = [refusedWith(90_020, 'rejected'), refusedWith(90_021, 'refused: refused'), refusedWith(90_022, 'refused: refused')]
 
 function unheard(again: Outcome, source: string): readonly Deviation[] {
   return [
@@ -119,7 +119,7 @@ export const rows = [
     of: 'asking',
     refusals: taken,
     deviations: sentAlready,
-    overrides: [told(90_022, 'rejected'), told(90_023, 'refused: address-taken'), told(90_024, 'rejected')],
+    overrides: [refusedWith(90_022, 'rejected'), refusedWith(90_023, 'refused: address-taken'), refusedWith(90_024, 'rejected')],
   }),
 
   screen(calls.changeEmailConfirmCode, (ask, code: string) => confirming(ask(ContactViewModel).email.check, 'confirm', code), {
@@ -133,13 +133,13 @@ export const rows = [
   screen(calls.changeEmailUpdate, saving, {
     refusals: taken,
     deviations: said,
-    overrides: [told(90_022, 'rejected'), told(90_023, 'refused: address-taken'), told(90_024, 'rejected')],
+    overrides: [refusedWith(90_022, 'rejected'), refusedWith(90_023, 'refused: address-taken'), refusedWith(90_024, 'rejected')],
   }),
 
   screen(calls.changePassword, changingPassword, {
     refusals: { 'wrong-password': 'contact:password.old-wrong' },
     deviations: unheard('refused: wrong-password', 'no password can be read: the old one is not good any more'),
-    overrides: [told(90_023, 'rejected'), told(90_024, 'refused: wrong-password'), told(90_025, 'rejected')],
+    overrides: [refusedWith(90_023, 'rejected'), refusedWith(90_024, 'refused: wrong-password'), refusedWith(90_025, 'rejected')],
   }),
 
   screen(calls.verifyPhoneRequest, verifying, { of: 'asking', deviations: sentAlready }),

@@ -55,17 +55,19 @@ export const rows = [
       'password-needed': 'family:family.password',
       'password-wrong': 'family:family.passwordWrong',
     },
-    deviations: [{ where: refused, gives: { outcome: 'refused: refused' }, source: 'HttpSubAccounts: a no is told beside the account' }],
+    deviations: [
+      { where: refused, gives: { outcome: 'refused: refused' }, source: 'HttpSubAccounts: a refusal is shown beside the account' },
+    ],
     overrides: [
       {
         title: '90031, a password is asked for',
-        strike: always({ kind: 'refused', code: 90031, status: 409 }),
+        injected: always({ kind: 'refused', code: 90031, status: 409 }),
         outcome: 'refused: password-needed',
         source: 'decision 008',
       },
       {
         title: '90032, another password',
-        strike: always({ kind: 'refused', code: 90032, status: 409 }),
+        injected: always({ kind: 'refused', code: 90032, status: 409 }),
         outcome: 'refused: password-wrong',
         source: 'decision 008',
       },

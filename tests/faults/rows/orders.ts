@@ -106,6 +106,6 @@ export const rows = [
   }),
   screen(calls.reorderItems, reordering, {
     refusals: { refused: 'orders:reorder.nothing' },
-    deviations: [{ where: ['user-errors'], gives: { outcome: 'refused: refused' }, source: 'what can not be had is told by its item' }],
+    deviations: [{ where: ['user-errors'], gives: { outcome: 'refused: refused' }, source: 'an item that can’t be ordered shows why' }],
   }),
 ]

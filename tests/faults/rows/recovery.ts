@@ -27,11 +27,16 @@ async function sent({ ask, world }: RowContext) {
   return { code, token }
 }
 
-function told(code: number, outcome: Override['outcome']): Override {
-  return { title: `409, ${code}`, strike: always({ kind: 'refused', code, status: 409 }), outcome, source: 'decision 008' }
+function refusedWith(code: number, outcome: Override['outcome']): Override {
+  return { title: `409, ${code}`, injected: always({ kind: 'refused', code, status: 409 }), outcome, source: 'decision 008' }
 }
 
-const codes = [told(90_020, 'rejected'), told(90_021, 'refused: wrong'), told(90_022, 'refused: expired'), told(90_023, 'rejected')]
+const codes = [
+  refusedWith(90_020, 'rejected'),
+  refusedWith(90_021, 'refused: wrong'),
+  refusedWith(90_022, 'refused: expired'),
+  refusedWith(90_023, 'rejected'),
+]
 const refusedTokens = { wrong: 'recovery:resetPassword.wrongTitle', expired: 'recovery:resetPassword.expiredTitle' }
 
 interface Sent {

@@ -27,8 +27,8 @@ const bookingRefusals = {
   'too-late': 'scheduling:book.tooLate',
 }
 
-function told(code: number, outcome: Outcome, source: string): Override {
-  return { title: `409, ${code}`, strike: always({ kind: 'refused', code, status: 409 }), outcome, source }
+function refusedWith(code: number, outcome: Outcome, source: string): Override {
+  return { title: `409, ${code}`, injected: always({ kind: 'refused', code, status: 409 }), outcome, source }
 }
 
 const practice: InjectFault = async ({ world }) => {
@@ -39,13 +39,13 @@ const practice: InjectFault = async ({ world }) => {
 const ownCodes = 'decision 008'
 
 const bookingCodes: readonly Override[] = [
-  told(50_008, 'rejected', ownCodes),
-  told(50_009, 'refused: slot-taken', ownCodes),
-  { title: '409, 50010 with ids', strike: practice, outcome: 'refused: practice-in-the-way', source: ownCodes },
-  told(50_010, 'rejected', 'decision 008: 50010 names what is in the way'),
-  told(50_011, 'refused: no-credit', ownCodes),
-  told(50_012, 'rejected', ownCodes),
-  told(50_024, 'refused: too-late', ownCodes),
+  refusedWith(50_008, 'rejected', ownCodes),
+  refusedWith(50_009, 'refused: slot-taken', ownCodes),
+  { title: '409, 50010 with ids', injected: practice, outcome: 'refused: practice-in-the-way', source: ownCodes },
+  refusedWith(50_010, 'rejected', 'decision 008: 50010 names what is in the way'),
+  refusedWith(50_011, 'refused: no-credit', ownCodes),
+  refusedWith(50_012, 'rejected', ownCodes),
+  refusedWith(50_024, 'refused: too-late', ownCodes),
 ]
 
 const lost: InjectFault = async ({ world, playerId }) => {
@@ -56,7 +56,7 @@ const lost: InjectFault = async ({ world, playerId }) => {
 function place(code: number): Override {
   return {
     title: `200, ${code}`,
-    strike: always({ kind: 'refused', code }),
+    injected: always({ kind: 'refused', code }),
     outcome: 'refused: refused',
     source: 'scheduling.waiting-list-answer-code',
   }
@@ -200,10 +200,10 @@ export const rows = [
     refusals: { 'confirmation-needed': 'scheduling:cancel.acceptFirst' },
     deviations: [{ where: ['404', '410'], gives: { outcome: 'done' }, source: 'what is gone counts as cancelled' }],
     overrides: [
-      told(50_023, 'rejected', ownCodes),
-      told(50_024, 'refused: confirmation-needed', ownCodes),
-      told(50_025, 'rejected', ownCodes),
-      { title: '202', strike: always({ kind: 'noted' }), outcome: 'rejected', source: 'scheduling.cancel-only-200' },
+      refusedWith(50_023, 'rejected', ownCodes),
+      refusedWith(50_024, 'refused: confirmation-needed', ownCodes),
+      refusedWith(50_025, 'rejected', ownCodes),
+      { title: '202', injected: always({ kind: 'noted' }), outcome: 'rejected', source: 'scheduling.cancel-only-200' },
     ],
   }),
 
@@ -214,7 +214,7 @@ export const rows = [
     deviations: [{ where: ['200-code'], gives: { outcome: 'refused: refused' }, source: 'scheduling.waiting-list-answer-code' }],
     overrides: [
       place(50_005),
-      { title: '200, booked by another', strike: lost, outcome: 'refused: refused', source: 'scheduling.waiting-slot-booked' },
+      { title: '200, booked by another', injected: lost, outcome: 'refused: refused', source: 'scheduling.waiting-slot-booked' },
       place(50_006),
       place(50_007),
     ],

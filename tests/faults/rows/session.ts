@@ -76,20 +76,20 @@ export const rows = [
     overrides: [
       {
         title: '90014 beside tokens',
-        strike: always({ kind: 'coded', code: 90014 }),
+        injected: always({ kind: 'coded', code: 90014 }),
         outcome: 'done',
         source: 'session.login-other-codes-sign-in',
       },
-      { title: '90015, region told', strike: moved, outcome: 'refused: wrong-region', source: 'session.login-wrong-region-90015' },
+      { title: '90015, with the region', injected: moved, outcome: 'refused: wrong-region', source: 'session.login-wrong-region-90015' },
       {
         title: '90015 beside tokens',
-        strike: always({ kind: 'coded', code: 90015 }),
+        injected: always({ kind: 'coded', code: 90015 }),
         outcome: 'refused: refused',
         source: 'session.login-wrong-region-90015',
       },
       {
         title: '90016 beside tokens',
-        strike: always({ kind: 'coded', code: 90016 }),
+        injected: always({ kind: 'coded', code: 90016 }),
         outcome: 'done',
         source: 'session.login-other-codes-sign-in',
       },

@@ -34,8 +34,8 @@ async function aCode({ world }: RowContext): Promise<{ readonly code: string }> 
   return { code: world.messages.list().at(-1)?.code ?? '' }
 }
 
-function told(code: number, outcome: Outcome): Override {
-  return { title: `409, ${code}`, strike: always({ kind: 'refused', code, status: 409 }), outcome, source: 'decision 008' }
+function refusedWith(code: number, outcome: Outcome): Override {
+  return { title: `409, ${code}`, injected: always({ kind: 'refused', code, status: 409 }), outcome, source: 'decision 008' }
 }
 
 const tooSoon = doneAlready('throttled', 'mocks/contexts/session/messages.ts: half a minute until the next')
@@ -188,7 +188,7 @@ export const rows = [
 
   screen(calls.register, registering, {
     refusals: { 'email-taken': 'signUp:email.taken' },
-    overrides: [told(90_019, 'rejected'), told(90_020, 'refused: email-taken'), told(90_021, 'rejected')],
+    overrides: [refusedWith(90_019, 'rejected'), refusedWith(90_020, 'refused: email-taken'), refusedWith(90_021, 'rejected')],
   }),
 
   screen(
@@ -208,7 +208,12 @@ export const rows = [
     prepare: aCode,
     refusals: { wrong: 'code:code.wrong', expired: 'code:code.expired' },
     deviations: [...doneAlready('refused: wrong', 'a code works once'), written],
-    overrides: [told(90_020, 'rejected'), told(90_021, 'refused: wrong'), told(90_022, 'refused: expired'), told(90_023, 'rejected')],
+    overrides: [
+      refusedWith(90_020, 'rejected'),
+      refusedWith(90_021, 'refused: wrong'),
+      refusedWith(90_022, 'refused: expired'),
+      refusedWith(90_023, 'rejected'),
+    ],
   }),
 
   screen(calls.registerTerms, accepting, { deviations: [written] }),

@@ -33,7 +33,7 @@ export class BrowserProduct implements ProductActor {
   takeAlong(name: string): Promise<void> {
     return this.tab.act((page, words) =>
       form(page)
-        .getByRole('group', { name: words('addToCart:along.title') })
+        .getByRole('group', { name: words('addToCart:addOns.title') })
         .getByText(name, { exact: true })
         .click(),
     )

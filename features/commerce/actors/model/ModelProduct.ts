@@ -39,10 +39,10 @@ export class ModelProduct implements ProductActor {
   }
 
   async takeAlong(name: string): Promise<void> {
-    const { along, choosing } = await this.model()
-    const card = choosing && along.offered(choosing.product).find((each) => each.name === name)
+    const { addOns, choosing } = await this.model()
+    const card = choosing && addOns.offered(choosing.product).find((each) => each.name === name)
     if (!card) throw new Error(`No ${name} is offered with it`)
-    await this.player.act(() => along.toggle(card))
+    await this.player.act(() => addOns.toggle(card))
   }
 
   async write(label: string, text: string): Promise<void> {

@@ -75,7 +75,7 @@ export class BrowserLessonHistory implements LessonHistoryActor {
 
   videos(): Promise<readonly string[]> {
     return this.tab.look(async (page, words) =>
-      textsOf(page.getByRole('group', { name: words('lessons:lesson.films') }).getByRole('button')),
+      textsOf(page.getByRole('group', { name: words('lessons:lesson.videos') }).getByRole('button')),
     )
   }
 
@@ -93,7 +93,7 @@ export class BrowserLessonHistory implements LessonHistoryActor {
     return this.tab.look(async (page, words) => {
       const video = page.locator('video')
       if (!(await isThere(video))) return undefined
-      const chosen = page.getByRole('group', { name: words('lessons:lesson.films') }).getByRole('button', { pressed: true })
+      const chosen = page.getByRole('group', { name: words('lessons:lesson.videos') }).getByRole('button', { pressed: true })
       const time = await video.evaluate((element: HTMLVideoElement) => Math.floor(element.currentTime))
       return { title: await textOf(chosen), time }
     })

@@ -25,7 +25,7 @@ export class BrowserLessonVideos implements LessonVideosActor {
   download(title: string): Promise<void> {
     return this.tab.act(async (page, words) => {
       page.on('download', (file) => this.kept.push(file.suggestedFilename()))
-      const choice = page.getByRole('group', { name: words('lessons:lesson.films') }).getByRole('button', { name: title, exact: true })
+      const choice = page.getByRole('group', { name: words('lessons:lesson.videos') }).getByRole('button', { name: title, exact: true })
       if (await isThere(choice)) await choice.click()
       await page.getByRole('button', { name: words('lessons:download.buttonFor', { title }), exact: true }).click()
     })

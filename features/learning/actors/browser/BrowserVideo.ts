@@ -154,7 +154,7 @@ export class BrowserVideo implements VideoActor {
   }
 
   time(): Promise<number> {
-    return this.tab.look((page) => film(page).evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime)))
+    return this.tab.look((page) => videoOn(page).evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime)))
   }
 
   notes(): Promise<readonly string[]> {
@@ -194,7 +194,7 @@ function chaptersOn(page: Page, words: Words): Locator {
   return page.getByRole('region', { name: words('video:video.chapters') })
 }
 
-function film(page: Page): Locator {
+function videoOn(page: Page): Locator {
   return page.locator('video')
 }
 
@@ -206,7 +206,7 @@ interface Run {
 }
 
 async function run(page: Page, how: Run): Promise<void> {
-  await film(page).evaluate(async (video: HTMLVideoElement, given) => {
+  await videoOn(page).evaluate(async (video: HTMLVideoElement, given) => {
     const end = video.currentTime + given.seconds
     video.muted = true
     video.playbackRate = given.speed
@@ -224,7 +224,7 @@ async function run(page: Page, how: Run): Promise<void> {
 
 /** The native timeline has no element to press. */
 async function seek(page: Page, where: { readonly to: number; readonly isAhead: boolean }): Promise<void> {
-  await film(page).evaluate(async (video: HTMLVideoElement, { to, isAhead }) => {
+  await videoOn(page).evaluate(async (video: HTMLVideoElement, { to, isAhead }) => {
     const arrived = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
     video.currentTime = isAhead ? video.currentTime + to : to
     await arrived

@@ -83,9 +83,9 @@ export class ModelLessonHistory implements LessonHistoryActor {
   async video(): Promise<{ readonly title: string; readonly time: number } | undefined> {
     const { video, player } = (await this.lesson()) ?? {}
     if (!video || !player) return undefined
-    const film = new StandingVideo(video.media.seconds)
-    player.attach(film)()
-    return { title: video.title, time: Math.floor(film.currentTime) }
+    const standing = new StandingVideo(video.media.seconds)
+    player.attach(standing)()
+    return { title: video.title, time: Math.floor(standing.currentTime) }
   }
 
   private async lesson() {
@@ -98,8 +98,8 @@ export function lessonHistoryMessages(window: ModelWindow): readonly Notice[] {
   return [
     ...failureMessages(window.inFront(LessonHistoryViewModel)?.reading.failure),
     ...failureMessages(reading?.failure),
-    ...failureMessages(restore?.restoring.failure, 'films-not-back'),
-    ...failureMessages(download?.fetching.failure, 'film-not-come'),
+    ...failureMessages(restore?.restoring.failure, 'videos-not-restored'),
+    ...failureMessages(download?.fetching.failure, 'video-not-downloaded'),
     ...when(download?.outcome === 'dropped', 'download-stopped'),
   ]
 }

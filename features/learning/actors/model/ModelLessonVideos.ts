@@ -24,7 +24,7 @@ export class ModelLessonVideos implements LessonVideosActor {
   async download(title: string): Promise<void> {
     const { videos, download } = await this.model()
     const video = videos?.lesson.videos.find((each) => each.title === title)
-    if (!videos || !video) throw new Error(`There is no film ${title}`)
+    if (!videos || !video) throw new Error(`There is no video ${title}`)
     await this.player.act(() => {
       videos.choose(video.id)
       return download.start(videos.lesson, video)

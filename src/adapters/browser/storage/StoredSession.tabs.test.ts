@@ -100,17 +100,27 @@ describe('other tabs', () => {
     expect(second.session.value.grant).toEqual(buildGrant(7))
   })
 
-  it('where nobody is signed in follow a sign-in that is remembered, and no other', async () => {
-    const device = createDevice()
-    const first = page(device)
-    const second = page(device)
-    await untilIdle()
-    first.session.update(() => whole)
-    await untilIdle()
-    expect(second.session.value.grant).toBeUndefined()
-    first.session.update((now) => signedIn(now, { grant: buildGrant(2) }, true))
-    await untilIdle()
-    expect(second.session.value.grant).toEqual(buildGrant(2))
+  describe('where nobody is signed in', () => {
+    async function signedOutTabs() {
+      const device = createDevice()
+      const [first, second] = [page(device), page(device)]
+      await untilIdle()
+      return { first, second }
+    }
+
+    it('follow a sign-in that is remembered', async () => {
+      const { first, second } = await signedOutTabs()
+      first.session.update((now) => signedIn(now, { grant: buildGrant(2) }, true))
+      await untilIdle()
+      expect(second.session.value.grant).toEqual(buildGrant(2))
+    })
+
+    it('do not follow a sign-in that is not remembered', async () => {
+      const { first, second } = await signedOutTabs()
+      first.session.update(() => whole)
+      await untilIdle()
+      expect(second.session.value.grant).toBeUndefined()
+    })
   })
 
   it('do not turn into somebody else under the eyes of a player', async () => {

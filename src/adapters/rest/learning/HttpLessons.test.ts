@@ -49,7 +49,7 @@ describe('Lessons on the wire', () => {
     await expect(answer({ code: 0 }).lessons.byId('7')).rejects.toMatchObject({ kind: 'broken-contract', path: 'data' })
   })
 
-  test('keep the good notes and films beside a broken one', async () => {
+  test('keep the good notes and videos beside a broken one', async () => {
     const video = { id: 'a', type: 'faceOn', title: 'Face on', media: { sources: [], captions: [], seconds: 3, framesPerSecond: 30 } }
     const notes = [{ id: '1', title: 'Setup', videoId: 'a', time: 2 }, { id: '2' }, { id: '3', title: 'Grip', time: 2 }]
     const read = await answer({ code: 0, data: { ...lesson, notes, videos: [{ id: 'b' }, video] } }).lessons.byId('7')
@@ -81,8 +81,8 @@ describe('A lesson that is brought back', () => {
   })
 })
 
-describe('A film as a file', () => {
-  test('[learning.lesson-video-download-query] is asked for by lesson, type and film', async () => {
+describe('A video as a file', () => {
+  test('[learning.lesson-video-download-query] is asked for by lesson, type and video', async () => {
     const { lessons, asked } = answer({ code: 0, data: { url: `${host}/a.mp4` } })
     expect(await lessons.downloadAddress('7', { id: 'a', type: 'faceOn' })).toBe(`${host}/a.mp4`)
     expect(asked()).toEqual([['GET', '/api/download/lesson-video?lessonId=7&videoId=a&videoType=faceOn']])

@@ -16,7 +16,7 @@ function aClub() {
   return { usage: new HttpVideoAnalytics(tab.client), sent }
 }
 
-describe('The use of films is told even while the page goes', () => {
+describe('The use of videos is told even while the page goes', () => {
   test('[learning.analytics-init-payload] a viewing with video, device, category, series, resolution and what has happened', async () => {
     const { usage, sent } = aClub()
     expect(await usage.open(place, device, events)).toBe('viewing-1')

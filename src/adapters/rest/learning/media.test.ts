@@ -5,7 +5,7 @@ import { media, mediaOf } from './media.ts'
 
 const ours = 'https://media.clubhouse.example'
 
-describe('A film', () => {
+describe('A video', () => {
   const wire = {
     sources: [
       { url: `${ours}/a.webm`, type: 'video/webm' },

@@ -16,21 +16,21 @@ interface AddOnFieldsProps {
   readonly choosing: ProductConfigurator
 }
 
-export const AddOnFields = observer(function AddOnFields({ model: { along }, choosing }: AddOnFieldsProps) {
+export const AddOnFields = observer(function AddOnFields({ model: { addOns }, choosing }: AddOnFieldsProps) {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()
-  const offered = along.offered(choosing.product)
-  if (along.task.fault) throw along.task.fault.error
+  const offered = addOns.offered(choosing.product)
+  if (addOns.task.fault) throw addOns.task.fault.error
   if (offered.length === 0) return null
   const row = (card: ProductCard) => (
     <div key={card.id} className={styles['check']}>
-      <Checkbox isSelected={along.isTaken(card)} onChange={() => void along.toggle(card)} isDisabled={along.open.has(card.urlKey)}>
+      <Checkbox isSelected={addOns.isTaken(card)} onChange={() => void addOns.toggle(card)} isDisabled={addOns.open.has(card.urlKey)}>
         {card.name}
       </Checkbox>
       <span className={styles['cost']}>
-        {along.open.has(card.urlKey) ? (
+        {addOns.open.has(card.urlKey) ? (
           <TextLink href={pathOfProduct(card.urlKey)} small={true}>
-            {t('along.choose')}
+            {t('addOns.choose')}
           </TextLink>
         ) : (
           t('option.plus', { price: formats.money(card.price.from.final) })
@@ -39,9 +39,9 @@ export const AddOnFields = observer(function AddOnFields({ model: { along }, cho
     </div>
   )
   return (
-    <FieldGroup label={t('along.title')}>
+    <FieldGroup label={t('addOns.title')}>
       <div className={styles['rows']}>{offered.map(row)}</div>
-      {along.task.failure && <FailureNotice failure={along.task.failure} title={t('along.unread')} />}
+      {addOns.task.failure && <FailureNotice failure={addOns.task.failure} title={t('addOns.unread')} />}
     </FieldGroup>
   )
 })

@@ -72,16 +72,16 @@ describe('a product’s page', () => {
     expect([of.model.adding.refusal, of.model.choosing?.quantity]).toEqual(['too-few', 3])
   })
 
-  it('adds what is taken along in the same wish, and nothing of which more must be said', async () => {
+  it('adds the chosen add-ons with the product, but none whose options must be chosen', async () => {
     const of = shop({
       glove: { ...glove, related: [card, { ...card, id: 4, urlKey: 'open' }] },
       towel: card,
       open: buildProduct({ options: [grip] }),
     })
     await shown(of, 'glove')
-    await of.model.along.toggle({ urlKey: 'towel' })
-    await of.model.along.toggle({ urlKey: 'open' })
-    expect(of.model.along.open.has('open')).toBe(true)
+    await of.model.addOns.toggle({ urlKey: 'towel' })
+    await of.model.addOns.toggle({ urlKey: 'open' })
+    expect(of.model.addOns.open.has('open')).toBe(true)
     expect(of.model.total).toEqual(moneyOf(40, 'USD'))
     await of.model.add()
     expect(of.change).toHaveBeenCalledWith({

@@ -11,7 +11,7 @@ import { ProductConfigurator } from './ProductConfigurator.ts'
 export class ProductViewModel {
   readonly reading = new Loaded<{ readonly choosing: ProductConfigurator | undefined }>()
   readonly adding: AddingModel
-  readonly along: AddOnsModel
+  readonly addOns: AddOnsModel
   urlKey = ''
   /** Counts attempts with missing choices; their errors show from the first one on. */
   submitAttempts = 0
@@ -23,7 +23,7 @@ export class ProductViewModel {
     this.#catalogue = catalogue
     this.#drafts = drafts
     this.adding = adding
-    this.along = new AddOnsModel(catalogue)
+    this.addOns = new AddOnsModel(catalogue)
     makeReactive(this)
   }
 
@@ -34,8 +34,8 @@ export class ProductViewModel {
   /** Undefined while the price depends on missing choices. */
   get total(): Money | undefined {
     const { price, quantity, plan } = this.choosing ?? {}
-    const along = this.along.sum(plan)
-    return price && sumOf([times(price, quantity ?? 1), ...(along ? [along] : [])])
+    const addOns = this.addOns.sum(plan)
+    return price && sumOf([times(price, quantity ?? 1), ...(addOns ? [addOns] : [])])
   }
 
   get showsErrors(): boolean {
@@ -57,7 +57,7 @@ export class ProductViewModel {
       this.submitAttempts += 1
       return
     }
-    await this.adding.add([choosing.selection, ...this.along.selections(choosing.plan)])
+    await this.adding.add([choosing.selection, ...this.addOns.selections(choosing.plan)])
     if (this.adding.isCartShown) choosing.markSent()
     if (this.adding.refusal) await this.read()
   }
@@ -80,7 +80,7 @@ export class ProductViewModel {
     this.#stopKeeping?.()
     this.#stopKeeping = undefined
     this.reading.clear()
-    this.along.clear()
+    this.addOns.clear()
     this.adding.forget()
     this.submitAttempts = 0
   }

@@ -14,11 +14,11 @@ interface ShopTrailProps {
 export function ShopBreadcrumbs({ categories, here }: ShopTrailProps) {
   const { t } = useTranslation('commerce')
   const steps = [
-    { href: paths.shop, name: t('trail.shop') },
+    { href: paths.shop, name: t('breadcrumbs.shop') },
     ...categories.map((category) => ({ href: pathOfCategory(category), name: category.name })),
   ]
   return (
-    <nav aria-label={t('trail.title')}>
+    <nav aria-label={t('breadcrumbs.title')}>
       <ol className={styles['trail']}>
         {steps.map(({ href, name }) => (
           <li key={href}>

@@ -7,7 +7,7 @@ import styles from './Block.module.scss'
 export function ProShopVideo({ block: { video: film, videoElsewhere, title } }: { readonly block: ProShopBlock }) {
   const { t } = useTranslation('proShop')
   return (
-    <div className={styles['film']}>
+    <div className={styles['video']}>
       {film !== undefined && (
         // biome-ignore lint/a11y/useMediaCaption: the shop has no captions for its videos
         <video

@@ -82,7 +82,7 @@ export function Gallery({ name, media }: GalleryProps) {
             <li key={medium.url}>
               <Button
                 className={classes(styles['thumb'])}
-                aria-label={t(medium.video ? 'gallery.film' : 'gallery.picture', { count: index + 1, total: media.length })}
+                aria-label={t(medium.video ? 'gallery.video' : 'gallery.picture', { count: index + 1, total: media.length })}
                 onPress={() => turnTo(index)}
                 {...(index === at && { 'aria-current': true, 'data-chosen': true })}
               >

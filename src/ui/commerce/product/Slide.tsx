@@ -55,7 +55,7 @@ function PlayableVideo({ url, video: film, isShown }: FilmProps) {
     if (!isShown) video.current?.pause()
   }, [isShown])
   return (
-    <figure className={styles['film']} data-provider={film.provider}>
+    <figure className={styles['video']} data-provider={film.provider}>
       {/* biome-ignore lint/a11y/useMediaCaption: the shop has no captions for its videos */}
       <video
         ref={video}

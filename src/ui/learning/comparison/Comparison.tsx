@@ -25,7 +25,7 @@ export const Comparison = observer(function Comparison({ swings, model, address 
   useEveryFrame(pair.isPlaying, pair.follow)
   return (
     <div className={styles['comparison']} onKeyDownCapture={(event) => pressKey(event, transportKeys, pair)}>
-      <div className={styles['films']}>
+      <div className={styles['videos']}>
         {sides.map((side) => (
           <LoadedView key={side} loaded={model[side]} skeleton={<VideoSkeleton />} failed={t('swing.unread')}>
             {(track) => <TrackVideo key={track.swing.id} track={track} pair={pair} />}
@@ -44,7 +44,7 @@ export const Comparison = observer(function Comparison({ swings, model, address 
 
 function VideoSkeleton() {
   return (
-    <div className={styles['film']}>
+    <div className={styles['video']}>
       <Skeleton kind="block" height="100%" />
     </div>
   )

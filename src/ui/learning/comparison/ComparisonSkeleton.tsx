@@ -5,9 +5,9 @@ import { sides } from './ComparisonViewModel.ts'
 export function ComparisonSkeleton() {
   return (
     <div className={styles['comparison']}>
-      <div className={styles['films']}>
+      <div className={styles['videos']}>
         {sides.map((side) => (
-          <div key={side} className={styles['film']}>
+          <div key={side} className={styles['video']}>
             <Skeleton kind="block" height="100%" />
           </div>
         ))}

@@ -15,7 +15,7 @@ function aPair(...marks: readonly number[]) {
   return { pair, tracks, videos, times: () => videos.map(({ currentTime }) => Math.round(currentTime * 100) / 100) }
 }
 
-describe('Two films under one transport', () => {
+describe('Two videos under one transport', () => {
   test('play, pause and change their speed together', () => {
     const { pair, videos } = aPair()
     pair.toggle()
@@ -97,7 +97,7 @@ describe('Two films under one transport', () => {
     expect(times()).toEqual([6.02, 9.52])
   })
 
-  test('show a film that comes late where the others are', () => {
+  test('show a video that comes late where the others are', () => {
     const { pair, tracks } = aPair()
     pair.seekTo(2)
     const late = new StandingVideo(10)

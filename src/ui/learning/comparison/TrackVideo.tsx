@@ -21,7 +21,7 @@ export const TrackVideo = observer(function TrackVideo({ track, pair }: TrackVid
     <figure className={styles['figure']}>
       <video
         ref={film}
-        className={styles['film']}
+        className={styles['video']}
         data-mirrored={track.isMirrored || undefined}
         crossOrigin="anonymous"
         playsInline={true}

@@ -26,7 +26,7 @@ export function LessonRow({ lesson }: { readonly lesson: LessonSummary }) {
         </h3>
         <p className={styles['facts']}>
           <span>{coach ? t('history.where', { coach: nameOf(coach), centre: centre.name }) : centre.name}</span>
-          {isArchived ? <Badge kind="past">{t('history.archived')}</Badge> : <span>{t('history.films', { count: videoCount })}</span>}
+          {isArchived ? <Badge kind="past">{t('history.archived')}</Badge> : <span>{t('history.videos', { count: videoCount })}</span>}
         </p>
       </div>
     </li>

@@ -4,7 +4,7 @@ import styles from './LessonPage.module.scss'
 export function LessonSkeleton() {
   return (
     <div className={styles['columns']}>
-      <div className={styles['film']}>
+      <div className={styles['video']}>
         <Skeleton kind="block" height="100%" />
       </div>
       <Skeleton lines={8} />

@@ -21,7 +21,7 @@ export const LessonVideoPlayer = observer(function LessonVideoPlayer({ videos, o
     <>
       <Player key={video.id} model={player} title={`${lesson.title}, ${video.title}`} />
       {lesson.videos.length > 1 && (
-        <div role="group" aria-label={t('lesson.films')} className={styles['choice']}>
+        <div role="group" aria-label={t('lesson.videos')} className={styles['choice']}>
           {lesson.videos.map(({ id, title }) => (
             <Chip key={id} isChosen={id === video.id} onPress={() => choose(id)}>
               {title}

@@ -29,7 +29,7 @@ export const Player = observer(function Player({ model, title, children }: Playe
       {/* biome-ignore lint/a11y/useMediaCaption: the captions are rendered from a list, which the rule does not see */}
       <video
         ref={film}
-        className={styles['film']}
+        className={styles['video']}
         controls={true}
         crossOrigin="anonymous"
         playsInline={true}

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createPlayer, StandingVideo } from '../../../../tests/builders/learning.ts'
 
 describe('The player', () => {
-  test('tells what happens to its film, a jump from where it began', () => {
+  test('tells what happens to its video, a jump from where it began', () => {
     const { model, attach } = createPlayer()
     const video = new StandingVideo()
     const heard = vi.fn()
@@ -22,7 +22,7 @@ describe('The player', () => {
     expect([model.time, model.isPlaying]).toEqual([30, false])
   })
 
-  test('keeps its speed when another film takes over, and hears the first no longer', () => {
+  test('keeps its speed when another video takes over, and hears the first no longer', () => {
     const { model, attach } = createPlayer()
     const [first, second] = [new StandingVideo(), new StandingVideo()]
     const letGo = attach(first)

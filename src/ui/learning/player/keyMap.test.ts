@@ -27,7 +27,7 @@ describe('A key', () => {
     expect(press(key).currentTime).toBe(time)
   })
 
-  test.each(['.', ','])('%s moves by one frame, and the film stands', (key) => {
+  test.each(['.', ','])('%s moves by one frame, and the video stands', (key) => {
     const video = press(key)
     expect(Math.floor(video.currentTime * 30)).toBe(key === '.' ? 301 : 299)
     expect(video.paused).toBe(true)

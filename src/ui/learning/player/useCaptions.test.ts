@@ -38,7 +38,7 @@ test('what a browser adds by itself is nobody’s choice', () => {
   expect([shown(), viewing.value.captions]).toEqual([['fr'], undefined])
 })
 
-test('where none are wanted, none come before the film can be played', () => {
+test('where none are wanted, none come before the video can be played', () => {
   const { shown, showAlso, viewing, model } = aFilm(0)
   model.chooseCaptions('off')
   showAlso('en')

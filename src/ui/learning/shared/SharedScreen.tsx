@@ -72,7 +72,7 @@ function NotOurs() {
 
 function VideoSkeleton() {
   return (
-    <div className={styles['film']}>
+    <div className={styles['video']}>
       <Skeleton kind="block" height="100%" />
     </div>
   )

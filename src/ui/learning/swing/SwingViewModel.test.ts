@@ -92,7 +92,7 @@ describe('A comment to the coach', () => {
   })
 })
 
-test('A film runs on when its swing is read once more', async () => {
+test('A video runs on when its swing is read once more', async () => {
   const { swing } = aClub()
   const model = await swing()
   const before = model.reading.value?.player

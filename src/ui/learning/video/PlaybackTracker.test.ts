@@ -65,7 +65,7 @@ test('who has not begun has no viewing, whatever else they do', async () => {
   expect(told).toEqual([])
 })
 
-test('nothing is told of a film once it is left', async () => {
+test('nothing is told of a video once it is left', async () => {
   const { element, player, model, told } = aViewing()
   element.begin()
   model.close()

@@ -43,7 +43,7 @@ export const VideoScreen = observer(function VideoScreen() {
 function ShowingSkeleton() {
   return (
     <div className={styles['columns']}>
-      <div className={styles['film']}>
+      <div className={styles['video']}>
         <Skeleton kind="block" height="100%" />
       </div>
       <Skeleton lines={6} />

@@ -116,7 +116,7 @@ describe('What was seen of a video', () => {
     expect(told).toEqual([5, 7])
   })
 
-  test('is told again where it could not be told, also once the film stands', async () => {
+  test('is told again where it could not be told, also once the video stands', async () => {
     const { element, clock, told, fail } = await aShowing()
     fail(1)
     element.begin()
@@ -140,7 +140,7 @@ describe('What was seen of a video', () => {
     expect(told).toEqual([8, 16])
   })
 
-  test('of a film that stands is left at that one day, and told as soon as the connection is back', async () => {
+  test('of a video that stands is left at that one day, and told as soon as the connection is back', async () => {
     const { element, clock, told, fail, online } = await aShowing()
     fail(100)
     element.begin()

@@ -1,9 +1,9 @@
-Feature: The films of a lesson
+Feature: The videos of a lesson
   A player keeps them, shows them to others,
   and brings back those that were put away.
 
   @learning.lesson-video-share-modal @learning.share-payload
-  Rule: A film of a lesson can be shown to others
+  Rule: A video of a lesson can be shown to others
 
     Example: With its short address
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
@@ -13,22 +13,22 @@ Feature: The films of a lesson
       Then Hana holds the short address of "Shallowing the downswing – Face on"
 
   @learning.lesson-video-download-query
-  Rule: A film of a lesson can be kept as a file
+  Rule: A video of a lesson can be kept as a file
 
     Example: Under a name that tells what it is
       Given Hana was taught "downswing" by Marisol Vance on Tuesday 5 May
       And Hana is signed in
       And Hana opens what was taught last
-      When Hana downloads the film "Down the line"
+      When Hana downloads the video "Down the line"
       Then the files on the device are "2026-05-05-shallowing-the-downswing-down-the-line.mp4"
-      And the club was asked for the film "down-the-line" of the type "downTheLine"
+      And the club was asked for the video "down-the-line" of the type "downTheLine"
 
     Example: At the second try
       Given Hana was taught "putting" by Marisol Vance on Tuesday 5 May
       And Hana is signed in
       And Hana opens what was taught last
-      And fetching a film fails on the club's side
-      And Hana downloads the film "On the green"
+      And fetching a video fails on the club's side
+      And Hana downloads the video "On the green"
       And nothing goes wrong any more
       When Hana tries the download again
       Then the files on the device are "2026-05-05-putts-that-break-on-the-green.mp4"
@@ -37,74 +37,74 @@ Feature: The films of a lesson
       Given Hana was taught "putting" by Marisol Vance on Tuesday 5 May
       And Hana is signed in
       And Hana opens what was taught last
-      And fetching a film fails on the club's side
-      When Hana downloads the film "On the green"
-      Then Hana is told that the film did not come
+      And fetching a video fails on the club's side
+      When Hana downloads the video "On the green"
+      Then Hana is told that the video did not come
       And there are no files on the device
 
     Example: Stopped while it is awaited
       Given Hana was taught "putting" by Marisol Vance on Tuesday 5 May
       And Hana is signed in
       And Hana opens what was taught last
-      And fetching a film stays without an answer for 5 seconds
-      And Hana downloads the film "On the green"
+      And fetching a video stays without an answer for 5 seconds
+      And Hana downloads the video "On the green"
       When Hana stops the download
       Then Hana is told that the download was stopped
       And there are no files on the device
 
   @learning.restore-lesson-states @learning.restore-lesson-channel-two @learning.lesson-screens
-  Rule: Films that were put away come back when they are asked for
+  Rule: Videos that were put away come back when they are asked for
 
     Example: Brought back
       Given Hana was taught "downswing" by Marisol Vance 300 days ago
-      And its films are put away
+      And its videos are put away
       And Hana is signed in
       And Hana opens what was taught last
-      And Hana reads that the films of the lesson are put away
-      When Hana brings the films back
-      Then the films of the lesson are "Face on, Down the line"
+      And Hana reads that the videos of the lesson are put away
+      When Hana brings the videos back
+      Then the videos of the lesson are "Face on, Down the line"
       And the club has them back
 
     Example: Thought better of
       Given Hana was taught "downswing" by Marisol Vance 300 days ago
-      And its films are put away
+      And its videos are put away
       And Hana is signed in
       And Hana opens what was taught last
-      When Hana thinks better of bringing the films back
-      Then the club was never asked to bring films back
-      And Hana reads that the films of the lesson are put away
+      When Hana thinks better of bringing the videos back
+      Then the club was never asked to bring videos back
+      And Hana reads that the videos of the lesson are put away
 
   @learning.restore-lesson-error
   Rule: Where they do not come back, that is told
 
     Example: With trouble on the club's side
       Given Hana was taught "downswing" by Marisol Vance 300 days ago
-      And its films are put away
-      And bringing films back is refused with code 40001
+      And its videos are put away
+      And bringing videos back is refused with code 40001
       And Hana is signed in
       And Hana opens what was taught last
-      When Hana brings the films back
-      Then Hana is told that the films are not back
-      And Hana reads that the films of the lesson are put away
+      When Hana brings the videos back
+      Then Hana is told that the videos are not back
+      And Hana reads that the videos of the lesson are put away
 
     Example: The answer gets lost, and they are there
       Given Hana was taught "downswing" by Marisol Vance 300 days ago
-      And its films are put away
-      And the answer to bringing films back gets lost
+      And its videos are put away
+      And the answer to bringing videos back gets lost
       And Hana is signed in
       And Hana opens what was taught last
-      When Hana brings the films back
-      Then the films of the lesson are "Face on, Down the line"
-      And the club was asked once to bring films back
+      When Hana brings the videos back
+      Then the videos of the lesson are "Face on, Down the line"
+      And the club was asked once to bring videos back
 
   @learning.restore-lesson-only-200
   Rule: They are back only when the club says so plainly
 
     Example: Merely taken note of
       Given Hana was taught "downswing" by Marisol Vance 300 days ago
-      And its films are put away
-      And bringing films back is answered as merely taken note of
+      And its videos are put away
+      And bringing videos back is answered as merely taken note of
       And Hana is signed in
       And Hana opens what was taught last
-      When Hana brings the films back
-      Then Hana is told that the films are not back
+      When Hana brings the videos back
+      Then Hana is told that the videos are not back
