@@ -11,6 +11,8 @@ import { screen } from '../Row.ts'
 
 const ladder = 'carry-ladder'
 
+const eightTypes = [{ where: ['drift-unknown-word'], gives: { leftOut: 1 }, source: 'rounds.challenge-types' }]
+
 function readingBoard(address: LeaderboardAddress) {
   return (ask: Resolver): View => {
     const board = ask(LeaderboardViewModel)
@@ -28,7 +30,7 @@ export const rows = [
       const list = ask(ChallengesViewModel)
       return { act: () => list.read(), state: list.reading, models: [list], leave: () => list.dispose() }
     },
-    { keeps: 'code' },
+    { keeps: 'code', deviations: eightTypes },
   ),
   screen(
     calls.skillChallenge,
@@ -38,10 +40,14 @@ export const rows = [
     },
     { keeps: 'code' },
   ),
-  screen(calls.scoreDashboard, (ask) => {
-    const challenge = ask(ChallengeViewModel)
-    return { act: () => challenge.readHistory(), state: challenge.history, models: [challenge], leave: () => challenge.dispose() }
-  }),
+  screen(
+    calls.scoreDashboard,
+    (ask) => {
+      const challenge = ask(ChallengeViewModel)
+      return { act: () => challenge.readHistory(), state: challenge.history, models: [challenge], leave: () => challenge.dispose() }
+    },
+    { deviations: eightTypes },
+  ),
   screen(calls.sendPlayerScore, (ask) => {
     const challenge = ask(ChallengeViewModel)
     const { editor } = challenge

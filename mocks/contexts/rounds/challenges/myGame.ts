@@ -16,6 +16,6 @@ export const myGameHandlers: readonly Handler[] = [
     if (answers.some((answer) => answer.trim() === '' || answer.length > longestAnswer)) return refused(400, 400)
     world.gameAnswers.remove(player.id)
     await world.gameAnswers.add({ id: player.id, answers: body })
-    return { status: 200, body: { code: 0 } }
+    return ok({})
   }),
 ]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { acknowledged, answered } from '../schemas.ts'
+import { answered, maybe } from '../schemas.ts'
 
 /** Its content is the club's own, so it is passed through. */
 export const playGolfConfiguration = call({
@@ -22,5 +22,5 @@ export const aboutMyGame = call({
   kind: 'idempotent',
   success: 200,
   body: z.record(z.string(), z.string()),
-  answer: acknowledged,
+  answer: answered(maybe(z.unknown())),
 })

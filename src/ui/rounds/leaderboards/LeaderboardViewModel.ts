@@ -78,9 +78,10 @@ export class LeaderboardViewModel {
   }
 
   async show(address: LeaderboardAddress): Promise<void> {
-    this.reading.clear()
+    if (!isSame(this.address, address)) this.reading.clear()
     this.address = address
-    if (address.scope !== 'global' && !this.directory.value) await this.readDirectory()
+    const listing = address.scope !== 'global' && !this.directory.value ? this.readDirectory() : undefined
+    if (!this.filter) await listing
     if (this.address === address) await this.read()
   }
 
@@ -108,4 +109,9 @@ export class LeaderboardViewModel {
     const { type } = this.address
     if (filter) await this.reading.load((signal) => this.#leaderboards.of(type, filter, signal))
   }
+}
+
+function isSame(one: LeaderboardAddress, other: LeaderboardAddress): boolean {
+  const fields = ['type', 'scope', 'centreId', 'coachId'] as const
+  return fields.every((field) => one[field] === other[field])
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { leaderboardScopeIn, rankedEntries } from './leaderboard.ts'
+
+const entry = (name: string, value: number) => ({ name, value, isOwn: false })
+const ranks = (type: 'driver' | 'closPinC') =>
+  rankedEntries([entry('a', 3), entry('b', 5), entry('c', 5), entry('d', 1)], type).map(({ name, rank, isTied }) => [name, rank, isTied])
+
+test('equal scores share a rank, and the next one skips as many', () => {
+  expect(ranks('driver')).toEqual([
+    ['b', 1, true],
+    ['c', 1, true],
+    ['a', 3, false],
+    ['d', 4, false],
+  ])
+})
+
+test('beside the pin the smallest value leads', () => {
+  expect(ranks('closPinC').map(([name]) => name)).toEqual(['d', 'a', 'b', 'c'])
+})
+
+test.each([
+  ['centre', 'centre'],
+  ['coach', 'coach'],
+  ['world', 'global'],
+  [null, 'global'],
+])('the scope %s of an address is %s', (text, scope) => {
+  expect(leaderboardScopeIn(text)).toBe(scope)
+})
