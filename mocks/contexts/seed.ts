@@ -10,6 +10,7 @@ import { seedLibrary } from './learning/seedLibrary.ts'
 import { seedPlan } from './learning/seedPlan.ts'
 import { seedSwings } from './learning/seedSwings.ts'
 import { seedTaught } from './learning/seedTaught.ts'
+import { seedManyRounds, seedRounds } from './rounds/rounds/seedRounds.ts'
 import { seedBags, seedManyBags } from './rounds/seedBags.ts'
 import { seedFavouriteCourses } from './rounds/seedFavouriteCourses.ts'
 import { seedTracking } from './rounds/seedTracking.ts'
@@ -37,6 +38,7 @@ const small: Seed = async (world) => {
   await seedBags(world)
   await seedFavouriteCourses(world)
   await seedTracking(world)
+  await seedRounds(world)
   await seedCarts(world)
   await seedHome(world)
   await seedShopHome(world)
@@ -50,6 +52,7 @@ const large: Seed = async (world) => {
   await small(world)
   await seedBulkMembers(world)
   await seedManyBags(world)
+  await seedManyRounds(world)
 }
 
 const seeds: Readonly<Record<SeedName, Seed>> = { small, large }

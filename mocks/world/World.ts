@@ -17,6 +17,7 @@ import {
   videoView,
 } from '../contexts/learning/data.ts'
 import { bag, club, clubPicture, favouriteCourse } from '../contexts/rounds/data.ts'
+import { ownTeeBox, round } from '../contexts/rounds/roundData.ts'
 import { trackedRound } from '../contexts/rounds/trackingData.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from '../contexts/scheduling/data.ts'
 import {
@@ -70,6 +71,8 @@ export class World {
   readonly clubPictures = new Table(clubPicture)
   readonly favouriteCourses = new Table(favouriteCourse)
   readonly trackedRounds = new Table(trackedRound)
+  readonly rounds = new Table(round)
+  readonly ownTeeBoxes = new Table(ownTeeBox)
   readonly homeBlocks = new Table(layoutBlock)
   readonly shopBlocks = new Table(layoutBlock)
   readonly prefectures = new Table(prefecture)
