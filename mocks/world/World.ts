@@ -17,7 +17,7 @@ import {
   videoView,
 } from '../contexts/learning/data.ts'
 import { bag, club, clubPicture, favouriteCourse } from '../contexts/rounds/data.ts'
-import { ownTeeBox, round } from '../contexts/rounds/roundData.ts'
+import { ownTeeBox, round, scorecardSettings } from '../contexts/rounds/roundData.ts'
 import { trackedRound } from '../contexts/rounds/trackingData.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from '../contexts/scheduling/data.ts'
 import {
@@ -72,6 +72,7 @@ export class World {
   readonly favouriteCourses = new Table(favouriteCourse)
   readonly trackedRounds = new Table(trackedRound)
   readonly rounds = new Table(round)
+  readonly scorecardSettings = new Table(scorecardSettings)
   readonly ownTeeBoxes = new Table(ownTeeBox)
   readonly homeBlocks = new Table(layoutBlock)
   readonly shopBlocks = new Table(layoutBlock)

@@ -1,4 +1,4 @@
-import type { PlayedHole } from '../../src/domain/rounds/scoring/card.ts'
+import type { PlayedHole } from '#domain/rounds/scoring/card'
 
 const pars = [4, 5, 4, 3, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5]
 const indexes = [11, 7, 3, 17, 1, 9, 15, 5, 13, 10, 4, 16, 12, 2, 8, 18, 6, 14]

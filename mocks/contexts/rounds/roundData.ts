@@ -78,5 +78,8 @@ export const round = z.object({
 })
 export type RoundRow = z.infer<typeof round>
 
+/** Those that are on, once a player has chosen them. */
+export const scorecardSettings = z.object({ id: text, on: z.array(z.enum(playSettingNames)) })
+
 /** A tee box that a player has added to a course. */
 export const ownTeeBox = z.object({ ...teeBox.shape, playerId: text, courseId: text })
