@@ -15,6 +15,7 @@ import type { SharingActor } from '../learning/actors/SharingActor.ts'
 import type { ComparisonActor, SwingsActor } from '../learning/actors/SwingsActor.ts'
 import type { VideoActor } from '../learning/actors/VideoActor.ts'
 import type { BagActor } from '../rounds/actors/BagActor.ts'
+import type { CardActor } from '../rounds/actors/CardActor.ts'
 import type { CoursesActor } from '../rounds/actors/CoursesActor.ts'
 import type { TrackingActor } from '../rounds/actors/TrackingActor.ts'
 import type { BookingActor, CalendarActor, LessonActor } from '../scheduling/actors/SchedulingActors.ts'
@@ -60,6 +61,7 @@ export interface Actor {
   readonly sharing: SharingActor
   readonly bag: BagActor
   readonly courses: CoursesActor
+  readonly card: CardActor
   readonly tracking: TrackingActor
   readonly swings: SwingsActor
   readonly comparison: ComparisonActor
@@ -157,6 +159,9 @@ export const notices = [
   'favourite-course-not-saved',
   'forecast-unread',
   'position-unknown',
+  'card-unread',
+  'hole-refused',
+  'other-scores',
   'fewer-greens-missed',
   'round-not-saved',
   'tracking-unread',

@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs'
+import { BehaviorSubject, skip } from 'rxjs'
 import { createDevice } from '#adapters/browser/createDevice'
 import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
 import { StoredScorecards } from '#adapters/browser/storage/StoredScorecards'
@@ -112,7 +112,7 @@ export function createCardDevice(scorecards: ScorecardsInMemory, id: string | un
 
 function sourceOf<T>(subject: BehaviorSubject<T>): Source<T> {
   return {
-    changes: subject,
+    changes: subject.pipe(skip(1)),
     get value() {
       return subject.value
     },

@@ -21,6 +21,7 @@ import { ModelSharing, sharingMessages } from '../../learning/actors/model/Model
 import { ModelSwings, swingsMessages } from '../../learning/actors/model/ModelSwings.ts'
 import { ModelVideo, videoMessages } from '../../learning/actors/model/ModelVideo.ts'
 import { bagMessages, ModelBag } from '../../rounds/actors/model/ModelBag.ts'
+import { cardMessages, ModelCard } from '../../rounds/actors/model/ModelCard.ts'
 import { coursesMessages, ModelCourses } from '../../rounds/actors/model/ModelCourses.ts'
 import { ModelTracking, trackingMessages } from '../../rounds/actors/model/ModelTracking.ts'
 import { bookingMessages } from '../../scheduling/actors/model/bookingMessages.ts'
@@ -62,6 +63,7 @@ const places = [
   swingsMessages,
   bagMessages,
   coursesMessages,
+  cardMessages,
   trackingMessages,
   lessonHistoryMessages,
   ordersMessages,
@@ -114,6 +116,7 @@ export class ModelActor implements Actor {
   readonly swings: ModelSwings
   readonly bag: ModelBag
   readonly courses: ModelCourses
+  readonly card: ModelCard
   readonly tracking: ModelTracking
   readonly comparison: ModelComparison
   readonly taught: ModelLessonHistory
@@ -143,6 +146,7 @@ export class ModelActor implements Actor {
     this.addresses = new ModelAddresses(player)
     this.bag = new ModelBag(player)
     this.courses = new ModelCourses(player)
+    this.card = new ModelCard(player)
     this.tracking = new ModelTracking(player)
     this.swings = new ModelSwings(player)
     this.comparison = new ModelComparison(player)

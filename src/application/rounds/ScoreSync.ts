@@ -11,7 +11,7 @@ interface Dependencies {
   readonly golfer: CurrentGolfer
 }
 
-/** Seconds before each retry; the last one repeats. */
+/** Seconds before each retry. After the last one, only an entry, the network, the page or the player triggers another attempt. */
 const pauses = [5, 15, 60, 300]
 
 /** Sends what was entered at once, and again when the network, the page or the player is back. */
@@ -61,8 +61,9 @@ export class ScoreSync {
   private async sendLater(after = 0): Promise<void> {
     this.pause = new AbortController()
     const { signal } = this.pause
-    const seconds = Math.max(pauses[Math.min(this.failures, pauses.length) - 1] ?? 0, after)
-    await this.around.clock.sleep(seconds * 1000, signal).catch(() => undefined)
+    const seconds = pauses[this.failures - 1]
+    if (seconds === undefined) return
+    await this.around.clock.sleep(Math.max(seconds, after) * 1000, signal).catch(() => undefined)
     if (!signal.aborted) await this.send()
   }
 }

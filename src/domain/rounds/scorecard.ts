@@ -28,21 +28,17 @@ export interface Scorecard {
   readonly holes: readonly ScorecardHole[]
 }
 
-export type CardInput =
-  | 'strokes'
-  | 'putts'
-  | 'greenInRegulation'
-  | 'nearTheGreen'
-  | 'upAndDownChance'
-  | 'upAndDown'
-  | 'badThreePutt'
-  | 'terribleTeeShot'
+/** In the order in which a card asks. */
+const cardInputs = [
+  ...(['strokes', 'putts', 'greenInRegulation', 'nearTheGreen', 'upAndDownChance', 'upAndDown', 'badThreePutt', 'terribleTeeShot'] as const),
+] as const
+export type CardInput = (typeof cardInputs)[number]
 
 const inputsOf: Partial<Readonly<Record<ScorecardFlag, readonly CardInput[]>>> = {
   score: ['strokes'],
   putts: ['putts'],
   greenInReg: ['greenInRegulation'],
-  fourStats: ['terribleTeeShot', 'nearTheGreen', 'upAndDownChance', 'upAndDown', 'badThreePutt'],
+  fourStats: ['nearTheGreen', 'upAndDownChance', 'upAndDown', 'badThreePutt', 'terribleTeeShot'],
 }
 
 /** The other flags choose what is measured with each shot; a card has no field for it. */
@@ -50,9 +46,10 @@ export function hasInput(flag: ScorecardFlag): boolean {
   return flag in inputsOf
 }
 
-/** What the card asks for on each hole, in the order of play. */
+/** What the card asks for on each hole. */
 export function inputsFor(settings: ScorecardSettings): readonly CardInput[] {
-  return scorecardFlags.filter((flag) => settings[flag]).flatMap((flag) => inputsOf[flag] ?? [])
+  const asked = scorecardFlags.filter((flag) => settings[flag]).flatMap((flag) => inputsOf[flag] ?? [])
+  return cardInputs.filter((input) => asked.includes(input))
 }
 
 /** The first hole without a score after those played, also across the eighteenth; the first one of a new or finished card. */

@@ -22,6 +22,7 @@ import type swings from '../learning/texts/swings/en.json'
 import type video from '../learning/texts/video/en.json'
 import type bag from '../rounds/texts/bag/en.json'
 import type courses from '../rounds/texts/courses/en.json'
+import type scorecard from '../rounds/texts/scorecard/en.json'
 import type tracking from '../rounds/texts/tracking/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
@@ -73,6 +74,7 @@ declare module 'i18next' {
     configuration: typeof configuration
     contact: typeof contact
     scheduling: typeof scheduling
+    scorecard: typeof scorecard
     session: typeof session
     share: typeof share
     shell: typeof shell

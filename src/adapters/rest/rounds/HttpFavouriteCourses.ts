@@ -1,4 +1,4 @@
-import { filter, firstValueFrom, map } from 'rxjs'
+import { golferId } from '#app/rounds/golferId'
 import type { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
 import type { FavouriteCourses } from '#app/rounds/ports/FavouriteCourses'
 import type { RestClient } from '../RestClient.ts'
@@ -15,25 +15,13 @@ export class HttpFavouriteCourses implements FavouriteCourses {
   }
 
   async isFavourite(courseId: string, signal?: AbortSignal): Promise<boolean> {
-    const { data } = await this.client.send(favouriteCourse, { query: { playerId: await this.playerId(), courseId }, signal })
+    const { data } = await this.client.send(favouriteCourse, { query: { playerId: await golferId(this.golfer), courseId }, signal })
     return data.favorite
   }
 
   async set(courseId: string, isFavourite: boolean): Promise<void> {
-    const favourite = { playerId: await this.playerId(), courseId }
+    const favourite = { playerId: await golferId(this.golfer), courseId }
     if (isFavourite) await this.client.send(addFavouriteCourse, { body: favourite })
     else await unlessGone(this.client.send(removeFavouriteCourse, { query: favourite }))
-  }
-
-  /** The profile may still be on its way. */
-  private async playerId(): Promise<string> {
-    const { value, changes } = this.golfer
-    if (value) return value.id
-    return firstValueFrom(
-      changes.pipe(
-        map((player) => player?.id),
-        filter((id) => id !== undefined),
-      ),
-    )
   }
 }
