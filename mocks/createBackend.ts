@@ -20,6 +20,7 @@ import { clubHandlers } from './contexts/rounds/clubs.ts'
 import { courseHandlers } from './contexts/rounds/courses.ts'
 import { clubListHandlers } from './contexts/rounds/lists.ts'
 import { presignHandlers } from './contexts/rounds/presigned.ts'
+import { scorecardHandlers } from './contexts/rounds/scorecards/handlers.ts'
 import { trackingHandlers } from './contexts/rounds/tracking.ts'
 import { binaryText, UploadServer, uploadedPicture } from './contexts/rounds/UploadServer.ts'
 import { schedulingHandlers } from './contexts/scheduling/handlers.ts'
@@ -112,6 +113,7 @@ const apiHandlers = [
   ...challengeHandlers,
   ...leaderboardHandlers,
   ...myGameHandlers,
+  ...scorecardHandlers,
   ...supportHandlers,
   ...layoutHandlers,
 ]

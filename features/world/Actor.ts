@@ -15,6 +15,7 @@ import type { SharingActor } from '../learning/actors/SharingActor.ts'
 import type { ComparisonActor, SwingsActor } from '../learning/actors/SwingsActor.ts'
 import type { VideoActor } from '../learning/actors/VideoActor.ts'
 import type { BagActor } from '../rounds/actors/BagActor.ts'
+import type { CardActor } from '../rounds/actors/CardActor.ts'
 import type { CoursesActor } from '../rounds/actors/CoursesActor.ts'
 import type { ChallengesActor, LeaderboardActor, MyGameActor, PlayActor } from '../rounds/actors/PlayActors.ts'
 import type { TrackingActor } from '../rounds/actors/TrackingActor.ts'
@@ -61,6 +62,7 @@ export interface Actor {
   readonly sharing: SharingActor
   readonly bag: BagActor
   readonly courses: CoursesActor
+  readonly card: CardActor
   readonly tracking: TrackingActor
   readonly play: PlayActor
   readonly challenges: ChallengesActor
@@ -162,6 +164,9 @@ export const notices = [
   'favourite-course-not-saved',
   'forecast-unread',
   'position-unknown',
+  'card-unread',
+  'hole-refused',
+  'other-scores',
   'fewer-greens-missed',
   'round-not-saved',
   'tracking-unread',

@@ -45,6 +45,8 @@ const messages = new Map<string, Notice>([
   ['he has no score here', 'no-score-here'],
   ['her answers are not saved', 'answers-not-saved'],
   ['her answers are saved', 'answers-saved'],
+  ['the club did not accept a hole', 'hole-refused'],
+  ['another device entered other scores', 'other-scores'],
   ['fewer greens were missed', 'fewer-greens-missed'],
   ['she has turned away from her bank', 'bank-closed'],
   ['her bank did not allow it', 'bank-refused'],

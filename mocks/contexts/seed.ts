@@ -11,6 +11,7 @@ import { seedPlan } from './learning/seedPlan.ts'
 import { seedSwings } from './learning/seedSwings.ts'
 import { seedTaught } from './learning/seedTaught.ts'
 import { seedChallenges } from './rounds/challenges/seedChallenges.ts'
+import { seedManyRounds, seedRounds } from './rounds/rounds/seedRounds.ts'
 import { seedBags, seedManyBags } from './rounds/seedBags.ts'
 import { seedFavouriteCourses } from './rounds/seedFavouriteCourses.ts'
 import { seedTracking } from './rounds/seedTracking.ts'
@@ -39,6 +40,7 @@ const small: Seed = async (world) => {
   await seedFavouriteCourses(world)
   await seedTracking(world)
   await seedChallenges(world)
+  await seedRounds(world)
   await seedCarts(world)
   await seedHome(world)
   await seedShopHome(world)
@@ -52,6 +54,7 @@ const large: Seed = async (world) => {
   await small(world)
   await seedBulkMembers(world)
   await seedManyBags(world)
+  await seedManyRounds(world)
 }
 
 const seeds: Readonly<Record<SeedName, Seed>> = { small, large }

@@ -18,6 +18,7 @@ import {
 } from '../contexts/learning/data.ts'
 import { boardPlayer, gameAnswers, playerScore } from '../contexts/rounds/challenges/data.ts'
 import { bag, club, clubPicture, favouriteCourse } from '../contexts/rounds/data.ts'
+import { ownTeeBox, round, scorecardSettings } from '../contexts/rounds/roundData.ts'
 import { trackedRound } from '../contexts/rounds/trackingData.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from '../contexts/scheduling/data.ts'
 import {
@@ -74,6 +75,9 @@ export class World {
   readonly playerScores = new Table(playerScore)
   readonly boardPlayers = new Table(boardPlayer)
   readonly gameAnswers = new Table(gameAnswers)
+  readonly rounds = new Table(round)
+  readonly scorecardSettings = new Table(scorecardSettings)
+  readonly ownTeeBoxes = new Table(ownTeeBox)
   readonly homeBlocks = new Table(layoutBlock)
   readonly shopBlocks = new Table(layoutBlock)
   readonly prefectures = new Table(prefecture)

@@ -4,9 +4,15 @@ import { LoadedTrackPlayback } from '#app/learning/ports/TrackPlayback'
 import { OpenPart } from './part.ts'
 import type { Resolver } from './provide.ts'
 
-/** What a page before could not tell the club any more is told by this one; where there is nothing, nothing is fetched. */
+/** Sends what a page before could not send any more; where nothing is stored, nothing is fetched. */
 export async function flushOutbox(ask: Resolver): Promise<void> {
-  if (!ask(DeviceStorage).local.has(laterKeys.outbox)) return
-  const usage = await ask(OpenPart)(() => import('./learning/usage.ts'))
+  const { local } = ask(DeviceStorage)
+  const open = ask(OpenPart)
+  if (local.has(laterKeys.scorecards)) {
+    const { sendScores } = await import('./sendScores.ts')
+    await sendScores(open)
+  }
+  if (!local.has(laterKeys.outbox)) return
+  const usage = await open(() => import('./learning/usage.ts'))
   await usage(LoadedTrackPlayback).recordExit()
 }

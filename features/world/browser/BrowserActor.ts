@@ -18,6 +18,7 @@ import { BrowserSharing } from '../../learning/actors/browser/BrowserSharing.ts'
 import { BrowserSwings } from '../../learning/actors/browser/BrowserSwings.ts'
 import { BrowserVideo } from '../../learning/actors/browser/BrowserVideo.ts'
 import { BrowserBag } from '../../rounds/actors/browser/BrowserBag.ts'
+import { BrowserCard } from '../../rounds/actors/browser/BrowserCard.ts'
 import { BrowserCourses } from '../../rounds/actors/browser/BrowserCourses.ts'
 import { BrowserChallenges, BrowserLeaderboard, BrowserMyGame, BrowserPlay } from '../../rounds/actors/browser/BrowserPlay.ts'
 import { BrowserTracking } from '../../rounds/actors/browser/BrowserTracking.ts'
@@ -70,6 +71,7 @@ export class BrowserActor implements Actor {
   readonly swings: BrowserSwings
   readonly bag: BrowserBag
   readonly courses: BrowserCourses
+  readonly card: BrowserCard
   readonly tracking: BrowserTracking
   readonly play: BrowserPlay
   readonly challenges: BrowserChallenges
@@ -102,6 +104,7 @@ export class BrowserActor implements Actor {
     this.addresses = new BrowserAddresses(tab)
     this.bag = new BrowserBag(tab)
     this.courses = new BrowserCourses(tab)
+    this.card = new BrowserCard(tab)
     this.tracking = new BrowserTracking(tab)
     this.play = new BrowserPlay(tab)
     this.challenges = new BrowserChallenges(tab)

@@ -21,6 +21,7 @@ import { ModelSharing, sharingMessages } from '../../learning/actors/model/Model
 import { ModelSwings, swingsMessages } from '../../learning/actors/model/ModelSwings.ts'
 import { ModelVideo, videoMessages } from '../../learning/actors/model/ModelVideo.ts'
 import { bagMessages, ModelBag } from '../../rounds/actors/model/ModelBag.ts'
+import { cardMessages, ModelCard } from '../../rounds/actors/model/ModelCard.ts'
 import { coursesMessages, ModelCourses } from '../../rounds/actors/model/ModelCourses.ts'
 import { ModelChallenges, ModelLeaderboard, ModelMyGame, ModelPlay, playMessages } from '../../rounds/actors/model/ModelPlay.ts'
 import { ModelTracking, trackingMessages } from '../../rounds/actors/model/ModelTracking.ts'
@@ -63,6 +64,7 @@ const places = [
   swingsMessages,
   bagMessages,
   coursesMessages,
+  cardMessages,
   trackingMessages,
   playMessages,
   lessonHistoryMessages,
@@ -116,6 +118,7 @@ export class ModelActor implements Actor {
   readonly swings: ModelSwings
   readonly bag: ModelBag
   readonly courses: ModelCourses
+  readonly card: ModelCard
   readonly tracking: ModelTracking
   readonly play: ModelPlay
   readonly challenges: ModelChallenges
@@ -149,6 +152,7 @@ export class ModelActor implements Actor {
     this.addresses = new ModelAddresses(player)
     this.bag = new ModelBag(player)
     this.courses = new ModelCourses(player)
+    this.card = new ModelCard(player)
     this.tracking = new ModelTracking(player)
     this.play = new ModelPlay(player)
     this.challenges = new ModelChallenges(player)

@@ -17,6 +17,8 @@ export const laterKeys = {
   outbox: 'clubhouse.outbox',
   /** Watched ranges by player and video; removed by a sign-out. */
   watched: 'clubhouse.watched',
+  /** Scorecards by player, with holes that were not sent yet; removed by a sign-out. */
+  scorecards: 'clubhouse.scorecards',
   /** Id of the last sign-out that was an expired session. */
   lastExpiry: 'clubhouse.lastExpiry',
   /** Session storage: new ids of moved lessons; removed by a sign-out. */

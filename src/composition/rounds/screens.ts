@@ -32,6 +32,12 @@ export const screens: readonly ScreenEntry[] = [
     screen: async () => (await import('#ui/rounds/course/CourseScreen.tsx')).CourseScreen,
   },
   {
+    path: paths.scorecard,
+    access: 'player',
+    part: () => import('./scorecard.ts'),
+    screen: async () => (await import('#ui/rounds/scorecard/ScorecardScreen.tsx')).ScorecardScreen,
+  },
+  {
     path: paths.tracking,
     access: 'player',
     part: () => import('./tracking.ts'),

@@ -24,6 +24,7 @@ import type bag from '../rounds/texts/bag/en.json'
 import type challenges from '../rounds/texts/challenges/en.json'
 import type courses from '../rounds/texts/courses/en.json'
 import type play from '../rounds/texts/play/en.json'
+import type scorecard from '../rounds/texts/scorecard/en.json'
 import type tracking from '../rounds/texts/tracking/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
@@ -77,6 +78,7 @@ declare module 'i18next' {
     configuration: typeof configuration
     contact: typeof contact
     scheduling: typeof scheduling
+    scorecard: typeof scorecard
     session: typeof session
     share: typeof share
     shell: typeof shell

@@ -35,6 +35,7 @@ export const paths = {
   challenge: '/play/challenges/:id',
   leaderboards: '/play/leaderboards',
   myGame: '/play/my-game',
+  scorecard: '/play/rounds/:id/scorecard',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',
@@ -90,6 +91,10 @@ export function pathOfDistances(id: number): string {
 
 export function pathOfCourse(id: string): string {
   return `${paths.courses}/${encodeURIComponent(id)}`
+}
+
+export function pathOfScorecard(roundId: string): string {
+  return `/play/rounds/${encodeURIComponent(roundId)}/scorecard`
 }
 
 /** Ids, a day such as `2026-05-14` and the centre's time such as `07:30`. */

@@ -140,6 +140,7 @@ export class SessionRecords {
     this.storage.local.write(keys.user, { version: 1, rememberMe, skytrakLogin })
     this.storage.local.remove(laterKeys.outbox)
     this.storage.local.remove(laterKeys.watched)
+    if (reason !== 'expired') this.storage.local.remove(laterKeys.scorecards)
     this.forgetOwn()
   }
 

@@ -1,8 +1,8 @@
+import { golferId } from '#app/rounds/golferId'
 import type { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
 import type { FavouriteCourses } from '#app/rounds/ports/FavouriteCourses'
 import type { RestClient } from '../RestClient.ts'
 import { addFavouriteCourse, favouriteCourse, removeFavouriteCourse } from './courseCalls.ts'
-import { golferId } from './golferId.ts'
 import { unlessGone } from './unlessGone.ts'
 
 export class HttpFavouriteCourses implements FavouriteCourses {

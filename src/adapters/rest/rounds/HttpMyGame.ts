@@ -1,9 +1,9 @@
+import { golferId } from '#app/rounds/golferId'
 import type { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
 import type { MyGame } from '#app/rounds/ports/MyGame'
 import type { GameAnswers } from '#domain/rounds/gameAnswers'
 import type { StoredConfiguration } from '#domain/rounds/playConfiguration'
 import type { RestClient } from '../RestClient.ts'
-import { golferId } from './golferId.ts'
 import { aboutMyGame, playGolfConfiguration } from './myGameCalls.ts'
 
 export class HttpMyGame implements MyGame {

@@ -1,5 +1,5 @@
 import { filter, firstValueFrom, map } from 'rxjs'
-import type { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
+import type { CurrentGolfer } from './ports/CurrentGolfer.ts'
 
 /** The profile may still be on its way. */
 export async function golferId({ value, changes }: CurrentGolfer): Promise<string> {

@@ -1,0 +1,117 @@
+import type { Locator, Page } from 'playwright'
+import type { CardInput, ScorecardFlag } from '#domain/rounds/scorecard'
+import { pathOfScorecard } from '#ui/shell/paths.ts'
+import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
+import type { Tab } from '../../../world/browser/Tab.ts'
+import type { Words } from '../../../world/browser/words.ts'
+import { type CardActor, type HoleInput, roundInProgress } from '../CardActor.ts'
+
+const answers = ['terribleTeeShot', 'nearTheGreen', 'upAndDownChance', 'upAndDown', 'badThreePutt', 'greenInRegulation'] as const
+
+export class BrowserCard implements CardActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  open(): Promise<void> {
+    const address = pathOfScorecard(roundInProgress)
+    return this.tab.arrive(address, (page) =>
+      page.evaluate((path) => {
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      }, address),
+    )
+  }
+
+  async enter(hole: number, { strokes, putts }: HoleInput): Promise<void> {
+    await this.tab.act((page) => cell(page, 0, hole).fill(String(strokes)))
+    if (putts !== undefined) await this.tab.act((page) => cell(page, 1, hole).fill(String(putts)))
+  }
+
+  saysTerribleTeeShot(hole: number): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      await cell(page, 0, hole).focus()
+      const question = page.getByRole('group', { name: words('scorecard:answers.terribleTeeShot') })
+      await question.getByRole('button', { name: words('scorecard:hole.yes'), exact: true }).click()
+    })
+  }
+
+  showBack(isShown: boolean): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('checkbox', { name: words('scorecard:page.backNine') }).setChecked(isShown))
+  }
+
+  stopRecording(flags: readonly ScorecardFlag[]): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      await page.getByRole('button', { name: words('scorecard:page.settings') }).click()
+      for (const flag of flags) await page.locator(`input[name=${flag}]`).setChecked(false)
+      await page.getByRole('button', { name: words('scorecard:settings.save'), exact: true }).click()
+    })
+  }
+
+  hole(): Promise<number | undefined> {
+    return this.tab.look(async (page) => {
+      const title = page.getByRole('main').getByRole('heading', { level: 2 })
+      return (await isThere(title)) ? Number((await textOf(title)).replaceAll(/\D/g, '')) : undefined
+    })
+  }
+
+  holes(): Promise<readonly number[]> {
+    return this.tab.look(async (page) => {
+      const heads = await textsOf(page.getByRole('main').locator('thead th'))
+      return heads.map(Number).filter((number) => number > 0)
+    })
+  }
+
+  played(): Promise<number> {
+    return this.tab.look(async (page, words) => {
+      const text = await textOf(page.getByRole('region', { name: words('scorecard:totals.label') }).locator('p'))
+      return Number(/\d+/.exec(text))
+    })
+  }
+
+  strokes(hole: number): Promise<number | undefined> {
+    return this.tab.look(async (page) => {
+      const value = await cell(page, 0, hole).inputValue()
+      return value === '' ? undefined : Number(value)
+    })
+  }
+
+  asked(): Promise<readonly CardInput[]> {
+    return this.tab.look(async (page, words) => {
+      const groups = await textsOf(page.getByRole('main').locator('fieldset > legend'))
+      const asked = [...(['strokes', 'putts'] as const)].filter((name) =>
+        groups.some((group) => group.startsWith(words(`scorecard:hole.${name}`))),
+      )
+      const others = answers.filter((name) => groups.includes(words(`scorecard:answers.${name}`)))
+      return [...asked, ...others].toSorted(
+        (one, other) => groups.findIndex((text) => isOf(words, one, text)) - groups.findIndex((text) => isOf(words, other, text)),
+      )
+    })
+  }
+
+  isAllSent(): Promise<boolean> {
+    return this.tab.look((page, words) => isThere(page.getByText(words('scorecard:state.sent'), { exact: true })))
+  }
+}
+
+function isOf(words: Words, input: CardInput, text: string): boolean {
+  return input === 'strokes' || input === 'putts'
+    ? text.startsWith(words(`scorecard:hole.${input}`))
+    : text === words(`scorecard:answers.${input}`)
+}
+
+/** The rows of fields: strokes, then putts, first of the front nine. */
+function cell(page: Page, row: 0 | 1, hole: number): Locator {
+  const nine = page
+    .getByRole('main')
+    .getByRole('table')
+    .nth(hole > 9 ? 1 : 0)
+  return nine
+    .locator('tr')
+    .filter({ has: page.locator('input') })
+    .nth(row)
+    .locator('input')
+    .nth((hole - 1) % 9)
+}

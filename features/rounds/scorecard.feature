@@ -1,0 +1,126 @@
+Feature: Scorecard
+  A player writes down each hole while the round goes on, often without a network.
+  Nothing that was written down gets lost, and nothing arrives twice.
+
+  @rounds.scorecard-query @rounds.scorecard-hole-fields
+  Rule: A player enters a round hole by hole
+
+    Example: The card opens at the hole to be played
+      Given Jonah is signed in
+      When Jonah opens the card of his round
+      Then the hole on the card is "8"
+
+    Example: A hole counts at once
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      When Jonah enters 4 strokes and 1 putt on hole 8
+      Then the number of holes played is "8"
+      And the club knows 4 strokes on hole 8 of Jonah's round
+
+    Example: Strokes and putts say whether the green was hit
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      When Jonah enters 3 strokes and 2 putts on hole 8
+      Then the club knows the green of hole 8 of Jonah's round as hit
+
+    Example: An answer of a hole is saved
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      When Jonah says that hole 8 had a terrible tee shot
+      Then the club knows of a terrible tee shot on hole 8 of Jonah's round
+
+  @rounds.scorecard-back-holes
+  Rule: A player hides the back nine
+
+    Example: The front nine alone
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      When Jonah hides the back nine
+      Then the holes on the card are "1 to 9"
+
+    Example: The back nine comes back
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      And Jonah hides the back nine
+      When Jonah shows the back nine
+      Then the holes on the card are "1 to 18"
+
+  @rounds.scorecard-setting-flags @rounds.scorecard-flag-hides-field
+  Rule: The card asks only for what the player wants to record
+
+    Example: A card without putts
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      When Jonah no longer records "putts"
+      Then the card asks for "strokes, greens, near the green, chances to get up and down, up and downs, bad three-putts, terrible tee shots"
+      And the club was asked once to save card settings
+
+    Example: A card for strokes and putts
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      When Jonah no longer records "the four statistics, greens"
+      Then the card asks for "strokes, putts"
+
+  Rule: Every entry is on the device at once, and reaches the club once
+
+    Example: Eighteen holes while no score gets through, with reloads
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      And saving a hole never arrives
+      And Jonah enters 5 strokes on every hole and reloads now and then
+      And nothing goes wrong any more
+      When Jonah leaves and comes back
+      Then the club knows 5 strokes on every hole of Jonah's round
+
+    Example: An entry whose answer got lost
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      And the answer to saving a hole gets lost
+      And Jonah enters 4 strokes and 1 putt on hole 8
+      And nothing goes wrong any more
+      When Jonah reloads and opens the card of his round
+      Then everything on the card is at the club
+      And the club knows 4 strokes on hole 8 of Jonah's round
+
+    Example: A closed window leaves its entries to the next one
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      And Jonah has lost the connection
+      And Jonah enters 6 strokes on hole 8
+      And Jonah's connection comes back
+      When Jonah leaves and comes back
+      Then the club knows 6 strokes on hole 8 of Jonah's round
+
+    Example: A sign-out leaves nothing to the next player
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      And saving a hole never arrives
+      And Jonah enters 6 strokes on hole 8
+      When Jonah signs out
+      Then no card is kept on Jonah's device
+
+    Example: An entry that the club refuses stays on the device
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      And saving a hole is refused with code 400
+      When Jonah enters 6 strokes on hole 8
+      Then Jonah is told that the club did not accept a hole
+
+  Rule: The last entry of a hole counts, and both devices hear of it
+
+    Example: The other device was first
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      And Jonah has entered 7 strokes on hole 8 on another device
+      When Jonah enters 5 strokes on hole 8
+      Then Jonah is told that another device entered other scores
+      And the club knows 5 strokes on hole 8 of Jonah's round
+
+    Example: The other device was last
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      And Jonah enters 5 strokes on hole 8
+      And Jonah has entered 7 strokes on hole 8 on another device
+      When Jonah opens the card of his round
+      Then Jonah is told that another device entered other scores
+      And the strokes on hole 8 of the card are "7"

@@ -1,0 +1,134 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { CardInput, ScorecardFlag } from '#domain/rounds/scorecard'
+import { holesOfRound } from '#mocks/contexts/rounds/rounds/holesOfRound'
+import { enterElsewhere } from '#mocks/contexts/rounds/scorecards/clubActions'
+import type { Actor } from '../../world/Actor.ts'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import type { Member } from '../../world/cast.ts'
+import { defineWords, lookedUp } from '../../world/vocabulary.ts'
+import { roundInProgress } from '../actors/CardActor.ts'
+
+type Deed = (actor: Actor) => Promise<void>
+
+defineWords<Deed>('cardDeed', {
+  'opens the card of her round': ({ card }) => card.open(),
+  'hides the back nine': ({ card }) => card.showBack(false),
+  'shows the back nine': ({ card }) => card.showBack(true),
+  'leaves and comes back': (actor) => actor.reload(),
+  'reloads and opens the card of her round': async (actor) => {
+    await actor.reload()
+    await actor.card.open()
+  },
+  'enters 5 strokes on every hole and reloads now and then': async (actor) => {
+    for (let hole = 1; hole <= 18; hole += 1) {
+      await actor.card.enter(hole, { strokes: 5 })
+      if (hole % 6 !== 0) continue
+      await actor.reload()
+      await actor.card.open()
+    }
+  },
+})
+
+const inputNames: Readonly<Record<CardInput, string>> = {
+  ...{ strokes: 'strokes', putts: 'putts', greenInRegulation: 'greens', nearTheGreen: 'near the green' },
+  ...{ upAndDownChance: 'chances to get up and down', upAndDown: 'up and downs' },
+  ...{ badThreePutt: 'bad three-putts', terribleTeeShot: 'terrible tee shots' },
+}
+
+const flagNames = new Map<string, ScorecardFlag>([
+  ['putts', 'putts'],
+  ['greens', 'greenInReg'],
+  ['the four statistics', 'fourStats'],
+])
+
+type Text = (actor: Actor) => Promise<string>
+
+defineWords<Text>('cardText', {
+  'hole on the card': async ({ card }) => `${await card.hole()}`,
+  'number of holes played': async ({ card }) => `${await card.played()}`,
+})
+
+When<ClubWorld>('{member} {cardDeed}', async function (member: Member, deed: Deed) {
+  await deed(this.as(member))
+})
+
+When<ClubWorld>('{member} enters {int} strokes on hole {int}', async function (member: Member, strokes: number, hole: number) {
+  await this.as(member).card.enter(hole, { strokes })
+})
+
+When<ClubWorld>(
+  '{member} enters {int} strokes and {int} putt(s) on hole {int}',
+  async function (member: Member, strokes: number, putts: number, hole: number) {
+    await this.as(member).card.enter(hole, { strokes, putts })
+  },
+)
+
+When<ClubWorld>('{member} says that hole {int} had a terrible tee shot', async function (member: Member, hole: number) {
+  await this.as(member).card.saysTerribleTeeShot(hole)
+})
+
+When<ClubWorld>('{member} no longer records {string}', async function (member: Member, names: string) {
+  const flags = names.split(', ').map(lookedUp(flagNames))
+  await this.as(member).card.stopRecording(flags)
+})
+
+Given<ClubWorld>(
+  '{member} has entered {int} strokes on hole {int} on another device',
+  async function (_member: Member, strokes: number, hole: number) {
+    await enterElsewhere(this.club.backend.world, roundInProgress, hole, strokes)
+  },
+)
+
+Then<ClubWorld>('the {cardText} is {string}', async function (read: Text, expected: string) {
+  await this.sees(() => read(this.me), expected)
+})
+
+Then<ClubWorld>('the holes on the card are {string}', async function (expected: string) {
+  await this.sees(async () => {
+    const holes = await this.me.card.holes()
+    return `${holes[0]} to ${holes.at(-1)}`
+  }, expected)
+})
+
+Then<ClubWorld>('the card asks for {string}', async function (expected: string) {
+  await this.sees(async () => (await this.me.card.asked()).map((input) => inputNames[input]).join(', '), expected)
+})
+
+Then<ClubWorld>('the strokes on hole {int} of the card are {string}', async function (hole: number, expected: string) {
+  await this.sees(async () => `${await this.me.card.strokes(hole)}`, expected)
+})
+
+Then<ClubWorld>('everything on the card is at the club', async function () {
+  await this.sees(() => this.me.card.isAllSent(), true)
+})
+
+Then<ClubWorld>("no card is kept on {member}'s device", async function (member: Member) {
+  await this.sees(async () => 'clubhouse.scorecards' in (await this.device(member).kept()), false)
+})
+
+Then<ClubWorld>(
+  "the club knows {int} strokes on hole {int} of {member}'s round",
+  async function (strokes: number, hole: number, _member: Member) {
+    await this.sees(() => holeAtClub(this, hole)?.score ?? 0, strokes)
+  },
+)
+
+Then<ClubWorld>("the club knows {int} strokes on every hole of {member}'s round", async function (strokes: number, _member: Member) {
+  const scores = () => holesOfRound(this.club.backend.world.rounds.get(roundInProgress)).map(({ score }) => score)
+  await this.sees(
+    scores,
+    Array.from({ length: 18 }, () => strokes),
+  )
+})
+
+Then<ClubWorld>("the club knows the green of hole {int} of {member}'s round as hit", async function (hole: number, _member: Member) {
+  await this.sees(() => holeAtClub(this, hole)?.scorecardDetails.onGreenInRegulationQuest ?? false, true)
+})
+
+Then<ClubWorld>("the club knows of a terrible tee shot on hole {int} of {member}'s round", async function (hole: number, _member: Member) {
+  await this.sees(() => holeAtClub(this, hole)?.scorecardDetails.terribleTeeShotsQuest ?? false, true)
+})
+
+function holeAtClub({ club }: ClubWorld, hole: number) {
+  return holesOfRound(club.backend.world.rounds.get(roundInProgress)).find((each) => each.hole === hole)
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
+import { buildHole, buildScorecard, noFlags } from '../../../../tests/builders/scorecards.ts'
+import { HttpScorecards } from './HttpScorecards.ts'
+
+const details = {
+  ...{ scramblingPercentNtgUpDownQuest: true, scramblingPercentNtgChangesQuest: true, badThreePuttsQuest: false },
+  ...{ nearTheGreenQuest: true, onGreenInRegulationQuest: false, terribleTeeShotsQuest: null, putts: 1 },
+}
+const wire = { id: 5208, hole: 8, par: 4, handicap: 3, score: 4, status: 'played', scorecardDetails: details }
+const hole = buildHole(8, {
+  ...{ strokes: 4, putts: 1, greenInRegulation: false, nearTheGreen: true, upAndDownChance: true, upAndDown: true },
+  ...{ badThreePutt: false, status: 'played' },
+})
+
+function answer(data: unknown) {
+  const { client, requests } = createTestTab(() => Response.json({ code: 0, data }))
+  return { scorecards: new HttpScorecards(client), requests }
+}
+
+describe('scorecards on the wire', () => {
+  test('[rounds.scorecard-query] are read by round and player; a broken hole is left out', async () => {
+    const data = {
+      courseName: 'Quarry Ridge',
+      courseHandicap: 14,
+      closed: null,
+      settings: noFlags,
+      scorecardHoles: [wire, { ...wire, score: 99 }],
+    }
+    const { scorecards, requests } = answer(data)
+    expect(await scorecards.find('52', 'player-jonah')).toEqual(buildScorecard({ holes: [hole], courseHandicap: 14, settings: noFlags }))
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?roundId=52&playerId=player-jonah')
+  })
+
+  test('[rounds.scorecard-hole-fields][rounds.scorecard-query] save a hole with its fields, in the name of the player', async () => {
+    const { scorecards, requests } = answer(undefined)
+    await scorecards.saveHole(hole, 'player-jonah')
+    const [request] = requests
+    expect([request?.method, new URL(request?.url ?? '').search]).toEqual(['PUT', '?playerId=player-jonah'])
+    expect(await request?.json()).toEqual([wire])
+  })
+
+  test('an emptied hole has no score and is open', async () => {
+    const { scorecards, requests } = answer(undefined)
+    await scorecards.saveHole(buildHole(8), 'player-jonah')
+    expect(await requests[0]?.json()).toMatchObject([{ score: null, status: 'open', scorecardDetails: { putts: null } }])
+  })
+
+  test('[rounds.scorecard-setting-flags] save twelve flags', async () => {
+    const { scorecards, requests } = answer(undefined)
+    await scorecards.saveSettings({ ...noFlags, score: true }, 'player-jonah')
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/play-golf/scorecard/setting')
+    expect(await requests[0]?.json()).toEqual({ ...noFlags, score: true })
+  })
+})

@@ -1,0 +1,35 @@
+import type { BrowserEnvironment } from '#adapters/browser/environment'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { StoredScorecards } from '#adapters/browser/storage/StoredScorecards'
+import { Tabs } from '#adapters/browser/tabs/Tabs'
+import { RestClient } from '#adapters/rest/RestClient'
+import { HttpScorecards } from '#adapters/rest/rounds/HttpScorecards'
+import { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
+import { ScorecardStore } from '#app/rounds/ports/ScorecardStore'
+import { Scorecards } from '#app/rounds/ports/Scorecards'
+import { ScoreSync } from '#app/rounds/ScoreSync'
+import { SendScores } from '#app/rounds/SendScores'
+import { Connectivity } from '#app/shared/ports/Connectivity'
+import type { Part } from '../part.ts'
+import { provide } from '../provide.ts'
+import { BrowserEnvironmentToken, RunExclusively } from '../root.ts'
+
+const module = provide(({ share, shareFrom }) => {
+  share(Scorecards, HttpScorecards, RestClient)
+  share(ScorecardStore, StoredScorecards, DeviceStorage, CurrentGolfer, RunExclusively, Tabs)
+  share(SendScores, ScorecardStore, Scorecards, CurrentGolfer, Connectivity)
+  shareFrom(
+    ScoreSync,
+    (sending: SendScores, golfer: CurrentGolfer, { clock, connectivity, visibility }: BrowserEnvironment) =>
+      new ScoreSync(sending, { clock, connectivity, page: visibility, golfer }),
+    SendScores,
+    CurrentGolfer,
+    BrowserEnvironmentToken,
+  )
+})
+
+/** Cards on the device and at the club, without a screen: scores are also sent from elsewhere. */
+export const part: Part = {
+  requires: () => [import('./golfer.ts')],
+  module,
+}

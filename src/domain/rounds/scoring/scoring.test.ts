@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { sampleCard, sampleHoles, sampleTee } from '../../../../tests/builders/scoring.ts'
+import { withDerivedAnswers } from './answers.ts'
+import { handicapIndex, scoreDifferential } from './differential.ts'
+import { courseHandicap, nineHoleIndex, strokesReceived } from './handicap.ts'
+import { adjustedGross, stablefordPoints } from './points.ts'
+import { isScrambled, isThreePutt, statisticsOf } from './statistics.ts'
+import { totalsOf } from './totals.ts'
+
+const receivedBy = (handicap: number) =>
+  Object.fromEntries(strokesReceived(handicap, sampleHoles).map((strokes, index) => [sampleHoles[index]?.strokeIndex, strokes]))
+
+describe('the course handicap', () => {
+  test.each([
+    [14.2, sampleTee, 14],
+    [-1.5, { rating: 74.1, slope: 138 }, 0],
+    [24, { rating: 69.4, slope: 125 }, 24],
+    [36.5, { rating: 70, slope: 121 }, 37],
+    [0, { rating: 71.5, slope: 113 }, 0],
+    [0.5, { rating: 72, slope: 113 }, 1],
+    [-0.5, { rating: 72, slope: 113 }, 0],
+  ])('of an index of %d on tees rated %o is %d', (index, tee, handicap) => {
+    expect(courseHandicap(index, tee, 72)).toBe(handicap)
+  })
+
+  test.each([
+    [14.2, 7.1],
+    [14.3, 7.2],
+    [-1.5, -0.7],
+  ])('of nine holes takes half of %d, %d', (index, half) => {
+    expect(nineHoleIndex(index)).toBe(half)
+  })
+})
+
+describe('strokes received', () => {
+  test('above eighteen, the hardest holes receive a second one', () => {
+    const received = receivedBy(24)
+    expect([1, 6, 7, 18].map((index) => received[index])).toEqual([2, 2, 1, 1])
+  })
+
+  test('above thirty-six, the hardest holes receive a third one', () => {
+    const received = receivedBy(40)
+    expect([1, 4, 5, 18].map((index) => received[index])).toEqual([3, 3, 2, 2])
+  })
+
+  test('a plus player gives strokes back on the easiest holes', () => {
+    const received = receivedBy(-3)
+    expect([18, 17, 16, 15, 1].map((index) => received[index])).toEqual([-1, -1, -1, 0, 0])
+  })
+
+  test('of nine holes go to those nine', () => {
+    const front = sampleHoles.slice(0, 9)
+    const received = strokesReceived(7, front)
+    expect(front.filter((_hole, index) => received[index] === 0).map(({ number }) => number)).toEqual([4, 7])
+  })
+})
+
+describe('the differential', () => {
+  test('of an adjusted 88 is 15.8', () => expect(scoreDifferential(88, sampleTee)).toBe(15.8))
+  test('of an adjusted 86 is 14.0', () => expect(scoreDifferential(86, sampleTee)).toBe(14))
+  test('is lower on a difficult day', () => expect(scoreDifferential(88, sampleTee, 1)).toBe(14.9))
+})
+
+describe('the handicap index', () => {
+  test.each([
+    [[15.8, 18.2], undefined],
+    [[15.8, 18.2, 20.1], 13.8],
+    [[15.8, 18.2, 20.1, 14.9], 13.9],
+    [[15.8, 18.2, 20.1, 14.9, 17, 16.3], 14.4],
+    [[60, 60, 60, 60, 60], 54],
+    [Array.from({ length: 25 }, (_, round) => round), 8.5],
+  ])('of %o is %d', (differentials, index) => {
+    expect(handicapIndex(differentials)).toBe(index)
+  })
+})
+
+describe('a card of 88 with a course handicap of 14', () => {
+  const received = strokesReceived(14, sampleHoles)
+  const settled = sampleCard.map(withDerivedAnswers)
+  const numbers = (isOne: (hole: (typeof settled)[number]) => boolean | undefined) => settled.filter(isOne).map(({ number }) => number)
+
+  test('has 43 out, 45 in and 34 putts', () => {
+    const { out, in: back, total } = totalsOf(sampleCard, received)
+    expect([out.strokes, back.strokes, total.strokes, total.putts]).toEqual([43, 45, 88, 34])
+    expect([total.par, total.toPar, total.net, total.points]).toEqual([72, 16, 74, 36])
+  })
+
+  test('has greens in regulation on 4, 6, 12 and 18', () => {
+    expect(numbers(({ greenInRegulation }) => greenInRegulation)).toEqual([4, 6, 12, 18])
+    expect(statisticsOf(sampleCard).greensInRegulation).toEqual({ count: 4, of: 18 })
+  })
+
+  test('was scrambled on 8, 10 and 15', () => {
+    expect(numbers(isScrambled)).toEqual([8, 10, 15])
+    expect(statisticsOf(sampleCard).scrambling).toEqual({ count: 3, of: 14 })
+  })
+
+  test('has three putts on 11 and 17', () => {
+    expect(numbers(isThreePutt)).toEqual([11, 17])
+    expect(statisticsOf(sampleCard).threePutts).toEqual({ count: 2, of: 18 })
+  })
+
+  test('is adjusted to 86: no hole counts more than a net double bogey', () => {
+    expect(adjustedGross(sampleCard, received)).toBe(86)
+  })
+
+  test('is adjusted by par and five before a player has a handicap', () => {
+    expect(adjustedGross(sampleCard, undefined)).toBe(88)
+    expect(adjustedGross([{ par: 4, strokes: 12 }], undefined)).toBe(9)
+  })
+
+  test('has no adjusted score while a hole is missing', () => {
+    expect(adjustedGross([...sampleCard.slice(1), { par: 4, strokes: undefined }], received)).toBeUndefined()
+  })
+
+  test('has no net totals without a handicap', () => {
+    expect(totalsOf(sampleCard, undefined).total).toMatchObject({ strokes: 88, net: undefined, points: undefined })
+  })
+})
+
+test('the totals of a round in progress compare the holes played with their par', () => {
+  const card = sampleCard.map((hole) => (hole.number > 3 ? { ...hole, strokes: undefined, putts: undefined } : hole))
+  expect(totalsOf(card, undefined).total).toMatchObject({ played: 3, holes: 18, strokes: 16, toPar: 3, par: 72 })
+})
+
+test.each([
+  [1, 2, 4, 4],
+  [0, 4, 4, 2],
+  [0, 5, 4, 1],
+  [0, 9, 4, 0],
+])('with %d strokes received, %d strokes on a par %d are %d points', (received, strokes, par, points) => {
+  expect(stablefordPoints({ par, strokes }, received)).toBe(points + (received === 1 ? 1 : 0))
+})

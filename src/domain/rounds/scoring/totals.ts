@@ -1,0 +1,58 @@
+import { isBackHole, type PlayedHole } from './card.ts'
+import { stablefordPoints } from './points.ts'
+
+export interface HoleTotals {
+  /** Of all holes, played or not. */
+  readonly par: number
+  readonly strokes: number
+  readonly putts: number
+  /** Against the par of the holes played. */
+  readonly toPar: number
+  /** Stableford points; undefined where the handicap is unknown. */
+  readonly points: number | undefined
+  /** Strokes less those received, on the holes played; undefined where the handicap is unknown. */
+  readonly net: number | undefined
+  readonly played: number
+  readonly holes: number
+}
+
+export interface CardTotals {
+  readonly out: HoleTotals
+  readonly in: HoleTotals
+  readonly total: HoleTotals
+}
+
+/** `received` has the strokes received on each of these holes. */
+export function totalsOf(holes: readonly PlayedHole[], received: readonly number[] | undefined): CardTotals {
+  const rows = holes.map((hole, index) => ({ hole, received: received && (received[index] ?? 0) }))
+  return {
+    out: sumOf(rows.filter(({ hole }) => !isBackHole(hole))),
+    in: sumOf(rows.filter(({ hole }) => isBackHole(hole))),
+    total: sumOf(rows),
+  }
+}
+
+interface Row {
+  readonly hole: PlayedHole
+  readonly received: number | undefined
+}
+
+function sumOf(rows: readonly Row[]): HoleTotals {
+  const played = rows.filter(({ hole }) => hole.strokes !== undefined)
+  const strokes = sum(played, ({ hole }) => hole.strokes ?? 0)
+  const isNetKnown = rows.every((row) => row.received !== undefined)
+  return {
+    par: sum(rows, ({ hole }) => hole.par),
+    strokes,
+    putts: sum(rows, ({ hole }) => hole.putts ?? 0),
+    toPar: strokes - sum(played, ({ hole }) => hole.par),
+    points: isNetKnown ? sum(played, (row) => stablefordPoints(row.hole, row.received ?? 0) ?? 0) : undefined,
+    net: isNetKnown ? strokes - sum(played, (row) => row.received ?? 0) : undefined,
+    played: played.length,
+    holes: rows.length,
+  }
+}
+
+function sum(rows: readonly Row[], numberOf: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + numberOf(row), 0)
+}

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { toParLabel } from '#domain/rounds/scoring/toPar'
+import styles from './CardTotals.module.scss'
+import type { ScorecardViewModel } from './ScorecardViewModel.ts'
+
+/** Always in view, also while a long card is scrolled. */
+export const CardTotals = observer(function CardTotals({ screen }: { readonly screen: ScorecardViewModel }) {
+  const { t } = useTranslation('scorecard')
+  const { total } = screen.totals
+  const { played, holes, strokes, toPar, net, points } = total
+  return (
+    <section aria-label={t('totals.label')} className={styles['totals']}>
+      <dl className={styles['figures']}>
+        <div className={styles['gross']}>
+          <dt>{t('totals.gross')}</dt>
+          <dd>{played > 0 ? strokes : '–'}</dd>
+        </div>
+        <div className={styles['toPar']}>
+          <dt>{t('totals.toPar')}</dt>
+          <dd>{played > 0 ? toParLabel(toPar) : '–'}</dd>
+        </div>
+        {net !== undefined && played > 0 && (
+          <div>
+            <dt>{t('totals.net')}</dt>
+            <dd>{net}</dd>
+          </div>
+        )}
+        {points !== undefined && played > 0 && (
+          <div>
+            <dt>{t('totals.points')}</dt>
+            <dd>{points}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles['played']}>{t('totals.played', { played, holes })}</p>
+    </section>
+  )
+})

@@ -1,0 +1,131 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { type PointerEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CardInput, ScorecardHole } from '#domain/rounds/scorecard'
+import { derivedAnswers, mostPutts } from '#domain/rounds/scoring/answers'
+import { strokeLimits } from '#domain/rounds/scoring/card'
+import { stablefordPoints } from '#domain/rounds/scoring/points'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
+import { AnswerRow } from './AnswerRow.tsx'
+import styles from './HolePanel.module.scss'
+import { NumberPad } from './NumberPad.tsx'
+import type { ScorecardViewModel } from './ScorecardViewModel.ts'
+import { useScoreText } from './useScoreText.ts'
+
+interface HolePanelProps {
+  readonly screen: ScorecardViewModel
+  readonly hole: ScorecardHole
+}
+
+/** Pixels sideways that are a swipe. */
+const swipe = 60
+
+/** One hole, to be entered with one hand. */
+export const HolePanel = observer(function HolePanel({ screen, hole }: HolePanelProps) {
+  const { t } = useTranslation('scorecard')
+  const from = useRef<number | undefined>(undefined)
+  const end = ({ clientX }: PointerEvent) => {
+    const way = from.current === undefined ? 0 : clientX - from.current
+    from.current = undefined
+    if (Math.abs(way) >= swipe) screen.step(way < 0 ? 1 : -1)
+  }
+  return (
+    <section
+      aria-label={t('hole.title', { number: hole.number })}
+      className={styles['panel']}
+      onPointerDown={({ clientX, pointerType }) => {
+        from.current = pointerType === 'touch' ? clientX : undefined
+      }}
+      onPointerUp={end}
+    >
+      <header className={styles['head']}>
+        <IconButton label={t('hole.previous')} onPress={() => screen.step(-1)} outlined={true}>
+          <ChevronLeft aria-hidden={true} />
+        </IconButton>
+        <HoleTitle screen={screen} hole={hole} />
+        <IconButton label={t('hole.next')} onPress={() => screen.step(1)} outlined={true}>
+          <ChevronRight aria-hidden={true} />
+        </IconButton>
+      </header>
+      {screen.inputs.length === 0 && <p className={styles['facts']}>{t('hole.notAsked')}</p>}
+      {screen.inputs.map((input) => (
+        <HoleInput key={input} input={input} screen={screen} hole={hole} />
+      ))}
+      <Button size="large" wide={true} onPress={() => screen.step(1)}>
+        {t('hole.next')}
+      </Button>
+    </section>
+  )
+})
+
+const HoleTitle = observer(function HoleTitle({ screen, hole }: HolePanelProps) {
+  const { t } = useTranslation('scorecard')
+  const nameOf = useScoreText()
+  const received = screen.receivedOn(hole.number)
+  const points = received === undefined ? undefined : stablefordPoints(hole, received)
+  return (
+    <div className={styles['title']}>
+      <h2>{t('hole.title', { number: hole.number })}</h2>
+      <p className={styles['facts']}>
+        <span>{t('hole.par', { par: hole.par })}</span>
+        <span>{t('hole.index', { index: hole.strokeIndex })}</span>
+        {received !== undefined && received !== 0 && (
+          <span>{t(received > 0 ? 'hole.received' : 'hole.given', { count: Math.abs(received) })}</span>
+        )}
+      </p>
+      <p className={styles['result']}>
+        {nameOf(hole.strokes, hole.par)}
+        {points !== undefined && <span>{t('hole.points', { count: points })}</span>}
+      </p>
+    </div>
+  )
+})
+
+interface HoleInputProps extends HolePanelProps {
+  readonly input: CardInput
+}
+
+const HoleInput = observer(function HoleInput({ input, screen, hole }: HoleInputProps) {
+  const { t } = useTranslation('scorecard')
+  const nameOf = useScoreText()
+  const { number, par } = hole
+  if (input === 'strokes') {
+    const first = Math.max(strokeLimits.lowest, par - 2)
+    return (
+      <NumberPad
+        label={t('hole.strokes')}
+        numbers={Array.from({ length: 5 }, (_, index) => first + index)}
+        value={hole.strokes}
+        lowest={screen.isClosed ? strokeLimits.highest : strokeLimits.lowest}
+        highest={screen.isClosed ? strokeLimits.lowest : strokeLimits.highest}
+        usual={par}
+        describe={(strokes) => nameOf(strokes, par)}
+        onChoose={(strokes) => void screen.enter(number, { strokes })}
+      />
+    )
+  }
+  if (input === 'putts') {
+    return (
+      <NumberPad
+        label={t('hole.putts')}
+        numbers={[0, 1, 2, 3, 4]}
+        value={hole.putts}
+        lowest={screen.isClosed ? 99 : 0}
+        highest={screen.isClosed ? 0 : mostPutts(hole.strokes)}
+        usual={2}
+        onChoose={(putts) => void screen.enter(number, { putts })}
+      />
+    )
+  }
+  return (
+    <AnswerRow
+      label={t(`answers.${input}`)}
+      value={hole[input]}
+      isDerived={derivedAnswers({ ...hole, [input]: undefined })[input] !== undefined}
+      isDisabled={screen.isClosed}
+      onAnswer={(answer) => void screen.enter(number, { [input]: answer })}
+    />
+  )
+})

@@ -1,0 +1,83 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { isBackHole } from '#domain/rounds/scoring/card'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
+import { pathOfScorecard } from '#ui/shell/paths.ts'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { CardSettingsDialog } from './CardSettingsDialog.tsx'
+import { CardState } from './CardState.tsx'
+import { CardTotals } from './CardTotals.tsx'
+import { HolePanel } from './HolePanel.tsx'
+import { NineTable } from './NineTable.tsx'
+import styles from './ScorecardScreen.module.scss'
+import { ScorecardViewModel } from './ScorecardViewModel.ts'
+
+/** One hole at a time for a thumb, and the whole card for a keyboard. */
+export const ScorecardScreen = observer(function ScorecardScreen() {
+  const { t } = useTranslation('scorecard')
+  const { id = '' } = useParams()
+  const screen = useViewModel(ScorecardViewModel)
+  useEffect(() => void screen.open(id), [screen, id])
+  const { reading, card } = screen
+  return (
+    <div className={styles['page']}>
+      <TextLink href={pathOfScorecard(id).replace(/\/scorecard$/, '')} small={true}>
+        {t('page.back')}
+      </TextLink>
+      <Screen title={card ? `${t('page.title')}, ${card.courseName}` : t('page.title')} heading={card?.courseName}>
+        <LoadedView
+          loaded={reading}
+          skeleton={<Skeleton lines={12} />}
+          failed={reading.failure?.kind === 'gone' ? t('page.gone') : t('page.unread')}
+        >
+          {() => <Card screen={screen} />}
+        </LoadedView>
+      </Screen>
+      <CardSettingsDialog screen={screen} />
+    </div>
+  )
+})
+
+const Card = observer(function Card({ screen }: { readonly screen: ScorecardViewModel }) {
+  const { t } = useTranslation('scorecard')
+  const { card, hole, visibleHoles, isClosed } = screen
+  if (!card) return null
+  const nines = [visibleHoles.filter((each) => !isBackHole(each)), visibleHoles.filter(isBackHole)].filter((nine) => nine.length > 0)
+  return (
+    <>
+      <CardTotals screen={screen} />
+      <CardState entries={screen.entries} />
+      {isClosed && <p className={styles['closed']}>{t('page.closed')}</p>}
+      <div className={styles['columns']}>
+        {hole && <HolePanel screen={screen} hole={hole} />}
+        <div className={styles['nines']} data-card={true}>
+          {nines.map((nine, index) => (
+            <NineTable key={nine[0]?.number} screen={screen} holes={nine} hasTotal={nines.length > 1 && index === 1} />
+          ))}
+        </div>
+      </div>
+      <div className={styles['bar']}>
+        {screen.canHideBack && (
+          <Checkbox isSelected={screen.showsBack} onChange={screen.toggleBack}>
+            {t('page.backNine')}
+          </Checkbox>
+        )}
+        <Button
+          variant="outline"
+          icon={<SlidersHorizontal size={20} aria-hidden={true} />}
+          onPress={() => screen.settings.begin(card.settings)}
+        >
+          {t('page.settings')}
+        </Button>
+      </div>
+    </>
+  )
+})

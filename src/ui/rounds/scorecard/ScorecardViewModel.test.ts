@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { createDevice } from '#adapters/browser/createDevice'
+import { ReadScorecard } from '#app/rounds/ReadScorecard'
+import { ScoreSync } from '#app/rounds/ScoreSync'
+import { buildHole, buildScorecard, createCardDevice, noFlags, ScorecardsInMemory } from '../../../../tests/builders/scorecards.ts'
+import { CardEntries } from './CardEntries.ts'
+import { CardSettings } from './CardSettings.ts'
+import { ScorecardViewModel } from './ScorecardViewModel.ts'
+
+async function create(club = new ScorecardsInMemory(buildScorecard({ courseHandicap: 14 })), device = createCardDevice(club)) {
+  const store = device.createStore()
+  const { connectivity, golfer } = device
+  const sync = new ScoreSync(device.createSending(store), { clock: createDevice().clock, connectivity, golfer, page: connectivity })
+  const entries = new CardEntries(store, golfer, sync, connectivity)
+  const screen = new ScorecardViewModel(new ReadScorecard(club, store, golfer), entries, new CardSettings(club, golfer))
+  await screen.open('52')
+  return { screen, club, device }
+}
+
+describe('a scorecard', () => {
+  test('counts an entry at once, with its points', async () => {
+    const { screen } = await create()
+    const entering = screen.enter(1, { strokes: 5, putts: 2 })
+    expect(screen.totals.total).toMatchObject({ strokes: 5, toPar: 1, points: 2, played: 1 })
+    await entering
+    expect(screen.entries.waiting).toEqual([])
+  })
+
+  test('derives the answers that strokes and putts give', async () => {
+    const { screen } = await create()
+    await screen.enter(1, { nearTheGreen: true })
+    await screen.enter(1, { strokes: 4, putts: 2 })
+    expect(screen.hole).toMatchObject({ greenInRegulation: true, nearTheGreen: false, upAndDown: false })
+  })
+
+  test('is there again after a reload without a network, with every entry', async () => {
+    const { screen, club, device } = await create()
+    device.network.next(false)
+    for (let hole = 1; hole <= 18; hole += 1) await screen.enter(hole, { strokes: 4 })
+    club.unreadable = 'offline'
+    const again = await create(club, device)
+    expect([again.screen.totals.total.strokes, again.screen.entries.waiting.length, again.screen.reading.stale]).toEqual([72, 18, true])
+    expect(club.saved).toEqual([])
+  })
+
+  test('is not kept for another player', async () => {
+    const { club, device } = await create()
+    device.signIn('player-hana')
+    club.unreadable = 'gone'
+    const { screen } = await create(club, device)
+    expect([screen.card, screen.holes]).toEqual([undefined, []])
+  })
+
+  test('shows entries of another tab', async () => {
+    const { screen, club, device } = await create()
+    const other = await create(club, device)
+    await other.screen.enter(3, { strokes: 6 })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(screen.holes[2]?.strokes).toBe(6)
+  })
+
+  test('takes no entries once it is closed', async () => {
+    const { screen, club } = await create(new ScorecardsInMemory(buildScorecard({ isClosed: true })))
+    await screen.enter(1, { strokes: 4 })
+    expect([screen.holes[0]?.strokes, club.saved]).toEqual([undefined, []])
+  })
+
+  test('lets the player discard what the club refuses', async () => {
+    const { screen, club } = await create()
+    club.troubles = ['refused']
+    await screen.enter(5, { strokes: 9 })
+    expect(screen.entries.refused).toEqual([5])
+    screen.entries.discardRefused()
+    expect([screen.entries.refused, screen.holes[4]?.strokes]).toEqual([[], undefined])
+  })
+
+  test('shows conflicts until they are dismissed', async () => {
+    const { screen, club } = await create()
+    club.enterElsewhere(2, { strokes: 7 })
+    await screen.enter(2, { strokes: 4 })
+    expect(screen.entries.conflicts).toHaveLength(1)
+    screen.entries.dismissConflicts()
+    expect(screen.entries.conflicts).toEqual([])
+  })
+})
+
+describe('the holes of a card', () => {
+  test('[rounds.scorecard-back-holes] hide and show the back nine', async () => {
+    const { screen } = await create()
+    screen.toggleBack(false)
+    expect(screen.visibleHoles.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    screen.step(-1)
+    expect(screen.hole?.number).toBe(9)
+    screen.toggleBack(true)
+    expect(screen.visibleHoles).toHaveLength(18)
+  })
+
+  test('of the back nine alone are never hidden', async () => {
+    const holes = Array.from({ length: 9 }, (_, index) => buildHole(index + 10))
+    const { screen } = await create(new ScorecardsInMemory(buildScorecard({ holes })))
+    screen.toggleBack(false)
+    expect([screen.canHideBack, screen.visibleHoles.length]).toEqual([false, 9])
+  })
+
+  test('begin again after the last one', async () => {
+    const { screen } = await create()
+    screen.go(18)
+    screen.step(1)
+    expect(screen.hole?.number).toBe(1)
+  })
+})
+
+describe('[rounds.scorecard-setting-flags] settings of a card', () => {
+  test('decide what is asked as soon as they are saved', async () => {
+    const { screen } = await create()
+    screen.settings.begin({ ...noFlags, putts: true })
+    screen.settings.set('score', true)
+    expect(await screen.saveSettings()).toBe(true)
+    expect([screen.inputs, screen.settings.isOpen]).toEqual([['strokes', 'putts'], false])
+  })
+
+  test('stay open with their failure where they could not be saved', async () => {
+    const { screen, club } = await create()
+    screen.settings.begin(noFlags)
+    club.unreadable = 'server-fault'
+    expect([await screen.saveSettings(), screen.settings.isOpen, screen.inputs.length]).toEqual([false, true, 8])
+  })
+})

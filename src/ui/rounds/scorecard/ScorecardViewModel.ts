@@ -1,0 +1,117 @@
+import type { ReadScorecard } from '#app/rounds/ReadScorecard'
+import { holesOn } from '#domain/rounds/keptHoles'
+import { type CardInput, holeToPlay, inputsFor, type Scorecard, type ScorecardHole } from '#domain/rounds/scorecard'
+import { type HoleEntry, isBackHole } from '#domain/rounds/scoring/card'
+import { strokesReceived } from '#domain/rounds/scoring/handicap'
+import { type CardTotals, totalsOf } from '#domain/rounds/scoring/totals'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
+import type { CardEntries } from './CardEntries.ts'
+import type { CardSettings } from './CardSettings.ts'
+
+/** The card of a round, and the hole that is being played. */
+export class ScorecardViewModel {
+  readonly reading = new Loaded<Scorecard>()
+  readonly entries: CardEntries
+  readonly settings: CardSettings
+  showsBack = true
+  private chosen: number | undefined = undefined
+  private roundId = ''
+  readonly #read: ReadScorecard
+
+  constructor(read: ReadScorecard, entries: CardEntries, settings: CardSettings) {
+    this.#read = read
+    this.entries = entries
+    this.settings = settings
+    makeReactive(this)
+  }
+
+  get card(): Scorecard | undefined {
+    return this.entries.kept?.card ?? this.reading.value
+  }
+
+  /** By number, with what was entered here. */
+  get holes(): readonly ScorecardHole[] {
+    return this.entries.kept ? holesOn(this.entries.kept) : (this.card?.holes ?? [])
+  }
+
+  /** A card of the back nine alone has nothing to hide. */
+  get canHideBack(): boolean {
+    return this.holes.some(isBackHole) && !this.holes.every(isBackHole)
+  }
+
+  get visibleHoles(): readonly ScorecardHole[] {
+    return this.showsBack || !this.canHideBack ? this.holes : this.holes.filter((hole) => !isBackHole(hole))
+  }
+
+  get hole(): ScorecardHole | undefined {
+    return this.visibleHoles.find(({ number }) => number === this.chosen) ?? this.visibleHoles[0]
+  }
+
+  /** On each of the holes; absent where the handicap is unknown. */
+  get received(): readonly number[] | undefined {
+    const handicap = this.card?.courseHandicap
+    return handicap === undefined ? undefined : strokesReceived(handicap, this.holes)
+  }
+
+  get totals(): CardTotals {
+    return totalsOf(this.holes, this.received)
+  }
+
+  get inputs(): readonly CardInput[] {
+    return this.card ? inputsFor(this.card.settings) : []
+  }
+
+  get isClosed(): boolean {
+    return this.card?.isClosed ?? false
+  }
+
+  receivedOn(number: number): number | undefined {
+    return this.received?.[this.holes.findIndex((hole) => hole.number === number)]
+  }
+
+  /** What is kept on the device is shown until the club's card is there. */
+  async open(roundId: string): Promise<void> {
+    this.roundId = roundId
+    this.entries.open(roundId)
+    if (this.entries.kept) this.reading.receive(this.entries.kept.card)
+    this.chosen = holeToPlay(this.holes)?.number
+    await this.read()
+  }
+
+  async read(): Promise<void> {
+    await this.reading.load((signal) => this.#read.execute(this.roundId, signal))
+    this.chosen ??= holeToPlay(this.holes)?.number
+  }
+
+  go(number: number): void {
+    this.chosen = number
+  }
+
+  /** One hole on or back; the first follows the last. */
+  step(by: 1 | -1): void {
+    const { visibleHoles: holes, hole } = this
+    const index = holes.findIndex(({ number }) => number === hole?.number)
+    this.chosen = holes.at((index + by) % holes.length)?.number
+  }
+
+  toggleBack(isShown: boolean): void {
+    this.showsBack = isShown
+  }
+
+  async enter(number: number, entry: HoleEntry): Promise<void> {
+    if (!this.isClosed) await this.entries.enter(number, entry)
+  }
+
+  async saveSettings(): Promise<boolean> {
+    const settings = await this.settings.save()
+    if (!settings) return false
+    this.entries.change((kept) => ({ ...kept, card: { ...kept.card, settings } }))
+    return true
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+    this.entries.close()
+  }
+}
