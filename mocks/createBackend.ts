@@ -17,6 +17,10 @@ import { clubHandlers } from './contexts/rounds/clubs.ts'
 import { courseHandlers } from './contexts/rounds/courses.ts'
 import { clubListHandlers } from './contexts/rounds/lists.ts'
 import { presignHandlers } from './contexts/rounds/presigned.ts'
+import { playTrackingHandlers } from './contexts/rounds/rounds/playTracking.ts'
+import { roundHandlers } from './contexts/rounds/rounds/rounds.ts'
+import { statisticsHandlers } from './contexts/rounds/rounds/statistics.ts'
+import { teeBoxHandlers } from './contexts/rounds/rounds/teeBoxes.ts'
 import { trackingHandlers } from './contexts/rounds/tracking.ts'
 import { binaryText, UploadServer, uploadedPicture } from './contexts/rounds/UploadServer.ts'
 import { schedulingHandlers } from './contexts/scheduling/handlers.ts'
@@ -106,6 +110,10 @@ const apiHandlers = [
   ...presignHandlers,
   ...courseHandlers,
   ...trackingHandlers,
+  ...roundHandlers,
+  ...teeBoxHandlers,
+  ...statisticsHandlers,
+  ...playTrackingHandlers,
   ...supportHandlers,
   ...layoutHandlers,
 ]

@@ -1,7 +1,14 @@
 import type { ClubAction } from '../world/ClubAction.ts'
 import { commerceActions } from './commerce/clubActions.ts'
 import { learningActions } from './learning/clubActions.ts'
+import { roundsActions } from './rounds/clubActions.ts'
 import { schedulingActions } from './scheduling/clubActions.ts'
 import { sessionActions } from './session/clubActions.ts'
 
-export const clubActions: readonly ClubAction[] = [...schedulingActions, ...learningActions, ...commerceActions, ...sessionActions]
+export const clubActions: readonly ClubAction[] = [
+  ...schedulingActions,
+  ...learningActions,
+  ...commerceActions,
+  ...sessionActions,
+  ...roundsActions,
+]

@@ -1,8 +1,8 @@
-import { filter, firstValueFrom, map } from 'rxjs'
 import type { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
 import type { FavouriteCourses } from '#app/rounds/ports/FavouriteCourses'
 import type { RestClient } from '../RestClient.ts'
 import { addFavouriteCourse, favouriteCourse, removeFavouriteCourse } from './courseCalls.ts'
+import { playerIdOf } from './playerIdOf.ts'
 import { unlessGone } from './unlessGone.ts'
 
 export class HttpFavouriteCourses implements FavouriteCourses {
@@ -15,25 +15,13 @@ export class HttpFavouriteCourses implements FavouriteCourses {
   }
 
   async isFavourite(courseId: string, signal?: AbortSignal): Promise<boolean> {
-    const { data } = await this.client.send(favouriteCourse, { query: { playerId: await this.playerId(), courseId }, signal })
+    const { data } = await this.client.send(favouriteCourse, { query: { playerId: await playerIdOf(this.golfer), courseId }, signal })
     return data.favorite
   }
 
   async set(courseId: string, isFavourite: boolean): Promise<void> {
-    const favourite = { playerId: await this.playerId(), courseId }
+    const favourite = { playerId: await playerIdOf(this.golfer), courseId }
     if (isFavourite) await this.client.send(addFavouriteCourse, { body: favourite })
     else await unlessGone(this.client.send(removeFavouriteCourse, { query: favourite }))
-  }
-
-  /** The profile may still be on its way. */
-  private async playerId(): Promise<string> {
-    const { value, changes } = this.golfer
-    if (value) return value.id
-    return firstValueFrom(
-      changes.pipe(
-        map((player) => player?.id),
-        filter((id) => id !== undefined),
-      ),
-    )
   }
 }
