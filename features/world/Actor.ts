@@ -16,6 +16,7 @@ import type { ComparisonActor, SwingsActor } from '../learning/actors/SwingsActo
 import type { VideoActor } from '../learning/actors/VideoActor.ts'
 import type { BagActor } from '../rounds/actors/BagActor.ts'
 import type { CoursesActor } from '../rounds/actors/CoursesActor.ts'
+import type { RoundsActor } from '../rounds/actors/RoundsActor.ts'
 import type { TrackingActor } from '../rounds/actors/TrackingActor.ts'
 import type { BookingActor, CalendarActor, LessonActor } from '../scheduling/actors/SchedulingActors.ts'
 import type { AccountActor } from '../session/actors/AccountActor.ts'
@@ -61,6 +62,7 @@ export interface Actor {
   readonly bag: BagActor
   readonly courses: CoursesActor
   readonly tracking: TrackingActor
+  readonly rounds: RoundsActor
   readonly swings: SwingsActor
   readonly comparison: ComparisonActor
   readonly taught: LessonHistoryActor
@@ -160,6 +162,8 @@ export const notices = [
   'fewer-greens-missed',
   'round-not-saved',
   'tracking-unread',
+  'rounds-unread',
+  'round-not-started',
   'booking-is-final',
   'earlier-booked',
   'no-credit',

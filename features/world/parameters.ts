@@ -38,6 +38,8 @@ const messages = new Map<string, Notice>([
   ['this club is no longer in her bag', 'club-gone'],
   ['the file is no picture', 'not-a-picture'],
   ['the upload took too long', 'upload-expired'],
+  ["the rounds can't be read", 'rounds-unread'],
+  ['the round was not started', 'round-not-started'],
   ['fewer greens were missed', 'fewer-greens-missed'],
   ['she has turned away from her bank', 'bank-closed'],
   ['her bank did not allow it', 'bank-refused'],

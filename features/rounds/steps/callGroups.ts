@@ -11,4 +11,7 @@ export const callGroups = new Map<string, readonly string[]>([
   ['tracking a round', ['rounds.game-tracking-create']],
   ['to track a round', ['rounds.game-tracking-create']],
   ['changing a tracked round', ['rounds.game-tracking-update']],
+  ['reading the rounds', ['rounds.list']],
+  ['starting a round', ['rounds.round-create']],
+  ['to start a round', ['rounds.round-create']],
 ])

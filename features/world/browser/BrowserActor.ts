@@ -19,6 +19,7 @@ import { BrowserSwings } from '../../learning/actors/browser/BrowserSwings.ts'
 import { BrowserVideo } from '../../learning/actors/browser/BrowserVideo.ts'
 import { BrowserBag } from '../../rounds/actors/browser/BrowserBag.ts'
 import { BrowserCourses } from '../../rounds/actors/browser/BrowserCourses.ts'
+import { BrowserRounds } from '../../rounds/actors/browser/BrowserRounds.ts'
 import { BrowserTracking } from '../../rounds/actors/browser/BrowserTracking.ts'
 import { BrowserBooking } from '../../scheduling/actors/browser/BrowserBooking.ts'
 import { BrowserCalendar } from '../../scheduling/actors/browser/BrowserCalendar.ts'
@@ -70,6 +71,7 @@ export class BrowserActor implements Actor {
   readonly bag: BrowserBag
   readonly courses: BrowserCourses
   readonly tracking: BrowserTracking
+  readonly rounds: BrowserRounds
   readonly comparison: BrowserComparison
   readonly taught: BrowserLessonHistory
   readonly videos: BrowserLessonVideos
@@ -98,6 +100,7 @@ export class BrowserActor implements Actor {
     this.bag = new BrowserBag(tab)
     this.courses = new BrowserCourses(tab)
     this.tracking = new BrowserTracking(tab)
+    this.rounds = new BrowserRounds(tab)
     this.swings = new BrowserSwings(tab)
     this.comparison = new BrowserComparison(tab)
     this.taught = new BrowserLessonHistory(tab)

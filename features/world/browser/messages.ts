@@ -36,6 +36,8 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'upload-expired': ['bag:picture.expired'],
   'fewer-greens-missed': ['tracking:problem.tooMany'],
   'round-not-saved': ['tracking:editor.notSaved'],
+  'rounds-unread': ['rounds:list.unread'],
+  'round-not-started': ['rounds:create.notSaved'],
   'tracking-unread': ['tracking:page.unread'],
   'nothing-ordered': ['checkout:order.failed'],
   'place-refused': ['checkout:shipping.refused'],

@@ -22,6 +22,7 @@ import { ModelSwings, swingsMessages } from '../../learning/actors/model/ModelSw
 import { ModelVideo, videoMessages } from '../../learning/actors/model/ModelVideo.ts'
 import { bagMessages, ModelBag } from '../../rounds/actors/model/ModelBag.ts'
 import { coursesMessages, ModelCourses } from '../../rounds/actors/model/ModelCourses.ts'
+import { ModelRounds, roundsMessages } from '../../rounds/actors/model/ModelRounds.ts'
 import { ModelTracking, trackingMessages } from '../../rounds/actors/model/ModelTracking.ts'
 import { bookingMessages } from '../../scheduling/actors/model/bookingMessages.ts'
 import { ModelBooking } from '../../scheduling/actors/model/ModelBooking.ts'
@@ -63,6 +64,7 @@ const places = [
   bagMessages,
   coursesMessages,
   trackingMessages,
+  roundsMessages,
   lessonHistoryMessages,
   ordersMessages,
   proShopMessages,
@@ -115,6 +117,7 @@ export class ModelActor implements Actor {
   readonly bag: ModelBag
   readonly courses: ModelCourses
   readonly tracking: ModelTracking
+  readonly rounds: ModelRounds
   readonly comparison: ModelComparison
   readonly taught: ModelLessonHistory
   readonly videos: ModelLessonVideos
@@ -144,6 +147,7 @@ export class ModelActor implements Actor {
     this.bag = new ModelBag(player)
     this.courses = new ModelCourses(player)
     this.tracking = new ModelTracking(player)
+    this.rounds = new ModelRounds(player)
     this.swings = new ModelSwings(player)
     this.comparison = new ModelComparison(player)
     this.taught = new ModelLessonHistory(player)

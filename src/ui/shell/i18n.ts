@@ -22,6 +22,7 @@ import type swings from '../learning/texts/swings/en.json'
 import type video from '../learning/texts/video/en.json'
 import type bag from '../rounds/texts/bag/en.json'
 import type courses from '../rounds/texts/courses/en.json'
+import type rounds from '../rounds/texts/rounds/en.json'
 import type tracking from '../rounds/texts/tracking/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
@@ -80,6 +81,7 @@ declare module 'i18next' {
     support: typeof support
     swings: typeof swings
     tracking: typeof tracking
+    rounds: typeof rounds
     video: typeof video
   }
 }

@@ -30,6 +30,11 @@ export const paths = {
   courses: '/play/courses',
   course: '/play/courses/:id',
   tracking: '/play/tracking',
+  rounds: '/play/rounds',
+  roundCalendar: '/play/rounds/calendar',
+  roundMonth: '/play/rounds/calendar/:month',
+  round: '/play/rounds/:id',
+  roundStatistics: '/play/statistics',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',
@@ -85,6 +90,18 @@ export function pathOfDistances(id: number): string {
 
 export function pathOfCourse(id: string): string {
   return `${paths.courses}/${encodeURIComponent(id)}`
+}
+
+export function pathOfRound(id: number): string {
+  return `${paths.rounds}/${id}`
+}
+
+export function pathOfRoundMonth(month: Temporal.PlainYearMonth): string {
+  return `${paths.roundCalendar}/${month}`
+}
+
+export function pathOfRoundStatistics(id: number): string {
+  return `${paths.roundStatistics}?round=${id}`
 }
 
 /** Ids, a day such as `2026-05-14` and the centre's time such as `07:30`. */

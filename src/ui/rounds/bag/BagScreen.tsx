@@ -42,6 +42,9 @@ export const BagScreen = observer(function BagScreen() {
         <TextLink href={paths.courses} small={true}>
           {t('bag.toCourses')}
         </TextLink>
+        <TextLink href={paths.rounds} small={true}>
+          {t('bag.toRounds')}
+        </TextLink>
         <TextLink href={paths.tracking} small={true}>
           {t('bag.toTracking')}
         </TextLink>
