@@ -20,6 +20,10 @@ import { clubHandlers } from './contexts/rounds/clubs.ts'
 import { courseHandlers } from './contexts/rounds/courses.ts'
 import { clubListHandlers } from './contexts/rounds/lists.ts'
 import { presignHandlers } from './contexts/rounds/presigned.ts'
+import { playTrackingHandlers } from './contexts/rounds/rounds/playTracking.ts'
+import { roundHandlers } from './contexts/rounds/rounds/rounds.ts'
+import { statisticsHandlers } from './contexts/rounds/rounds/statistics.ts'
+import { teeBoxHandlers } from './contexts/rounds/rounds/teeBoxes.ts'
 import { scorecardHandlers } from './contexts/rounds/scorecards/handlers.ts'
 import { trackingHandlers } from './contexts/rounds/tracking.ts'
 import { binaryText, UploadServer, uploadedPicture } from './contexts/rounds/UploadServer.ts'
@@ -114,6 +118,10 @@ const apiHandlers = [
   ...leaderboardHandlers,
   ...myGameHandlers,
   ...scorecardHandlers,
+  ...roundHandlers,
+  ...teeBoxHandlers,
+  ...statisticsHandlers,
+  ...playTrackingHandlers,
   ...supportHandlers,
   ...layoutHandlers,
 ]

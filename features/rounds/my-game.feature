@@ -49,4 +49,4 @@ Feature: My game
     Example: The entries of Play
       Given Hana is signed in
       When Hana looks at Play
-      Then the offer of Play is "courses, tracking, challenges, leaderboards, bag, my-game"
+      Then the offer of Play is "rounds, courses, tracking, statistics, challenges, leaderboards, bag, my-game"

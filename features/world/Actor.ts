@@ -18,6 +18,7 @@ import type { BagActor } from '../rounds/actors/BagActor.ts'
 import type { CardActor } from '../rounds/actors/CardActor.ts'
 import type { CoursesActor } from '../rounds/actors/CoursesActor.ts'
 import type { ChallengesActor, LeaderboardActor, MyGameActor, PlayActor } from '../rounds/actors/PlayActors.ts'
+import type { RoundsActor } from '../rounds/actors/RoundsActor.ts'
 import type { TrackingActor } from '../rounds/actors/TrackingActor.ts'
 import type { BookingActor, CalendarActor, LessonActor } from '../scheduling/actors/SchedulingActors.ts'
 import type { AccountActor } from '../session/actors/AccountActor.ts'
@@ -68,6 +69,7 @@ export interface Actor {
   readonly challenges: ChallengesActor
   readonly leaderboard: LeaderboardActor
   readonly myGame: MyGameActor
+  readonly rounds: RoundsActor
   readonly swings: SwingsActor
   readonly comparison: ComparisonActor
   readonly taught: LessonHistoryActor
@@ -179,6 +181,8 @@ export const notices = [
   'no-score-here',
   'answers-not-saved',
   'answers-saved',
+  'rounds-unread',
+  'round-not-started',
   'booking-is-final',
   'earlier-booked',
   'no-credit',

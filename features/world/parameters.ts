@@ -47,6 +47,8 @@ const messages = new Map<string, Notice>([
   ['her answers are saved', 'answers-saved'],
   ['the club did not accept a hole', 'hole-refused'],
   ['another device entered other scores', 'other-scores'],
+  ["the rounds can't be read", 'rounds-unread'],
+  ['the round was not started', 'round-not-started'],
   ['fewer greens were missed', 'fewer-greens-missed'],
   ['she has turned away from her bank', 'bank-closed'],
   ['her bank did not allow it', 'bank-refused'],

@@ -33,6 +33,13 @@ test.each(['player-hana', 'player-mateo', 'player-odette', 'nobody'])('what can 
 })
 
 describe('a coach', () => {
+  test('comments on a round, and the player is notified', async () => {
+    const { world } = await aScene()
+    await run(world, 'rounds.comment', 'Good lag putting.')
+    const comments = world.rounds.list(({ playerId }) => playerId === hana).flatMap((round) => round.comments.map(({ text }) => text.en))
+    expect([comments.at(-1), told(world)]).toEqual(['Good lag putting.', ['Your coach commented on a round']])
+  })
+
   test('writes up a lesson that is over, once', async () => {
     const { world, given } = await aScene()
     given.lessons.areNone()

@@ -2,7 +2,6 @@ import type { ClubAction } from '../world/ClubAction.ts'
 import { commerceActions } from './commerce/clubActions.ts'
 import { learningActions } from './learning/clubActions.ts'
 import { roundsActions } from './rounds/clubActions.ts'
-import { scorecardActions } from './rounds/scorecards/clubActions.ts'
 import { schedulingActions } from './scheduling/clubActions.ts'
 import { sessionActions } from './session/clubActions.ts'
 
@@ -12,5 +11,4 @@ export const clubActions: readonly ClubAction[] = [
   ...commerceActions,
   ...sessionActions,
   ...roundsActions,
-  ...scorecardActions,
 ]

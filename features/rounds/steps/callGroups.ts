@@ -21,4 +21,7 @@ export const callGroups = new Map<string, readonly string[]>([
   ['to read the configuration of the game', ['rounds.play-golf-configuration']],
   ['saving her answers', ['rounds.my-game-about']],
   ['changing a tracked round', ['rounds.game-tracking-update']],
+  ['reading the rounds', ['rounds.list']],
+  ['starting a round', ['rounds.round-create']],
+  ['to start a round', ['rounds.round-create']],
 ])

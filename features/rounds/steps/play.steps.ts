@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { type ChallengeType, challengeTypeIn } from '#domain/rounds/challenge'
-import { takeLead } from '#mocks/contexts/rounds/clubActions'
+import { takeLead } from '#mocks/contexts/rounds/challenges/clubActions'
 import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'

@@ -21,6 +21,7 @@ import { BrowserBag } from '../../rounds/actors/browser/BrowserBag.ts'
 import { BrowserCard } from '../../rounds/actors/browser/BrowserCard.ts'
 import { BrowserCourses } from '../../rounds/actors/browser/BrowserCourses.ts'
 import { BrowserChallenges, BrowserLeaderboard, BrowserMyGame, BrowserPlay } from '../../rounds/actors/browser/BrowserPlay.ts'
+import { BrowserRounds } from '../../rounds/actors/browser/BrowserRounds.ts'
 import { BrowserTracking } from '../../rounds/actors/browser/BrowserTracking.ts'
 import { BrowserBooking } from '../../scheduling/actors/browser/BrowserBooking.ts'
 import { BrowserCalendar } from '../../scheduling/actors/browser/BrowserCalendar.ts'
@@ -77,6 +78,7 @@ export class BrowserActor implements Actor {
   readonly challenges: BrowserChallenges
   readonly leaderboard: BrowserLeaderboard
   readonly myGame: BrowserMyGame
+  readonly rounds: BrowserRounds
   readonly comparison: BrowserComparison
   readonly taught: BrowserLessonHistory
   readonly videos: BrowserLessonVideos
@@ -110,6 +112,7 @@ export class BrowserActor implements Actor {
     this.challenges = new BrowserChallenges(tab)
     this.leaderboard = new BrowserLeaderboard(tab)
     this.myGame = new BrowserMyGame(tab)
+    this.rounds = new BrowserRounds(tab)
     this.swings = new BrowserSwings(tab)
     this.comparison = new BrowserComparison(tab)
     this.taught = new BrowserLessonHistory(tab)

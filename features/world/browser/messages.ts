@@ -39,6 +39,8 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'other-scores': ['scorecard:state.conflictTitle'],
   'fewer-greens-missed': ['tracking:problem.tooMany'],
   'round-not-saved': ['tracking:editor.notSaved'],
+  'rounds-unread': ['rounds:list.unread'],
+  'round-not-started': ['rounds:create.notSaved'],
   'tracking-unread': ['tracking:page.unread'],
   'challenges-unread': ['challenges:challenges.unread'],
   'challenge-unread': ['challenges:challenge.unread'],

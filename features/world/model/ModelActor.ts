@@ -24,6 +24,7 @@ import { bagMessages, ModelBag } from '../../rounds/actors/model/ModelBag.ts'
 import { cardMessages, ModelCard } from '../../rounds/actors/model/ModelCard.ts'
 import { coursesMessages, ModelCourses } from '../../rounds/actors/model/ModelCourses.ts'
 import { ModelChallenges, ModelLeaderboard, ModelMyGame, ModelPlay, playMessages } from '../../rounds/actors/model/ModelPlay.ts'
+import { ModelRounds, roundsMessages } from '../../rounds/actors/model/ModelRounds.ts'
 import { ModelTracking, trackingMessages } from '../../rounds/actors/model/ModelTracking.ts'
 import { bookingMessages } from '../../scheduling/actors/model/bookingMessages.ts'
 import { ModelBooking } from '../../scheduling/actors/model/ModelBooking.ts'
@@ -67,6 +68,7 @@ const places = [
   cardMessages,
   trackingMessages,
   playMessages,
+  roundsMessages,
   lessonHistoryMessages,
   ordersMessages,
   proShopMessages,
@@ -124,6 +126,7 @@ export class ModelActor implements Actor {
   readonly challenges: ModelChallenges
   readonly leaderboard: ModelLeaderboard
   readonly myGame: ModelMyGame
+  readonly rounds: ModelRounds
   readonly comparison: ModelComparison
   readonly taught: ModelLessonHistory
   readonly videos: ModelLessonVideos
@@ -158,6 +161,7 @@ export class ModelActor implements Actor {
     this.challenges = new ModelChallenges(player)
     this.leaderboard = new ModelLeaderboard(player)
     this.myGame = new ModelMyGame(player)
+    this.rounds = new ModelRounds(player)
     this.swings = new ModelSwings(player)
     this.comparison = new ModelComparison(player)
     this.taught = new ModelLessonHistory(player)

@@ -3,7 +3,9 @@ import type { ScreenEntry } from '../screens.ts'
 
 const bag = async () => (await import('#ui/rounds/bag/BagScreen.tsx')).BagScreen
 
-/** Play: bags with their clubs, golf courses, game tracking, challenges and leaderboards. */
+const roundCalendar = async () => (await import('#ui/rounds/calendar/RoundCalendarScreen.tsx')).RoundCalendarScreen
+
+/** Play: bags with their clubs, golf courses, rounds with their scorecards, game tracking, challenges and leaderboards. */
 export const screens: readonly ScreenEntry[] = [
   {
     path: paths.play,
@@ -36,6 +38,26 @@ export const screens: readonly ScreenEntry[] = [
     access: 'player',
     part: () => import('./scorecard.ts'),
     screen: async () => (await import('#ui/rounds/scorecard/ScorecardScreen.tsx')).ScorecardScreen,
+  },
+  {
+    path: paths.rounds,
+    access: 'player',
+    part: () => import('./rounds.ts'),
+    screen: async () => (await import('#ui/rounds/rounds/RoundsScreen.tsx')).RoundsScreen,
+  },
+  { path: paths.roundCalendar, access: 'player', part: () => import('./rounds.ts'), screen: roundCalendar },
+  { path: paths.roundMonth, access: 'player', part: () => import('./rounds.ts'), screen: roundCalendar },
+  {
+    path: paths.round,
+    access: 'player',
+    part: () => import('./rounds.ts'),
+    screen: async () => (await import('#ui/rounds/round/RoundScreen.tsx')).RoundScreen,
+  },
+  {
+    path: paths.roundStatistics,
+    access: 'player',
+    part: () => import('./rounds.ts'),
+    screen: async () => (await import('#ui/rounds/statistics/RoundStatisticsScreen.tsx')).RoundStatisticsScreen,
   },
   {
     path: paths.tracking,

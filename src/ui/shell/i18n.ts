@@ -24,6 +24,7 @@ import type bag from '../rounds/texts/bag/en.json'
 import type challenges from '../rounds/texts/challenges/en.json'
 import type courses from '../rounds/texts/courses/en.json'
 import type play from '../rounds/texts/play/en.json'
+import type rounds from '../rounds/texts/rounds/en.json'
 import type scorecard from '../rounds/texts/scorecard/en.json'
 import type tracking from '../rounds/texts/tracking/en.json'
 import type scheduling from '../scheduling/texts/en.json'
@@ -86,6 +87,7 @@ declare module 'i18next' {
     support: typeof support
     swings: typeof swings
     tracking: typeof tracking
+    rounds: typeof rounds
     video: typeof video
   }
 }

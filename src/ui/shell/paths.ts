@@ -35,7 +35,12 @@ export const paths = {
   challenge: '/play/challenges/:id',
   leaderboards: '/play/leaderboards',
   myGame: '/play/my-game',
+  rounds: '/play/rounds',
+  roundCalendar: '/play/rounds/calendar',
+  roundMonth: '/play/rounds/calendar/:month',
+  round: '/play/rounds/:id',
   scorecard: '/play/rounds/:id/scorecard',
+  roundStatistics: '/play/statistics',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',
@@ -93,8 +98,20 @@ export function pathOfCourse(id: string): string {
   return `${paths.courses}/${encodeURIComponent(id)}`
 }
 
-export function pathOfScorecard(roundId: string): string {
-  return `/play/rounds/${encodeURIComponent(roundId)}/scorecard`
+export function pathOfRound(id: string | number): string {
+  return `${paths.rounds}/${encodeURIComponent(id)}`
+}
+
+export function pathOfScorecard(roundId: string | number): string {
+  return `${pathOfRound(roundId)}/scorecard`
+}
+
+export function pathOfRoundMonth(month: Temporal.PlainYearMonth): string {
+  return `${paths.roundCalendar}/${month}`
+}
+
+export function pathOfRoundStatistics(id: number): string {
+  return `${paths.roundStatistics}?round=${id}`
 }
 
 /** Ids, a day such as `2026-05-14` and the centre's time such as `07:30`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { challengeTypes } from '#domain/rounds/challenge'
 import { createVisitor } from '../../../../tests/builders/createVisitor.ts'
-import { takeLead } from '../clubActions.ts'
+import { takeLead } from './clubActions.ts'
 
 const api = 'https://api.global.clubhouse.invalid/api'
 const ladder = 'carry-ladder.tee.full'

@@ -9,7 +9,7 @@ import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
-import { pathOfScorecard } from '#ui/shell/paths.ts'
+import { pathOfRound } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { CardSettingsDialog } from './CardSettingsDialog.tsx'
@@ -29,7 +29,7 @@ export const ScorecardScreen = observer(function ScorecardScreen() {
   const { reading, card } = screen
   return (
     <div className={styles['page']}>
-      <TextLink href={pathOfScorecard(id).replace(/\/scorecard$/, '')} small={true}>
+      <TextLink href={pathOfRound(id)} small={true}>
         {t('page.back')}
       </TextLink>
       <Screen title={card ? `${t('page.title')}, ${card.courseName}` : t('page.title')} heading={card?.courseName}>

@@ -1,0 +1,42 @@
+import type { ClubAction } from '../../../world/ClubAction.ts'
+import { everywhere, say } from '../../../world/languages.ts'
+import { fullName } from '../../../world/names.ts'
+import { notify } from '../../../world/notify.ts'
+import type { World } from '../../../world/World.ts'
+import { roundsOf } from './rounds.ts'
+import { courseOf } from './wire.ts'
+
+const usualCoach = 'marisol'
+
+export async function commentOnRound(world: World, roundId: string, comment: string): Promise<void> {
+  const { playerId, coachId, comments } = world.rounds.get(roundId)
+  const coach = world.coaches.get(coachId ?? usualCoach)
+  const id = Math.max(0, ...comments.map((each) => each.id)) + 1
+  await world.rounds.change(roundId, {
+    comments: [...comments, { id, coachId: coach.id, text: everywhere(comment), at: world.now().toString({ smallestUnit: 'second' }) }],
+  })
+  await notify(world, playerId, {
+    sourceId: roundId,
+    title: say(
+      'Your coach commented on a round',
+      'Votre coach a commenté une partie',
+      'コーチがラウンドにコメントしました',
+      '教练评论了您的一轮球',
+    ),
+    message: everywhere(`${fullName(coach)}: ${comment}`),
+  })
+}
+
+export const roundActions: readonly ClubAction[] = [
+  {
+    id: 'rounds.comment',
+    name: 'The coach comments on a round',
+    text: { label: 'Comment', sample: 'Good lag putting. Choose one more club into the wind.' },
+    targets: (world, playerId) =>
+      roundsOf(world, playerId)
+        .toReversed()
+        .slice(0, 10)
+        .map((round) => ({ id: round.id, name: `${courseOf(round).name.en}, ${round.playedAt.slice(0, 10)}` })),
+    run: commentOnRound,
+  },
+]

@@ -1,0 +1,25 @@
+import { addedRound, type NewRound, type RoundSummary } from '#domain/rounds/round'
+import { Failure } from '../shared/failure.ts'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { sentOnce } from '../shared/sentOnce.ts'
+import type { Rounds } from './ports/Rounds.ts'
+
+/** Adds a round once, and finds it among the player's: the answer does not name it. */
+export class StartRound {
+  private readonly rounds: Rounds
+  private readonly connectivity: Connectivity
+
+  constructor(rounds: Rounds, connectivity: Connectivity) {
+    this.rounds = rounds
+    this.connectivity = connectivity
+  }
+
+  /** `known`: the rounds that are there. */
+  async execute(round: NewRound, known: readonly RoundSummary[]): Promise<RoundSummary> {
+    const find = async () => addedRound(await this.rounds.all(), known, round)
+    const added = await sentOnce(this.connectivity, () => this.rounds.add(round).then(() => undefined), find)
+    const found = added ?? (await find())
+    if (!found) throw new Failure('gone')
+    return found
+  }
+}

@@ -1,0 +1,35 @@
+/** Where the ball lay, as fractions of the hole's picture from its upper left corner. */
+export interface PlayPoint {
+  readonly x: number
+  readonly y: number
+}
+
+/** In order, from the tee. */
+export type PointsByHole = ReadonlyMap<number, readonly PlayPoint[]>
+
+export interface RoundComment {
+  readonly id: number
+  readonly author: string
+  readonly text: string
+  readonly at: Temporal.Instant
+}
+
+/** How a player has scored on a hole so far. */
+export interface HoleRecord {
+  readonly courseId: string
+  readonly hole: number
+  readonly times: number
+  readonly best: number
+  readonly average: number
+}
+
+export const mostPoints = 30
+
+export function pointAt(x: number, y: number): PlayPoint {
+  return { x: hundredths(x), y: hundredths(y) }
+}
+
+/** Inside the picture, and fine enough for a finger. */
+function hundredths(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
+}

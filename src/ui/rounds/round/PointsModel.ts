@@ -1,0 +1,102 @@
+import type { PlayTracking } from '#app/rounds/ports/PlayTracking'
+import { mostPoints, type PlayPoint, type PointsByHole, pointAt } from '#domain/rounds/playTracking'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** Where the ball lay on a hole, and the way to correct it. */
+export class PointsModel {
+  readonly reading = new Loaded<PointsByHole>()
+  readonly saving = new Task()
+  hole = 1
+  /** Points that are being changed; absent otherwise. */
+  changed: readonly PlayPoint[] | undefined = undefined
+  /** The point that moves. */
+  chosen = 0
+  private roundId = 0
+  readonly #tracking: PlayTracking
+
+  constructor(tracking: PlayTracking) {
+    this.#tracking = tracking
+    makeReactive(this)
+  }
+
+  get points(): readonly PlayPoint[] {
+    return this.changed ?? this.reading.value?.get(this.hole) ?? []
+  }
+
+  get isChanging(): boolean {
+    return this.changed !== undefined
+  }
+
+  get isUnsent(): boolean {
+    return this.changed !== undefined && this.changed !== this.reading.value?.get(this.hole)
+  }
+
+  get isFull(): boolean {
+    return this.points.length >= mostPoints
+  }
+
+  async open(roundId: number): Promise<void> {
+    if (roundId !== this.roundId) {
+      this.reading.clear()
+      this.changed = undefined
+    }
+    this.roundId = roundId
+    await this.reading.load((signal) => this.#tracking.points(roundId, signal))
+  }
+
+  show(hole: number): void {
+    if (hole !== this.hole && !this.saving.busy) this.changed = undefined
+    this.hole = hole
+  }
+
+  change(): void {
+    this.saving.clear()
+    this.changed = this.points
+    this.chosen = Math.max(0, this.points.length - 1)
+  }
+
+  choose(index: number): void {
+    this.chosen = index
+  }
+
+  drop(): void {
+    if (!this.saving.busy) this.changed = undefined
+  }
+
+  add(x: number, y: number): void {
+    if (!this.changed || this.isFull) return
+    this.chosen = this.changed.length
+    this.changed = [...this.changed, pointAt(x, y)]
+  }
+
+  move(index: number, x: number, y: number): void {
+    this.changed = this.changed?.map((point, at) => (at === index ? pointAt(x, y) : point))
+  }
+
+  removeLast(): void {
+    this.changed = this.changed?.slice(0, -1)
+    this.chosen = Math.max(0, Math.min(this.chosen, this.points.length - 1))
+  }
+
+  async save(): Promise<boolean> {
+    const { changed, hole, roundId } = this
+    if (!changed) return false
+    const isSaved = await this.saving.run(async () => {
+      await this.#tracking.savePoints(roundId, hole, changed)
+      return true
+    })
+    if (isSaved) this.keep(hole, changed)
+    return isSaved === true
+  }
+
+  close(): void {
+    this.reading.cancel()
+  }
+
+  private keep(hole: number, points: readonly PlayPoint[]): void {
+    this.reading.receive(new Map([...(this.reading.value ?? []), [hole, points]]))
+    this.changed = undefined
+  }
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-aria-components/Link'
+import { useTranslation } from 'react-i18next'
+import type { RoundSummary } from '#domain/rounds/round'
+import { IncrementalList } from '#ui/kit/content/IncrementalList.tsx'
+import type { ListPlace } from '#ui/kit/content/useIncrementalList.ts'
+import { pathOfRound } from '#ui/shell/paths.ts'
+import styles from './RoundList.module.scss'
+import { useRoundText } from './useRoundText.ts'
+
+/** Long lists grow as the player scrolls. */
+export function RoundList({ rounds }: { readonly rounds: readonly RoundSummary[] }) {
+  return (
+    <IncrementalList items={rounds} className={styles['list']}>
+      {(round, place) => <RoundRow key={round.id} round={round} place={place} />}
+    </IncrementalList>
+  )
+}
+
+function RoundRow({ round, place }: { readonly round: RoundSummary; readonly place: ListPlace }) {
+  const { t } = useTranslation('rounds')
+  const text = useRoundText()
+  const facts = [
+    text.date(round),
+    text.length(round),
+    round.mode !== 'casual' && t(`mode.${round.mode}`),
+    round.start === 'back' && t('round.backNine'),
+    !round.isCompliant && t('round.notCompliant'),
+  ]
+  return (
+    <li className={styles['round']} {...place}>
+      <div className={styles['words']}>
+        <h2 className={styles['course']}>
+          <Link href={pathOfRound(round.id)}>{round.courseName}</Link>
+        </h2>
+        <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <p className={styles['figures']}>
+        <span className={styles['difference']}>{text.toPar(round)}</span>
+        {round.holesPlayed > 0 && <span className={styles['score']}>{t('round.strokes', { count: round.score })}</span>}
+      </p>
+    </li>
+  )
+}

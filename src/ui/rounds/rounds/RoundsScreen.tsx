@@ -1,0 +1,100 @@
+import { Plus } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { roundModes } from '#domain/rounds/round'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import { SelectField } from '#ui/kit/fields/SelectField.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { CreateRoundDialog } from './CreateRoundDialog.tsx'
+import { DateRangeFields } from './DateRangeFields.tsx'
+import { RoundList } from './RoundList.tsx'
+import styles from './RoundsScreen.module.scss'
+import { RoundsViewModel } from './RoundsViewModel.ts'
+
+export const RoundsScreen = observer(function RoundsScreen() {
+  const { t } = useTranslation('rounds')
+  const model = useViewModel(RoundsViewModel)
+  const { reading, editor } = model
+  useEffect(() => void model.read(), [model])
+  useUnsavedChanges(editor.isUnsent)
+  const add = (
+    <Button icon={<Plus size={20} aria-hidden={true} />} onPress={model.begin}>
+      {t('list.add')}
+    </Button>
+  )
+  return (
+    <div className={styles['page']}>
+      <div className={styles['links']}>
+        <TextLink href={paths.roundCalendar} small={true}>
+          {t('list.calendar')}
+        </TextLink>
+        <TextLink href={paths.roundStatistics} small={true}>
+          {t('list.statistics')}
+        </TextLink>
+        <TextLink href={paths.bag} small={true}>
+          {t('list.toBag')}
+        </TextLink>
+      </div>
+      <Screen title={t('list.title')}>
+        {reading.value && reading.value.length > 0 && <div className={styles['bar']}>{add}</div>}
+        <LoadedView loaded={reading} skeleton={<Skeleton lines={10} />} failed={t('list.unread')}>
+          {(all) =>
+            all.length === 0 ? (
+              <EmptyState title={t('list.none')} action={add}>
+                {t('list.noneLead')}
+              </EmptyState>
+            ) : (
+              <FilteredRounds model={model} />
+            )
+          }
+        </LoadedView>
+      </Screen>
+      <CreateRoundDialog model={model} />
+    </div>
+  )
+})
+
+const FilteredRounds = observer(function FilteredRounds({ model }: { readonly model: RoundsViewModel }) {
+  const { t } = useTranslation('rounds')
+  const any = 'any'
+  const modes = [{ value: any, label: t('filter.anyMode') }, ...roundModes.map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))]
+  return (
+    <>
+      <search aria-label={t('filter.label')} className={styles['filters']}>
+        <SelectField
+          label={t('filter.mode')}
+          name="mode"
+          options={modes}
+          value={model.mode ?? any}
+          onChange={(value) => model.choose(roundModes.find((mode) => mode === value))}
+        />
+        <DateRangeFields range={model.range} onChange={model.setRange} />
+      </search>
+      <p className={styles['count']} role="status">
+        {t('list.count', { count: model.rounds.length })}
+      </p>
+      {model.rounds.length > 0 ? (
+        <RoundList rounds={model.rounds} />
+      ) : (
+        <EmptyState
+          title={t('list.noMatch')}
+          action={
+            <Button variant="outline" onPress={model.showAll}>
+              {t('list.showAll')}
+            </Button>
+          }
+        >
+          {t('list.noMatchLead')}
+        </EmptyState>
+      )}
+    </>
+  )
+})

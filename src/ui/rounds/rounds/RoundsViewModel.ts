@@ -1,0 +1,66 @@
+import type { Rounds } from '#app/rounds/ports/Rounds'
+import { anyDate, type DateRange, isInRange } from '#domain/rounds/dateRange'
+import { newestFirst, type RoundMode, type RoundSummary } from '#domain/rounds/round'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
+import type { RoundEditor } from './RoundEditor.ts'
+
+/** A player's rounds of golf, newest first, and the way to a new one. */
+export class RoundsViewModel {
+  readonly reading = new Loaded<readonly RoundSummary[]>()
+  readonly editor: RoundEditor
+  mode: RoundMode | undefined = undefined
+  range: DateRange = anyDate
+  readonly #rounds: Rounds
+
+  constructor(rounds: Rounds, editor: RoundEditor) {
+    this.#rounds = rounds
+    this.editor = editor
+    makeReactive(this)
+  }
+
+  get all(): readonly RoundSummary[] {
+    return newestFirst(this.reading.value ?? [])
+  }
+
+  get rounds(): readonly RoundSummary[] {
+    return this.all.filter(({ mode, playedAt }) => (this.mode ?? mode) === mode && isInRange(playedAt.toPlainDate(), this.range))
+  }
+
+  get isFiltered(): boolean {
+    return this.rounds.length < this.all.length
+  }
+
+  choose(mode: RoundMode | undefined): void {
+    this.mode = mode
+  }
+
+  setRange(range: DateRange): void {
+    this.range = range
+  }
+
+  showAll(): void {
+    this.mode = undefined
+    this.range = anyDate
+  }
+
+  read(): Promise<void> {
+    return this.reading.load((signal) => this.#rounds.all(signal))
+  }
+
+  begin(): void {
+    this.editor.open(this.all[0]?.tee)
+  }
+
+  /** The new round, once it is there. */
+  async save(): Promise<RoundSummary | undefined> {
+    const started = await this.editor.save(this.all)
+    if (started) await this.read()
+    return started
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+    this.editor.dispose()
+  }
+}

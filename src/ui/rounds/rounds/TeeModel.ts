@@ -1,0 +1,115 @@
+import type { TeeBoxes, TeeBoxOfCourse } from '#app/rounds/ports/TeeBoxes'
+import type { RoundTee } from '#domain/rounds/round'
+import { emptyTee, type NewTee, newTeeIn, type TeeDraft, type TeeProblems } from '#domain/rounds/teeDraft'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** The tees of a course: which one is played, and those that the player adds and deletes. */
+export class TeeModel {
+  readonly reading = new Loaded<readonly TeeBoxOfCourse[]>()
+  readonly adding = new Task()
+  readonly removing = new Task()
+  draft: TeeDraft | undefined = undefined
+  problems: TeeProblems = {}
+  private courseId = ''
+  private removed: readonly string[] = []
+  /** Names the tee box and whose rating counts. */
+  private chosen: string | undefined = undefined
+  private usual: RoundTee | undefined = undefined
+  readonly #teeBoxes: TeeBoxes
+
+  constructor(teeBoxes: TeeBoxes) {
+    this.#teeBoxes = teeBoxes
+    makeReactive(this)
+  }
+
+  get tees(): readonly TeeBoxOfCourse[] {
+    return (this.reading.value ?? []).filter(({ id }) => !this.removed.includes(id))
+  }
+
+  /** As the last time, unless the player chooses otherwise. */
+  get tee(): TeeBoxOfCourse | undefined {
+    const chosen = this.tees.find((tee) => keyOf(tee) === this.chosen)
+    const { usual } = this
+    return chosen ?? this.tees.find((tee) => usual && keyOf(tee) === keyOf(usual)) ?? this.tees[Math.floor(this.tees.length / 2)]
+  }
+
+  keyOf(tee: RoundTee): string {
+    return keyOf(tee)
+  }
+
+  async open(courseId: string, usual: RoundTee | undefined): Promise<void> {
+    if (courseId !== this.courseId) this.reading.clear()
+    this.courseId = courseId
+    this.usual = usual
+    this.chosen = undefined
+    this.draft = undefined
+    await this.read()
+  }
+
+  choose(key: string): void {
+    this.chosen = key
+  }
+
+  begin(): void {
+    this.adding.clear()
+    this.problems = {}
+    this.draft = emptyTee(this.tee?.players ?? 'men')
+  }
+
+  write(change: Partial<TeeDraft>): void {
+    if (this.draft) this.draft = { ...this.draft, ...change }
+  }
+
+  drop(): void {
+    if (!this.adding.busy) this.draft = undefined
+  }
+
+  async add(): Promise<boolean> {
+    if (!this.draft) return false
+    const checked = newTeeIn(this.draft)
+    this.problems = 'problems' in checked ? checked.problems : {}
+    if (!('tee' in checked)) return false
+    const isAdded = await this.adding.run(() => this.send(checked.tee))
+    if (!isAdded) return false
+    this.draft = undefined
+    await this.read()
+    this.chooseAdded(checked.tee)
+    return true
+  }
+
+  async remove({ id }: TeeBoxOfCourse): Promise<void> {
+    const isRemoved = await this.removing.run(async () => {
+      await this.#teeBoxes.remove(id)
+      return true
+    })
+    if (isRemoved) this.leaveOut(id)
+  }
+
+  close(): void {
+    this.reading.cancel()
+  }
+
+  private async send(tee: NewTee): Promise<true> {
+    await this.#teeBoxes.add(this.courseId, tee)
+    return true
+  }
+
+  private leaveOut(id: string): void {
+    this.removed = [...this.removed, id]
+  }
+
+  private chooseAdded({ name }: NewTee): void {
+    const added = this.tees.findLast((tee) => tee.isOwn && tee.name === name)
+    if (added) this.chosen = keyOf(added)
+  }
+
+  private read(): Promise<void> {
+    return this.reading.load((signal) => this.#teeBoxes.ofCourse(this.courseId, signal))
+  }
+}
+
+function keyOf({ id, players }: RoundTee): string {
+  return `${id} ${players}`
+}

@@ -1,0 +1,66 @@
+import type { RoundStatistics } from '#app/rounds/ports/RoundStatistics'
+import { anyDate, type DateRange, isInRange } from '#domain/rounds/dateRange'
+import {
+  type HistoryPoint,
+  history,
+  type RoundInHistory,
+  type ScoreDistribution,
+  type Statistic,
+  type StatisticsSummary,
+} from '#domain/rounds/roundStatistics'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
+
+/** What a player's rounds say: in sum, of one round or of all, and over time. */
+export class RoundStatisticsViewModel {
+  readonly summary = new Loaded<StatisticsSummary>()
+  readonly history = new Loaded<readonly RoundInHistory[]>()
+  readonly distribution = new Loaded<ScoreDistribution>()
+  statistic: Statistic = 'toPar'
+  range: DateRange = anyDate
+  /** Absent for all rounds. */
+  roundId: number | undefined = undefined
+  readonly #statistics: RoundStatistics
+
+  constructor(statistics: RoundStatistics) {
+    this.#statistics = statistics
+    makeReactive(this)
+  }
+
+  get rounds(): readonly RoundInHistory[] {
+    return (this.history.value ?? []).filter(({ playedAt }) => isInRange(playedAt.toPlainDate(), this.range))
+  }
+
+  /** Oldest first. */
+  get points(): readonly HistoryPoint[] {
+    return history(this.rounds, this.statistic)
+  }
+
+  get chosenRound(): RoundInHistory | undefined {
+    return this.history.value?.find(({ roundId }) => roundId === this.roundId)
+  }
+
+  choose(statistic: Statistic): void {
+    this.statistic = statistic
+  }
+
+  setRange(range: DateRange): void {
+    this.range = range
+  }
+
+  async open(roundId: number | undefined): Promise<void> {
+    if (roundId !== this.roundId) this.summary.clear()
+    this.roundId = roundId
+    await Promise.all([
+      this.summary.load((signal) => this.#statistics.summary(roundId, signal)),
+      this.history.value ? undefined : this.history.load((signal) => this.#statistics.history(signal)),
+      this.distribution.value ? undefined : this.distribution.load((signal) => this.#statistics.distribution(signal)),
+    ])
+  }
+
+  dispose(): void {
+    this.summary.cancel()
+    this.history.cancel()
+    this.distribution.cancel()
+  }
+}
