@@ -4,6 +4,7 @@ import { shopCalls } from './contexts/commerce/calls.ts'
 import { cardToken } from './contexts/commerce/cardToken.ts'
 import { layoutHandlers } from './contexts/commerce/layoutHandlers.ts'
 import { ShopServer } from './contexts/commerce/ShopServer.ts'
+import { deviceHandlers } from './contexts/devices/devices.ts'
 import { favouriteHandlers } from './contexts/learning/favourites.ts'
 import { lessonHandlers } from './contexts/learning/lessons.ts'
 import { libraryHandlers } from './contexts/learning/library.ts'
@@ -106,6 +107,7 @@ const apiHandlers = [
   ...presignHandlers,
   ...courseHandlers,
   ...trackingHandlers,
+  ...deviceHandlers,
   ...supportHandlers,
   ...layoutHandlers,
 ]

@@ -7,6 +7,7 @@ import type { PageContentActor } from '../commerce/actors/PageContentActor.ts'
 import type { ProductActor } from '../commerce/actors/ProductActor.ts'
 import type { ProShopActor } from '../commerce/actors/ProShopActor.ts'
 import type { ShopActor } from '../commerce/actors/ShopActor.ts'
+import type { DevicesActor } from '../devices/actors/DevicesActor.ts'
 import type { AnalyticsActor } from '../learning/actors/AnalyticsActor.ts'
 import type { LessonHistoryActor, LessonVideosActor } from '../learning/actors/LessonHistoryActor.ts'
 import type { LibraryActor } from '../learning/actors/LibraryActor.ts'
@@ -61,6 +62,7 @@ export interface Actor {
   readonly bag: BagActor
   readonly courses: CoursesActor
   readonly tracking: TrackingActor
+  readonly devices: DevicesActor
   readonly swings: SwingsActor
   readonly comparison: ComparisonActor
   readonly taught: LessonHistoryActor
@@ -160,6 +162,7 @@ export const notices = [
   'fewer-greens-missed',
   'round-not-saved',
   'tracking-unread',
+  'devices-unread',
   'booking-is-final',
   'earlier-booked',
   'no-credit',

@@ -38,6 +38,7 @@ const messages = new Map<string, Notice>([
   ['this club is no longer in her bag', 'club-gone'],
   ['the file is no picture', 'not-a-picture'],
   ['the upload took too long', 'upload-expired'],
+  ["her launch monitors can't be read", 'devices-unread'],
   ['fewer greens were missed', 'fewer-greens-missed'],
   ['she has turned away from her bank', 'bank-closed'],
   ['her bank did not allow it', 'bank-refused'],

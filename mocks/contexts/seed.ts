@@ -6,6 +6,7 @@ import { seedShopHome } from './commerce/content/shopHome.ts'
 import { seedOrders } from './commerce/orders/seedOrders.ts'
 import { seedAddresses } from './commerce/places/seedAddresses.ts'
 import { seedCarts } from './commerce/seed.ts'
+import { seedDevices } from './devices/seedDevices.ts'
 import { seedLibrary } from './learning/seedLibrary.ts'
 import { seedPlan } from './learning/seedPlan.ts'
 import { seedSwings } from './learning/seedSwings.ts'
@@ -37,6 +38,7 @@ const small: Seed = async (world) => {
   await seedBags(world)
   await seedFavouriteCourses(world)
   await seedTracking(world)
+  await seedDevices(world)
   await seedCarts(world)
   await seedHome(world)
   await seedShopHome(world)

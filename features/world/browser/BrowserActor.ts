@@ -8,6 +8,7 @@ import { BrowserProduct } from '../../commerce/actors/browser/BrowserProduct.ts'
 import { BrowserProShop } from '../../commerce/actors/browser/BrowserProShop.ts'
 import { BrowserShop } from '../../commerce/actors/browser/BrowserShop.ts'
 import { BrowserShopSearch } from '../../commerce/actors/browser/BrowserShopSearch.ts'
+import { BrowserDevices } from '../../devices/actors/browser/BrowserDevices.ts'
 import { BrowserAnalytics } from '../../learning/actors/browser/BrowserAnalytics.ts'
 import { BrowserComparison } from '../../learning/actors/browser/BrowserComparison.ts'
 import { BrowserLessonHistory } from '../../learning/actors/browser/BrowserLessonHistory.ts'
@@ -70,6 +71,7 @@ export class BrowserActor implements Actor {
   readonly bag: BrowserBag
   readonly courses: BrowserCourses
   readonly tracking: BrowserTracking
+  readonly devices: BrowserDevices
   readonly comparison: BrowserComparison
   readonly taught: BrowserLessonHistory
   readonly videos: BrowserLessonVideos
@@ -97,6 +99,7 @@ export class BrowserActor implements Actor {
     this.addresses = new BrowserAddresses(tab)
     this.bag = new BrowserBag(tab)
     this.courses = new BrowserCourses(tab)
+    this.devices = new BrowserDevices(tab)
     this.tracking = new BrowserTracking(tab)
     this.swings = new BrowserSwings(tab)
     this.comparison = new BrowserComparison(tab)

@@ -36,6 +36,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'upload-expired': ['bag:picture.expired'],
   'fewer-greens-missed': ['tracking:problem.tooMany'],
   'round-not-saved': ['tracking:editor.notSaved'],
+  'devices-unread': ['devices:list.unread'],
   'tracking-unread': ['tracking:page.unread'],
   'nothing-ordered': ['checkout:order.failed'],
   'place-refused': ['checkout:shipping.refused'],

@@ -11,6 +11,7 @@ import { ModelProduct, productMessages } from '../../commerce/actors/model/Model
 import { ModelProShop, proShopMessages } from '../../commerce/actors/model/ModelProShop.ts'
 import { ModelShop, shopMessages } from '../../commerce/actors/model/ModelShop.ts'
 import { ModelShopSearch, shopSearchMessages } from '../../commerce/actors/model/ModelShopSearch.ts'
+import { devicesMessages, ModelDevices } from '../../devices/actors/model/ModelDevices.ts'
 import { ModelAnalytics } from '../../learning/actors/model/ModelAnalytics.ts'
 import { ModelComparison } from '../../learning/actors/model/ModelComparison.ts'
 import { lessonHistoryMessages, ModelLessonHistory } from '../../learning/actors/model/ModelLessonHistory.ts'
@@ -63,6 +64,7 @@ const places = [
   bagMessages,
   coursesMessages,
   trackingMessages,
+  devicesMessages,
   lessonHistoryMessages,
   ordersMessages,
   proShopMessages,
@@ -115,6 +117,7 @@ export class ModelActor implements Actor {
   readonly bag: ModelBag
   readonly courses: ModelCourses
   readonly tracking: ModelTracking
+  readonly devices: ModelDevices
   readonly comparison: ModelComparison
   readonly taught: ModelLessonHistory
   readonly videos: ModelLessonVideos
@@ -143,6 +146,7 @@ export class ModelActor implements Actor {
     this.addresses = new ModelAddresses(player)
     this.bag = new ModelBag(player)
     this.courses = new ModelCourses(player)
+    this.devices = new ModelDevices(player)
     this.tracking = new ModelTracking(player)
     this.swings = new ModelSwings(player)
     this.comparison = new ModelComparison(player)

@@ -30,6 +30,7 @@ export const paths = {
   courses: '/play/courses',
   course: '/play/courses/:id',
   tracking: '/play/tracking',
+  devices: '/devices',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',
