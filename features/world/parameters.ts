@@ -38,6 +38,8 @@ const messages = new Map<string, Notice>([
   ['this club is no longer in her bag', 'club-gone'],
   ['the file is no picture', 'not-a-picture'],
   ['the upload took too long', 'upload-expired'],
+  ['this is no serial number', 'esn-wrong'],
+  ["the serial number can't be checked", 'esn-unchecked'],
   ["her launch monitors can't be read", 'devices-unread'],
   ['fewer greens were missed', 'fewer-greens-missed'],
   ['she has turned away from her bank', 'bank-closed'],

@@ -1,7 +1,7 @@
 import type { Devices } from '#app/devices/ports/Devices'
-import { type Device, deviceModels } from '#domain/devices/device'
+import { type Device, deviceModels, type ReportReason } from '#domain/devices/device'
 import type { RestClient } from '../RestClient.ts'
-import { type DeviceOnWire, devices } from './deviceCalls.ts'
+import { checkDevice, type DeviceOnWire, devices, registerDevice, reportDevice, unregisterDevice } from './deviceCalls.ts'
 
 export class HttpDevices implements Devices {
   private readonly client: Pick<RestClient, 'send'>
@@ -13,6 +13,24 @@ export class HttpDevices implements Devices {
   async all(signal?: AbortSignal): Promise<readonly Device[]> {
     const { data } = await this.client.send(devices, { signal })
     return data.map(deviceFrom)
+  }
+
+  async check(esn: string, signal?: AbortSignal): Promise<number> {
+    const { code } = await this.client.send(checkDevice, { query: { esn }, signal })
+    return code
+  }
+
+  async register(esn: string): Promise<number> {
+    const { code } = await this.client.send(registerDevice, { body: { esn } })
+    return code
+  }
+
+  async unregister(deviceId: string): Promise<void> {
+    await this.client.send(unregisterDevice, { body: { deviceId } })
+  }
+
+  async report(deviceId: string, reason: ReportReason): Promise<void> {
+    await this.client.send(reportDevice, { body: { deviceId, reason } })
   }
 }
 

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import type { Device } from '#domain/devices/device'
 import { MonitorDrawing } from '#ui/kit/art/MonitorDrawing.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Badge } from '#ui/kit/feedback/Badge.tsx'
-import { useFormats } from '#ui/shell/useFormats.ts'
+import { DeviceFacts } from '../manage/DeviceFacts.tsx'
 import styles from './DeviceCard.module.scss'
 import { useDeviceText } from './useDeviceText.ts'
 
-export function DeviceCard({ device }: { readonly device: Device }) {
+interface DeviceCardProps {
+  readonly device: Device
+  readonly onManage: (device: Device) => void
+}
+
+export function DeviceCard({ device, onManage }: DeviceCardProps) {
   const { t } = useTranslation('devices')
-  const formats = useFormats()
   const { nameOf, esnText } = useDeviceText()
-  const { model, firmware, registeredOn, reported } = device
+  const { model, reported } = device
   return (
     <li className={styles['card']}>
       <div className={styles['picture']}>
@@ -19,14 +24,14 @@ export function DeviceCard({ device }: { readonly device: Device }) {
       <div className={styles['words']}>
         <h2 className={styles['name']}>{nameOf(device)}</h2>
         {reported && <Badge kind="failed">{t(`card.${reported}`)}</Badge>}
-        <dl className={styles['facts']}>
-          <dt>{t('card.esn')}</dt>
-          <dd data-part="esn">{esnText(device)}</dd>
-          <dt>{t('card.firmware')}</dt>
-          <dd>{firmware ?? t('card.unknown')}</dd>
-          <dt>{t('card.registered')}</dt>
-          <dd>{registeredOn ? formats.shortDate(registeredOn) : t('card.unknown')}</dd>
-        </dl>
+        <DeviceFacts device={device} />
+        <Button
+          variant="outline"
+          aria-label={t('card.manageNamed', { device: nameOf(device), esn: esnText(device) })}
+          onPress={() => onManage(device)}
+        >
+          {t('card.manage')}
+        </Button>
       </div>
     </li>
   )
