@@ -5,6 +5,7 @@ import { cardToken } from './contexts/commerce/cardToken.ts'
 import { layoutHandlers } from './contexts/commerce/layoutHandlers.ts'
 import { ShopServer } from './contexts/commerce/ShopServer.ts'
 import { deviceHandlers } from './contexts/devices/devices.ts'
+import { membershipHandlers } from './contexts/devices/memberships.ts'
 import { favouriteHandlers } from './contexts/learning/favourites.ts'
 import { lessonHandlers } from './contexts/learning/lessons.ts'
 import { libraryHandlers } from './contexts/learning/library.ts'
@@ -108,6 +109,7 @@ const apiHandlers = [
   ...courseHandlers,
   ...trackingHandlers,
   ...deviceHandlers,
+  ...membershipHandlers,
   ...supportHandlers,
   ...layoutHandlers,
 ]

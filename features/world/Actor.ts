@@ -163,6 +163,7 @@ export const notices = [
   'round-not-saved',
   'tracking-unread',
   'devices-unread',
+  'memberships-unread',
   'device-not-registered',
   'esn-unchecked',
   'esn-wrong',

@@ -40,6 +40,7 @@ const messages = new Map<string, Notice>([
   ['the upload took too long', 'upload-expired'],
   ['this is no serial number', 'esn-wrong'],
   ["the serial number can't be checked", 'esn-unchecked'],
+  ["her memberships can't be read", 'memberships-unread'],
   ["her launch monitors can't be read", 'devices-unread'],
   ['fewer greens were missed', 'fewer-greens-missed'],
   ['she has turned away from her bank', 'bank-closed'],

@@ -19,5 +19,7 @@ export interface DevicesActor {
   /** What a player reads of losses before a device is given up; empty while nobody asks. */
   losses(): Promise<number>
   reported(esn: string): Promise<boolean>
+  /** "Basic, unlimited" for each, from top to bottom. */
+  memberships(): Promise<readonly string[]>
   isClosed(): Promise<boolean>
 }

@@ -63,6 +63,10 @@ Then<ClubWorld>('the launch monitors are {string}', async function (expected: st
   await this.sees(async () => (await this.me.devices.esns()).join(', '), expected)
 })
 
+Then<ClubWorld>('the memberships are {string}', async function (expected: string) {
+  await this.sees(async () => (await this.me.devices.memberships()).join('; '), expected)
+})
+
 Then<ClubWorld>('{member} reads that her/his membership has no launch monitor', async function (member: Member) {
   await this.sees(() => this.as(member).devices.isClosed(), true)
 })

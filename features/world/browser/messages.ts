@@ -39,6 +39,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'device-not-registered': ['devices:register.failed'],
   'esn-unchecked': ['devices:register.unchecked'],
   'esn-wrong': ['devices:register.invalid'],
+  'memberships-unread': ['devices:membership.unread'],
   'devices-unread': ['devices:list.unread'],
   'tracking-unread': ['tracking:page.unread'],
   'nothing-ordered': ['checkout:order.failed'],

@@ -16,3 +16,16 @@ export const device = z.object({
   blocked: z.boolean(),
 })
 export type DeviceRow = z.infer<typeof device>
+
+export const deviceMembership = z.object({
+  id: text,
+  playerId: text,
+  source: z.enum(['simulation', 'legacy', 'skytrak']),
+  name: text,
+  /** Absent until it is active. */
+  deviceId: z.optional(text),
+  /** As `2026-12-31`; absent where it has no end. */
+  endsOn: z.optional(text),
+  renews: z.boolean(),
+})
+export type DeviceMembershipRow = z.infer<typeof deviceMembership>

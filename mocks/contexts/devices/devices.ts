@@ -23,7 +23,10 @@ export const deviceHandlers: readonly Handler[] = [
     const device = world.devices.find(body.deviceId)
     if (!device) return noSuchDevice
     const { ownerId, registeredOn: _, reported: __, ...row } = device
-    if (ownerId === player.id) await replace(world, row)
+    if (ownerId === player.id) {
+      await replace(world, row)
+      world.deviceMemberships.removeAll(({ deviceId }) => deviceId === row.id)
+    }
     return ok(null)
   }),
 

@@ -1,7 +1,9 @@
 import * as calls from '#adapters/rest/devices/deviceCalls'
+import { memberships } from '#adapters/rest/devices/membershipCalls'
 import type { Resolver } from '#composition/provide'
 import { DevicesViewModel } from '#ui/devices/list/DevicesViewModel.ts'
 import type { DeviceActions } from '#ui/devices/manage/DeviceActions.ts'
+import { MembershipsModel } from '#ui/devices/memberships/MembershipsModel.ts'
 import type { View } from '../cell/View.ts'
 import { hana, type RowContext, screen } from '../Row.ts'
 
@@ -32,6 +34,14 @@ export const rows = [
     (ask) => {
       const devices = ask(DevicesViewModel)
       return { act: () => devices.read(), state: devices.reading, models: [devices], leave: () => devices.dispose() }
+    },
+    hasMonitor,
+  ),
+  screen(
+    memberships,
+    (ask) => {
+      const model = ask(MembershipsModel)
+      return { act: () => model.read(), state: model.reading, models: [model], leave: () => model.dispose() }
     },
     hasMonitor,
   ),

@@ -85,8 +85,19 @@ export class BrowserDevices implements DevicesActor {
 
   esns(): Promise<readonly string[]> {
     return this.tab.look(async (page) => {
-      const texts = await textsOf(page.getByRole('main').locator('[data-part=esn]'))
+      const texts = await textsOf(page.getByRole('main').getByRole('list').first().locator('[data-part=esn]'))
       return texts.map((text) => text.replaceAll(' ', ''))
+    })
+  }
+
+  memberships(): Promise<readonly string[]> {
+    return this.tab.look(async (page, words) => {
+      const rows = page.getByRole('region', { name: words('devices:membership.title') }).getByRole('listitem')
+      const names = await textsOf(rows.locator('[data-part=name]'))
+      const states = await textsOf(rows.locator('[data-part=state]'))
+      return names.map(
+        (name, index) => `${name}, ${membershipStates.find((state) => words.read(`devices:membership.${state}`, states[index] ?? ''))}`,
+      )
     })
   }
 
@@ -94,6 +105,8 @@ export class BrowserDevices implements DevicesActor {
     return this.tab.look((page, words) => isThere(page.getByRole('main').getByText(words('family:closed.launchMonitorLead'))))
   }
 }
+
+const membershipStates = ['inactive', 'renews', 'lapsed', 'ends', 'unlimited'] as const
 
 function press(place: Locator, name: string): Promise<void> {
   return place.getByRole('button', { name, exact: true }).click()

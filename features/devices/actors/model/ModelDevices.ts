@@ -74,6 +74,11 @@ export class ModelDevices implements DevicesActor {
     return (await this.screen()).owned.map(({ esn }) => esn)
   }
 
+  async memberships(): Promise<readonly string[]> {
+    const { memberships } = await this.screen()
+    return memberships.timeline.map((membership) => `${membership.name}, ${memberships.stateOf(membership)}`)
+  }
+
   async isClosed(): Promise<boolean> {
     return (await this.player.window()).closed === 'devices'
   }
@@ -98,9 +103,10 @@ function deviceWith({ owned }: DevicesViewModel, esn: string): Device {
 export function devicesMessages(window: ModelWindow): readonly Notice[] {
   const screen = window.inFront(DevicesViewModel)
   if (!screen) return []
-  const { reading, registration, actions } = screen
+  const { reading, registration, actions, memberships } = screen
   return [
     ...failureMessages(reading.failure, 'devices-unread'),
+    ...failureMessages(memberships.reading.failure, 'memberships-unread'),
     ...failureMessages(registration.checking.failure, 'esn-unchecked'),
     ...writeFailureMessages(registration.registering.failure, 'device-not-registered'),
     ...failureMessages(actions.working.failure),

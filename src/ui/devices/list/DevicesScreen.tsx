@@ -12,6 +12,7 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { DeviceDialog } from '../manage/DeviceDialog.tsx'
 import { ReportDialog } from '../manage/ReportDialog.tsx'
 import { TransferDialog } from '../manage/TransferDialog.tsx'
+import { MembershipTimeline } from '../memberships/MembershipTimeline.tsx'
 import { RegisterDialog } from '../register/RegisterDialog.tsx'
 import { DeviceCard } from './DeviceCard.tsx'
 import styles from './DevicesScreen.module.scss'
@@ -42,13 +43,14 @@ export const DevicesScreen = observer(function DevicesScreen() {
                 <div>{register}</div>
                 <ul className={styles['devices']}>
                   {screen.owned.map((device) => (
-                    <DeviceCard key={device.id} device={device} onManage={screen.actions.open} />
+                    <DeviceCard key={device.id} device={device} memberships={screen.memberships} onManage={screen.actions.open} />
                   ))}
                 </ul>
               </>
             )
           }
         </LoadedView>
+        <MembershipTimeline screen={screen} />
       </Screen>
       <RegisterDialog screen={screen} />
       <DeviceDialog screen={screen} />

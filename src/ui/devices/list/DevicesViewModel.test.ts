@@ -1,18 +1,27 @@
-import { BehaviorSubject } from 'rxjs'
+import { BehaviorSubject, EMPTY } from 'rxjs'
 import { describe, expect, test } from 'vitest'
 import { RegisterDevice } from '#app/devices/RegisterDevice'
 import { buildDevice, DevicesInMemory } from '../../../../tests/builders/devices.ts'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
+import { buildMembership } from '../../../../tests/builders/memberships.ts'
 import { DeviceActions } from '../manage/DeviceActions.ts'
+import { MembershipsModel } from '../memberships/MembershipsModel.ts'
 import { Registration } from '../register/Registration.ts'
 import { DevicesViewModel } from './DevicesViewModel.ts'
 
+const clock = {
+  now: () => Temporal.Instant.from('2026-12-13T17:30:00Z'),
+  timeZone: 'America/Chicago',
+  ticks: EMPTY,
+  sleep: async () => undefined,
+}
 const online = { value: true, changes: new BehaviorSubject(true) }
 
 async function create({ drafts = new DraftsInMemory() } = {}) {
   const devices = new DevicesInMemory([buildDevice('1'), buildDevice('2', { blocked: true })])
+  const memberships = { all: async () => [buildMembership('9', { deviceId: '1' })] }
   const registration = new Registration(devices, new RegisterDevice(devices, online), drafts)
-  const screen = new DevicesViewModel(devices, registration, new DeviceActions(devices))
+  const screen = new DevicesViewModel(devices, registration, new DeviceActions(devices), new MembershipsModel(memberships, clock))
   await screen.read()
   return { screen, registration, actions: screen.actions, devices, drafts }
 }
@@ -75,6 +84,16 @@ describe('a registration', () => {
 })
 
 describe('a launch monitor', () => {
+  test('[devices.device-area-kept] has its membership, which ends soon', async () => {
+    const { screen } = await create()
+    const membership = screen.memberships.of('1')
+    expect([
+      membership?.id,
+      membership && screen.memberships.stateOf(membership),
+      membership && screen.memberships.endsSoon(membership),
+    ]).toEqual(['9', 'ends', true])
+  })
+
   test('[devices.device-transfer-report-upgrade] that is sold leaves the list', async () => {
     const { screen, actions, devices } = await create()
     const [device] = screen.owned

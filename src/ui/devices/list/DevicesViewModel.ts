@@ -3,6 +3,7 @@ import { type Device, ownedDevices } from '#domain/devices/device'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { DeviceActions } from '../manage/DeviceActions.ts'
+import type { MembershipsModel } from '../memberships/MembershipsModel.ts'
 import type { Registration } from '../register/Registration.ts'
 
 /** A player's launch monitors. */
@@ -10,12 +11,14 @@ export class DevicesViewModel {
   readonly reading = new Loaded<readonly Device[]>()
   readonly registration: Registration
   readonly actions: DeviceActions
+  readonly memberships: MembershipsModel
   readonly #devices: Devices
 
-  constructor(devices: Devices, registration: Registration, actions: DeviceActions) {
+  constructor(devices: Devices, registration: Registration, actions: DeviceActions, memberships: MembershipsModel) {
     this.#devices = devices
     this.registration = registration
     this.actions = actions
+    this.memberships = memberships
     makeReactive(this)
   }
 
@@ -24,12 +27,13 @@ export class DevicesViewModel {
     return ownedDevices(this.reading.value ?? [])
   }
 
-  read(): Promise<void> {
-    return this.reading.load((signal) => this.#devices.all(signal))
+  async read(): Promise<void> {
+    await Promise.all([this.reading.load((signal) => this.#devices.all(signal)), this.memberships.read()])
   }
 
   dispose(): void {
     this.reading.cancel()
+    this.memberships.dispose()
     this.registration.dispose()
   }
 
