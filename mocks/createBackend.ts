@@ -4,6 +4,8 @@ import { shopCalls } from './contexts/commerce/calls.ts'
 import { cardToken } from './contexts/commerce/cardToken.ts'
 import { layoutHandlers } from './contexts/commerce/layoutHandlers.ts'
 import { ShopServer } from './contexts/commerce/ShopServer.ts'
+import { deviceHandlers } from './contexts/devices/devices.ts'
+import { membershipHandlers } from './contexts/devices/memberships.ts'
 import { favouriteHandlers } from './contexts/learning/favourites.ts'
 import { lessonHandlers } from './contexts/learning/lessons.ts'
 import { libraryHandlers } from './contexts/learning/library.ts'
@@ -122,6 +124,8 @@ const apiHandlers = [
   ...teeBoxHandlers,
   ...statisticsHandlers,
   ...playTrackingHandlers,
+  ...deviceHandlers,
+  ...membershipHandlers,
   ...supportHandlers,
   ...layoutHandlers,
 ]

@@ -7,6 +7,7 @@ import type { PageContentActor } from '../commerce/actors/PageContentActor.ts'
 import type { ProductActor } from '../commerce/actors/ProductActor.ts'
 import type { ProShopActor } from '../commerce/actors/ProShopActor.ts'
 import type { ShopActor } from '../commerce/actors/ShopActor.ts'
+import type { DevicesActor } from '../devices/actors/DevicesActor.ts'
 import type { AnalyticsActor } from '../learning/actors/AnalyticsActor.ts'
 import type { LessonHistoryActor, LessonVideosActor } from '../learning/actors/LessonHistoryActor.ts'
 import type { LibraryActor } from '../learning/actors/LibraryActor.ts'
@@ -70,6 +71,7 @@ export interface Actor {
   readonly leaderboard: LeaderboardActor
   readonly myGame: MyGameActor
   readonly rounds: RoundsActor
+  readonly devices: DevicesActor
   readonly swings: SwingsActor
   readonly comparison: ComparisonActor
   readonly taught: LessonHistoryActor
@@ -183,6 +185,11 @@ export const notices = [
   'answers-saved',
   'rounds-unread',
   'round-not-started',
+  'devices-unread',
+  'memberships-unread',
+  'device-not-registered',
+  'esn-unchecked',
+  'esn-wrong',
   'booking-is-final',
   'earlier-booked',
   'no-credit',

@@ -1,6 +1,7 @@
 import type { World } from '../world/World.ts'
 import { ArrangeCarts } from './commerce/ArrangeCarts.ts'
 import { ArrangeShop } from './commerce/ArrangeShop.ts'
+import { ArrangeDevices } from './devices/ArrangeDevices.ts'
 import { ArrangeLessonRecords } from './learning/ArrangeLessonRecords.ts'
 import { ArrangePlan } from './learning/ArrangePlan.ts'
 import { ArrangeSwings } from './learning/ArrangeSwings.ts'
@@ -14,6 +15,7 @@ import { ArrangeLayout } from './support/ArrangeLayout.ts'
 export function arrange(world: World) {
   return {
     bags: new ArrangeBags(world),
+    devices: new ArrangeDevices(world),
     carts: new ArrangeCarts(world),
     players: new ArrangePlayers(world),
     lessons: new ArrangeLessons(world),

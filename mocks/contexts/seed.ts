@@ -6,6 +6,8 @@ import { seedShopHome } from './commerce/content/shopHome.ts'
 import { seedOrders } from './commerce/orders/seedOrders.ts'
 import { seedAddresses } from './commerce/places/seedAddresses.ts'
 import { seedCarts } from './commerce/seed.ts'
+import { seedDevices } from './devices/seedDevices.ts'
+import { seedMemberships } from './devices/seedMemberships.ts'
 import { seedLibrary } from './learning/seedLibrary.ts'
 import { seedPlan } from './learning/seedPlan.ts'
 import { seedSwings } from './learning/seedSwings.ts'
@@ -41,6 +43,8 @@ const small: Seed = async (world) => {
   await seedTracking(world)
   await seedChallenges(world)
   await seedRounds(world)
+  await seedDevices(world)
+  await seedMemberships(world)
   await seedCarts(world)
   await seedHome(world)
   await seedShopHome(world)

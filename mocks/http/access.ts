@@ -32,6 +32,11 @@ const restrictions: readonly Restriction[] = [
     reason: 'Lessons and videos are for players of the club',
   },
   {
+    covers: (call) => call.startsWith('devices.'),
+    excludes: ({ player }) => !player.type?.startsWith('skytrak'),
+    reason: 'Launch monitors are for players who have one',
+  },
+  {
     covers: (call) => closedToTickets.includes(call),
     excludes: ({ pass }) => pass.byTicket,
     reason: 'Closed to sessions by ticket',

@@ -4,6 +4,7 @@ import { checkout } from '../contexts/commerce/checkout/data.ts'
 import { bankCase, bankWord, cardTokenRow, savedCard } from '../contexts/commerce/data.ts'
 import { customerOrder } from '../contexts/commerce/orders/data.ts'
 import { customerAddress } from '../contexts/commerce/places/data.ts'
+import { device, deviceMembership } from '../contexts/devices/data.ts'
 import {
   lessonPlan,
   share,
@@ -78,6 +79,8 @@ export class World {
   readonly rounds = new Table(round)
   readonly scorecardSettings = new Table(scorecardSettings)
   readonly ownTeeBoxes = new Table(ownTeeBox)
+  readonly devices = new Table(device)
+  readonly deviceMemberships = new Table(deviceMembership)
   readonly homeBlocks = new Table(layoutBlock)
   readonly shopBlocks = new Table(layoutBlock)
   readonly prefectures = new Table(prefecture)

@@ -38,6 +38,7 @@ export const tables: Readonly<Record<string, LoadScreens>> = {
   lessons: () => import('./scheduling/screens.ts'),
   learn: () => import('./learning/screens.ts'),
   share: () => import('./learning/screens.ts'),
+  devices: () => import('./devices/screens.ts'),
   play: () => import('./rounds/screens.ts'),
   shop: () => import('./commerce/screens.ts'),
   session,

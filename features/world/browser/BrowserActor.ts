@@ -8,6 +8,7 @@ import { BrowserProduct } from '../../commerce/actors/browser/BrowserProduct.ts'
 import { BrowserProShop } from '../../commerce/actors/browser/BrowserProShop.ts'
 import { BrowserShop } from '../../commerce/actors/browser/BrowserShop.ts'
 import { BrowserShopSearch } from '../../commerce/actors/browser/BrowserShopSearch.ts'
+import { BrowserDevices } from '../../devices/actors/browser/BrowserDevices.ts'
 import { BrowserAnalytics } from '../../learning/actors/browser/BrowserAnalytics.ts'
 import { BrowserComparison } from '../../learning/actors/browser/BrowserComparison.ts'
 import { BrowserLessonHistory } from '../../learning/actors/browser/BrowserLessonHistory.ts'
@@ -79,6 +80,7 @@ export class BrowserActor implements Actor {
   readonly leaderboard: BrowserLeaderboard
   readonly myGame: BrowserMyGame
   readonly rounds: BrowserRounds
+  readonly devices: BrowserDevices
   readonly comparison: BrowserComparison
   readonly taught: BrowserLessonHistory
   readonly videos: BrowserLessonVideos
@@ -107,6 +109,7 @@ export class BrowserActor implements Actor {
     this.bag = new BrowserBag(tab)
     this.courses = new BrowserCourses(tab)
     this.card = new BrowserCard(tab)
+    this.devices = new BrowserDevices(tab)
     this.tracking = new BrowserTracking(tab)
     this.play = new BrowserPlay(tab)
     this.challenges = new BrowserChallenges(tab)

@@ -11,6 +11,7 @@ import { ModelProduct, productMessages } from '../../commerce/actors/model/Model
 import { ModelProShop, proShopMessages } from '../../commerce/actors/model/ModelProShop.ts'
 import { ModelShop, shopMessages } from '../../commerce/actors/model/ModelShop.ts'
 import { ModelShopSearch, shopSearchMessages } from '../../commerce/actors/model/ModelShopSearch.ts'
+import { devicesMessages, ModelDevices } from '../../devices/actors/model/ModelDevices.ts'
 import { ModelAnalytics } from '../../learning/actors/model/ModelAnalytics.ts'
 import { ModelComparison } from '../../learning/actors/model/ModelComparison.ts'
 import { lessonHistoryMessages, ModelLessonHistory } from '../../learning/actors/model/ModelLessonHistory.ts'
@@ -69,6 +70,7 @@ const places = [
   trackingMessages,
   playMessages,
   roundsMessages,
+  devicesMessages,
   lessonHistoryMessages,
   ordersMessages,
   proShopMessages,
@@ -127,6 +129,7 @@ export class ModelActor implements Actor {
   readonly leaderboard: ModelLeaderboard
   readonly myGame: ModelMyGame
   readonly rounds: ModelRounds
+  readonly devices: ModelDevices
   readonly comparison: ModelComparison
   readonly taught: ModelLessonHistory
   readonly videos: ModelLessonVideos
@@ -156,6 +159,7 @@ export class ModelActor implements Actor {
     this.bag = new ModelBag(player)
     this.courses = new ModelCourses(player)
     this.card = new ModelCard(player)
+    this.devices = new ModelDevices(player)
     this.tracking = new ModelTracking(player)
     this.play = new ModelPlay(player)
     this.challenges = new ModelChallenges(player)

@@ -13,6 +13,7 @@ import type orders from '../commerce/texts/orders/en.json'
 import type product from '../commerce/texts/product/en.json'
 import type proShop from '../commerce/texts/proShop/en.json'
 import type shopHome from '../commerce/texts/shopHome/en.json'
+import type devices from '../devices/texts/devices/en.json'
 import type learning from '../learning/texts/en.json'
 import type lessons from '../learning/texts/lessons/en.json'
 import type library from '../learning/texts/library/en.json'
@@ -58,6 +59,7 @@ declare module 'i18next' {
     challenges: typeof challenges
     courses: typeof courses
     play: typeof play
+    devices: typeof devices
     cart: typeof cart
     arrival: typeof arrival
     code: typeof code

@@ -41,6 +41,7 @@ export const paths = {
   round: '/play/rounds/:id',
   scorecard: '/play/rounds/:id/scorecard',
   roundStatistics: '/play/statistics',
+  devices: '/devices',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',

@@ -1,6 +1,6 @@
 import type { FieldProblem, ProfileField } from '#domain/session/profile'
 import type { Operation } from '#domain/shared/operation'
-import { sections } from '#ui/session/account-page/sections.ts'
+import { openSections } from '#ui/session/account-page/sections.ts'
 import { NotificationsViewModel } from '#ui/session/notifications/NotificationsViewModel.ts'
 import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
 import type { Notice } from '../../../world/Actor.ts'
@@ -46,7 +46,8 @@ export class ModelAccount implements AccountActor {
   }
 
   async sections(): Promise<readonly string[]> {
-    return sections.map(({ key }) => key)
+    const { account } = (await this.player.window()).shell
+    return openSections(account).map(({ key }) => key)
   }
 
   async fields(): Promise<readonly ProfileField[]> {

@@ -1,6 +1,6 @@
 import { subscriptions } from '#domain/session/contact'
 import type { Operation } from '#domain/shared/operation'
-import { sections } from '#ui/session/account-page/sections.ts'
+import { openSections } from '#ui/session/account-page/sections.ts'
 import type { ContactTabId } from '#ui/session/contact/ContactTab.ts'
 import { ContactViewModel } from '#ui/session/contact/ContactViewModel.ts'
 import { PasswordViewModel } from '#ui/session/password/PasswordViewModel.ts'
@@ -120,7 +120,8 @@ export class ModelContact implements ContactActor {
   }
 
   async sections(): Promise<readonly string[]> {
-    return sections.map(({ key }) => key)
+    const { account } = (await this.player.window()).shell
+    return openSections(account).map(({ key }) => key)
   }
 
   async tab(): Promise<ContactTabName> {

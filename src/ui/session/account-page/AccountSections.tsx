@@ -1,16 +1,19 @@
 import { ChevronRight } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#ui/kit/classes.ts'
+import { useFeatureAccess } from '#ui/shell/featureAccess.ts'
 import styles from './AccountSections.module.scss'
-import { type Section, sections } from './sections.ts'
+import { openSections, type Section } from './sections.ts'
 
-export function AccountSections({ current }: { readonly current?: Section['key'] }) {
+export const AccountSections = observer(function AccountSections({ current }: { readonly current?: Section['key'] }) {
   const { t } = useTranslation('account')
+  const access = useFeatureAccess()
   return (
     <nav aria-label={t('account.title')} className={styles['navigation']}>
       <ul className={styles['sections']}>
-        {sections.map(({ key, path, icon: Icon }) => (
+        {openSections(access).map(({ key, path, icon: Icon }) => (
           <li key={key}>
             <Link href={path} {...(key === current && { 'aria-current': 'page' })} className={classes(styles['item'])}>
               <Icon size={20} aria-hidden={true} />
@@ -25,4 +28,4 @@ export function AccountSections({ current }: { readonly current?: Section['key']
       </ul>
     </nav>
   )
-}
+})

@@ -1,0 +1,11 @@
+/** What features say of calls, with the calls of which it is true. */
+export const callGroups = new Map<string, readonly string[]>([
+  ['reading the launch monitors', ['devices.list']],
+  ['reading the memberships', ['devices.memberships']],
+  ['for launch monitors', ['devices.list']],
+  ['the check of the serial number', ['devices.check']],
+  ['to check a serial number', ['devices.check']],
+  ['the registration of the launch monitor', ['devices.register']],
+  ['to register a launch monitor', ['devices.register']],
+  ['to unregister a launch monitor', ['devices.unregister']],
+])

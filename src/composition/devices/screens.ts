@@ -1,0 +1,13 @@
+import { paths } from '#ui/shell/paths.ts'
+import type { ScreenEntry } from '../screens.ts'
+
+/** Launch monitors and their memberships. */
+export const screens: readonly ScreenEntry[] = [
+  {
+    path: paths.devices,
+    access: 'player',
+    area: 'devices',
+    part: () => import('./devices.ts'),
+    screen: async () => (await import('#ui/devices/list/DevicesScreen.tsx')).DevicesScreen,
+  },
+]

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { Dialog } from '#ui/kit/content/Dialog.tsx'
+import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
+import { useDeviceText } from '../list/useDeviceText.ts'
+import styles from './DeviceDialog.module.scss'
+import { DeviceFacts } from './DeviceFacts.tsx'
+
+/** What is known of a launch monitor, and what a player can do with it. */
+export const DeviceDialog = observer(function DeviceDialog({ screen }: { readonly screen: DevicesViewModel }) {
+  const { t } = useTranslation('devices')
+  const { nameOf } = useDeviceText()
+  const { device, dialog, close, show } = screen.actions
+  return (
+    <Dialog isOpen={device !== undefined && dialog === 'edit'} onClose={close} title={device && nameOf(device)}>
+      {device && (
+        <div className={styles['device']}>
+          <DeviceFacts device={device} />
+          <div className={styles['actions']}>
+            <Button variant="outline" onPress={() => show('transfer')}>
+              {t('manage.transfer')}
+            </Button>
+            {!device.reported && (
+              <Button variant="outline" onPress={() => show('report')}>
+                {t('manage.report')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+})

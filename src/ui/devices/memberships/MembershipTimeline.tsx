@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Membership } from '#domain/devices/membership'
+import { Badge } from '#ui/kit/feedback/Badge.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
+import { useDeviceText } from '../list/useDeviceText.ts'
+import styles from './MembershipTimeline.module.scss'
+import { useMembershipText } from './useMembershipText.ts'
+
+/** What ends when, and what renews. */
+export const MembershipTimeline = observer(function MembershipTimeline({ screen }: { readonly screen: DevicesViewModel }) {
+  const { t } = useTranslation('devices')
+  const { memberships } = screen
+  return (
+    <section className={styles['memberships']} aria-label={t('membership.title')}>
+      <h2 className={styles['title']}>{t('membership.title')}</h2>
+      <LoadedView loaded={memberships.reading} skeleton={<Skeleton lines={3} />} failed={t('membership.unread')}>
+        {() =>
+          memberships.timeline.length === 0 ? (
+            <p>{t('membership.none')}</p>
+          ) : (
+            <ol className={styles['timeline']}>
+              {memberships.timeline.map((membership) => (
+                <Row key={membership.id} screen={screen} membership={membership} />
+              ))}
+            </ol>
+          )
+        }
+      </LoadedView>
+    </section>
+  )
+})
+
+interface RowProps {
+  readonly screen: DevicesViewModel
+  readonly membership: Membership
+}
+
+const Row = observer(function Row({ screen, membership }: RowProps) {
+  const { t } = useTranslation('devices')
+  const { esnText, nameOf } = useDeviceText()
+  const { stateText } = useMembershipText(screen.memberships)
+  const device = screen.owned.find(({ id }) => id === membership.deviceId)
+  return (
+    <li className={styles['row']}>
+      <span data-part="name" className={styles['name']}>
+        {membership.name}
+      </span>
+      <span data-part="state" className={styles['state']}>
+        {stateText(membership)}
+      </span>
+      {device && <span className={styles['device']}>{`${nameOf(device)}, ${esnText(device)}`}</span>}
+      {screen.memberships.endsSoon(membership) && <Badge kind="waiting">{t('membership.soon')}</Badge>}
+    </li>
+  )
+})
