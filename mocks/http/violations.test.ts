@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as listCalls from '#adapters/rest/scheduling/appointmentListCalls'
 import * as calls from '#adapters/rest/scheduling/calls'
 import { lessonCredit } from '#adapters/rest/session/calls'
 import { refreshToken } from '#adapters/rest/session/tokenCalls'
@@ -27,8 +28,8 @@ describe('a request', () => {
   })
 
   test('has the query and the body of its declaration, and no more', () => {
-    expect(requestViolations(calls.appointments, { ...fair, query: { timeZone: 'UTC', since: '1' } })).toHaveLength(1)
-    expect(requestViolations(calls.appointments, { ...fair, query: {} })[0]).toContain('query.timeZone')
+    expect(requestViolations(listCalls.appointments, { ...fair, query: { timeZone: 'UTC', since: '1' } })).toHaveLength(1)
+    expect(requestViolations(listCalls.appointments, { ...fair, query: {} })[0]).toContain('query.timeZone')
     expect(requestViolations(refreshToken, { ...fair, body: { refresh_token: 7 } })[0]).toContain('body.refresh_token')
     expect(requestViolations(lessonCredit, { ...fair, body: { a: 1 } })[0]).toContain('body')
   })

@@ -35,7 +35,7 @@ const needs = {
       ...frame.sources,
       'src/composition/support/module.ts',
       'src/ui/support/home/HomeScreen.tsx',
-      'src/composition/scheduling/module.ts',
+      'src/composition/scheduling/appointmentList.ts',
     ],
     texts: [...frame.texts, 'support'],
   },

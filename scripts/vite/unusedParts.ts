@@ -1,39 +1,5 @@
-import { type Plugin, parseSync, Visitor } from 'vite'
-
-/** Functions of libraries that the product doesn't call. The build replaces their bodies by a `throw`. */
-const unused: readonly { readonly module: RegExp; readonly functions: RegExp }[] = [
-  {
-    // Decorated classes, and resolvers compiled by `eval`, which the Content-Security-Policy forbids.
-    module: /\/@inversifyjs\/core\/lib\/planning\/calculations\/\w+\.js$/,
-    functions: /^build(?:\w+Jit|\w*ConstructorArguments?Resolver|NoActivationsInstanceBindingNodeResolver)$/,
-  },
-  {
-    // View models read and write the data instead: there are no loaders that could redirect, no fetchers, and nothing to revalidate.
-    module: /\/react-router\/dist\/production\/lib\/router\/router\.js$/,
-    functions:
-      /^(?:fetch|handleAction|handleFetcherAction|handleFetcherLoader|normalizeRedirectLocation|revalidate|startRedirectNavigation)$/,
-  },
-  {
-    module: /\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/,
-    functions: /^(?:getRouteInstrumentationUpdates|instrumentClientSideRouter)$/,
-  },
-  {
-    // No server renders the product.
-    module: /\/react-router\/dist\/production\/lib\/(?:dom\/lib|errors|hooks)\.js$/,
-    functions: /^(?:decodeRouteErrorResponseDigest|deserializeErrors|RSCErrorHandler)$/,
-  },
-  {
-    // Inversify defines and reads metadata; it neither lists nor deletes them, and finds no other polyfill.
-    module: /\/reflect-metadata\/ReflectLite\.js$/,
-    functions:
-      /^(?:CreateFallbackProvider|deleteMetadata|getMetadataKeys|getOwnMetadataKeys|hasMetadata|Iterator\w+|Ordinary(?:DeleteMetadata|MetadataKeys|OwnMetadataKeys))$/,
-  },
-  {
-    // `fetchOnIntent` prefetches links.
-    module: /\/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/,
-    functions: /^PrefetchPageLinks$/,
-  },
-]
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
+import { unused } from './unusedFunctions.ts'
 
 export function unusedParts(): Plugin {
   return {
@@ -49,14 +15,50 @@ export function unusedParts(): Plugin {
   }
 }
 
+interface NamedFunction {
+  readonly name: string
+  readonly body: { readonly start: number; readonly end: number }
+}
+
 export function withoutBodies(code: string, isLeftOut: (name: string) => boolean): string {
-  const bodies: { readonly start: number; readonly end: number; readonly name: string }[] = []
+  return functionsIn(code)
+    .filter(({ name }) => isLeftOut(name))
+    .sort((one, other) => other.body.start - one.body.start)
+    .filter(({ body }, index, all) => !all.slice(index + 1).some((outer) => outer.body.end > body.end))
+    .reduce((rest, { name, body: { start, end } }) => `${rest.slice(0, start)}{ throw Error('left out: ${name}') }${rest.slice(end)}`, code)
+}
+
+/**
+ * Declared functions by their names, methods as `Class.method`, assigned functions as their target is written, the default export as
+ * `default`. What a module exports under another name has that one.
+ */
+function functionsIn(code: string): readonly NamedFunction[] {
+  const found: NamedFunction[] = []
+  const exported = new Map<string, string>()
+  const add = (name: string, value: ESTree.Node | null) => {
+    if (value && isFunction(value) && value.body) found.push({ name, body: value.body })
+  }
+  const addMethods = ({ id, body }: ESTree.Class) => {
+    for (const member of body.body) {
+      if (member.type === 'MethodDefinition' && member.key.type === 'Identifier') add(`${id?.name}.${member.key.name}`, member.value)
+    }
+  }
   new Visitor({
-    FunctionDeclaration: ({ id, body }) => {
-      if (id && body && isLeftOut(id.name)) bodies.push({ start: body.start, end: body.end, name: id.name })
+    FunctionDeclaration: (declared) => add(declared.id?.name ?? '', declared),
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type === 'Identifier') add(id.name, init)
     },
+    ExportDefaultDeclaration: ({ declaration }) => {
+      add('default', declaration.type === 'LogicalExpression' ? declaration.right : declaration)
+    },
+    AssignmentExpression: ({ left, right }) => add(code.slice(left.start, left.end), right),
+    ClassDeclaration: addMethods,
+    ClassExpression: addMethods,
+    ExportSpecifier: ({ local, exported: { start, end } }) => void exported.set(code.slice(local.start, local.end), code.slice(start, end)),
   }).visit(parseSync('module.js', code).program)
-  return bodies
-    .sort((one, other) => other.start - one.start)
-    .reduce((rest, { start, end, name }) => `${rest.slice(0, start)}{ throw new Error('left out: ${name}') }${rest.slice(end)}`, code)
+  return found.map(({ name, body }) => ({ name: name.replace(/^[^.]+/, (local) => exported.get(local) ?? local), body }))
+}
+
+function isFunction(node: ESTree.Node): node is ESTree.Function | ESTree.ArrowFunctionExpression {
+  return node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression'
 }

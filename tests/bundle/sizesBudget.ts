@@ -6,11 +6,11 @@ export interface Budget {
 }
 
 export const budgets = {
-  // The prescribed packages alone need 153 kB without the form's controls.
-  signIn: { goal: 150, limit: 184.9 },
+  // The prescribed packages alone need 153 kB without the form's controls, or about 120 without their functions that nobody calls.
+  signIn: { goal: 150, limit: 166.6 },
   // Home's agenda needs scheduling's calls, axios and the schemas. The guards of areas load with the layout: loading them later could
   // lose the address on a reload.
-  home: { goal: 190, limit: 227.5 },
+  home: { goal: 190, limit: 197.2 },
   route: { goal: 40 },
   shopRoute: { goal: 110 },
   firstCss: { goal: 8 },
@@ -25,10 +25,8 @@ export const budgets = {
 /** Routes above their goal, by context and folder. */
 export const routeLimits: Readonly<Record<string, number>> = {
   // Calendar, form fields and controls that home doesn't contain.
-  'scheduling/appointments': 51.3,
+  'scheduling/appointments': 50.7,
   'scheduling/book': 52.4,
-  // The player with shortcuts and captions, notes and analytics.
-  'learning/video': 40.9,
 }
 
 export const shopContexts: readonly string[] = ['commerce', 'returns']

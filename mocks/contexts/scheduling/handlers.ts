@@ -1,3 +1,4 @@
+import * as listCalls from '#adapters/rest/scheduling/appointmentListCalls'
 import * as calls from '#adapters/rest/scheduling/calls'
 import { type Answer, type CheckedRequest, type Handler, ok, onPlayerCall, refused } from '../../http/handler.ts'
 import { regions } from '../../http/regions.ts'
@@ -50,11 +51,11 @@ export const schedulingHandlers: readonly Handler[] = [
   onPlayerCall(calls.bookPracticeOverride, book, givesUpPractice),
   onPlayerCall(calls.reschedule, book),
 
-  onPlayerCall(calls.lastBookings, ({ world, player, language, query }) =>
+  onPlayerCall(listCalls.lastBookings, ({ world, player, language, query }) =>
     ok(lastBookings(world, player, language).slice(0, Number(query.size))),
   ),
 
-  onPlayerCall(calls.appointments, ({ world, player, language }) =>
+  onPlayerCall(listCalls.appointments, ({ world, player, language }) =>
     ok(world.appointments.list(({ playerId }) => playerId === player.id).map((row) => appointmentOnWire(world, row, language))),
   ),
 

@@ -1,4 +1,4 @@
-import { Appointments } from '#app/scheduling/ports/Appointments'
+import { AppointmentList } from '#app/scheduling/ports/AppointmentList'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Agenda, BookedLesson, EarlierBooking } from '#app/support/ports/Agenda'
 import type { Appointment } from '#domain/scheduling/appointment'
@@ -28,9 +28,9 @@ export class SchedulingAgenda implements Agenda {
     return bookings.map(({ lessonTypeName: name, ...booking }) => ({ ...booking, name }))
   }
 
-  private async appointments(): Promise<Appointments> {
-    const resolve = await this.open(() => import('../scheduling/module.ts'))
-    return resolve(Appointments)
+  private async appointments(): Promise<AppointmentList> {
+    const resolve = await this.open(() => import('../scheduling/appointmentList.ts'))
+    return resolve(AppointmentList)
   }
 }
 

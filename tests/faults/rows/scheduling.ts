@@ -1,3 +1,4 @@
+import * as listCalls from '#adapters/rest/scheduling/appointmentListCalls'
 import * as calls from '#adapters/rest/scheduling/calls'
 import { CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
 import { Centres } from '#app/scheduling/ports/Centres'
@@ -184,10 +185,10 @@ export const rows = [
   }),
 
   screen(
-    calls.lastBookings,
+    listCalls.lastBookings,
     booking(({ choices }) => choices.lastBookings),
   ),
-  screen(calls.appointments, (ask) => opened(ask(AppointmentsViewModel), ({ list }) => list), codeAlone),
+  screen(listCalls.appointments, (ask) => opened(ask(AppointmentsViewModel), ({ list }) => list), codeAlone),
   screen(calls.appointmentDetail, detail, {
     ...codeAlone,
     prepare: createLesson,

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini'
 import type { Appointments, Booked, Canceled, Cancellation } from '#app/scheduling/ports/Appointments'
 import { Failure } from '#app/shared/failure'
-import type { Clock } from '#app/shared/ports/Clock'
 import type { Appointment, AppointmentState } from '#domain/scheduling/appointment'
-import type { Booking, LastBooking } from '#domain/scheduling/booking'
+import type { Booking } from '#domain/scheduling/booking'
 import type { Slot } from '#domain/scheduling/slot'
 import { keepingCodeAlone } from '../failures.ts'
-import type { RestClient } from '../RestClient.ts'
 import * as calls from './calls.ts'
-import { placeOf } from './HttpCentres.ts'
+import { HttpAppointmentList, stateOf } from './HttpAppointmentList.ts'
 import { chosenSlot } from './HttpOpenings.ts'
-
-type AppointmentOnWire = z.infer<typeof calls.appointments.answer>['data'][number]
 
 const bookingCalls = { new: calls.book, 'practice-override': calls.bookPracticeOverride, move: calls.reschedule } as const
 
@@ -21,24 +17,9 @@ const noCredit = 50011
 /** Less than 24 hours are left: a cancellation needs confirmation, a move is refused. */
 const isLate = 50024
 
-const knownStates: readonly AppointmentState[] = ['booked', 'waiting', 'canceled', 'completed']
-
 const practiceIds = z.object({ data: z.array(z.string()) })
 
-export class HttpAppointments implements Appointments {
-  private readonly client: Pick<RestClient, 'send'>
-  private readonly clock: Pick<Clock, 'timeZone'>
-
-  constructor(client: Pick<RestClient, 'send'>, clock: Pick<Clock, 'timeZone'>) {
-    this.client = client
-    this.clock = clock
-  }
-
-  async all(): Promise<readonly Appointment[]> {
-    const { data } = await keepingCodeAlone(this.client.send(calls.appointments, { query: this.zone }))
-    return this.appointmentsOf(data)
-  }
-
+export class HttpAppointments extends HttpAppointmentList implements Appointments {
   async detail(id: string): Promise<{ readonly appointment: Appointment; readonly code: number }> {
     const { appointmentState, code, data } = await keepingCodeAlone(
       this.client.send(calls.appointmentDetail, { query: { ...this.zone, id } }),
@@ -76,36 +57,6 @@ export class HttpAppointments implements Appointments {
     const { appointmentState, code } = await keepingCodeAlone(this.client.send(calls.confirmWaitingList, { params: { id } }))
     return { state: appointmentState === undefined ? undefined : stateOf(appointmentState), code }
   }
-
-  async lastBookings(): Promise<readonly LastBooking[]> {
-    const { data } = await this.client.send(calls.lastBookings, { query: { size: '5' } })
-    return data.map(({ appointmentType: lessonTypeId, centerId: centreId, centerName: centreName, date: start, ...booking }) => ({
-      ...booking,
-      lessonTypeId,
-      centreId,
-      centreName,
-      start,
-    }))
-  }
-
-  private get zone(): { readonly timeZone: string } {
-    return { timeZone: this.clock.timeZone }
-  }
-
-  private appointmentsOf(data: readonly AppointmentOnWire[]): readonly Appointment[] {
-    return data.map((appointment) => this.appointmentOf(appointment)).sort((one, other) => Temporal.Instant.compare(one.start, other.start))
-  }
-
-  private appointmentOf({ appointmentState, isWaitingList, date, center, ...appointment }: AppointmentOnWire): Appointment {
-    return {
-      ...appointment,
-      state: stateOf(appointmentState),
-      stateOnWire: appointmentState,
-      waitingList: isWaitingList,
-      start: date,
-      centre: placeOf(center, this.clock.timeZone),
-    }
-  }
 }
 
 function elementOf({ playerId, hand: handedness, lessonType, replaces }: Booking, slot: Slot) {
@@ -118,8 +69,4 @@ function bookingRefusal({ code, body }: Failure): Booked | undefined {
   if (code === isLate) return { kind: 'too-late' }
   const appointmentIds = code === practiceInTheWay ? z.safeParse(practiceIds, body).data?.data : undefined
   return appointmentIds && { kind: 'practice-in-the-way', appointmentIds }
-}
-
-function stateOf(word: string): AppointmentState {
-  return knownStates.find((state) => state === word) ?? 'other'
 }

@@ -3,13 +3,13 @@ import type { CentreSearch, Centres } from '#app/scheduling/ports/Centres'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Centre, Coordinates } from '#domain/scheduling/centre'
 import type { RestClient } from '../RestClient.ts'
-import { type appointments, centersNearest, closestCenters, infoCountry } from './calls.ts'
+import { centersNearest, closestCenters, infoCountry } from './calls.ts'
+import { placeOf } from './placeOf.ts'
 
 /** Required fields; the server knows the address itself. */
 const webRequest = { ip: '', locrequest: 'web', pagever: '3', scope: 'club' } as const
 
 type CenterOnWire = z.infer<typeof centersNearest.answer>['data'][number]
-type PlaceOnWire = z.infer<typeof appointments.answer>['data'][number]['center']
 
 export class HttpCentres implements Centres {
   private readonly client: Pick<RestClient, 'send'>
@@ -39,13 +39,6 @@ export class HttpCentres implements Centres {
   private centreOf(center: CenterOnWire): Centre {
     return { ...placeOf(center, this.clock.timeZone), distance: center.distance, coaches: center.coaches }
   }
-}
-
-/** In the centre's time zone, or the player's if this browser doesn't know it. */
-export function placeOf(place: PlaceOnWire, ownTimeZone: string): Omit<Centre, 'coaches' | 'distance'> {
-  const { id, name, address, city, latitude, longitude } = place
-  const timeZone = place.timeZone ?? ownTimeZone
-  return { id, name, address, city, timeZone, location: { latitude, longitude } }
 }
 
 function baseOf(search: CentreSearch): { latitude?: string; longitude?: string; postal?: string } {

@@ -1,26 +1,11 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { answered, code, listOf, maybe } from '../schemas.ts'
-import { instant, knownZone, minutes } from '../timeSchemas.ts'
-
-const text = z.string().check(z.minLength(1))
-
-const coach = z.object({ id: text, firstName: z.string(), lastName: z.string() })
-
-const place = z.object({
-  id: text,
-  name: z.string(),
-  address: z.string(),
-  city: z.string(),
-  timeZone: knownZone,
-  latitude: z.number(),
-  longitude: z.number(),
-})
+import { instant, minutes } from '../timeSchemas.ts'
+import { appointment, coach, lessonType, place, text, timeZone } from './appointmentSchemas.ts'
 
 /** `distance` in metres, if a position or postal code was sent. */
 const center = z.extend(place, { distance: maybe(z.number()), coaches: listOf(coach) })
-
-const lessonType = z.object({ id: text, name: z.string(), minutes, credits: z.number(), practice: z.boolean() })
 
 const slot = z.object({
   slotNumber: text,
@@ -34,24 +19,6 @@ const slot = z.object({
   wuci: z.string(),
   requestedPayload: z.string(),
 })
-
-const appointment = z.object({
-  id: text,
-  /** `booked`, `waiting`, `canceled`, `completed` and others. */
-  appointmentState: z.string(),
-  isWaitingList: z.boolean(),
-  position: maybe(z.number()),
-  date: instant,
-  minutes,
-  lessonType,
-  center: place,
-  coach: maybe(coach),
-  bay: z.string(),
-  /** Set once the coach has written up the lesson. */
-  lessonId: maybe(text),
-})
-
-const timeZone = z.string().check(z.regex(/^[\w+-]+(\/[\w+-]+)*$/))
 
 export const lessonTypes = call({
   id: 'scheduling.lesson-types',
@@ -170,39 +137,6 @@ const bookAppointments = {
 export const book = call({ ...bookAppointments, id: 'scheduling.book' })
 export const bookPracticeOverride = call({ ...bookAppointments, id: 'scheduling.book-practice-override' })
 export const reschedule = call({ ...bookAppointments, id: 'scheduling.reschedule' })
-
-export const lastBookings = call({
-  id: 'scheduling.last-bookings',
-  method: 'GET',
-  path: '/api/player/lesson/last-booking',
-  auth: 'player',
-  kind: 'read',
-  query: z.strictObject({ size: z.literal('5') }),
-  answer: answered(
-    listOf(
-      z.object({
-        id: text,
-        appointmentType: text,
-        lessonTypeName: z.string(),
-        centerId: text,
-        centerName: z.string(),
-        coachId: maybe(text),
-        coachName: maybe(z.string()),
-        date: instant,
-      }),
-    ),
-  ),
-})
-
-export const appointments = call({
-  id: 'scheduling.appointments',
-  method: 'GET',
-  path: '/api/v2/appointments',
-  auth: 'player',
-  kind: 'read',
-  query: z.strictObject({ timeZone }),
-  answer: answered(listOf(appointment)),
-})
 
 export const appointmentDetail = call({
   id: 'scheduling.appointment-detail',

@@ -1,6 +1,7 @@
 import type { Appointment, AppointmentState } from '#domain/scheduling/appointment'
-import type { Booking, LastBooking } from '#domain/scheduling/booking'
+import type { Booking } from '#domain/scheduling/booking'
 import { type Token, token } from '../../shared/token.ts'
+import type { AppointmentList } from './AppointmentList.ts'
 
 export type Booked =
   /** Empty if the server's answer doesn't contain the bookings. */
@@ -28,9 +29,7 @@ export interface Cancellation {
   readonly lateConfirmed: boolean
 }
 
-export interface Appointments {
-  /** Sorted by start. Failures contain the code only. */
-  all(): Promise<readonly Appointment[]>
+export interface Appointments extends AppointmentList {
   /** `code` of the waiting slot, 0 for none. */
   detail(id: string): Promise<{ readonly appointment: Appointment; readonly code: number }>
   /** One atomic call for new bookings, practice overrides and moves. Sent once. Never answers `earlier-booked`. */
@@ -39,7 +38,5 @@ export interface Appointments {
   cancel(cancellation: Cancellation): Promise<Canceled>
   /** The code decides; `state` only if the server sends one. Sent once. */
   confirmWaitingSlot(id: string): Promise<{ readonly state?: AppointmentState | undefined; readonly code: number }>
-  /** The latest five. */
-  lastBookings(): Promise<readonly LastBooking[]>
 }
 export const Appointments: Token<Appointments> = token('Appointments')

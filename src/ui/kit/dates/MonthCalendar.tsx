@@ -1,4 +1,4 @@
-import { CalendarDate } from '@internationalized/date'
+import { CalendarDate, GregorianCalendar } from '@internationalized/date'
 import {
   Calendar,
   CalendarCell,
@@ -29,6 +29,7 @@ export function MonthCalendar({ label, focused, selected, today, openings, onFoc
   return (
     <Calendar
       aria-label={label}
+      createCalendar={gregorian}
       className={classes(styles['calendar'])}
       focusedValue={calendarDate(focused)}
       onFocusChange={(day) => onFocus(plainDate(day))}
@@ -49,6 +50,11 @@ export function MonthCalendar({ label, focused, selected, today, openings, onFoc
       </CalendarGrid>
     </Calendar>
   )
+}
+
+/** The only calendar of the product's languages; the others would double the code. */
+function gregorian(): GregorianCalendar {
+  return new GregorianCalendar()
 }
 
 interface DayProps {

@@ -2,6 +2,7 @@ import { ArrowLeft, Clock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
 import { BookingProblemNotice } from './BookingProblemNotice.tsx'
@@ -9,9 +10,10 @@ import type { BookViewModel } from './BookViewModel.ts'
 import styles from './Confirmation.module.scss'
 import { ConfirmBar } from './ConfirmBar.tsx'
 import { ConfirmFacts } from './ConfirmFacts.tsx'
-import { PracticeDialog } from './PracticeDialog.tsx'
 import { SameTimeNotice } from './SameTimeNotice.tsx'
 import { StepHeading } from './StepHeading.tsx'
+
+const loadDialog = () => import('./PracticeDialog.tsx')
 
 interface ConfirmationProps {
   readonly model: BookViewModel
@@ -21,6 +23,7 @@ interface ConfirmationProps {
 export const Confirmation = observer(function Confirmation({ model, isMove }: ConfirmationProps) {
   const { t } = useTranslation('scheduling')
   const { order, selection } = model
+  const late = useLazy(loadDialog, order.problem?.kind === 'practice-in-the-way')
   const title = selection.joinsWaitingList ? t('book.confirmWaiting') : t('book.confirmTitle')
   return (
     <div className={styles['confirmation']}>
@@ -59,7 +62,7 @@ export const Confirmation = observer(function Confirmation({ model, isMove }: Co
         </div>
       </div>
       <ConfirmBar model={model} isMove={isMove} />
-      <PracticeDialog model={model} />
+      {late && <late.PracticeDialog model={model} />}
     </div>
   )
 })
