@@ -1,0 +1,33 @@
+import type { NoticeTexts } from '../world/NoticeTexts.ts'
+
+/** What a player is told, with the texts that say so. */
+export const notices = {
+  'answers-not-saved': ['challenges:myGame.notSent'],
+  'answers-saved': ['challenges:myGame.sent'],
+  'bag-name-missing': ['bag:bagEditor.missing'],
+  'bag-not-saved': ['bag:bagEditor.notSaved'],
+  'bags-unread': ['bag:bag.unread'],
+  'card-unread': ['scorecard:page.unread'],
+  'challenge-unread': ['challenges:challenge.unread'],
+  'challenges-unread': ['challenges:challenges.unread'],
+  'club-gone': ['bag:clubEditor.gone'],
+  'club-missing': ['bag:clubEditor.missing'],
+  'club-not-saved': ['bag:clubEditor.notSaved'],
+  'courses-unread': ['courses:courses.unread'],
+  'distance-not-a-number': ['bag:clubEditor.notANumber'],
+  'favourite-course-not-saved': ['courses:courses.notKept'],
+  'fewer-greens-missed': ['tracking:problem.tooMany'],
+  'forecast-unread': ['courses:weather.unread'],
+  'hole-refused': ['scorecard:state.refusedLead'],
+  'leaderboard-unread': ['challenges:board.unread'],
+  'new-best': ['challenges:score.newBest'],
+  'no-score-here': ['challenges:board.notYet'],
+  'not-a-picture': ['bag:picture.notAPicture'],
+  'other-scores': ['scorecard:state.conflictTitle'],
+  'position-unknown': ['courses:courses.positionUnknown'],
+  'round-not-saved': ['tracking:editor.notSaved'],
+  'score-not-saved': ['challenges:score.notSent'],
+  'score-out-of-range': ['challenges:score.out-of-range'],
+  'tracking-unread': ['tracking:page.unread'],
+  'upload-expired': ['bag:picture.expired'],
+} satisfies NoticeTexts
