@@ -133,7 +133,7 @@ export const unused: readonly UnusedFunctions[] = [
     // The client sends JSON by `fetch`, and reads text: no forms, no progress, no cookies, no data addresses, one interceptor each way.
     module: /\/axios\/lib\//,
     functions:
-      /^(?:toFormData|formDataToBlob|formDataToJSON|toURLEncodedForm|createMultipartBody|estimateDataURLDecodedBytes|estimateDataURLBytes|estimatePercentDecodedBase64Bytes|speedometer|throttle|progressEventReducer|progressEventDecorator|trackStream|trackRequestStream|readStream|redactConfig|AxiosURLSearchParams|AxiosError\.toJSON|stringifySafely|parseParameters|decodeQuotedString|matchHeaderValue|toJSONObject|CancelToken\.\w+|AxiosHeaders\.(?:delete|clear|getSetCookie))$/,
+      /^(?:toFormData|formDataToBlob|formDataToJSON|toURLEncodedForm|createMultipartBody|estimateDataURLDecodedBytes|estimateDataURLBytes|estimatePercentDecodedBase64Bytes|speedometer|throttle|progressEventReducer|progressEventDecorator|trackStream|trackRequestStream|readStream|AxiosURLSearchParams|stringifySafely|parseParameters|decodeQuotedString|matchHeaderValue|CancelToken\.\w+|AxiosHeaders\.(?:delete|clear|getSetCookie))$/,
   },
   {
     module: /\/axios\/lib\/adapters\/xhr\.js$/,
