@@ -36,7 +36,7 @@ export function buildRoundInHistory(
   }
 }
 
-export const noSettings: PlaySettings = {
+const noSettings: PlaySettings = {
   ...{ score: true, fourStats: false, putts: true, fairwayHit: false, fairwayBunkers: false, greensideBunkers: false },
   ...{ drivingDistance: false, pitches: false, chips: false, penalties: false, missedPutts: false, greenInReg: true },
 }

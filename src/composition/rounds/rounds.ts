@@ -3,6 +3,7 @@ import { HttpPlayTracking } from '#adapters/rest/rounds/HttpPlayTracking'
 import { HttpRoundStatistics } from '#adapters/rest/rounds/HttpRoundStatistics'
 import { HttpRounds } from '#adapters/rest/rounds/HttpRounds'
 import { HttpTeeBoxes } from '#adapters/rest/rounds/HttpTeeBoxes'
+import { AddTees } from '#app/rounds/AddTees'
 import { Courses } from '#app/rounds/ports/Courses'
 import { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
 import { PlayTracking } from '#app/rounds/ports/PlayTracking'
@@ -34,7 +35,8 @@ const module = provide(({ give, share }) => {
   share(PlayTracking, HttpPlayTracking, RestClient, CurrentGolfer)
 
   give(StartRound, Rounds, Connectivity)
-  give(TeeModel, TeeBoxes)
+  give(AddTees, TeeBoxes, Connectivity)
+  give(TeeModel, TeeBoxes, AddTees)
   give(TeeTimeWeather, Weather, CurrentGolfer)
   give(RoundPlace, Courses, TeeModel, TeeTimeWeather)
   give(RoundEditor, Rounds, StartRound, RoundPlace, Clock, Drafts)

@@ -4,8 +4,11 @@ export interface PlayPoint {
   readonly y: number
 }
 
-/** In order, from the tee. */
-export type PointsByHole = ReadonlyMap<number, readonly PlayPoint[]>
+export interface PointsOfHole {
+  readonly hole: number
+  /** In order, from the tee. */
+  readonly points: readonly PlayPoint[]
+}
 
 export interface RoundComment {
   readonly id: number

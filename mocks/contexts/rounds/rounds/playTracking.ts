@@ -9,7 +9,7 @@ const mostPoints = 30
 export const playTrackingHandlers: readonly Handler[] = [
   onPlayerCall(calls.playTracking, ({ world, player, query }) => {
     const round = ownRound(world, player, query.roundId)
-    return round ? ok({ holes: round.points }) : noSuchRound
+    return round ? ok(round.points) : noSuchRound
   }),
 
   onPlayerCall(calls.savePoints, async ({ world, player, body: { roundId, hole, points } }) => {

@@ -1,7 +1,7 @@
 import { golferId } from '#app/rounds/golferId'
 import type { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
 import type { PlayTracking } from '#app/rounds/ports/PlayTracking'
-import type { HoleRecord, PlayPoint, PointsByHole, RoundComment } from '#domain/rounds/playTracking'
+import type { HoleRecord, PlayPoint, PointsOfHole, RoundComment } from '#domain/rounds/playTracking'
 import type { RestClient } from '../RestClient.ts'
 import { playedHoles, playTracking, roundComments, savePoints } from './playTrackingCalls.ts'
 
@@ -14,9 +14,8 @@ export class HttpPlayTracking implements PlayTracking {
     this.golfer = golfer
   }
 
-  async points(roundId: number, signal?: AbortSignal): Promise<PointsByHole> {
-    const { data } = await this.client.send(playTracking, { query: { roundId: String(roundId) }, signal })
-    return new Map(data.holes.map(({ hole, points }) => [hole, points]))
+  async points(roundId: number, signal?: AbortSignal): Promise<readonly PointsOfHole[]> {
+    return (await this.client.send(playTracking, { query: { roundId: String(roundId) }, signal })).data
   }
 
   async savePoints(roundId: number, hole: number, points: readonly PlayPoint[]): Promise<void> {

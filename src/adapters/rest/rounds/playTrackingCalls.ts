@@ -14,7 +14,7 @@ export const playTracking = call({
   id: 'rounds.play-tracking-detail',
   path: '/api/play-tracking/detail',
   query: z.strictObject({ roundId }),
-  answer: answered(z.object({ holes: listOf(z.object({ hole: holeNumber, points: listOf(point) })) })),
+  answer: answered(listOf(z.object({ hole: holeNumber, points: z.array(point) }))),
 })
 
 /** Replaces the points of one hole. */

@@ -11,8 +11,8 @@ const par = z.int().check(z.minimum(3), z.maximum(6))
 export const coordinate = z.number().check(z.minimum(0), z.maximum(1))
 export { holeNumber }
 
-export const gender = z.enum(['MEN', 'WOMEN'])
-export const color = z.string().check(z.regex(/^#[\da-f]{6}$/i))
+const gender = z.enum(['MEN', 'WOMEN'])
+const color = z.string().check(z.regex(/^#[\da-f]{6}$/i))
 /** What a round keeps of its tees. */
 export const teeBoxDetail = z.strictObject({
   ...{ id: text, name: text, color, gender, rating: z.number().check(z.positive()) },

@@ -1,12 +1,14 @@
 import type { PlayTracking } from '#app/rounds/ports/PlayTracking'
-import { mostPoints, type PlayPoint, type PointsByHole, pointAt } from '#domain/rounds/playTracking'
+import { mostPoints, type PlayPoint, type PointsOfHole, pointAt } from '#domain/rounds/playTracking'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
+const nowhere: readonly PlayPoint[] = []
+
 /** Where the ball lay on a hole, and the way to correct it. */
 export class PointsModel {
-  readonly reading = new Loaded<PointsByHole>()
+  readonly reading = new Loaded<readonly PointsOfHole[]>()
   readonly saving = new Task()
   hole = 1
   /** Points that are being changed; absent otherwise. */
@@ -22,7 +24,7 @@ export class PointsModel {
   }
 
   get points(): readonly PlayPoint[] {
-    return this.changed ?? this.reading.value?.get(this.hole) ?? []
+    return this.changed ?? this.saved
   }
 
   get isChanging(): boolean {
@@ -30,7 +32,7 @@ export class PointsModel {
   }
 
   get isUnsent(): boolean {
-    return this.changed !== undefined && this.changed !== this.reading.value?.get(this.hole)
+    return this.changed !== undefined && this.changed !== this.saved
   }
 
   get isFull(): boolean {
@@ -95,8 +97,13 @@ export class PointsModel {
     this.reading.cancel()
   }
 
+  private get saved(): readonly PlayPoint[] {
+    return this.reading.value?.find(({ hole }) => hole === this.hole)?.points ?? nowhere
+  }
+
   private keep(hole: number, points: readonly PlayPoint[]): void {
-    this.reading.receive(new Map([...(this.reading.value ?? []), [hole, points]]))
+    const others = (this.reading.value ?? []).filter((each) => each.hole !== hole)
+    this.reading.receive([...others, { hole, points }])
     this.changed = undefined
   }
 }

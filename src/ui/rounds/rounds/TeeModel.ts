@@ -1,6 +1,7 @@
+import type { AddTees } from '#app/rounds/AddTees'
 import type { TeeBoxes, TeeBoxOfCourse } from '#app/rounds/ports/TeeBoxes'
 import type { RoundTee } from '#domain/rounds/round'
-import { emptyTee, type NewTee, newTeeIn, type TeeDraft, type TeeProblems } from '#domain/rounds/teeDraft'
+import { emptyTee, newTeeIn, type TeeDraft, type TeeProblems } from '#domain/rounds/teeDraft'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -18,9 +19,11 @@ export class TeeModel {
   private chosen: string | undefined = undefined
   private usual: RoundTee | undefined = undefined
   readonly #teeBoxes: TeeBoxes
+  readonly #adding: AddTees
 
-  constructor(teeBoxes: TeeBoxes) {
+  constructor(teeBoxes: TeeBoxes, adding: AddTees) {
     this.#teeBoxes = teeBoxes
+    this.#adding = adding
     makeReactive(this)
   }
 
@@ -71,11 +74,11 @@ export class TeeModel {
     const checked = newTeeIn(this.draft)
     this.problems = 'problems' in checked ? checked.problems : {}
     if (!('tee' in checked)) return false
-    const isAdded = await this.adding.run(() => this.send(checked.tee))
-    if (!isAdded) return false
+    const added = await this.adding.run(() => this.#adding.execute(this.courseId, checked.tee, this.tees))
+    if (!added) return false
     this.draft = undefined
     await this.read()
-    this.chooseAdded(checked.tee)
+    this.choose(keyOf(added))
     return true
   }
 
@@ -91,18 +94,8 @@ export class TeeModel {
     this.reading.cancel()
   }
 
-  private async send(tee: NewTee): Promise<true> {
-    await this.#teeBoxes.add(this.courseId, tee)
-    return true
-  }
-
   private leaveOut(id: string): void {
     this.removed = [...this.removed, id]
-  }
-
-  private chooseAdded({ name }: NewTee): void {
-    const added = this.tees.findLast((tee) => tee.isOwn && tee.name === name)
-    if (added) this.chosen = keyOf(added)
   }
 
   private read(): Promise<void> {

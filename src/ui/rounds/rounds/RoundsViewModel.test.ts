@@ -1,0 +1,109 @@
+import { BehaviorSubject, EMPTY } from 'rxjs'
+import { describe, expect, test } from 'vitest'
+import { AddTees } from '#app/rounds/AddTees'
+import type { Courses } from '#app/rounds/ports/Courses'
+import type { TeeBoxes } from '#app/rounds/ports/TeeBoxes'
+import { StartRound } from '#app/rounds/StartRound'
+import type { Course } from '#domain/rounds/course'
+import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
+import { buildRound, goldTees, golfer, RoundsInMemory } from '../../../../tests/builders/golfRounds.ts'
+import { RoundEditor, RoundPlace } from './RoundEditor.ts'
+import { RoundsViewModel } from './RoundsViewModel.ts'
+import { TeeModel } from './TeeModel.ts'
+import { TeeTimeWeather } from './TeeTimeWeather.ts'
+
+const online = { value: true, changes: new BehaviorSubject(true) }
+const clock = {
+  now: () => Temporal.Instant.from('2026-05-13T17:37:00Z'),
+  timeZone: 'America/Chicago',
+  ticks: EMPTY,
+  sleep: async () => undefined,
+}
+const tallgrass: Course = {
+  ...{ id: 'tallgrass', name: 'Tallgrass Prairie', city: 'Naperville', position: { latitude: 41.75, longitude: -88.15 } },
+  ...{ boundary: [], timeZone: 'America/Chicago', teeBoxes: [] },
+  holes: Array.from({ length: 18 }, (_, index) => ({ number: index + 1, par: 4, strokeIndex: index + 1, lengths: {} })),
+}
+const courses: Courses = { search: async () => [], byId: async () => tallgrass, countries: async () => [] }
+const white = { ...goldTees, id: 'white', name: 'White' }
+const teeBoxes: TeeBoxes = {
+  ofCourse: async () => [white, goldTees].map((tee) => ({ ...tee, isOwn: false })),
+  add: async () => undefined,
+  remove: async () => undefined,
+}
+
+async function create(rounds = new RoundsInMemory([buildRound(1)]), drafts = new DraftsInMemory()) {
+  const weather = new TeeTimeWeather({ hourly: async () => [] }, golfer)
+  const place = new RoundPlace(courses, new TeeModel(teeBoxes, new AddTees(teeBoxes, online)), weather)
+  const model = new RoundsViewModel(rounds, new RoundEditor(rounds, new StartRound(rounds, online), place, clock, drafts))
+  await model.read()
+  return { model, rounds, drafts }
+}
+
+describe('a new round', () => {
+  test('needs only its course: everything else is as the last time, and now', async () => {
+    const { model, rounds } = await create()
+    model.begin()
+    await model.editor.chooseCourse('tallgrass')
+    expect((await model.save())?.id).toBe(2)
+    expect(rounds.sent[0]).toMatchObject({
+      ...{ holes: 18, start: 'front', mode: 'casual', isCompliant: true, tee: { id: 'gold' }, settings: rounds.settings },
+      course: { id: 'tallgrass', name: 'Tallgrass Prairie' },
+    })
+    expect(rounds.sent[0]?.playedAt.toString()).toBe('2026-05-13T17:30:00Z')
+  })
+
+  test('of nine holes has the holes of that nine, and the settings that were changed', async () => {
+    const { model, rounds } = await create()
+    model.begin()
+    await model.editor.chooseCourse('tallgrass')
+    model.editor.write('holes', '9')
+    model.editor.write('start', 'back')
+    model.editor.set('putts', false)
+    await model.save()
+    expect([rounds.sent[0]?.scorecard.map(({ number }) => number)[0], rounds.sent[0]?.settings.putts]).toEqual([10, false])
+  })
+
+  test('without a tee time is not sent', async () => {
+    const { model, rounds } = await create()
+    model.begin()
+    await model.editor.chooseCourse('tallgrass')
+    model.editor.write('time', '')
+    expect([await model.save(), model.editor.isTimeMissing, rounds.sent.length]).toEqual([undefined, true, 0])
+  })
+
+  test('waits in its draft until it is started', async () => {
+    const { model, drafts, rounds } = await create()
+    model.begin()
+    await model.editor.chooseCourse('tallgrass')
+    const again = await create(rounds, drafts)
+    again.model.begin()
+    expect([again.model.editor.draft.courseId, again.model.editor.isUnsent]).toEqual(['tallgrass', true])
+    await model.save()
+    expect([...drafts.kept]).toEqual([])
+  })
+})
+
+describe('the list of rounds', () => {
+  const rounds = new RoundsInMemory([
+    buildRound(1, { mode: 'competition' }),
+    buildRound(2, { playedAt: '2026-05-09T08:00:00-05:00[America/Chicago]' }),
+  ])
+
+  test('[rounds.date-range-needs-both] is narrowed by two dates only', async () => {
+    const { model } = await create(rounds)
+    const from = Temporal.PlainDate.from('2026-05-05')
+    model.setRange({ from, to: undefined })
+    expect(model.rounds.map(({ id }) => id)).toEqual([2, 1])
+    model.setRange({ from, to: Temporal.PlainDate.from('2026-05-31') })
+    expect(model.rounds.map(({ id }) => id)).toEqual([2])
+  })
+
+  test('is narrowed by the kind of round, and shown whole again', async () => {
+    const { model } = await create(rounds)
+    model.choose('competition')
+    expect(model.rounds.map(({ id }) => id)).toEqual([1])
+    model.showAll()
+    expect(model.rounds.length).toBe(2)
+  })
+})
