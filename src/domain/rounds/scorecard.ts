@@ -30,7 +30,16 @@ export interface Scorecard {
 
 /** In the order in which a card asks. */
 const cardInputs = [
-  ...(['strokes', 'putts', 'greenInRegulation', 'nearTheGreen', 'upAndDownChance', 'upAndDown', 'badThreePutt', 'terribleTeeShot'] as const),
+  ...([
+    'strokes',
+    'putts',
+    'greenInRegulation',
+    'nearTheGreen',
+    'upAndDownChance',
+    'upAndDown',
+    'badThreePutt',
+    'terribleTeeShot',
+  ] as const),
 ] as const
 export type CardInput = (typeof cardInputs)[number]
 
