@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newCard, withEntry } from '#domain/rounds/keptCard'
-import { holesOn } from '#domain/rounds/keptHoles'
+import { holesOn, newCard, withEntry } from '#domain/rounds/keptCard'
 import { createCardDevice, ScorecardsInMemory, type ScorecardTrouble } from '../../../tests/builders/scorecards.ts'
 
 const jonah = 'player-jonah'

@@ -1,4 +1,4 @@
-import { holesOn, isSameHole, replaced } from './keptHoles.ts'
+import { isSameHole, replaced } from './keptHoles.ts'
 import type { Scorecard, ScorecardHole } from './scorecard.ts'
 import { withDerivedAnswers } from './scoring/answers.ts'
 import type { HoleEntry } from './scoring/card.ts'
@@ -130,4 +130,9 @@ function entryOf({ entries }: KeptCard, number: number): CardEntry | undefined {
 
 function withChangedEntry(kept: KeptCard, number: number, change: (entry: CardEntry) => CardEntry): KeptCard {
   return { ...kept, entries: kept.entries.map((entry) => (entry.hole.number === number ? change(entry) : entry)) }
+}
+
+/** The club's holes with what was entered here. */
+export function holesOn({ card, entries }: KeptCard): readonly ScorecardHole[] {
+  return card.holes.map((hole) => entries.find((entry) => entry.hole.number === hole.number)?.hole ?? hole)
 }

@@ -1,6 +1,5 @@
-import type { KeptCard } from './keptCard.ts'
 import type { ScorecardHole } from './scorecard.ts'
-import type { AnswerName } from './scoring/answers.ts'
+import type { AnswerName } from './scoring/card.ts'
 
 const answerNames: readonly AnswerName[] = [
   ...(['putts', 'greenInRegulation', 'nearTheGreen', 'upAndDownChance', 'upAndDown', 'badThreePutt', 'terribleTeeShot'] as const),
@@ -12,9 +11,4 @@ export function isSameHole(one: ScorecardHole, other: ScorecardHole): boolean {
 
 export function replaced(holes: readonly ScorecardHole[], hole: ScorecardHole): readonly ScorecardHole[] {
   return holes.map((each) => (each.number === hole.number ? hole : each))
-}
-
-/** The club's holes with what was entered here. */
-export function holesOn({ card, entries }: KeptCard): readonly ScorecardHole[] {
-  return card.holes.map((hole) => entries.find((entry) => entry.hole.number === hole.number)?.hole ?? hole)
 }

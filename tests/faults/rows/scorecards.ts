@@ -1,8 +1,6 @@
 import * as calls from '#adapters/rest/rounds/scorecardCalls'
-import { ScorecardStore } from '#app/rounds/ports/ScorecardStore'
-import { SendScores } from '#app/rounds/SendScores'
+import { Scorecards } from '#app/rounds/ports/Scorecards'
 import type { Resolver } from '#composition/provide'
-import { withEntry } from '#domain/rounds/keptCard'
 import { ScorecardViewModel } from '#ui/rounds/scorecard/ScorecardViewModel.ts'
 import type { BehindScreens } from '../cell/View.ts'
 import { hana, type RowContext, screen, unseen } from '../Row.ts'
@@ -14,16 +12,20 @@ async function latestRound({ world }: RowContext): Promise<string> {
   return id
 }
 
-function sending(ask: Resolver, roundId: string): BehindScreens {
-  const store = ask(ScorecardStore)
-  const entries = () => store.find(hana, roundId)?.entries.map(({ hole, isRefused }) => [hole.number, hole.strokes, isRefused])
+/** The request alone: what `SendScores` does after each failure is in its own test. */
+function saving(ask: Resolver, roundId: string): BehindScreens {
+  const card = ask(ScorecardViewModel)
+  let saved: number | undefined
   return {
-    open: async () => {
-      await ask(ScorecardViewModel).open(roundId)
-      store.change(hana, roundId, (kept) => kept && withEntry(kept, 1, { strokes: kept.card.holes[0]?.strokes === 9 ? 8 : 9 }))
+    open: () => card.open(roundId),
+    act: async () => {
+      const [first] = card.holes
+      if (!first) throw new Error('The card has no holes')
+      const hole = { ...first, strokes: (saved ?? first.strokes) === 9 ? 8 : 9 }
+      await ask(Scorecards).saveHole(hole, hana)
+      saved = hole.strokes
     },
-    act: () => ask(SendScores).execute(),
-    kept: entries,
+    kept: () => saved,
   }
 }
 
@@ -52,7 +54,7 @@ export const rows = [
     },
     { prepare: latestRound },
   ),
-  unseen(calls.saveScorecardHoles, sending, {
+  unseen(calls.saveScorecardHoles, saving, {
     reason: 'scores are sent beside what the player enters; the card says what waits and what was refused',
     prepare: latestRound,
   }),

@@ -39,13 +39,13 @@ export class BrowserCard implements CardActor {
   }
 
   showBack(isShown: boolean): Promise<void> {
-    return this.tab.act((page, words) => page.getByRole('checkbox', { name: words('scorecard:page.backNine') }).setChecked(isShown))
+    return this.tab.act((page, words) => page.getByRole('checkbox', { name: words('scorecard:page.backNine') }).setChecked(isShown, { force: true }))
   }
 
   stopRecording(flags: readonly ScorecardFlag[]): Promise<void> {
     return this.tab.act(async (page, words) => {
       await page.getByRole('button', { name: words('scorecard:page.settings') }).click()
-      for (const flag of flags) await page.locator(`input[name=${flag}]`).setChecked(false)
+      for (const flag of flags) await page.locator(`input[name=${flag}]`).setChecked(false, { force: true })
       await page.getByRole('button', { name: words('scorecard:settings.save'), exact: true }).click()
     })
   }

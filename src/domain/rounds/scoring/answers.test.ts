@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type HoleAnswers, mostPutts, withDerivedAnswers } from './answers.ts'
+import { mostPutts, withDerivedAnswers } from './answers.ts'
+import type { HoleAnswers } from './card.ts'
 
 const answersOf = (hole: { strokes?: number } & HoleAnswers) => withDerivedAnswers({ par: 4, ...hole })
 

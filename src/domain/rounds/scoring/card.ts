@@ -1,5 +1,3 @@
-import type { HoleAnswers } from './answers.ts'
-
 /** A hole as the card prints it. */
 export interface CardHole {
   readonly number: number
@@ -7,6 +5,25 @@ export interface CardHole {
   /** 1 is the hardest hole of the course. */
   readonly strokeIndex: number
 }
+
+/** The seven answers about a hole; absent until they are given. */
+export interface HoleAnswers {
+  readonly putts?: number | undefined
+  /** The ball is on the green in two strokes less than par, or fewer. */
+  readonly greenInRegulation?: boolean | undefined
+  /** The green was missed, and the ball lies within 30 yards of it. */
+  readonly nearTheGreen?: boolean | undefined
+  /** A chance to get up and down from near the green. */
+  readonly upAndDownChance?: boolean | undefined
+  /** In the hole in two strokes from near the green. */
+  readonly upAndDown?: boolean | undefined
+  /** Three putts or more, the first from within 30 feet. */
+  readonly badThreePutt?: boolean | undefined
+  /** A penalty, a lost ball or no clear next shot. */
+  readonly terribleTeeShot?: boolean | undefined
+}
+
+export type AnswerName = keyof HoleAnswers
 
 /** What a player enters for a hole. */
 export interface HoleEntry extends HoleAnswers {

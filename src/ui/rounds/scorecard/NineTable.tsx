@@ -36,7 +36,7 @@ export const NineTable = observer(function NineTable({ screen, holes, hasTotal }
         </td>
       ))}
       {sums.map((totals, index) => (
-        <td key={index === 0 ? 'nine' : 'card'} className={styles['sum']}>
+        <td key={index === 0 ? 'nine' : 'card'} className={classes(styles['sum'], index === 1 && styles['card'])}>
           {sum(totals)}
         </td>
       ))}
@@ -54,7 +54,7 @@ export const NineTable = observer(function NineTable({ screen, holes, hasTotal }
             </th>
           ))}
           {sums.map((totals, index) => (
-            <th key={totals.holes} scope="col" className={styles['sum']}>
+            <th key={totals.holes} scope="col" className={classes(styles['sum'], index === 1 && styles['card'])}>
               {index === 0 ? t(isBack ? 'table.in' : 'table.out') : t('table.total')}
             </th>
           ))}
@@ -100,7 +100,7 @@ const EntryRow = observer(function EntryRow({ field, screen, holes, sums }: Entr
         </td>
       ))}
       {sums.map((totals, index) => (
-        <td key={index === 0 ? 'nine' : 'card'} className={styles['sum']}>
+        <td key={index === 0 ? 'nine' : 'card'} className={classes(styles['sum'], index === 1 && styles['card'])}>
           {totals.played > 0 ? totals[field] : ''}
         </td>
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDevice } from '#adapters/browser/createDevice'
+import { createDevice, untilIdle } from '#adapters/browser/createDevice'
 import { ReadScorecard } from '#app/rounds/ReadScorecard'
 import { ScoreSync } from '#app/rounds/ScoreSync'
 import { buildHole, buildScorecard, createCardDevice, noFlags, ScorecardsInMemory } from '../../../../tests/builders/scorecards.ts'
@@ -55,7 +55,7 @@ describe('a scorecard', () => {
     const { screen, club, device } = await create()
     const other = await create(club, device)
     await other.screen.enter(3, { strokes: 6 })
-    await new Promise((resolve) => setTimeout(resolve))
+    await untilIdle()
     expect(screen.holes[2]?.strokes).toBe(6)
   })
 

@@ -1,5 +1,5 @@
 import type { ReadScorecard } from '#app/rounds/ReadScorecard'
-import { holesOn } from '#domain/rounds/keptHoles'
+import { holesOn } from '#domain/rounds/keptCard'
 import { type CardInput, holeToPlay, inputsFor, type Scorecard, type ScorecardHole } from '#domain/rounds/scorecard'
 import { type HoleEntry, isBackHole } from '#domain/rounds/scoring/card'
 import { strokesReceived } from '#domain/rounds/scoring/handicap'
