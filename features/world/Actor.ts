@@ -171,7 +171,6 @@ export const notices = [
   'score-out-of-range',
   'new-best',
   'leaderboard-unread',
-  'no-score-here',
   'answers-not-saved',
   'answers-saved',
   'booking-is-final',

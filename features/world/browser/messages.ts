@@ -43,7 +43,6 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'score-out-of-range': ['challenges:score.out-of-range'],
   'new-best': ['challenges:score.newBest'],
   'leaderboard-unread': ['challenges:board.unread'],
-  'no-score-here': ['challenges:board.notYet'],
   'answers-not-saved': ['challenges:myGame.notSent'],
   'answers-saved': ['challenges:myGame.sent'],
   'nothing-ordered': ['checkout:order.failed'],

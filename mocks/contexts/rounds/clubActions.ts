@@ -1,9 +1,9 @@
-import { type ChallengeType, challengeTypes } from '#domain/rounds/challenge'
 import type { ClubAction } from '../../world/ClubAction.ts'
 import type { World } from '../../world/World.ts'
 import type { BoardPlayerRow } from './challenges/data.ts'
 import { bestScore } from './challenges/leaderboards.ts'
 import { betterOf, isPossible } from './challenges/measures.ts'
+import { type ChallengeType, challengeTypes } from './challenges/types.ts'
 
 interface Candidate {
   readonly row: BoardPlayerRow
