@@ -1,5 +1,6 @@
 Feature: Leaderboards
-  Players compare their best scores: with everybody, with their centre and with those who share a coach.
+  Players compare their best scores with everybody, with their centre and with those who share a coach.
+  A board that follows each new score makes practice worth while.
 
   @rounds.leaderboard-default-driver
   Rule: The leaderboard begins with the driver
@@ -29,7 +30,7 @@ Feature: Leaderboards
       And Hana looks at the leaderboards
       When Hana narrows the leaderboard to her centre
       Then the number of ranked players is "33"
-      And the player's own place is "CPLACE"
+      And the player's own place is "20 of 33, 215 yd"
 
     @rounds.leaderboard-filter-only
     Example: The players of her coach
@@ -48,7 +49,7 @@ Feature: Leaderboards
 
     Example: Two players lead
       Given Hana is signed in
-      And Hana and another player lead in irons
+      And Hana and another player lead in "irons"
       And Hana looks at the leaderboards
       When Hana chooses the leaderboard "irons"
       Then the first ranks are "1, 1, 3"
@@ -62,13 +63,13 @@ Feature: Leaderboards
       When Hana looks at the leaderboards
       Then the player's own place is "1 of 194, 400 yd"
 
-    Example: A player without a score is told so
+    Example: A player without a score has no place
       Given Mateo is signed in
       When Mateo looks at the leaderboards
-      Then Mateo is told that he has no score here
+      Then the player's own place is "none"
 
     Example: Another player takes the lead
       Given Hana is signed in
-      And another player takes the lead in driver
+      And another player takes the lead in "driver"
       When Hana looks at the leaderboards
       Then the best score of the leaderboard is "1 Ingrid M. 272 yd"

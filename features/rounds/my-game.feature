@@ -1,5 +1,6 @@
 Feature: My game
-  A player sees the best scores of each kind of challenge, and tells the coaches where the game should go.
+  A player sees the best score of each kind of challenge in one place.
+  What a player says about the own game helps the coaches to plan lessons.
 
   Rule: The dashboard has the best score of each type
 

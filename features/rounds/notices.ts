@@ -21,7 +21,6 @@ export const notices = {
   'hole-refused': ['scorecard:state.refusedLead'],
   'leaderboard-unread': ['challenges:board.unread'],
   'new-best': ['challenges:score.newBest'],
-  'no-score-here': ['challenges:board.notYet'],
   'not-a-picture': ['bag:picture.notAPicture'],
   'other-scores': ['scorecard:state.conflictTitle'],
   'position-unknown': ['courses:courses.positionUnknown'],

@@ -42,7 +42,6 @@ const messages = new Map<string, Notice>([
   ["the challenge can't be read", 'challenge-unread'],
   ['the score is not possible', 'score-out-of-range'],
   ['it is a new personal best', 'new-best'],
-  ['he has no score here', 'no-score-here'],
   ['her answers are not saved', 'answers-not-saved'],
   ['her answers are saved', 'answers-saved'],
   ['the club did not accept a hole', 'hole-refused'],

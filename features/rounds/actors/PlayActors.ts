@@ -38,7 +38,7 @@ export interface LeaderboardActor {
   /** Those that can be seen without going down. */
   top(count: number): Promise<readonly string[]>
   players(): Promise<number>
-  /** Rank and score of the player who looks: "1 of 200, 270 yd". */
+  /** Rank and score of the player who looks: "1 of 200, 270 yd", or "none". */
   own(): Promise<string>
 }
 

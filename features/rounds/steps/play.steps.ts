@@ -1,10 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { type ChallengeType, challengeTypeIn } from '#domain/rounds/challenge'
+import { challengeTypeIn } from '#domain/rounds/challenge'
 import { takeLead } from '#mocks/contexts/rounds/challenges/clubActions'
 import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import { define, defineWords } from '../../world/vocabulary.ts'
+import { defineWords } from '../../world/vocabulary.ts'
 
 type Deed = (actor: Actor) => Promise<void>
 
@@ -58,18 +58,12 @@ defineWords<Text>('playText', {
   'offer of Play is': async ({ play }) => (await play.offers()).join(', '),
 })
 
-define(
-  'challengeType',
-  /driver|irons|longGame|shortGame|training|closPinC|longDrvC|targetC/,
-  (text): ChallengeType => challengeTypeIn(text),
-)
-
-Given<ClubWorld>('another player takes the lead in {challengeType}', async function (type: ChallengeType) {
-  await takeLead(this.club.backend.world, type)
+Given<ClubWorld>('another player takes the lead in {string}', async function (type: string) {
+  await takeLead(this.club.backend.world, challengeTypeIn(type))
 })
 
-Given<ClubWorld>('{member} and another player lead in {challengeType}', async function (member: Member, type: ChallengeType) {
-  await this.club.challenges.twoLead(playerId(member), type)
+Given<ClubWorld>('{member} and another player lead in {string}', async function (member: Member, type: string) {
+  await this.club.challenges.twoLead(playerId(member), challengeTypeIn(type))
 })
 
 When<ClubWorld>('{member} {playDeed}', async function (member: Member, deed: Deed) {

@@ -19,7 +19,7 @@ export async function goToPlay(page: Page, words: Words, entry?: PlayEntryKey): 
   if (entry) {
     await page
       .getByRole('main')
-      .getByRole('link', { name: words(`play:entries.${entry}.name`), exact: true })
+      .getByRole('link', { name: words(`play:names.${entry}`), exact: true })
       .click()
   }
 }
@@ -198,7 +198,7 @@ export class BrowserLeaderboard implements LeaderboardActor {
         .getByRole('main')
         .locator('p')
         .filter({ hasText: words('challenges:board.own') })
-      if (!(await isThere(place))) return ''
+      if (!(await isThere(place))) return (await isThere(page.getByText(words('challenges:board.notYet')))) ? 'none' : ''
       return `${await textOf(place.locator('strong'))}, ${await textOf(place.locator('> span').last())}`
     })
   }

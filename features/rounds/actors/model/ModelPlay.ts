@@ -147,7 +147,7 @@ export class ModelLeaderboard implements LeaderboardActor {
 
   async own(): Promise<string> {
     const { own, entries, metric, address } = await this.screen()
-    return own ? `${own.rank} of ${entries.length}, ${written(own.value, address.type, metric)}` : ''
+    return own ? `${own.rank} of ${entries.length}, ${written(own.value, address.type, metric)}` : 'none'
   }
 
   private screen(): Promise<LeaderboardViewModel> {
@@ -212,7 +212,6 @@ export function playMessages(window: ModelWindow): readonly Notice[] {
     ...when(challenge?.editor.problem === 'out-of-range', 'score-out-of-range'),
     ...when(challenge?.sent === 'best', 'new-best'),
     ...failureMessages(board?.reading.failure, 'leaderboard-unread'),
-    ...when(board?.reading.value !== undefined && board.own === undefined, 'no-score-here'),
     ...writeFailureMessages(myGame?.answers.sending.failure, 'answers-not-saved'),
     ...when(myGame?.answers.isSent ?? false, 'answers-saved'),
   ]

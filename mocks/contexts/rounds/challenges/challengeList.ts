@@ -1,5 +1,5 @@
-import type { ChallengeType } from '#domain/rounds/challenge'
 import { type Localised, say } from '../../../world/languages.ts'
+import type { ChallengeType } from './types.ts'
 
 interface Option {
   readonly id: string

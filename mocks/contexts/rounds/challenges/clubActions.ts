@@ -1,9 +1,9 @@
-import { type ChallengeType, challengeTypes } from '#domain/rounds/challenge'
 import type { ClubAction } from '../../../world/ClubAction.ts'
 import type { World } from '../../../world/World.ts'
 import type { BoardPlayerRow } from './data.ts'
 import { bestScore } from './leaderboards.ts'
 import { betterOf, isPossible } from './measures.ts'
+import { type ChallengeType, challengeTypes } from './types.ts'
 
 interface Candidate {
   readonly row: BoardPlayerRow

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { challengeTypes } from '#domain/rounds/challenge'
+import { challengeTypes } from './types.ts'
 
 const text = z.string().check(z.minLength(1))
 const type = z.enum(challengeTypes)

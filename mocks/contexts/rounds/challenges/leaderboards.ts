@@ -1,9 +1,9 @@
 import * as calls from '#adapters/rest/rounds/leaderboardCalls'
-import type { ChallengeType } from '#domain/rounds/challenge'
 import { type Handler, ok, onPlayerCall, refused } from '../../../http/handler.ts'
 import type { World } from '../../../world/World.ts'
 import type { BoardPlayerRow } from './data.ts'
 import { betterOf } from './measures.ts'
+import type { ChallengeType } from './types.ts'
 
 export const leaderboardHandlers: readonly Handler[] = [
   onPlayerCall(calls.centreLeaderboard, ({ world, player, query: { type, centerId } }) =>

@@ -1,4 +1,4 @@
-import type { ChallengeType } from '#domain/rounds/challenge'
+import type { ChallengeType } from './types.ts'
 
 interface FakeMeasure {
   readonly least: number

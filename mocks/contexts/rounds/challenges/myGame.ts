@@ -1,6 +1,6 @@
 import * as calls from '#adapters/rest/rounds/myGameCalls'
-import { challengeTypes } from '#domain/rounds/challenge'
 import { type Handler, ok, onPlayerCall, refused } from '../../../http/handler.ts'
+import { challengeTypes } from './types.ts'
 
 const longestAnswer = 1000
 const mostAnswers = 30

@@ -1,8 +1,8 @@
-import { type ChallengeType, challengeTypes } from '#domain/rounds/challenge'
 import { chanceOf } from '../../../world/chance.ts'
 import type { World } from '../../../world/World.ts'
 import { challengeOfScore } from './challengeList.ts'
 import { nextScoreId } from './challenges.ts'
+import { type ChallengeType, challengeTypes } from './types.ts'
 
 const firstNames =
   'Amara Bastien Carmen Dmitri Esme Fumiko Gareth Hiroshi Ingrid Jamal Keiko Lorenzo Mireille Niamh Oskar Paloma Quentin Rosa Soren Tamsin'

@@ -22,10 +22,10 @@ export const AnswersForm = observer(function AnswersForm({ editor }: { readonly 
     toasts.show(t('myGame.sent'))
     announce(t('myGame.sent'))
   }
-  const part = (each: (typeof gameQuestions.strength)[number]) => ({ value: each, label: t(`myGame.part.${each}`) })
+  const part = (each: (typeof gameQuestions.strength)[number]) => ({ value: each, label: t(`part.${each}`) })
   const choice = (field: 'level' | 'rounds' | 'strength' | 'weakness', options: readonly SelectOption<string>[]) => ({
     name: field,
-    label: t(`myGame.answers.${field}`),
+    label: t(`answers.${field}`),
     options,
     value: typed[field],
     onChange: (answer: string) => editor.write(field, answer),
@@ -38,20 +38,20 @@ export const AnswersForm = observer(function AnswersForm({ editor }: { readonly 
       <SelectField
         {...choice(
           'level',
-          gameQuestions.level.map((each) => ({ value: each, label: t(`myGame.level.${each}`) })),
+          gameQuestions.level.map((each) => ({ value: each, label: t(`levels.${each}`) })),
         )}
       />
       <SelectField
         {...choice(
           'rounds',
-          gameQuestions.rounds.map((each) => ({ value: each, label: t(`myGame.rounds.${each}`) })),
+          gameQuestions.rounds.map((each) => ({ value: each, label: t(`frequency.${each}`) })),
         )}
       />
       <SelectField {...choice('strength', gameQuestions.strength.map(part))} />
       <SelectField {...choice('weakness', gameQuestions.weakness.map(part))} />
       <TextArea
         name="goal"
-        label={t('myGame.answers.goal')}
+        label={t('answers.goal')}
         value={typed.goal ?? ''}
         onChange={(goal) => editor.write('goal', goal)}
         help={t('myGame.goalHelp')}

@@ -20,9 +20,9 @@ export function PlayScreen() {
               <ChallengeArt type={scene} />
               <div>
                 <h2 className={styles['name']}>
-                  <Link href={path}>{t(`entries.${key}.name`)}</Link>
+                  <Link href={path}>{t(`names.${key}`)}</Link>
                 </h2>
-                <p className={styles['words']}>{t(`entries.${key}.lead`)}</p>
+                <p className={styles['words']}>{t(`leads.${key}`)}</p>
               </div>
             </li>
           ))}

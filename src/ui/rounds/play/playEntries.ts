@@ -2,7 +2,7 @@ import type { ChallengeType } from '#domain/rounds/challenge'
 import { paths } from '#ui/shell/paths.ts'
 
 export interface PlayEntry {
-  /** Key of its texts, `play:entries.<key>`. */
+  /** Key of its texts, `play:names.<key>` and `play:leads.<key>`. */
   readonly key: 'challenges' | 'leaderboards' | 'tracking' | 'rounds' | 'statistics' | 'courses' | 'bag' | 'myGame'
   readonly path: string
   readonly scene: ChallengeType
