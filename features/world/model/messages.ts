@@ -1,5 +1,5 @@
 import { type Failure, mayBeDone } from '#app/shared/failure'
-import { type Notice, notices } from '../Actor.ts'
+import { type Notice, notices } from '../notices.ts'
 
 export function failureMessages(failure: Failure | undefined, own?: Notice): readonly Notice[] {
   if (!failure) return []
