@@ -32,7 +32,12 @@ function marking(courseId: string, asRead: boolean) {
   return (ask: Resolver): View => {
     const { marks } = ask(CoursesViewModel)
     return {
-      ...{ act: () => marks.toggle(courseId, asRead), state: stateOfFlags(marks.saving), models: [marks], isShownAtOnce: true },
+      ...{
+        act: () => marks.set(courseId, { wanted: !asRead, asRead }),
+        state: stateOfFlags(marks.saving),
+        models: [marks],
+        isShownAtOnce: true,
+      },
       isDone: () => marks.isFavourite(courseId, asRead) !== asRead,
     }
   }

@@ -1,10 +1,9 @@
-const light = '#f8f8f3'
-const dark = '#0d1d1e'
-
-/** The ground of the page as a colour that servers know: the design's own is written in OKLCH. */
+/** The ground of the page as servers know colours: the design's own is in OKLCH, the document's theme colour is the same in RGB. */
 export function paperColour(): string {
   const { colorScheme } = getComputedStyle(document.documentElement)
   const isSystem = colorScheme.includes('light') && colorScheme.includes('dark')
   const isDark = isSystem ? matchMedia('(prefers-color-scheme: dark)').matches : colorScheme === 'dark'
-  return isDark ? dark : light
+  const theme = document.querySelector<HTMLMetaElement>(`meta[name="theme-color"][media*="${isDark ? 'dark' : 'light'}"]`)
+  if (!theme) throw new Error('The document has no theme colour')
+  return theme.content
 }

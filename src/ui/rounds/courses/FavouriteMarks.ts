@@ -1,6 +1,6 @@
 import type { SaveFavouriteCourse } from '#app/rounds/SaveFavouriteCourse'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
-import { OptimisticFlags } from '#ui/shell/OptimisticFlags.ts'
+import { type FlagChange, OptimisticFlags } from '#ui/shell/OptimisticFlags.ts'
 
 export class FavouriteMarks {
   readonly saving = new OptimisticFlags()
@@ -17,7 +17,10 @@ export class FavouriteMarks {
   }
 
   async toggle(courseId: string, asRead: boolean): Promise<void> {
-    const wanted = !this.isFavourite(courseId, asRead)
-    await this.saving.set(courseId, { wanted, asRead }, () => this.#saveFavourite.execute(courseId, wanted))
+    await this.set(courseId, { wanted: !this.isFavourite(courseId, asRead), asRead })
+  }
+
+  async set(courseId: string, change: FlagChange): Promise<void> {
+    await this.saving.set(courseId, change, () => this.#saveFavourite.execute(courseId, change.wanted))
   }
 }
