@@ -5,6 +5,7 @@ import { paths } from '#ui/shell/paths.ts'
 import { openAccount } from '../../../world/browser/profilePanel.ts'
 import { isThere, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
+import type { Words } from '../../../world/browser/words.ts'
 import type { DevicesActor } from '../DevicesActor.ts'
 
 export class BrowserDevices implements DevicesActor {
@@ -95,15 +96,18 @@ export class BrowserDevices implements DevicesActor {
       const rows = page.getByRole('region', { name: words('devices:membership.title') }).getByRole('listitem')
       const names = await textsOf(rows.locator('[data-part=name]'))
       const states = await textsOf(rows.locator('[data-part=state]'))
-      return names.map(
-        (name, index) => `${name}, ${membershipStates.find((state) => words.read(`devices:membership.${state}`, states[index] ?? ''))}`,
-      )
+      return names.map((name, index) => `${name}, ${membershipStates.find((state) => says(words, state, states[index] ?? ''))}`)
     })
   }
 
   isClosed(): Promise<boolean> {
     return this.tab.look((page, words) => isThere(page.getByRole('main').getByText(words('family:closed.launchMonitorLead'))))
   }
+}
+
+function says(words: Words, state: (typeof membershipStates)[number], text: string): boolean {
+  const key = `devices:membership.${state}` as const
+  return words(key) === text || words.read(key, text) !== undefined
 }
 
 const membershipStates = ['inactive', 'renews', 'lapsed', 'ends', 'unlimited'] as const
