@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { roundModes } from '#domain/rounds/round'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
@@ -13,16 +14,18 @@ import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
-import { CreateRoundDialog } from './CreateRoundDialog.tsx'
 import { DateRangeFields } from './DateRangeFields.tsx'
 import { RoundList } from './RoundList.tsx'
 import styles from './RoundsScreen.module.scss'
 import { RoundsViewModel } from './RoundsViewModel.ts'
 
+const loadDialog = () => import('./CreateRoundDialog.tsx')
+
 export const RoundsScreen = observer(function RoundsScreen() {
   const { t } = useTranslation('rounds')
   const model = useViewModel(RoundsViewModel)
   const { reading, editor } = model
+  const late = useLazy(loadDialog, editor.isOpen)
   useEffect(() => void model.read(), [model])
   useUnsavedChanges(editor.isUnsent)
   const add = (
@@ -57,7 +60,7 @@ export const RoundsScreen = observer(function RoundsScreen() {
           }
         </LoadedView>
       </Screen>
-      <CreateRoundDialog model={model} />
+      {late && <late.CreateRoundDialog model={model} />}
     </div>
   )
 })
