@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
-import { MonthCalendar } from '#ui/kit/dates/MonthCalendar.tsx'
 import { MonthNavigator, type MonthPages } from '#ui/kit/dates/MonthNavigator.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
@@ -13,6 +12,7 @@ import { Screen } from '#ui/shell/Screen.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { RoundList } from '../rounds/RoundList.tsx'
+import { MonthGrid } from './MonthGrid.tsx'
 import styles from './RoundCalendarScreen.module.scss'
 import { RoundCalendarViewModel } from './RoundCalendarViewModel.ts'
 
@@ -59,19 +59,10 @@ interface MonthProps {
 const Month = observer(function Month({ model, follow }: MonthProps) {
   const { t } = useTranslation('rounds')
   const formats = useFormats()
-  const { selected, shown, counts } = model
+  const { selected, shown } = model
   return (
     <div className={styles['columns']}>
-      <MonthCalendar
-        label={t('calendar.title')}
-        focused={model.focused}
-        selected={selected}
-        today={model.today}
-        openings={counts}
-        onFocus={(day) => follow(() => model.focus(day))}
-        onChoose={(day) => follow(() => model.choose(day))}
-        nameOf={(day) => t('calendar.day', { day: formats.day(day), count: counts.get(day.toString()) ?? 0 })}
-      />
+      <MonthGrid model={model} follow={follow} />
       <section className={styles['rounds']}>
         <header className={styles['head']}>
           <h2 className={styles['title']}>{selected ? formats.day(selected) : formats.month(model.month)}</h2>

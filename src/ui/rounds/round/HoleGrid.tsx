@@ -45,19 +45,21 @@ function HoleButton({ hole, isShown, onShow }: HoleButtonProps) {
   const named = { number, par, score: isPickedUp ? t('round.pickedUp') : (score ?? '') }
   const isOpen = score === undefined && !isPickedUp
   return (
-    <ToggleButton
-      className={styles['hole'] ?? ''}
-      isSelected={isShown}
-      onChange={() => onShow(number)}
-      aria-label={isOpen ? t('round.holeOpen', named) : t('round.holeScore', named)}
-    >
-      <span className={styles['number']}>{number}</span>
-      {score === undefined ? (
-        <span className={styles['none']}>{isPickedUp ? 'X' : t('value.none')}</span>
-      ) : (
-        <ScoreMark strokes={score} par={par} />
-      )}
-      <span className={styles['number']}>{t('round.par', { par })}</span>
+    <ToggleButton className={styles['hole'] ?? ''} isSelected={isShown} onChange={() => onShow(number)}>
+      <span className={styles['heard']}>{isOpen ? t('round.holeOpen', named) : t('round.holeScore', named)}</span>
+      <span className={styles['number']} aria-hidden="true">
+        {number}
+      </span>
+      <span aria-hidden="true">
+        {score === undefined ? (
+          <span className={styles['none']}>{isPickedUp ? 'X' : t('value.none')}</span>
+        ) : (
+          <ScoreMark strokes={score} par={par} />
+        )}
+      </span>
+      <span className={styles['number']} aria-hidden="true">
+        {t('round.par', { par })}
+      </span>
     </ToggleButton>
   )
 }
