@@ -84,6 +84,13 @@ describe('entered scores', () => {
     expect([club.saved, kept()?.entries]).toEqual([[`${jonah} 3: 4`], []])
   })
 
+  test('of an earlier player are not stored once another one plays', () => {
+    const { enter, createStore, signIn } = create()
+    signIn('player-hana')
+    enter(3, 4)
+    expect(createStore().all(jonah)).toEqual([])
+  })
+
   test('stop at the hole during which the player changed', async () => {
     const { club, enter, createSending, signIn } = create()
     enter(3, 4)

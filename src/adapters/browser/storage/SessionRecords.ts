@@ -136,11 +136,11 @@ export class SessionRecords {
   signOut({ rememberMe, skytrakLogin }: Session, { id, at, reason }: SignOutMark): void {
     this.storage.local.write(keys.lastSignOut, id)
     if (reason === 'expired') this.storage.local.write(laterKeys.lastExpiry, id)
+    else this.storage.local.remove(laterKeys.scorecards)
     this.storage.local.write(keys.signOut, at.epochMilliseconds)
     this.storage.local.write(keys.user, { version: 1, rememberMe, skytrakLogin })
     this.storage.local.remove(laterKeys.outbox)
     this.storage.local.remove(laterKeys.watched)
-    if (reason !== 'expired') this.storage.local.remove(laterKeys.scorecards)
     this.forgetOwn()
   }
 
