@@ -39,7 +39,9 @@ export class BrowserCard implements CardActor {
   }
 
   showBack(isShown: boolean): Promise<void> {
-    return this.tab.act((page, words) => page.getByRole('checkbox', { name: words('scorecard:page.backNine') }).setChecked(isShown, { force: true }))
+    return this.tab.act((page, words) =>
+      page.getByRole('checkbox', { name: words('scorecard:page.backNine') }).setChecked(isShown, { force: true }),
+    )
   }
 
   stopRecording(flags: readonly ScorecardFlag[]): Promise<void> {
