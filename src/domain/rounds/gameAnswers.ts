@@ -15,7 +15,7 @@ export type GameField = (typeof gameFields)[number]
 /** Answers by question; questions without an answer are absent. */
 export type GameAnswers = Readonly<Partial<Record<GameField, string>>>
 
-export const longestGoal = 500
+const longestGoal = 500
 
 /** The answers that were given, or what is wrong with the goal. */
 export function answersIn(typed: GameAnswers): { readonly answers: GameAnswers } | { readonly problem: 'missing' | TextProblem } {

@@ -14,7 +14,6 @@ export const playerScore = z.object({
   value: z.number(),
   playedAt: text,
 })
-export type PlayerScoreRow = z.infer<typeof playerScore>
 
 /** A player of the leaderboards: the name that others see, and the best scores of earlier seasons. */
 export const boardPlayer = z.object({

@@ -8,7 +8,7 @@ export function mostPutts(strokes: number | undefined): number {
 }
 
 /** Undefined while strokes or putts are unknown. */
-export function reachedInRegulation({ par, strokes, putts }: Answered): boolean | undefined {
+function reachedInRegulation({ par, strokes, putts }: Answered): boolean | undefined {
   return strokes === undefined || putts === undefined ? undefined : strokes - putts <= par - 2
 }
 

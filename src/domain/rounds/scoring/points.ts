@@ -8,7 +8,7 @@ export function stablefordPoints({ par, strokes }: Scored, received: number): nu
 }
 
 /** Net double bogey; par and five before a player has a handicap. */
-export function highestAdjusted({ par }: Pick<PlayedHole, 'par'>, received: number | undefined): number {
+function highestAdjusted({ par }: Pick<PlayedHole, 'par'>, received: number | undefined): number {
   return par + (received === undefined ? 5 : 2 + received)
 }
 
