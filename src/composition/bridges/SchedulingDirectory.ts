@@ -2,7 +2,7 @@ import type { ClubDirectory, ListedCentre } from '#app/rounds/ports/ClubDirector
 import { Centres } from '#app/scheduling/ports/Centres'
 import type { OpenPart } from '../part.ts'
 
-/** The centres and coaches are scheduling's, whose chunk comes when they are asked for. */
+/** The centres and coaches are scheduling's, whose part is opened when they are asked for. */
 export class SchedulingDirectory implements ClubDirectory {
   private readonly open: OpenPart
 
@@ -11,7 +11,7 @@ export class SchedulingDirectory implements ClubDirectory {
   }
 
   async centres(): Promise<readonly ListedCentre[]> {
-    const resolve = await this.open(() => import('../scheduling/module.ts'))
+    const resolve = await this.open(() => import('../scheduling/centres.ts'))
     return resolve(Centres).closest({})
   }
 }

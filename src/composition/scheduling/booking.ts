@@ -1,5 +1,4 @@
 import { RestClient } from '#adapters/rest/RestClient'
-import { HttpCentres } from '#adapters/rest/scheduling/HttpCentres'
 import { HttpOpenings } from '#adapters/rest/scheduling/HttpOpenings'
 import { BookLesson } from '#app/scheduling/BookLesson'
 import { Appointments } from '#app/scheduling/ports/Appointments'
@@ -22,7 +21,6 @@ import { provide } from '../provide.ts'
 
 const module = provide(({ give, share }) => {
   share(Openings, HttpOpenings, RestClient, Clock)
-  share(Centres, HttpCentres, RestClient, Clock)
   give(SuggestSlots, Openings)
   give(CentreModel, Centres, PlayerLocation, CurrentBookingPlayer)
   give(ChoicesModel, Openings, Appointments, CentreModel)
@@ -34,4 +32,4 @@ const module = provide(({ give, share }) => {
 })
 
 /** Booking and moving a lesson. */
-export const part: Part = { requires: () => [import('./module.ts')], module }
+export const part: Part = { requires: () => [import('./module.ts'), import('./centres.ts')], module }

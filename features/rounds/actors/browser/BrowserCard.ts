@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import type { CardInput, ScorecardFlag } from '#domain/rounds/scorecard'
-import { pathOfScorecard } from '#ui/shell/paths.ts'
+import { pathOfRound, pathOfScorecard } from '#ui/shell/paths.ts'
 import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
 import { type CardActor, type HoleInput, roundInProgress } from '../CardActor.ts'
+import { goToPlay } from './BrowserPlay.ts'
 
 const answers = ['terribleTeeShot', 'nearTheGreen', 'upAndDownChance', 'upAndDown', 'badThreePutt', 'greenInRegulation'] as const
 
@@ -17,12 +18,10 @@ export class BrowserCard implements CardActor {
 
   open(): Promise<void> {
     const address = pathOfScorecard(roundInProgress)
-    return this.tab.arrive(address, (page) =>
-      page.evaluate((path) => {
-        history.pushState(null, '', path)
-        dispatchEvent(new PopStateEvent('popstate', { state: null }))
-      }, address),
-    )
+    return this.tab.arrive(address, async (page, words) => {
+      await goToPlay(page, words, 'rounds')
+      for (const next of [pathOfRound(roundInProgress), address]) await page.getByRole('main').locator(`a[href="${next}"]`).click()
+    })
   }
 
   async enter(hole: number, { strokes, putts }: HoleInput): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { type ChallengeType, challengeTypes } from '#domain/rounds/challenge'
 import { type LeaderboardScope, leaderboardScopes } from '#domain/rounds/leaderboard'
 import { challengeList } from '#mocks/contexts/rounds/challenges/challengeList'
+import type { PlayEntry } from '#ui/rounds/play/playEntries.ts'
 import { pathOfChallenge } from '#ui/rounds/roundsPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
@@ -9,10 +10,8 @@ import { navigation, type Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
 import type { ChallengesActor, LeaderboardActor, MyGameActor, PlayActor } from '../PlayActors.ts'
 
-export type PlayEntryKey = 'challenges' | 'leaderboards' | 'tracking' | 'courses' | 'bag' | 'myGame'
-
 /** From any screen, by the area and its entries. */
-export async function goToPlay(page: Page, words: Words, entry?: PlayEntryKey): Promise<void> {
+export async function goToPlay(page: Page, words: Words, entry?: PlayEntry['key']): Promise<void> {
   await navigation(page, words)
     .getByRole('link', { name: words('shell:areas.play'), exact: true })
     .click()

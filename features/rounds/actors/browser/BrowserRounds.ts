@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
 import { isThere, textOf } from '../../../world/browser/reading.ts'
-import { navigation, type Tab } from '../../../world/browser/Tab.ts'
+import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
 import type { RoundsActor } from '../RoundsActor.ts'
+import { goToPlay } from './BrowserPlay.ts'
 
 export class BrowserRounds implements RoundsActor {
   private readonly tab: Tab
@@ -168,11 +169,8 @@ export class BrowserRounds implements RoundsActor {
   }
 }
 
-async function goToRounds(page: Page, words: Words): Promise<void> {
-  await navigation(page, words)
-    .getByRole('link', { name: words('shell:areas.play'), exact: true })
-    .click()
-  await page.getByRole('link', { name: words('bag:bag.toRounds'), exact: true }).click()
+function goToRounds(page: Page, words: Words): Promise<void> {
+  return goToPlay(page, words, 'rounds')
 }
 
 async function chooseDates(page: Page, from: string, to?: string): Promise<void> {
