@@ -25,7 +25,7 @@ export const notices = {
   'other-scores': ['scorecard:state.conflictTitle'],
   'position-unknown': ['courses:courses.positionUnknown'],
   'round-not-started': ['rounds:create.notSaved'],
-  'rounds-unread': ['rounds:list.unread'],
+  'rounds-unread': ['rounds:list.unread', 'play:overview.unread'],
   'round-not-saved': ['tracking:editor.notSaved'],
   'score-not-saved': ['challenges:score.notSent'],
   'score-out-of-range': ['challenges:score.out-of-range'],

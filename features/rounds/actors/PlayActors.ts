@@ -5,6 +5,11 @@ export interface PlayActor {
   open(): Promise<void>
   /** Where Play leads, by the ends of the addresses: "bag", "courses". */
   offers(): Promise<readonly string[]>
+  openRoundInProgress(): Promise<void>
+  /** "Quarry Ridge, +5, 7 of 18 holes", or "none". */
+  inProgress(): Promise<string>
+  /** "Lakeshore Dunes, +17", or "none". */
+  last(): Promise<string>
 }
 
 export interface ChallengesActor {

@@ -10,6 +10,7 @@ type Deed = (actor: Actor) => Promise<void>
 
 defineWords<Deed>('playDeed', {
   'looks at Play': ({ play }) => play.open(),
+  'opens the round in progress': ({ play }) => play.openRoundInProgress(),
   'looks at the challenges': ({ challenges }) => challenges.open(),
   'looks at the leaderboards': ({ leaderboard }) => leaderboard.open(),
   'narrows the leaderboard to her centre': ({ leaderboard }) => leaderboard.narrowTo('centre'),
@@ -55,6 +56,8 @@ defineWords<Text>('playText', {
   'first ranks are': async ({ leaderboard }) => (await leaderboard.top(3)).map((row) => row.split(' ')[0]).join(', '),
   'dashboard begins with': async ({ myGame }) => (await myGame.dashboard()).slice(0, 3).join(', '),
   'goal in the form is': ({ myGame }) => myGame.goal(),
+  'round in progress is': ({ play }) => play.inProgress(),
+  'last round is': ({ play }) => play.last(),
   'offer of Play is': async ({ play }) => (await play.offers()).join(', '),
 })
 

@@ -15,7 +15,7 @@ function create(...outcomes: readonly SentScores[]) {
       return left.shift() ?? { waits: false }
     },
   }
-  const sync = new ScoreSync(sending, { clock, connectivity, golfer, page: connectivity })
+  const sync = new ScoreSync(sending, clock, connectivity, connectivity, golfer)
   sync.start()
   return { sync, clock, network, signIn, attempts: () => attempts }
 }

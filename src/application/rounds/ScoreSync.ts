@@ -4,38 +4,42 @@ import type { PageVisibility } from '../shared/ports/PageVisibility.ts'
 import type { CurrentGolfer } from './ports/CurrentGolfer.ts'
 import type { SendScores } from './SendScores.ts'
 
-interface Dependencies {
-  readonly clock: Pick<Clock, 'sleep'>
-  readonly connectivity: Connectivity
-  readonly page: PageVisibility
-  readonly golfer: CurrentGolfer
-}
-
 /** Seconds before each retry. After the last one, only an entry, the network, the page or the player triggers another attempt. */
 const pauses = [5, 15, 60, 300]
 
 /** Sends what was entered at once, and again when the network, the page or the player is back. */
 export class ScoreSync {
   private readonly sending: Pick<SendScores, 'execute'>
-  private readonly around: Dependencies
+  private readonly clock: Pick<Clock, 'sleep'>
+  private readonly connectivity: Connectivity
+  private readonly page: PageVisibility
+  private readonly golfer: CurrentGolfer
   private isStarted = false
   private isWanted = false
   private running: Promise<void> | undefined
   private failures = 0
   private pause = new AbortController()
 
-  constructor(sending: Pick<SendScores, 'execute'>, around: Dependencies) {
+  constructor(
+    sending: Pick<SendScores, 'execute'>,
+    clock: Pick<Clock, 'sleep'>,
+    connectivity: Connectivity,
+    page: PageVisibility,
+    golfer: CurrentGolfer,
+  ) {
     this.sending = sending
-    this.around = around
+    this.clock = clock
+    this.connectivity = connectivity
+    this.page = page
+    this.golfer = golfer
   }
 
   start(): void {
     if (this.isStarted) return
     this.isStarted = true
-    const { connectivity, page, golfer } = this.around
-    connectivity.changes.subscribe((isOnline) => void (isOnline && this.send()))
-    page.changes.subscribe(() => void this.send())
-    golfer.changes.subscribe(() => void this.send())
+    this.connectivity.changes.subscribe((isOnline) => void (isOnline && this.send()))
+    this.page.changes.subscribe(() => void this.send())
+    this.golfer.changes.subscribe(() => void this.send())
     void this.send()
   }
 
@@ -54,7 +58,7 @@ export class ScoreSync {
       this.isWanted = false
       const sent = await this.sending.execute()
       this.failures = sent.waits ? this.failures + 1 : 0
-      if (sent.waits && this.around.connectivity.value) void this.sendLater(sent.after)
+      if (sent.waits && this.connectivity.value) void this.sendLater(sent.after)
     }
   }
 
@@ -63,7 +67,7 @@ export class ScoreSync {
     const { signal } = this.pause
     const seconds = pauses[this.failures - 1]
     if (seconds === undefined) return
-    await this.around.clock.sleep(Math.max(seconds, after) * 1000, signal).catch(() => undefined)
+    await this.clock.sleep(Math.max(seconds, after) * 1000, signal).catch(() => undefined)
     if (!signal.aborted) await this.send()
   }
 }

@@ -100,6 +100,16 @@ describe('entered scores', () => {
     expect(club.saved).toEqual([`${jonah} 3: 4`])
   })
 
+  test('wait for another attempt where the device no longer stores changes', async () => {
+    const { club, enter, createSending, createStore } = create()
+    const store = createStore()
+    enter(3, 4, store)
+    enter(4, 4, store)
+    store.change = () => undefined
+    expect(await createSending(store).execute()).toEqual({ waits: true })
+    expect(club.saved).toEqual([`${jonah} 3: 4`])
+  })
+
   test('that are changed while they are sent are sent once more', async () => {
     const { club, enter, createSending, kept } = create()
     enter(3, 4)

@@ -1,4 +1,5 @@
 import { allRefused, arrived, type CardEntry, type KeptCard, nextToSend, notAccepted, sending, withClubCard } from '#domain/rounds/keptCard'
+import { isSameHole } from '#domain/rounds/keptHoles'
 import { Failure, isAnswerLost } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import type { CurrentGolfer } from './ports/CurrentGolfer.ts'
@@ -43,8 +44,13 @@ export class SendScores {
 
   private async sendCard(roundId: string, playerId: string): Promise<void> {
     if (!(await this.readCard(roundId, playerId))) return
-    for (let entry = this.next(roundId, playerId); entry; entry = this.next(roundId, playerId))
+    let last: CardEntry | undefined
+    for (let entry = this.next(roundId, playerId); entry; entry = this.next(roundId, playerId)) {
+      // The device has not stored the result, so this loop would never end.
+      if (last && isSameHole(last.hole, entry.hole)) return
       await this.sendEntry(roundId, playerId, entry)
+      last = entry
+    }
   }
 
   private next(roundId: string, playerId: string): CardEntry | undefined {

@@ -1,7 +1,6 @@
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpPlayTracking } from '#adapters/rest/rounds/HttpPlayTracking'
 import { HttpRoundStatistics } from '#adapters/rest/rounds/HttpRoundStatistics'
-import { HttpRounds } from '#adapters/rest/rounds/HttpRounds'
 import { HttpTeeBoxes } from '#adapters/rest/rounds/HttpTeeBoxes'
 import { AddTees } from '#app/rounds/AddTees'
 import { Courses } from '#app/rounds/ports/Courses'
@@ -29,7 +28,6 @@ import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
 const module = provide(({ give, share }) => {
-  share(Rounds, HttpRounds, RestClient, CurrentGolfer)
   share(TeeBoxes, HttpTeeBoxes, RestClient)
   share(RoundStatistics, HttpRoundStatistics, RestClient, CurrentGolfer)
   share(PlayTracking, HttpPlayTracking, RestClient, CurrentGolfer)
@@ -48,7 +46,7 @@ const module = provide(({ give, share }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('./courses.ts'), import('../session/drafts.ts')],
+  requires: () => [import('./roundList.ts'), import('./courses.ts'), import('../session/drafts.ts')],
   module,
   texts: textsIn('rounds', (language) => import(`../../ui/rounds/texts/rounds/${language}.json`, { with: { type: 'json' } })),
 }

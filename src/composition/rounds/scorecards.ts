@@ -1,4 +1,3 @@
-import type { BrowserEnvironment } from '#adapters/browser/environment'
 import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
 import { StoredScorecards } from '#adapters/browser/storage/StoredScorecards'
 import { Tabs } from '#adapters/browser/tabs/Tabs'
@@ -9,23 +8,18 @@ import { ScorecardStore } from '#app/rounds/ports/ScorecardStore'
 import { Scorecards } from '#app/rounds/ports/Scorecards'
 import { ScoreSync } from '#app/rounds/ScoreSync'
 import { SendScores } from '#app/rounds/SendScores'
+import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { PageVisibility } from '#app/shared/ports/PageVisibility'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
-import { BrowserEnvironmentToken, RunExclusively } from '../root.ts'
+import { RunExclusively } from '../root.ts'
 
-const module = provide(({ share, shareFrom }) => {
+const module = provide(({ share }) => {
   share(Scorecards, HttpScorecards, RestClient)
   share(ScorecardStore, StoredScorecards, DeviceStorage, CurrentGolfer, RunExclusively, Tabs)
   share(SendScores, ScorecardStore, Scorecards, CurrentGolfer, Connectivity)
-  shareFrom(
-    ScoreSync,
-    (sending: SendScores, golfer: CurrentGolfer, { clock, connectivity, visibility }: BrowserEnvironment) =>
-      new ScoreSync(sending, { clock, connectivity, page: visibility, golfer }),
-    SendScores,
-    CurrentGolfer,
-    BrowserEnvironmentToken,
-  )
+  share(ScoreSync, SendScores, Clock, Connectivity, PageVisibility, CurrentGolfer)
 })
 
 /** Cards on the device and at the club, without a screen: scores are also sent from elsewhere. */

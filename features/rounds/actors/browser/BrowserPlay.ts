@@ -36,9 +36,30 @@ export class BrowserPlay implements PlayActor {
 
   offers(): Promise<readonly string[]> {
     return this.tab.look(async (page) => {
-      const links = await page.getByRole('main').getByRole('link').all()
+      const links = await page.getByRole('main').getByRole('listitem').getByRole('link').all()
       const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
       return addresses.map((address) => (address ?? '').replace('/play/', ''))
+    })
+  }
+
+  openRoundInProgress(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('link', { name: words('play:overview.openCard'), exact: true }).click())
+  }
+
+  inProgress(): Promise<string> {
+    return this.round('inProgress', 3)
+  }
+
+  last(): Promise<string> {
+    return this.round('last', 2)
+  }
+
+  /** The first lines of a round. */
+  private round(key: 'inProgress' | 'last', lines: number): Promise<string> {
+    return this.tab.look(async (page, words) => {
+      const round = page.getByRole('region', { name: words(`play:overview.${key}`), exact: true })
+      if (!(await isThere(round))) return 'none'
+      return (await textsOf(round.locator('p'))).slice(0, lines).join(', ')
     })
   }
 }

@@ -1,11 +1,14 @@
 import type { ChallengeType } from '#domain/rounds/challenge'
 import { shownScore } from '#domain/rounds/challengeScore'
 import { type LeaderboardScope, leaderboardScopes } from '#domain/rounds/leaderboard'
+import { toPar } from '#domain/rounds/round'
+import { toParLabel } from '#domain/rounds/scoring/toPar'
 import { ChallengesViewModel } from '#ui/rounds/challenges/ChallengesViewModel.ts'
 import { ChallengeViewModel } from '#ui/rounds/challenges/ChallengeViewModel.ts'
 import { LeaderboardViewModel } from '#ui/rounds/leaderboards/LeaderboardViewModel.ts'
 import { MyGameViewModel } from '#ui/rounds/my-game/MyGameViewModel.ts'
 import { PlayViewModel } from '#ui/rounds/play/PlayViewModel.ts'
+import { ScorecardViewModel } from '#ui/rounds/scorecard/ScorecardViewModel.ts'
 import { Formats } from '#ui/shell/formats.ts'
 import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
@@ -25,7 +28,28 @@ export class ModelPlay implements PlayActor {
   }
 
   async offers(): Promise<readonly string[]> {
-    return (await this.player.front(PlayViewModel)).entries.map(({ path }) => path.replace('/play/', ''))
+    return (await this.screen()).entries.map(({ path }) => path.replace('/play/', ''))
+  }
+
+  async openRoundInProgress(): Promise<void> {
+    const { inProgress } = (await this.screen()).overview
+    await this.player.act((window) => window.visit(ScorecardViewModel, (screen) => screen.open(inProgress?.roundId ?? '')))
+  }
+
+  async inProgress(): Promise<string> {
+    const { inProgress } = (await this.screen()).overview
+    if (!inProgress) return 'none'
+    const { courseName, toPar, played, holes } = inProgress
+    return `${courseName}, ${toParLabel(toPar ?? 0)}, ${played} of ${holes} holes`
+  }
+
+  async last(): Promise<string> {
+    const { last } = (await this.screen()).overview
+    return last ? `${last.courseName}, ${toParLabel(toPar(last) ?? 0)}` : 'none'
+  }
+
+  private screen(): Promise<PlayViewModel> {
+    return this.player.front(PlayViewModel)
   }
 }
 
@@ -203,7 +227,9 @@ export function playMessages(window: ModelWindow): readonly Notice[] {
   const challenge = window.inFront(ChallengeViewModel)
   const board = window.inFront(LeaderboardViewModel)
   const myGame = window.inFront(MyGameViewModel)
+  const play = window.inFront(PlayViewModel)
   return [
+    ...when(play?.reading.failure !== undefined, 'rounds-unread'),
     ...when(challenges?.fetchError ?? false, 'challenges-unread'),
     ...failureMessages(challenges?.reading.failure),
     ...when(challenge?.fetchError ?? false, 'challenge-unread'),

@@ -3,19 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ChallengeArt } from '../challenges/ChallengeArt.tsx'
+import { Overview } from './Overview.tsx'
 import styles from './PlayScreen.module.scss'
 import { PlayViewModel } from './PlayViewModel.ts'
 
 /** The way to everything that belongs to playing. */
 export function PlayScreen() {
   const { t } = useTranslation('play')
-  const { entries } = useViewModel(PlayViewModel)
+  const model = useViewModel(PlayViewModel)
   return (
     <div className={styles['page']}>
       <Screen title={t('play.title')}>
         <p className={styles['lead']}>{t('play.lead')}</p>
+        <Overview model={model} />
         <ul className={styles['entries']}>
-          {entries.map(({ key, path, scene }) => (
+          {model.entries.map(({ key, path, scene }) => (
             <li key={key} className={styles['entry']}>
               <ChallengeArt type={scene} />
               <div>

@@ -10,7 +10,7 @@ import { ScorecardViewModel } from './ScorecardViewModel.ts'
 async function create(club = new ScorecardsInMemory(buildScorecard({ courseHandicap: 14 })), device = createCardDevice(club)) {
   const store = device.createStore()
   const { connectivity, golfer } = device
-  const sync = new ScoreSync(device.createSending(store), { clock: createDevice().clock, connectivity, golfer, page: connectivity })
+  const sync = new ScoreSync(device.createSending(store), createDevice().clock, connectivity, connectivity, golfer)
   const entries = new CardEntries(store, golfer, sync, connectivity)
   const screen = new ScorecardViewModel(new ReadScorecard(club, store, golfer), entries, new CardSettings(club, golfer))
   await screen.open('52')
