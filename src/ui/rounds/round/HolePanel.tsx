@@ -45,7 +45,7 @@ export const HolePanel = observer(function HolePanel({ model }: { readonly model
         value={picture.view}
         onChange={(view) => void picture.choose(view)}
       />
-      <div className={styles['picture']}>
+      <div>
         <LoadedView loaded={picture.picture} skeleton={<div className={styles['place']} />} failed={t('courses:course.pictureUnread')}>
           {(address) => (
             <PointsPicture
