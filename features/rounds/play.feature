@@ -43,3 +43,18 @@ Feature: Play
       When Jonah looks at Play
       Then Jonah is told that the rounds can't be read
       And the round in progress is "Quarry Ridge, +1, 7 of 18 holes"
+
+  @rounds.round-pages
+  Rule: Home leads back to a round whose card is on the device
+
+    Example: A round in progress is reachable from home
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      And Jonah goes home
+      When Jonah opens the round in progress at home
+      Then the hole on the card is "8"
+
+    Example: A player without a round finds nothing about rounds at home
+      Given Hana is signed in
+      When Hana goes home
+      Then Hana finds no round in progress at home

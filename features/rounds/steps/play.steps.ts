@@ -10,6 +10,7 @@ type Deed = (actor: Actor) => Promise<void>
 
 defineWords<Deed>('playDeed', {
   'looks at Play': ({ play }) => play.open(),
+  'opens the round in progress at home': ({ home }) => home.openRoundInProgress(),
   'opens the round in progress': ({ play }) => play.openRoundInProgress(),
   'looks at the challenges': ({ challenges }) => challenges.open(),
   'looks at the leaderboards': ({ leaderboard }) => leaderboard.open(),

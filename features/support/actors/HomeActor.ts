@@ -14,6 +14,8 @@ export interface HomeActor {
   alsoBooked(): Promise<number>
   look(): Promise<void>
   offersLessons(): Promise<boolean>
+  openRoundInProgress(): Promise<void>
+  hasRoundInProgress(): Promise<boolean>
   hasNavigation(): Promise<boolean>
   followNextLesson(): Promise<void>
   hasProfileBeside(): Promise<boolean>

@@ -29,6 +29,7 @@ defineWords<Fact>('homeFact', {
   "no navigation of the club's own": async ({ home }) => !(await home.hasNavigation()),
   'her profile beside it': ({ home }) => home.hasProfileBeside(),
   'no profile beside it': async ({ home }) => !(await home.hasProfileBeside()),
+  'no round in progress at home': async ({ home }) => !(await home.hasRoundInProgress()),
   'no lessons offered at home': async ({ home }) => !(await home.offersLessons()),
 })
 

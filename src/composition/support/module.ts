@@ -1,3 +1,4 @@
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
 import { loadChunk } from '#adapters/browser/updates/loadChunk'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpLayouts } from '#adapters/rest/support/HttpLayouts'
@@ -6,11 +7,13 @@ import { ReadCredits } from '#app/session/ReadCredits'
 import { Clock } from '#app/shared/ports/Clock'
 import { Agenda } from '#app/support/ports/Agenda'
 import { CurrentMember } from '#app/support/ports/CurrentMember'
+import { CurrentRound } from '#app/support/ports/CurrentRound'
 import { Layouts } from '#app/support/ports/Layouts'
 import { PrefectureList } from '#app/support/ports/PrefectureList'
 import { ShopLayout } from '#app/support/ports/ShopLayout'
 import { textsIn } from '#ui/shell/i18n.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
+import { RoundsCurrentRound } from '../bridges/RoundsCurrentRound.ts'
 import { SchedulingAgenda } from '../bridges/SchedulingAgenda.ts'
 import { SessionMember } from '../bridges/SessionMember.ts'
 import { OpenPart, type Part } from '../part.ts'
@@ -41,9 +44,10 @@ const module = provide(({ give, share, shareFrom }) => {
     RestClient,
   )
   share(Agenda, SchedulingAgenda, OpenPart, Clock)
+  share(CurrentRound, RoundsCurrentRound, OpenPart, DeviceStorage)
   share(CurrentMember, SessionMember, CurrentSession, ReadCredits)
 
-  give(HomeViewModel, Layouts, Agenda, CurrentMember, Clock)
+  give(HomeViewModel, Layouts, Agenda, CurrentMember, CurrentRound, Clock)
 })
 
 export const part: Part = {

@@ -20,6 +20,14 @@ export class BrowserHome implements HomeActor {
     )
   }
 
+  openRoundInProgress(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('link', { name: words('support:home.openCard'), exact: true }).click())
+  }
+
+  hasRoundInProgress(): Promise<boolean> {
+    return this.tab.look((page, words) => isThere(page.getByRole('region', { name: words('support:home.round'), exact: true })))
+  }
+
   welcomed(): Promise<string | undefined> {
     return this.tab.look(async (page, words) => {
       const keys = ['greetingMorning', 'greetingAfternoon', 'greetingEvening'].map((key) => `support:home.${key}`)

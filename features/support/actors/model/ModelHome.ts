@@ -1,3 +1,4 @@
+import { ScorecardViewModel } from '#ui/rounds/scorecard/ScorecardViewModel.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import { momentIn } from '../../../scheduling/actors/model/lessonFacts.ts'
 import type { Moment } from '../../../scheduling/actors/SchedulingActors.ts'
@@ -16,6 +17,15 @@ export class ModelHome implements HomeActor {
 
   go(): Promise<void> {
     return this.player.act((window) => window.visit(HomeViewModel))
+  }
+
+  async openRoundInProgress(): Promise<void> {
+    const round = (await this.model()).rounds.value?.[0]
+    await this.player.act((window) => window.visit(ScorecardViewModel, (screen) => screen.open(round?.id ?? '')))
+  }
+
+  async hasRoundInProgress(): Promise<boolean> {
+    return ((await this.model()).rounds.value ?? []).length > 0
   }
 
   async welcomed(): Promise<string | undefined> {

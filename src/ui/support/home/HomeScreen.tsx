@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import type { BegunRound } from '#app/support/ports/CurrentRound'
 import type { HomeBlock } from '#domain/support/layout'
 import { classes } from '#ui/kit/classes.ts'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
@@ -53,6 +55,9 @@ export const HomeScreen = observer(function HomeScreen() {
           </div>
         )}
       </LoadedView>
+      {model.rounds.value?.map((round) => (
+        <LazyRoundLine key={round.id} round={round} />
+      ))}
     </Screen>
   )
 })
@@ -60,6 +65,13 @@ export const HomeScreen = observer(function HomeScreen() {
 function Part(props: BlockProps) {
   const Block = parts[props.block.type]
   return <Block {...props} />
+}
+
+const loadRoundLine = () => import('./RoundLine.tsx')
+
+function LazyRoundLine({ round }: { readonly round: BegunRound }) {
+  const late = useLazy(loadRoundLine)
+  return late && <late.RoundLine round={round} />
 }
 
 function HomeSkeleton() {

@@ -17,7 +17,7 @@ async function aModel(lessons: readonly BookedLesson[], clock: StandingClock): P
   const layouts = { home: async () => [] }
   const agenda = { upcoming: async () => lessons, bookedBefore: async () => [] }
   const source = { value: member, changes: NEVER, mayReadLessons: true, readCreditsAgain: () => undefined }
-  const model = new HomeViewModel(layouts, agenda, source, clock)
+  const model = new HomeViewModel(layouts, agenda, source, { inProgress: async () => [] }, clock)
   model.start()
   await new Promise(setImmediate)
   return model

@@ -2,6 +2,7 @@ import { when } from 'mobx'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Agenda, BookedLesson, EarlierBooking } from '#app/support/ports/Agenda'
 import type { CurrentMember, Member } from '#app/support/ports/CurrentMember'
+import type { BegunRound, CurrentRound } from '#app/support/ports/CurrentRound'
 import type { Layouts } from '#app/support/ports/Layouts'
 import { distinctBookings } from '#domain/shared/distinctBookings'
 import type { HomeBlock } from '#domain/support/layout'
@@ -15,19 +16,22 @@ export class HomeViewModel {
   readonly blocks = new Loaded<readonly HomeBlock[]>()
   readonly lessons = new Loaded<readonly BookedLesson[]>()
   readonly earlier = new Loaded<readonly EarlierBooking[]>()
+  readonly rounds = new Loaded<readonly BegunRound[]>()
   readonly #layouts: Layouts
   readonly #agenda: Agenda
   readonly #source: CurrentMember
   readonly #currentMember: Observed<Member | undefined>
+  readonly #round: CurrentRound
   readonly #clock: Clock
   readonly #time: Observed<Temporal.Instant>
   #stopWaiting: (() => void) | undefined
 
-  constructor(layouts: Layouts, agenda: Agenda, member: CurrentMember, clock: Clock) {
+  constructor(layouts: Layouts, agenda: Agenda, member: CurrentMember, round: CurrentRound, clock: Clock) {
     this.#layouts = layouts
     this.#agenda = agenda
     this.#source = member
     this.#currentMember = observe(member)
+    this.#round = round
     this.#clock = clock
     this.#time = observe({
       changes: clock.ticks,
@@ -90,6 +94,7 @@ export class HomeViewModel {
   start(): void {
     this.#stopWaiting?.()
     void this.blocks.load(() => this.#layouts.home())
+    void this.rounds.load(() => this.#round.inProgress())
     this.#stopWaiting = when(() => this.member?.hasLessons ?? this.#source.mayReadLessons, this.loadLessons)
   }
 
@@ -100,6 +105,7 @@ export class HomeViewModel {
   dispose(): void {
     this.#stopWaiting?.()
     this.blocks.cancel()
+    this.rounds.cancel()
     this.lessons.cancel()
     this.earlier.cancel()
   }

@@ -1,0 +1,15 @@
+import { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
+import { Rounds } from '#app/rounds/ports/Rounds'
+import { ScorecardStore } from '#app/rounds/ports/ScorecardStore'
+import { ReadRoundInProgress } from '#app/rounds/ReadRoundInProgress'
+import { Clock } from '#app/shared/ports/Clock'
+import type { Part } from '../part.ts'
+import { provide } from '../provide.ts'
+
+/** For home, without a screen. */
+export const part: Part = {
+  requires: () => [import('./roundList.ts'), import('./scorecards.ts')],
+  module: provide(({ give }) => {
+    give(ReadRoundInProgress, Rounds, ScorecardStore, CurrentGolfer, Clock)
+  }),
+}
