@@ -20,6 +20,8 @@ const parts: Readonly<Record<string, Part>> = {
   notes: { title: 'Many notes', load: async () => (await import('./notes.ts')).notes },
   listing: { title: 'Many products', load: async () => (await import('./listing.ts')).listing },
   'add-to-cart': { title: 'Into the cart', load: async () => (await import('./addToCart.ts')).addToCart },
+  rounds: { title: 'Many rounds', load: async () => (await import('./rounds.ts')).rounds },
+  scorecard: { title: 'Scorecard', load: async () => (await import('./scorecard.ts')).scorecard },
   heap: { title: 'Memory', load: async () => (await import('./heap.ts')).heap },
 }
 

@@ -36,5 +36,10 @@ export const goals = {
   notesRatio: atMost(1.5, 'ratio'),
   listingRatio: atMost(1.5, 'ratio'),
   addToCartRatio: atMost(3, 'ratio'),
+  roundsRatio: atMost(4, 'ratio'),
+  /** In milliseconds. */
+  interaction: atMost(100),
+  scorecardShown: atMost(150),
+  scorecardEntry: atMost(7),
   heapRatio: atMost(1.1, 'ratio'),
 } as const

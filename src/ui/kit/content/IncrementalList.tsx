@@ -7,10 +7,12 @@ interface GrowingListProps<T> {
   readonly label?: string | undefined
   readonly className?: string | undefined
   readonly isOrdered?: boolean
+  /** How many items are added as the end comes near. */
+  readonly step?: number | undefined
 }
 
-export function IncrementalList<T>({ items, children, label, className, isOrdered = false }: GrowingListProps<T>) {
-  const { shown, placeOf, end } = useIncrementalList(items)
+export function IncrementalList<T>({ items, children, label, className, isOrdered = false, step }: GrowingListProps<T>) {
+  const { shown, placeOf, end } = useIncrementalList(items, step)
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <>

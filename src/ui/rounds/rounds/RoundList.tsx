@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import type { RoundSummary } from '#domain/rounds/round'
@@ -9,16 +10,24 @@ import { useRoundText } from './useRoundText.ts'
 
 /** Long lists grow as the player scrolls. */
 export function RoundList({ rounds }: { readonly rounds: readonly RoundSummary[] }) {
+  const { t } = useTranslation('rounds')
+  const text = useRoundText()
   return (
-    <IncrementalList items={rounds} className={styles['list']}>
-      {(round, place) => <RoundRow key={round.id} round={round} place={place} />}
+    <IncrementalList items={rounds} className={styles['list']} step={20}>
+      {(round, place) => <RoundRow key={round.id} {...{ round, place, t, text }} />}
     </IncrementalList>
   )
 }
 
-function RoundRow({ round, place }: { readonly round: RoundSummary; readonly place: ListPlace }) {
-  const { t } = useTranslation('rounds')
-  const text = useRoundText()
+interface RoundRowProps {
+  readonly round: RoundSummary
+  readonly place: ListPlace
+  /** Passed in, because a hook in each row costs more than the row. */
+  readonly t: TFunction<'rounds'>
+  readonly text: ReturnType<typeof useRoundText>
+}
+
+function RoundRow({ round, place, t, text }: RoundRowProps) {
   const facts = [
     text.date(round),
     text.length(round),

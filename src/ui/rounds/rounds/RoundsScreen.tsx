@@ -14,6 +14,7 @@ import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { BackToPlay } from '../play/BackToPlay.tsx'
 import { DateRangeFields } from './DateRangeFields.tsx'
 import { RoundList } from './RoundList.tsx'
 import styles from './RoundsScreen.module.scss'
@@ -36,14 +37,12 @@ export const RoundsScreen = observer(function RoundsScreen() {
   return (
     <div className={styles['page']}>
       <div className={styles['links']}>
+        <BackToPlay />
         <TextLink href={paths.roundCalendar} small={true}>
           {t('list.calendar')}
         </TextLink>
         <TextLink href={paths.roundStatistics} small={true}>
           {t('list.statistics')}
-        </TextLink>
-        <TextLink href={paths.bag} small={true}>
-          {t('list.toBag')}
         </TextLink>
       </div>
       <Screen title={t('list.title')}>

@@ -1,22 +1,26 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CardInput } from '#domain/rounds/scorecard'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import styles from './HolePanel.module.scss'
+import type { ScorecardViewModel } from './ScorecardViewModel.ts'
 
 interface AnswerRowProps {
-  readonly label: string
+  readonly screen: ScorecardViewModel
+  readonly number: number
+  readonly input: Exclude<CardInput, 'strokes' | 'putts'>
   readonly value: boolean | undefined
   /** Other entries say it already. */
   readonly isDerived: boolean
   readonly isDisabled: boolean
-  readonly onAnswer: (answer: boolean | undefined) => void
 }
 
-/** A second press takes the answer back. */
-export function AnswerRow({ label, value, isDerived, isDisabled, onAnswer }: AnswerRowProps) {
+/** A second press takes the answer back. Drawn again only where the answer changed. */
+export const AnswerRow = memo(function AnswerRow({ screen, number, input, value, isDerived, isDisabled }: AnswerRowProps) {
   const { t } = useTranslation('scorecard')
   return (
     <fieldset className={styles['answer']}>
-      <legend className={styles['question']}>{label}</legend>
+      <legend className={styles['question']}>{t(`answers.${input}`)}</legend>
       {isDerived ? (
         <span className={styles['derived']}>{t('hole.derived', { answer: value ? t('hole.yes') : t('hole.no') })}</span>
       ) : (
@@ -26,7 +30,7 @@ export function AnswerRow({ label, value, isDerived, isDisabled, onAnswer }: Ans
               key={String(answer)}
               isChosen={value === answer}
               isDisabled={isDisabled}
-              onPress={() => onAnswer(value === answer ? undefined : answer)}
+              onPress={() => void screen.enter(number, { [input]: value === answer ? undefined : answer })}
             >
               {answer ? t('hole.yes') : t('hole.no')}
             </Chip>
@@ -35,4 +39,4 @@ export function AnswerRow({ label, value, isDerived, isDisabled, onAnswer }: Ans
       )}
     </fieldset>
   )
-}
+})

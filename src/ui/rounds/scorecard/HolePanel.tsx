@@ -121,11 +121,10 @@ const HoleInput = observer(function HoleInput({ input, screen, hole }: HoleInput
   }
   return (
     <AnswerRow
-      label={t(`answers.${input}`)}
+      {...{ screen, number, input }}
       value={hole[input]}
       isDerived={derivedAnswers({ ...hole, [input]: undefined })[input] !== undefined}
       isDisabled={screen.isClosed}
-      onAnswer={(answer) => void screen.enter(number, { [input]: answer })}
     />
   )
 })

@@ -96,7 +96,7 @@ const EntryRow = observer(function EntryRow({ field, screen, holes, sums }: Entr
       <th scope="row">{t(field === 'strokes' ? 'table.score' : 'table.putts')}</th>
       {holes.map((hole) => (
         <td key={hole.number} className={classes(hole.number === screen.hole?.number && styles['current'])}>
-          <NumberCell field={field} screen={screen} hole={hole} />
+          <NumberCell {...{ field, screen }} number={hole.number} par={hole.par} strokes={hole.strokes} value={hole[field]} />
         </td>
       ))}
       {sums.map((totals, index) => (

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ScorecardHole } from '#domain/rounds/scorecard'
 import { mostPutts } from '#domain/rounds/scoring/answers'
 import { isStrokes } from '#domain/rounds/scoring/card'
 import { classes } from '#ui/kit/classes.ts'
@@ -13,16 +12,18 @@ import { ScoreMark } from './ScoreMark.tsx'
 interface NumberCellProps {
   readonly field: 'strokes' | 'putts'
   readonly screen: ScorecardViewModel
-  readonly hole: ScorecardHole
+  /** Of the hole. Its facts are passed one by one, so that an entry draws its own cell alone. */
+  readonly number: number
+  readonly par: number
+  readonly strokes: number | undefined
+  readonly value: number | undefined
 }
 
 /** A digit is saved at once and leads to the next hole, except 1, which may become 10. */
-export const NumberCell = observer(function NumberCell({ field, screen, hole }: NumberCellProps) {
+export const NumberCell = observer(function NumberCell({ field, screen, number, par, strokes, value }: NumberCellProps) {
   const { t } = useTranslation('scorecard')
   const [typed, setTyped] = useState<string>()
-  const { number, par } = hole
-  const value = hole[field]
-  const isPossible = (entered: number) => (field === 'strokes' ? isStrokes(entered) : entered <= mostPutts(hole.strokes))
+  const isPossible = (entered: number) => (field === 'strokes' ? isStrokes(entered) : entered <= mostPutts(strokes))
   const write = (input: HTMLInputElement) => {
     const text = input.value.replace(/\D/g, '').slice(0, 2)
     const entered = text === '' ? undefined : Number(text)

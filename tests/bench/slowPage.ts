@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from 'playwright'
+
+/** As on a phone with a quarter of this machine's speed. */
+export async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return page
+}
+
+/** Milliseconds from a press until the frame after `shown` has something. */
+export function untilShown(page: Page, pressed: string, shown: string): Promise<number> {
+  return page.locator(pressed).evaluate(async (control, wanted) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const begun = performance.now()
+    if (control instanceof HTMLElement) control.click()
+    while (!document.querySelector(wanted)) {
+      if (performance.now() - begun > 30_000) throw new Error(`There is no ${wanted}`)
+      await frame()
+    }
+    await frame()
+    return performance.now() - begun
+  }, shown)
+}
+
+/** Milliseconds that each of these values takes in a field, once without and once with the next frame. */
+export function timesToEnter(
+  page: Page,
+  field: string,
+  values: readonly string[],
+): Promise<readonly { readonly handled: number; readonly drawn: number }[]> {
+  return page.locator(field).evaluate(async (input, typed) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    const times: { handled: number; drawn: number }[] = []
+    for (const value of typed) {
+      const begun = performance.now()
+      setter?.call(input, value)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      await Promise.resolve()
+      const handled = performance.now() - begun
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      times.push({ handled, drawn: performance.now() - begun })
+    }
+    return times
+  }, values)
+}
