@@ -3,11 +3,12 @@ import { Failure } from '../shared/failure.ts'
 import type { Clock } from '../shared/ports/Clock.ts'
 import { golferId } from './golferId.ts'
 import type { CurrentGolfer } from './ports/CurrentGolfer.ts'
+import type { RoundProgress } from './ports/RoundProgress.ts'
 import type { Rounds } from './ports/Rounds.ts'
 import type { ScorecardStore } from './ports/ScorecardStore.ts'
 
 /** The round whose card is on this device. Without the club's list of rounds, the card alone decides. */
-export class ReadRoundInProgress {
+export class ReadRoundInProgress implements RoundProgress {
   private readonly rounds: Rounds
   private readonly store: ScorecardStore
   private readonly golfer: CurrentGolfer

@@ -1,6 +1,6 @@
 import { laterKeys } from '#adapters/browser/keys'
 import type { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
-import { ReadRoundInProgress } from '#app/rounds/ReadRoundInProgress'
+import { RoundProgress } from '#app/rounds/ports/RoundProgress'
 import type { BegunRound, CurrentRound } from '#app/support/ports/CurrentRound'
 import type { OpenPart } from '../part.ts'
 
@@ -17,7 +17,7 @@ export class RoundsCurrentRound implements CurrentRound {
   async inProgress(): Promise<readonly BegunRound[]> {
     if (!this.storage.local.has(laterKeys.scorecards)) return []
     const resolve = await this.open(() => import('../rounds/roundInProgress.ts'))
-    const round = await resolve(ReadRoundInProgress).execute()
+    const round = await resolve(RoundProgress).execute()
     return round ? [{ id: round.roundId, courseName: round.courseName, holesPlayed: round.played, holes: round.holes }] : []
   }
 }

@@ -1,4 +1,5 @@
 import { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
+import { RoundProgress } from '#app/rounds/ports/RoundProgress'
 import { Rounds } from '#app/rounds/ports/Rounds'
 import { ScorecardStore } from '#app/rounds/ports/ScorecardStore'
 import { ReadRoundInProgress } from '#app/rounds/ReadRoundInProgress'
@@ -10,6 +11,6 @@ import { provide } from '../provide.ts'
 export const part: Part = {
   requires: () => [import('./roundList.ts'), import('./scorecards.ts')],
   module: provide(({ give }) => {
-    give(ReadRoundInProgress, Rounds, ScorecardStore, CurrentGolfer, Clock)
+    give(RoundProgress, ReadRoundInProgress, Rounds, ScorecardStore, CurrentGolfer, Clock)
   }),
 }
