@@ -32,7 +32,9 @@ export const DeviceCard = observer(function DeviceCard({ device, memberships, on
         {reported && <Badge kind="failed">{t(`card.${reported}`)}</Badge>}
         <DeviceFacts device={device} />
         {memberships.reading.value && (
-          <p className={styles['membership']}>{membership ? `${membership.name} · ${stateText(membership)}` : t('membership.withoutOne')}</p>
+          <p className={styles['membership']}>
+            {membership ? `${membership.name} · ${stateText(membership)}` : t('membership.withoutOne')}
+          </p>
         )}
         <Button
           variant="outline"
