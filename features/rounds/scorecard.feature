@@ -111,8 +111,10 @@ Feature: Scorecard
     Example: The other device was first
       Given Jonah is signed in
       And Jonah opens the card of his round
+      And Jonah has lost the connection
+      And Jonah enters 5 strokes on hole 8
       And Jonah has entered 7 strokes on hole 8 on another device
-      When Jonah enters 5 strokes on hole 8
+      When Jonah's connection comes back
       Then Jonah is told that another device entered other scores
       And the club knows 5 strokes on hole 8 of Jonah's round
 

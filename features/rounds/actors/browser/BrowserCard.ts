@@ -16,12 +16,14 @@ export class BrowserCard implements CardActor {
     this.tab = tab
   }
 
-  open(): Promise<void> {
+  /** The lock around the reading of a card is no request, so the card itself is waited for. */
+  async open(): Promise<void> {
     const address = pathOfScorecard(roundInProgress)
-    return this.tab.arrive(address, async (page, words) => {
+    await this.tab.arrive(address, async (page, words) => {
       await goToPlay(page, words, 'rounds')
       for (const next of [pathOfRound(roundInProgress), address]) await page.getByRole('main').locator(`a[href="${next}"]`).click()
     })
+    await this.tab.look((page) => page.getByRole('main').locator('table, [role=alert]').first().waitFor())
   }
 
   async enter(hole: number, { strokes, putts }: HoleInput): Promise<void> {
