@@ -65,9 +65,9 @@ export class Chromium {
 
   /** Leaves the page at once, so that it can't send requests into the next scenario. */
   async giveBack(kind: ContextOptions, seat: PooledContext): Promise<void> {
-    if (seat.uses + 1 === usesOfSeat) return seat.context.close()
+    const isUsable = seat.uses + 1 < usesOfSeat && (await isLeft(seat, kind))
+    if (!isUsable) return seat.context.close()
     const key = keyOf(kind)
-    await left(seat, kind)
     this.free.set(key, [...(this.free.get(key) ?? []), cleared(seat)])
   }
 
@@ -87,14 +87,20 @@ export class Chromium {
 /** Any other site, even `about:blank`, would end the page's renderer, and each scenario would start a new one. */
 const plainFile = '/favicon.svg'
 
-async function left({ context, page }: PooledContext, { serviceWorkers }: ContextOptions): Promise<void> {
+/** False where the page itself navigates at the same moment. */
+async function isLeft({ context, page }: PooledContext, { serviceWorkers }: ContextOptions): Promise<boolean> {
   page.removeAllListeners()
   await context.setOffline(false)
   const others = context.pages().filter((each) => each !== page)
   const { protocol, href } = new URL(page.url())
   // The site of a scenario with service workers may be gone.
   const next = serviceWorkers || protocol !== 'http:' ? 'about:blank' : new URL(plainFile, href).href
-  await Promise.all([page.goto(next), ...others.map((each) => each.close())])
+  const leaving = page.goto(next).then(
+    () => true,
+    () => false,
+  )
+  const [isOnNext] = await Promise.all([leaving, ...others.map((each) => each.close())])
+  return isOnNext
 }
 
 async function cleared({ context, page, uses }: PooledContext): Promise<PooledContext> {
