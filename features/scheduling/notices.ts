@@ -1,6 +1,6 @@
 import type { NoticeTexts } from '../world/NoticeTexts.ts'
 
-/** What a player is told, with the texts that say so. */
+/** Notices to the player, each with the texts that show it. */
 export const notices = {
   'be-first-to-choose': ['scheduling:book.suggestEmpty', 'scheduling:book.needSlot'],
   booked: ['scheduling:book.doneLead'],

@@ -1,6 +1,6 @@
 import type { NoticeTexts } from '../world/NoticeTexts.ts'
 
-/** What a player is told, with the texts that say so. */
+/** Notices to the player, each with the texts that show it. */
 export const notices = {
   'account-elsewhere': ['arrival:region.lead'],
   'account-not-opened': ['family:family.notOpened'],

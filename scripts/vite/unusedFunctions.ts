@@ -76,7 +76,7 @@ export const unused: readonly UnusedFunctions[] = [
       /^(?:lazyInitializer|addTransitionType|exports\.(?:lazy|useActionState|useDeferredValue|useEffectEvent|use|cache|unstable_useCacheRefresh))$/,
   },
   {
-    // View models are plain classes with `makeAutoObservable`: no decorators, no flows, no observable arrays.
+    // View models use `makeReactive`, which observes by reference: no decorators, no flows, no observable arrays.
     module: /\/mobx\/dist\/mobx\.mjs$/,
     functions:
       /^(?:decorate\w+20223_|createFlowDescriptor|assertFlowDescriptor|extendObservable|nodeToDependencyTree|getDependencyTree|createComputedDecoratorAnnotation|createObservableArray|createLegacyArray|ObservableArrayAdministration\.(?!constructor)\w+|ObservableMap\.(?:replace|merge)|ObservableSet\.(?:union|intersection|difference|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)|convertToMap)$/,

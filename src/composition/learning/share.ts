@@ -18,7 +18,7 @@ const module = provide(({ give, share, shareFrom }) => {
   give(SharedViewModel, Shares, PlaybackPreferences)
 })
 
-/** What stands beside videos that can be shown to others, and what those see. */
+/** Videos that can be shared, and what others see of them. */
 export const part: Part = {
   requires: () => [import('./module.ts')],
   module,

@@ -5,5 +5,5 @@ import { Clock } from '#app/shared/ports/Clock'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-/** All that home shows of the player's appointments; what books and changes them comes with its own screens. */
+/** The list of appointments, which is all that home needs of scheduling. */
 export const part: Part = { module: provide(({ share }) => share(AppointmentList, HttpAppointmentList, RestClient, Clock)) }

@@ -15,7 +15,7 @@ export const leaderboardHandlers: readonly Handler[] = [
   onPlayerCall(calls.globalLeaderboard, ({ world, player, query: { type } }) => ok(board(world, player.id, type, () => true))),
 ]
 
-/** One stored list for all boards; nobody without a score is on them. */
+/** All leaderboards come from one stored list. Players without a score are left out. */
 function board(world: World, askedBy: string, type: ChallengeType, isShown: (row: BoardPlayerRow) => boolean) {
   return world.boardPlayers.list(isShown).flatMap((row) => {
     const value = bestScore(world, row, type)

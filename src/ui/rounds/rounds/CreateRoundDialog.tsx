@@ -15,7 +15,7 @@ import { RoundFields } from './RoundFields.tsx'
 import styles from './RoundForm.module.scss'
 import type { RoundsViewModel } from './RoundsViewModel.ts'
 
-/** First the course, then everything else, with what was chosen the last time: three presses start a round. */
+/** First the course, then the rest, filled in from the last round: three presses start a round. */
 export const CreateRoundDialog = observer(function CreateRoundDialog({ model }: { readonly model: RoundsViewModel }) {
   const { t } = useTranslation('rounds')
   const id = useId()

@@ -6,7 +6,7 @@ import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import type { CardEntries } from './CardEntries.ts'
 import styles from './CardState.module.scss'
 
-/** What is saved on the device, what has been sent, and what needs a look. */
+/** What is saved on the device, what has been sent, and what needs attention. */
 export const CardState = observer(function CardState({ entries }: { readonly entries: CardEntries }) {
   const { t } = useTranslation('scorecard')
   const { refused, conflicts } = entries
