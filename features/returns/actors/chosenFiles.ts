@@ -1,0 +1,17 @@
+export type FileKind = 'picture' | 'empty' | 'too-large' | 'wrong-type' | 'renamed'
+
+interface ChosenFile {
+  readonly name: string
+  readonly content: Buffer
+}
+
+/** Of one pixel. */
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+export const chosenFiles: Readonly<Record<FileKind, ChosenFile>> = {
+  picture: { name: 'torn-box.png', content: pixel },
+  empty: { name: 'nothing.png', content: Buffer.alloc(0) },
+  'too-large': { name: 'poster.png', content: Buffer.concat([pixel, Buffer.alloc(3 * 1024 * 1024)]) },
+  'wrong-type': { name: 'letter.txt', content: Buffer.from('no picture at all') },
+  renamed: { name: 'letter.png', content: Buffer.from('no picture at all') },
+}

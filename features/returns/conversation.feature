@@ -1,0 +1,96 @@
+Feature: The conversation about a return
+  Customer and shop write to each other until a return is settled,
+  so that nobody has to call.
+
+  @returns.message-sender-flags @returns.messages-since-last-id
+  Rule: Each message says who wrote it
+
+    Example: The customer, the shop and the system
+      Given Hana is signed in
+      When Hana opens her latest return
+      Then the senders of the messages are "system, customer, shop"
+
+    @returns.sent-message-answer
+    Example: What Hana sends stands at the end
+      Given Hana is signed in
+      And Hana opens her latest return
+      When Hana writes "Is Friday early enough?"
+      Then the last message is "Is Friday early enough?"
+      And the club was asked once to pass on a message
+
+    Example: A message whose answer got lost is sent once
+      Given Hana is signed in
+      And Hana opens her latest return
+      And the answer to sending a message gets lost
+      When Hana writes "Is Friday early enough?"
+      Then the last message is "Is Friday early enough?"
+      And the club was asked once to pass on a message
+
+    Example: A message that was not sent stays in its box
+      Given Hana is signed in
+      And Hana opens her latest return
+      And sending a message never arrives
+      When Hana writes "Is Friday early enough?"
+      Then Hana is told that her message is not sent
+      And the message box holds "Is Friday early enough?"
+
+    @returns.delete-own-messages-only
+    Example: Hana deletes her own message
+      Given Hana is signed in
+      And Hana opens her latest return
+      When Hana deletes her message and leaves
+      Then the shop keeps 2 messages of the return
+
+  @returns.tracking-number-answer @returns.remove-own-tracking-only
+  Rule: Only own tracking numbers can be removed
+
+    Example: One is added
+      Given Hana is signed in
+      And Hana opens her latest return
+      When Hana adds the tracking number "1Z999AA10123456784" of "UPS"
+      Then the parcels of the return are "PWR0000427; 1Z999AA10123456784, removable"
+
+    Example: It is removed again
+      Given Hana is signed in
+      And Hana opens her latest return
+      And Hana adds the tracking number "1Z999AA10123456784" of "UPS"
+      When Hana removes the tracking number "1Z999AA10123456784"
+      Then the parcels of the return are "PWR0000427"
+
+  @returns.return-actions
+  Rule: A return can be rated and closed
+
+    Example: Four of five
+      Given Hana is signed in
+      And Hana opens her latest return
+      When Hana rates the return with 4 and "Quick answers"
+      Then the shop keeps the rating 4
+
+    @returns.close-return-integer-id
+    Example: Hana closes it
+      Given Hana is signed in
+      And Hana opens her latest return
+      When Hana closes the return
+      Then Hana reads that the return of "Starter Set" is "Closed"
+
+    @returns.returns-error-fields
+    Example: The shop has refunded it meanwhile
+      Given Hana is signed in
+      And Hana opens her latest return
+      And the shop has refunded the return
+      When Hana closes the return
+      Then Hana is told that the return is not closed
+
+  @returns.settings-flags-gate-screens
+  Rule: The shop decides what is shown
+
+    Example: Everything is on
+      Given Hana is signed in
+      When Hana opens her latest return
+      Then the return shows "conversation, policy, contact"
+
+    Example: Everything is off
+      Given the shop shows neither conversation, policy nor contact
+      And Hana is signed in
+      When Hana opens her latest return
+      Then the return shows ""

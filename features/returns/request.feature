@@ -1,0 +1,85 @@
+Feature: Requesting a return
+  A customer chooses what goes back and why,
+  and the shop hears of it once.
+
+  @returns.only-returnable-items-chosen @returns.returnable-quantity-and-reason
+  Rule: Only what the shop takes back can be chosen
+
+    Example: Each item with its quantity or the reason against it
+      Given Hana is signed in
+      When Hana begins a return of the order "000001013"
+      Then the items for a return are "Oak Tees, 50: 3; Fescue Polo: onSale"
+
+    @returns.return-choices-from-settings
+    Example: Reasons are in the shop's order
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      When Hana chooses the item "Oak Tees, 50"
+      Then the reasons to choose from are "It arrived damaged; The wrong item arrived; I changed my mind; It doesn’t fit"
+
+    @returns.return-quantity-limits
+    Scenario Outline: <quantity> of three can't go back
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      When Hana requests <quantity> of "Oak Tees, 50"
+      Then the club was never asked to return
+
+      Examples:
+        | quantity |
+        | 0        |
+        | 4        |
+
+  @returns.placed-return-answered-whole @returns.return-actions
+  Rule: A return is placed once
+
+    Example: Two of three tees
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      When Hana requests 2 of "Oak Tees, 50"
+      Then Hana reads that the return of "Oak Tees, 50" is "New"
+      And the club was asked once to return
+
+    Example: Ten presses
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      When Hana requests 2 of "Oak Tees, 50" by pressing ten times
+      Then Hana reads that the return of "Oak Tees, 50" is "New"
+      And the club was asked once to return
+
+    Example: The answer gets lost
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And the answer to requesting the return gets lost
+      When Hana requests 2 of "Oak Tees, 50"
+      Then Hana reads that the return of "Oak Tees, 50" is "New"
+      And the club was asked once to return
+
+    Example: The form waits on the device
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana notes "The box is torn"
+      When Hana begins a return of the order "000001013"
+      Then the note of the return is "The box is torn"
+
+  @returns.attachment-limit
+  Rule: A file is judged by its content before it is sent
+
+    Scenario Outline: A file that is <kind>
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      When Hana attaches a file that is <kind>
+      Then Hana is told that the file is <kind>
+      And the club was never asked to take a file
+
+      Examples:
+        | kind              |
+        | empty             |
+        | too large         |
+        | of another type   |
+        | under another name |
+
+    Example: A picture goes with the return
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      When Hana attaches a picture
+      Then the files of the return are "torn-box.png"

@@ -1,0 +1,40 @@
+import type { World } from '../../world/World.ts'
+import { addMessage } from './addReturn.ts'
+import { administrator } from './administrator.ts'
+import { advanceReturn, answerReturn } from './clubActions.ts'
+import type { ReturnRequestRow, ReturnSettingsRow } from './data.ts'
+
+export class ArrangeReturns {
+  private readonly world: World
+
+  constructor(world: World) {
+    this.world = world
+  }
+
+  async are(settings: Partial<ReturnSettingsRow>): Promise<void> {
+    await this.world.returnSettings.change('1', settings)
+  }
+
+  /** Their latest. */
+  of(playerId: string): ReturnRequestRow {
+    const row = this.world.returnRequests.list((each) => each.playerId === playerId).at(-1)
+    if (!row) throw new Error(`${playerId} has no return`)
+    return row
+  }
+
+  async isAnswered(playerId: string, text: string): Promise<void> {
+    await answerReturn(this.world, this.of(playerId).id, text)
+  }
+
+  async isRefunded(playerId: string): Promise<void> {
+    await advanceReturn(this.world, this.of(playerId).id, 'refunded', 'resolved')
+  }
+
+  async hasMessages(playerId: string, count: number): Promise<void> {
+    const { id: requestId } = this.of(playerId)
+    for (let number = 1; number <= count; number += 1) {
+      const from = number % 2 === 0 ? 'manager' : 'customer'
+      await addMessage(this.world, { requestId, text: `Message ${number}`, from, name: from === 'manager' ? administrator : 'Hana' })
+    }
+  }
+}

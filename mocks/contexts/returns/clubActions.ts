@@ -1,0 +1,90 @@
+import type { ClubAction } from '../../world/ClubAction.ts'
+import { everywhere, say } from '../../world/languages.ts'
+import { notify } from '../../world/notify.ts'
+import type { World } from '../../world/World.ts'
+import { addMessage } from './addReturn.ts'
+import { administrator } from './administrator.ts'
+import type { ReturnRequestRow } from './data.ts'
+import { isOpen, statusIds, statusOf } from './statuses.ts'
+
+type ItemStatus = ReturnRequestRow['items'][number]['status']
+
+/** The administrator's message, and news of it. */
+export async function answerReturn(world: World, id: string, text: string): Promise<void> {
+  const { playerId } = world.returnRequests.get(id)
+  await addMessage(world, { requestId: id, text, from: 'manager', name: administrator })
+  await notify(world, playerId, {
+    sourceId: id,
+    title: say('The shop answered', 'La boutique a répondu', 'ショップから返信があります', '商店已回复'),
+    message: everywhere(text),
+  })
+}
+
+export async function advanceReturn(world: World, id: string, status: keyof typeof statusIds, item: ItemStatus): Promise<void> {
+  const { items } = world.returnRequests.get(id)
+  const statusId = statusIds[status]
+  await world.returnRequests.change(id, {
+    statusId,
+    modifiedAt: world.now().toString(),
+    items: items.map((each) => ({ ...each, status: item })),
+  })
+  await addMessage(world, { requestId: id, text: statusOf(statusId).title.en, from: 'system', name: 'Clubhouse' })
+}
+
+async function attachLabel(world: World, id: string): Promise<void> {
+  await world.returnRequests.change(id, { hasLabel: true })
+  await addMessage(world, { requestId: id, text: 'Your shipping label is ready.', from: 'system', name: 'Clubhouse' })
+}
+
+function targets(isFor: (row: ReturnRequestRow) => boolean): ClubAction['targets'] {
+  return (world, playerId) =>
+    world.returnRequests
+      .list((row) => row.playerId === playerId && isFor(row))
+      .map(({ id, items }) => ({ id, name: `${id}, ${items.map(({ name }) => name).join(', ')}` }))
+}
+
+const inState = (...ids: readonly number[]) => targets(({ statusId }) => ids.includes(statusId))
+
+export const returnsActions: readonly ClubAction[] = [
+  {
+    id: 'returns.approve',
+    name: 'The shop approves a return',
+    targets: inState(statusIds.new),
+    run: (world, id) => advanceReturn(world, id, 'approved', 'authorized'),
+  },
+  {
+    id: 'returns.refuse',
+    name: 'The shop refuses a return',
+    text: { label: 'Reason', sample: 'The seal is broken.' },
+    targets: inState(statusIds.new, statusIds.approved),
+    run: async (world, id, text) => {
+      await advanceReturn(world, id, 'refused', 'rejected')
+      await answerReturn(world, id, text)
+    },
+  },
+  {
+    id: 'returns.write',
+    name: 'The shop writes about a return',
+    text: { label: 'Message', sample: 'Could you send us a picture?' },
+    targets: targets(({ statusId }) => isOpen(statusId)),
+    run: answerReturn,
+  },
+  {
+    id: 'returns.attach-label',
+    name: 'The shop attaches a shipping label',
+    targets: targets(({ statusId, hasLabel }) => isOpen(statusId) && !hasLabel),
+    run: attachLabel,
+  },
+  {
+    id: 'returns.receive',
+    name: 'The shop receives the parcel of a return',
+    targets: inState(statusIds.approved),
+    run: (world, id) => advanceReturn(world, id, 'received', 'received'),
+  },
+  {
+    id: 'returns.refund',
+    name: 'The shop refunds a return',
+    targets: inState(statusIds.received),
+    run: (world, id) => advanceReturn(world, id, 'refunded', 'resolved'),
+  },
+]

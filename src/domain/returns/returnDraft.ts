@@ -1,0 +1,41 @@
+import type { ReturnableItem } from './returnableItem.ts'
+
+export const choiceKinds = ['reason', 'condition', 'resolution'] as const
+export type ChoiceKind = (typeof choiceKinds)[number]
+
+/** What a customer has entered for one item. */
+export interface ItemDraft extends Readonly<Partial<Record<ChoiceKind, number>>> {
+  readonly quantity: number
+}
+
+export interface UploadedFile {
+  readonly hash: string
+  readonly name: string
+}
+
+/** A request as it is placed. */
+export interface NewReturn {
+  readonly orderId: number
+  readonly items: readonly ({ readonly itemId: number; readonly quantity: number } & Readonly<Record<ChoiceKind, number>>)[]
+  readonly note: string
+  readonly fields: readonly { readonly code: string; readonly value: string }[]
+  readonly files: readonly UploadedFile[]
+}
+
+export type ItemProblem = 'quantity' | ChoiceKind
+
+/** The first thing that is missing or wrong. */
+export function problemOf(draft: ItemDraft, { available }: Pick<ReturnableItem, 'available'>): ItemProblem | undefined {
+  const { quantity } = draft
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > available) return 'quantity'
+  return choiceKinds.find((kind) => draft[kind] === undefined)
+}
+
+/** The items that are complete. */
+export function requestedItems(drafts: ReadonlyMap<number, ItemDraft>): NewReturn['items'] {
+  return [...drafts].flatMap(([itemId, { quantity, reason, condition, resolution }]) =>
+    reason === undefined || condition === undefined || resolution === undefined
+      ? []
+      : [{ itemId, quantity, reason, condition, resolution }],
+  )
+}

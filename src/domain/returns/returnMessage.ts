@@ -1,0 +1,33 @@
+export type MessageSender = 'customer' | 'shop' | 'system'
+
+export interface MessageFile {
+  readonly name: string
+  /** Undefined where it can't be trusted. */
+  readonly address: string | undefined
+}
+
+export interface ReturnMessage {
+  readonly id: number
+  readonly at: Temporal.Instant
+  readonly text: string
+  readonly from: MessageSender
+  readonly name: string
+  readonly files: readonly MessageFile[]
+}
+
+/** Neither flag means the customer. */
+export function senderOf(flags: { readonly isManager: boolean; readonly isSystem: boolean }): MessageSender {
+  if (flags.isSystem) return 'system'
+  return flags.isManager ? 'shop' : 'customer'
+}
+
+/** Each message once, in the order of their ids. */
+export function merged(known: readonly ReturnMessage[], more: readonly ReturnMessage[]): readonly ReturnMessage[] {
+  const all = new Map([...known, ...more].map((message) => [message.id, message]))
+  return [...all.values()].sort((one, other) => one.id - other.id)
+}
+
+/** 0 before the first message. */
+export function lastId(messages: readonly ReturnMessage[]): number {
+  return Math.max(0, ...messages.map(({ id }) => id))
+}

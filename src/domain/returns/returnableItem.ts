@@ -1,0 +1,15 @@
+import type { Returnability } from '../shared/returnability.ts'
+
+/** An item of an order, with what the shop says of its return. */
+export interface ReturnableItem extends Returnability {
+  readonly name: string
+  readonly picture: string | undefined
+}
+
+/** An order some of whose items can be returned. */
+export interface ReturnableOrder {
+  readonly id: number
+  readonly number: string
+  /** As the shop writes it. */
+  readonly label: string
+}

@@ -1,0 +1,121 @@
+import type { Returns } from '#app/returns/ports/Returns'
+import type { Clock } from '#app/shared/ports/Clock'
+import { isOpen, type ReturnRequest, type TrackingNumber } from '#domain/returns/returnRequest'
+import type { ReturnSettings } from '#domain/returns/returnSettings'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
+import { Task } from '#ui/shell/Task.ts'
+import type { ConversationModel } from '../conversation/ConversationModel.ts'
+import type { RatingEditor } from './RatingEditor.ts'
+import type { TrackingEditor } from './TrackingEditor.ts'
+
+interface Read {
+  readonly settings: ReturnSettings
+  /** Undefined where the customer has no such return. */
+  readonly request: ReturnRequest | undefined
+}
+
+/** One return of the customer's: its state, parcels, conversation and rating. */
+export class ReturnViewModel {
+  readonly reading = new Loaded<Read>()
+  readonly closing = new Task()
+  readonly conversation: ConversationModel
+  readonly tracking: TrackingEditor
+  readonly rating: RatingEditor
+  isAsked = false
+  readonly #returns: Returns
+  readonly #clock: Clock
+
+  constructor(returns: Returns, clock: Clock, conversation: ConversationModel, tracking: TrackingEditor, rating: RatingEditor) {
+    this.#returns = returns
+    this.#clock = clock
+    this.conversation = conversation
+    this.tracking = tracking
+    this.rating = rating
+    makeReactive(this)
+  }
+
+  get settings(): ReturnSettings | undefined {
+    return this.reading.value?.settings
+  }
+
+  get request(): ReturnRequest | undefined {
+    return this.reading.value?.request
+  }
+
+  get mayBeClosed(): boolean {
+    return this.request !== undefined && isOpen(this.request)
+  }
+
+  get hasConversation(): boolean {
+    return this.settings?.isChatEnabled === true && this.request !== undefined
+  }
+
+  momentOf(at: Temporal.Instant): Temporal.ZonedDateTime {
+    return at.toZonedDateTimeISO(this.#clock.timeZone)
+  }
+
+  async show(id: number): Promise<void> {
+    if (this.request && this.request.id !== id) this.reading.clear()
+    await this.reading.load(async (signal) => {
+      const [settings, returns] = await Promise.all([this.#returns.settings(signal), this.#returns.all(signal)])
+      return { settings, request: returns.find((each) => each.id === id) }
+    })
+    const { request, settings } = this
+    if (!request || !settings) return
+    this.tracking.open(request.hash)
+    this.rating.open(request)
+    if (settings.isChatEnabled) await this.conversation.open(request.hash, settings.largestFile)
+  }
+
+  async addTracking(): Promise<void> {
+    const { request } = this
+    const added = request && (await this.tracking.add(request))
+    if (added) this.update(({ tracking }) => ({ tracking: [...tracking.filter(({ id }) => id !== added.id), added] }))
+  }
+
+  async removeTracking(number: TrackingNumber): Promise<void> {
+    const { request } = this
+    const isRemoved = request && (await this.tracking.remove(request, number))
+    if (isRemoved) this.update(({ tracking }) => ({ tracking: tracking.filter(({ id }) => id !== number.id) }))
+  }
+
+  async rate(): Promise<boolean> {
+    const { request } = this
+    const rating = request && (await this.rating.save(request))
+    if (rating) this.update(() => ({ rating }))
+    return rating !== undefined
+  }
+
+  askToClose(): void {
+    this.closing.clear()
+    this.isAsked = true
+  }
+
+  keepOpen(): void {
+    if (!this.closing.busy) this.isAsked = false
+  }
+
+  /** The new status comes from the shop. */
+  async close(): Promise<boolean> {
+    const { request } = this
+    if (!request) return false
+    const isClosed = await this.closing.run(() => this.#returns.close(request.id).then(() => true))
+    if (!isClosed) return false
+    this.keepOpen()
+    await this.show(request.id)
+    return true
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+    this.conversation.dispose()
+    this.tracking.dispose()
+    this.rating.dispose()
+  }
+
+  private update(change: (request: ReturnRequest) => Partial<ReturnRequest>): void {
+    const { value } = this.reading
+    if (value?.request) this.reading.receive({ ...value, request: { ...value.request, ...change(value.request) } })
+  }
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { ReturnableItem } from '#domain/returns/returnableItem'
+import { choiceKinds } from '#domain/returns/returnDraft'
+import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
+import { SelectField } from '#ui/kit/fields/SelectField.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
+import styles from './RequestScreen.module.scss'
+import type { RequestViewModel } from './RequestViewModel.ts'
+
+interface ItemFieldsProps {
+  readonly item: ReturnableItem
+  readonly model: RequestViewModel
+}
+
+/** An item of the order: to be chosen, or with the reason why it can't be. */
+export const ItemFields = observer(function ItemFields({ item, model }: ItemFieldsProps) {
+  const { t } = useTranslation('returns')
+  const { itemId, name, available, reason } = item
+  const draft = model.draftOf(itemId)
+  const problem = model.problemAt(item)
+  return (
+    <div className={styles['item']} data-item={name}>
+      <Checkbox isSelected={draft !== undefined} isDisabled={available === 0} onChange={(isWanted) => model.toggle(item, isWanted)}>
+        {name}
+      </Checkbox>
+      <p className={styles['help']} data-reason={available > 0 ? undefined : (reason ?? 'unknown')}>
+        {available > 0 ? t('request.available', { count: available }) : t(`reasons.${reason ?? 'unknown'}`)}
+      </p>
+      {draft && (
+        <div className={styles['choices']}>
+          <TextField
+            label={t('request.quantity')}
+            name="quantity"
+            inputMode="numeric"
+            value={Number.isNaN(draft.quantity) ? '' : `${draft.quantity}`}
+            onChange={(text) => model.setQuantity(itemId, text === '' ? Number.NaN : Number(text))}
+            error={problem === 'quantity' && t('problem.quantity', { count: available })}
+          />
+          {choiceKinds.map((kind) => (
+            <SelectField
+              key={kind}
+              label={t(`request.${kind}`)}
+              name={kind}
+              options={model.choicesOf(kind).map(({ id, label }) => ({ value: `${id}`, label }))}
+              value={draft[kind] === undefined ? undefined : `${draft[kind]}`}
+              onChange={(id) => model.choose(itemId, kind, Number(id))}
+              error={problem === kind && t(`problem.${kind}`)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+})

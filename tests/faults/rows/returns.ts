@@ -1,0 +1,204 @@
+import * as z from 'zod/mini'
+import * as attachments from '#adapters/rest/returns/attachmentCalls'
+import * as calls from '#adapters/shop/returns/returnOperations'
+import type { Resolver } from '#composition/provide'
+import { ConversationModel } from '#ui/returns/conversation/ConversationModel.ts'
+import { ReturnViewModel } from '#ui/returns/detail/ReturnViewModel.ts'
+import { ReturnsViewModel } from '#ui/returns/list/ReturnsViewModel.ts'
+import { RequestViewModel } from '#ui/returns/request/RequestViewModel.ts'
+import type { Task } from '#ui/shell/Task.ts'
+import type { View } from '../cell/View.ts'
+import { type Deviation, hana, type RowContext, screen } from '../Row.ts'
+import { opened } from '../views.ts'
+
+const order = '000001013'
+
+/** Hana's latest return, which is under way. */
+const withReturn = { prepare: async ({ given }: RowContext) => Number(given.returns.of(hana).id) }
+
+function acting(
+  begin: (model: ReturnViewModel) => unknown,
+  act: (model: ReturnViewModel) => Promise<unknown>,
+  view: (model: ReturnViewModel) => Pick<View, 'state' | 'isDone' | 'refusal'>,
+) {
+  return (ask: Resolver, id: number): View => {
+    const model = ask(ReturnViewModel)
+    return {
+      open: async () => {
+        await model.show(id)
+        await begin(model)
+      },
+      ...{ act: () => act(model), models: [model, model.conversation, model.tracking, model.rating], leave: () => model.dispose() },
+      ...view(model),
+    }
+  }
+}
+
+function requesting(act: (model: RequestViewModel) => unknown, view: (model: RequestViewModel) => Pick<View, 'state' | 'isDone'>) {
+  return (ask: Resolver): View => {
+    const model = ask(RequestViewModel)
+    return {
+      open: async () => {
+        await model.open(order)
+        const item = model.items.value?.find(({ available }) => available > 0)
+        if (!item) return
+        model.toggle(item, true)
+        for (const kind of ['reason', 'condition', 'resolution'] as const)
+          model.choose(item.itemId, kind, model.choicesOf(kind)[0]?.id ?? 0)
+      },
+      ...{ act: () => act(model), models: [model, model.attachments], leave: () => model.dispose() },
+      ...view(model),
+    }
+  }
+}
+
+const flagged = z.object({ error: z.literal(true) })
+
+/** A refusal that the answer itself tells counts as a refusal, not as a failure of the call. */
+function telling(task: Task): Pick<View, 'state' | 'refusal'> {
+  const isRefused = () => z.safeParse(flagged, task.failure?.body).success
+  const state = {
+    get busy() {
+      return task.busy
+    },
+    get failure() {
+      return isRefused() ? undefined : task.failure
+    },
+    get fault() {
+      return task.fault
+    },
+  }
+  return { state, refusal: () => (isRefused() ? 'refused' : undefined) }
+}
+
+const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'box.jpg')
+const unread = ['truncated', 'truncated-once', 'page', 'empty', '204', 'drift-missing-field']
+const anew = 'a file is uploaded anew under another hash: without its message it is nobody’s'
+
+const uploads: readonly Deviation[] = [
+  { where: ['answer-lost'], gives: { outcome: 'offline', mayRepeat: true }, source: anew },
+  { where: unread, gives: { outcome: 'broken-contract', mayRepeat: true }, source: anew },
+]
+
+const gone: readonly Deviation[] = [
+  { where: ['404', '410'], gives: { outcome: 'done' }, source: 'what is gone already is as good as removed' },
+]
+
+export const rows = [
+  screen(calls.customerReturns, (ask) => opened(ask(ReturnsViewModel), ({ reading }) => reading)),
+  screen(calls.returnSettings, (ask) => {
+    const model = ask(ReturnsViewModel)
+    return opened(
+      model,
+      ({ reading }) => reading,
+      () => model.settings?.customFields,
+    )
+  }),
+  screen(calls.returnableOrders, (ask) => {
+    const model = ask(RequestViewModel)
+    return { act: () => model.open(), state: model.reading, models: [model], leave: () => model.dispose() }
+  }),
+  screen(
+    calls.placeReturn,
+    requesting(
+      (model) => model.place(),
+      (model) => ({ state: model.placing, isDone: () => model.placed !== undefined }),
+    ),
+  ),
+  screen(
+    attachments.uploadAttachment,
+    requesting(
+      (model) => model.attachments.choose(jpeg),
+      ({ attachments: files }) => ({ state: files.uploading, isDone: () => files.files.length > 0 }),
+    ),
+    { of: 'asking', deviations: uploads },
+  ),
+  screen(
+    calls.returnMessages,
+    (ask, hash: string) => {
+      const model = ask(ConversationModel)
+      return { act: () => model.open(hash, 1024), state: model.reading, models: [model], leave: () => model.dispose() }
+    },
+    { prepare: async ({ given }: RowContext) => given.returns.of(hana).hash },
+  ),
+  screen(
+    calls.sendMessage,
+    acting(
+      ({ conversation }) => conversation.write('Is Friday early enough?'),
+      ({ conversation }) => conversation.send(),
+      ({ conversation }) => ({ state: conversation.sending, isDone: () => conversation.text === '' }),
+    ),
+    withReturn,
+  ),
+  screen(
+    calls.addTracking,
+    acting(
+      ({ tracking }) => {
+        tracking.choose('ups')
+        tracking.write('1Z999AA10123456784')
+      },
+      (model) => model.addTracking(),
+      ({ tracking }) => ({ state: tracking.adding, isDone: () => tracking.number === '' }),
+    ),
+    withReturn,
+  ),
+  screen(
+    calls.rateReturn,
+    acting(
+      ({ rating }) => {
+        rating.choose(4)
+        rating.write('Quick answers')
+      },
+      (model) => model.rate(),
+      (model) => ({
+        ...telling(model.rating.saving),
+        isDone: () => model.request?.rating !== undefined,
+      }),
+    ),
+    { ...withReturn, of: 'asking', refusals: { refused: 'returns:rating.failed' } },
+  ),
+  screen(
+    calls.closeReturn,
+    acting(
+      (model) => model.askToClose(),
+      (model) => model.close(),
+      (model) => ({ ...telling(model.closing), isDone: () => !model.isAsked }),
+    ),
+    { ...withReturn, of: 'asking', refusals: { refused: 'returns:close.failed' } },
+  ),
+  screen(
+    calls.removeTracking,
+    acting(
+      async (model) => {
+        model.tracking.choose('ups')
+        model.tracking.write('1Z999AA10123456784')
+        await model.addTracking()
+      },
+      async (model) => {
+        const own = model.request?.tracking.find(({ isOwn }) => isOwn)
+        if (own) await model.removeTracking(own)
+      },
+      (model) => ({
+        ...telling(model.tracking.removing),
+        isDone: () => model.request?.tracking.every(({ isOwn }) => !isOwn) === true,
+      }),
+    ),
+    { ...withReturn, of: 'asking', refusals: { refused: 'returns:tracking.notRemoved' } },
+  ),
+  screen(
+    calls.deleteMessage,
+    acting(
+      () => undefined,
+      async ({ conversation }) => {
+        const own = conversation.reading.value?.find(({ from }) => from === 'customer')
+        if (own) conversation.remove(own)
+        conversation.removal.dispose()
+      },
+      ({ conversation }) => ({
+        ...telling(conversation.removal.removing),
+        isDone: () => conversation.messages.every(({ from }) => from !== 'customer'),
+      }),
+    ),
+    { ...withReturn, of: 'asking', refusals: { refused: 'returns:conversation.notDeleted' }, deviations: gone },
+  ),
+]
