@@ -3,8 +3,16 @@ import type { NoticeTexts } from '../world/NoticeTexts.ts'
 /** Notices to the player, each with the texts that show it. */
 export const notices = {
   'device-not-registered': ['devices:register.failed'],
+  'device-purchases-unread': ['devices:purchases.unread'],
   'devices-unread': ['devices:list.unread'],
   'esn-unchecked': ['devices:register.unchecked'],
   'esn-wrong': ['devices:register.invalid'],
+  'activation-failed': ['devices:activation.failed'],
+  'activation-refused': ['devices:activation.inUse'],
+  'prepaid-code-incomplete': ['devices:prepaid.incomplete'],
+  'prepaid-for-the-other': ['devices:prepaid.mismatch'],
+  'prepaid-not-redeemed': ['devices:prepaid.failed'],
+  'prepaid-refused': ['devices:prepaid.refused'],
+  'prepaid-unchecked': ['devices:prepaid.unchecked'],
   'memberships-unread': ['devices:membership.unread'],
 } satisfies NoticeTexts

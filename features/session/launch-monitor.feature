@@ -115,6 +115,24 @@ Feature: Players with a launch monitor
       Then Bram finds "bram@clubhouse.example" as his e-mail address
       And the club was never asked for the profile of a launch monitor
 
+    Example: What Odette changes in her profile
+      Given Odette is signed in
+      And Odette has opened her profile
+      When Odette fills in and saves
+        | first name | Odetta |
+      Then the change of the profile is done
+      And Odette finds "Odetta Kirsanov" as her name
+      And the club was asked once to change a launch monitor's customer
+      And the club was never asked to keep a whole profile
+
+    Example: Odette's password
+      Given Odette is signed in
+      And Odette opens the change of her password
+      When Odette changes her password to "links-odette"
+      Then the change of the password is done
+      And the club lets Odette in with "links-odette"
+      And the club was asked once to change the password of a launch monitor's customer
+
   @session.skytrak-shop-values
   Rule: The launch monitor's shop is kept apart from the club's
 

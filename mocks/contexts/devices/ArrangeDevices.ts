@@ -12,4 +12,24 @@ export class ArrangeDevices {
     await this.world.players.change(playerId, { type: 'skytrak_clubhouse' })
     await this.world.devices.change(`device-${esn}`, { ownerId: playerId, registeredOn: this.world.now().toString().slice(0, 10) })
   }
+
+  async membershipIsElsewhere(playerId: string, name: string): Promise<void> {
+    const membership = this.world.deviceMemberships.first((row) => row.playerId === playerId && row.name === name)
+    if (!membership) throw new Error(`${playerId} has no ${name}`)
+    await this.world.deviceMemberships.change(membership.id, { deviceId: 'device-elsewhere' })
+  }
+
+  /** For a year, without a launch monitor. */
+  async hasLooseMembership(playerId: string, name: string): Promise<void> {
+    const endsOn = this.world.now().toZonedDateTimeISO('UTC').toPlainDate().add({ years: 1 }).toString()
+    await this.world.deviceMemberships.add({
+      ...{ id: this.world.nextId('membership'), playerId, source: 'simulation', name, endsOn, renews: false },
+    })
+  }
+
+  async nextPaymentFails(playerId: string, name: string): Promise<void> {
+    const membership = this.world.deviceMemberships.first((row) => row.playerId === playerId && row.name === name)
+    if (!membership) throw new Error(`${playerId} has no ${name}`)
+    await this.world.deviceMemberships.change(membership.id, { paymentFails: true })
+  }
 }

@@ -27,5 +27,20 @@ export const deviceMembership = z.object({
   /** As `2026-12-31`; absent where it has no end. */
   endsOn: z.optional(text),
   renews: z.boolean(),
+  /** The next payment is declined, and nothing renews it any more. */
+  paymentFails: z.optional(z.boolean()),
+  /** Of a year, in cents. */
+  price: z.optional(z.int()),
 })
 export type DeviceMembershipRow = z.infer<typeof deviceMembership>
+
+export const devicePurchase = z.object({
+  id: text,
+  playerId: text,
+  name: text,
+  /** As `2026-05-01T12:00:00Z`. */
+  createdAt: text,
+  /** In cents of US dollars. */
+  amount: z.int(),
+  status: z.enum(['paid', 'failed', 'refunded']),
+})

@@ -1,22 +1,25 @@
 import * as calls from '#adapters/rest/devices/membershipCalls'
-import { type Handler, ok, onPlayerCall } from '../../http/handler.ts'
-import type { World } from '../../world/World.ts'
+import { type Handler, ok, onPlayerCall, refused } from '../../http/handler.ts'
 import type { DeviceMembershipRow } from './data.ts'
+import { payRenewals } from './renewals.ts'
 
 export const membershipHandlers: readonly Handler[] = [
-  onPlayerCall(calls.memberships, ({ world, player }) =>
-    ok(world.deviceMemberships.list(({ playerId }) => playerId === player.id).map((row) => onWire(world, row))),
-  ),
+  onPlayerCall(calls.memberships, async ({ world, player }) => {
+    await payRenewals(world, player.id)
+    return ok(world.deviceMemberships.list(({ playerId }) => playerId === player.id).map(onWire))
+  }),
+
+  onPlayerCall(calls.membershipStatus, async ({ world, player, body: { membershipId, deviceId } }) => {
+    const membership = world.deviceMemberships.first(({ id, playerId }) => id === membershipId && playerId === player.id)
+    const device = world.devices.first(({ id, ownerId, blocked }) => id === deviceId && ownerId === player.id && !blocked)
+    if (!membership || !device) return refused(404, 404, { message: 'There is no such membership or device' })
+    const isElsewhere = membership.deviceId !== undefined && membership.deviceId !== deviceId
+    if (isElsewhere) return { status: 200, body: { code: 50_311, data: null } }
+    await world.deviceMemberships.change(membershipId, { deviceId })
+    return ok(null)
+  }),
 ]
 
-function onWire(world: World, { id: membershipId, playerId: _, deviceId, endsOn, ...row }: DeviceMembershipRow) {
-  return { ...row, membershipId, deviceId: deviceId ?? null, endsOn: (row.renews ? nextPayment(world, endsOn) : endsOn) ?? null }
-}
-
-/** What renews is paid for another year whenever its day has passed. */
-function nextPayment(world: World, endsOn: string | undefined): string | undefined {
-  const today = world.now().toZonedDateTimeISO('UTC').toPlainDate()
-  let day = endsOn === undefined ? undefined : Temporal.PlainDate.from(endsOn)
-  while (day && Temporal.PlainDate.compare(day, today) < 0) day = day.add({ years: 1 })
-  return day?.toString()
+function onWire({ id: membershipId, source, name, deviceId, endsOn, renews }: DeviceMembershipRow) {
+  return { membershipId, source, name, renews, deviceId: deviceId ?? null, endsOn: endsOn ?? null }
 }

@@ -26,3 +26,20 @@ export async function seedMemberships(world: World): Promise<void> {
     })
   }
 }
+
+const purchases = [
+  { owner: 'odette', name: 'Launch monitor Plus', days: 64, amount: 299_500, status: 'paid' },
+  { owner: 'odette', name: 'Play & Improve', days: 64, amount: 24_900, status: 'paid' },
+  { owner: 'odette', name: 'Play & Improve', days: 65, amount: 24_900, status: 'failed' },
+  { owner: 'odette', name: 'Metal Case', days: 200, amount: 3900, status: 'refunded' },
+  { owner: 'odette', name: 'Game Improvement', days: 344, amount: 12_900, status: 'paid' },
+  { owner: 'bram', name: 'Launch monitor Max', days: 31, amount: 499_500, status: 'paid' },
+] as const
+
+export async function seedDevicePurchases(world: World): Promise<void> {
+  const noon = world.now().toZonedDateTimeISO('UTC').with({ hour: 12, minute: 0, second: 0 })
+  for (const { owner, days, ...purchase } of purchases) {
+    const createdAt = noon.subtract({ days }).toInstant().toString({ fractionalSecondDigits: 0 })
+    await world.devicePurchases.add({ ...purchase, id: world.nextId('purchase'), playerId: `player-${owner}`, createdAt })
+  }
+}

@@ -3,7 +3,6 @@ import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { Devices } from './ports/Devices.ts'
 
-/** Registers a launch monitor once, whatever happens to the answer. */
 export class RegisterDevice {
   private readonly devices: Devices
   private readonly connectivity: Connectivity
@@ -13,7 +12,6 @@ export class RegisterDevice {
     this.connectivity = connectivity
   }
 
-  /** The code: 0 where the device is the player's. */
   async execute(esn: string): Promise<number> {
     const find = async () => (ownedDevices(await this.devices.all()).some((device) => device.esn === esn) ? 0 : undefined)
     return sentOnce(this.connectivity, () => this.devices.register(esn), find)

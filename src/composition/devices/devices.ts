@@ -1,28 +1,46 @@
+import { HttpDevicePurchases } from '#adapters/rest/devices/HttpDevicePurchases'
 import { HttpDevices } from '#adapters/rest/devices/HttpDevices'
 import { HttpMemberships } from '#adapters/rest/devices/HttpMemberships'
 import { RestClient } from '#adapters/rest/RestClient'
+import { DevicePurchases } from '#app/devices/ports/DevicePurchases'
 import { Devices } from '#app/devices/ports/Devices'
 import { Memberships } from '#app/devices/ports/Memberships'
+import { PlusAccess } from '#app/devices/ports/PlusAccess'
+import { PrepaidCards } from '#app/devices/ports/PrepaidCards'
+import { RedeemPrepaidCard } from '#app/devices/RedeemPrepaidCard'
 import { RegisterDevice } from '#app/devices/RegisterDevice'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { Drafts } from '#app/shared/ports/Drafts'
+import { ActivationModel } from '#ui/devices/activate/ActivationModel.ts'
 import { DevicesViewModel } from '#ui/devices/list/DevicesViewModel.ts'
 import { DeviceActions } from '#ui/devices/manage/DeviceActions.ts'
 import { MembershipsModel } from '#ui/devices/memberships/MembershipsModel.ts'
+import { PrepaidModel } from '#ui/devices/prepaid/PrepaidModel.ts'
+import { DevicePurchasesViewModel } from '#ui/devices/purchases/DevicePurchasesViewModel.ts'
 import { Registration } from '#ui/devices/register/Registration.ts'
 import { textsIn } from '#ui/shell/i18n.ts'
-import type { Part } from '../part.ts'
+import { CommercePrepaidCards } from '../bridges/CommercePrepaidCards.ts'
+import { SessionPlusAccess } from '../bridges/SessionPlusAccess.ts'
+import { OpenPart, type Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
 const module = provide(({ give, share }) => {
   share(Devices, HttpDevices, RestClient)
   share(Memberships, HttpMemberships, RestClient)
+  share(PlusAccess, SessionPlusAccess, CurrentSession)
+  share(PrepaidCards, CommercePrepaidCards, OpenPart, CurrentSession)
 
   give(RegisterDevice, Devices, Connectivity)
   give(Registration, Devices, RegisterDevice, Drafts)
   give(DeviceActions, Devices)
-  give(MembershipsModel, Memberships, Clock)
+  give(RedeemPrepaidCard, PrepaidCards, Connectivity)
+  give(PrepaidModel, PrepaidCards, RedeemPrepaidCard)
+  give(ActivationModel, Memberships)
+  give(MembershipsModel, Memberships, Clock, ActivationModel, PrepaidModel, PlusAccess)
+  share(DevicePurchases, HttpDevicePurchases, RestClient)
+  give(DevicePurchasesViewModel, DevicePurchases, Clock)
   give(DevicesViewModel, Devices, Registration, DeviceActions, MembershipsModel)
 })
 

@@ -1,7 +1,6 @@
 import { paths } from '#ui/shell/paths.ts'
 import type { ScreenEntry } from '../screens.ts'
 
-/** Launch monitors and their memberships. */
 export const screens: readonly ScreenEntry[] = [
   {
     path: paths.devices,
@@ -9,5 +8,12 @@ export const screens: readonly ScreenEntry[] = [
     area: 'devices',
     part: () => import('./devices.ts'),
     screen: async () => (await import('#ui/devices/list/DevicesScreen.tsx')).DevicesScreen,
+  },
+  {
+    path: paths.devicePurchases,
+    access: 'player',
+    area: 'devices',
+    part: () => import('./devices.ts'),
+    screen: async () => (await import('#ui/devices/purchases/DevicePurchasesScreen.tsx')).DevicePurchasesScreen,
   },
 ]

@@ -1,10 +1,10 @@
 import type { Device, ReportReason } from '#domain/devices/device'
 import type { NextStep } from '#domain/devices/registration'
 import { DevicesViewModel } from '#ui/devices/list/DevicesViewModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { DevicesActor } from '../DevicesActor.ts'
 
 export class ModelDevices implements DevicesActor {

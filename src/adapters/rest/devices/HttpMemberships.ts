@@ -1,7 +1,7 @@
 import type { Memberships } from '#app/devices/ports/Memberships'
 import type { Membership } from '#domain/devices/membership'
 import type { RestClient } from '../RestClient.ts'
-import { memberships } from './membershipCalls.ts'
+import { membershipStatus, memberships } from './membershipCalls.ts'
 
 export class HttpMemberships implements Memberships {
   private readonly client: Pick<RestClient, 'send'>
@@ -13,5 +13,10 @@ export class HttpMemberships implements Memberships {
   async all(signal?: AbortSignal): Promise<readonly Membership[]> {
     const { data } = await this.client.send(memberships, { query: { source: 'simulation,legacy,skytrak' }, signal })
     return data.map(({ membershipId: id, ...membership }) => ({ ...membership, id }))
+  }
+
+  async activate(membershipId: string, deviceId: string): Promise<'activated' | 'in-use'> {
+    const { code } = await this.client.send(membershipStatus, { body: { membershipId, deviceId, status: 'active' } })
+    return code === 0 ? 'activated' : 'in-use'
   }
 }

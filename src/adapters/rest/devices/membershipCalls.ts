@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, listOf, maybe } from '../schemas.ts'
+import { answered, code, listOf, maybe } from '../schemas.ts'
 import { plainDate } from '../timeSchemas.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -23,4 +23,16 @@ export const memberships = call({
   kind: 'read',
   query: z.strictObject({ source: z.literal('simulation,legacy,skytrak') }),
   answer: answered(listOf(membership)),
+})
+
+/** 50311: in use on another launch monitor. */
+export const membershipStatus = call({
+  id: 'devices.membership-status',
+  method: 'PUT',
+  path: '/api/skytrak/membership/status',
+  auth: 'player',
+  kind: 'idempotent',
+  codes: [50_311],
+  body: z.strictObject({ membershipId: text, deviceId: text, status: z.literal('active') }),
+  answer: z.object({ code }),
 })

@@ -5,5 +5,7 @@ import { type Token, token } from '../../shared/token.ts'
 export interface Memberships {
   /** Of every source. */
   all(signal?: AbortSignal): Promise<readonly Membership[]>
+  /** On a launch monitor of the player. May be sent again. */
+  activate(membershipId: string, deviceId: string): Promise<'activated' | 'in-use'>
 }
 export const Memberships: Token<Memberships> = token('Memberships')

@@ -3,16 +3,20 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { ActivationDialog } from '../activate/ActivationDialog.tsx'
 import { DeviceDialog } from '../manage/DeviceDialog.tsx'
 import { ReportDialog } from '../manage/ReportDialog.tsx'
 import { TransferDialog } from '../manage/TransferDialog.tsx'
 import { MembershipTimeline } from '../memberships/MembershipTimeline.tsx'
+import { PrepaidDialog } from '../prepaid/PrepaidDialog.tsx'
 import { RegisterDialog } from '../register/RegisterDialog.tsx'
 import { DeviceCard } from './DeviceCard.tsx'
 import styles from './DevicesScreen.module.scss'
@@ -51,11 +55,16 @@ export const DevicesScreen = observer(function DevicesScreen() {
           }
         </LoadedView>
         <MembershipTimeline screen={screen} />
+        <div>
+          <TextLink href={paths.devicePurchases}>{t('purchases.title')}</TextLink>
+        </div>
       </Screen>
       <RegisterDialog screen={screen} />
       <DeviceDialog screen={screen} />
       <TransferDialog screen={screen} />
       <ReportDialog screen={screen} />
+      <PrepaidDialog screen={screen} />
+      <ActivationDialog screen={screen} />
     </div>
   )
 })

@@ -1,11 +1,15 @@
 import { BehaviorSubject, EMPTY } from 'rxjs'
 import { describe, expect, test } from 'vitest'
+import { RedeemPrepaidCard } from '#app/devices/RedeemPrepaidCard'
 import { RegisterDevice } from '#app/devices/RegisterDevice'
 import { buildDevice, DevicesInMemory } from '../../../../tests/builders/devices.ts'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
-import { buildMembership } from '../../../../tests/builders/memberships.ts'
+import { buildMembership, MembershipsInMemory } from '../../../../tests/builders/memberships.ts'
+import { PrepaidCardsInMemory } from '../../../../tests/builders/prepaidCards.ts'
+import { ActivationModel } from '../activate/ActivationModel.ts'
 import { DeviceActions } from '../manage/DeviceActions.ts'
 import { MembershipsModel } from '../memberships/MembershipsModel.ts'
+import { PrepaidModel } from '../prepaid/PrepaidModel.ts'
 import { Registration } from '../register/Registration.ts'
 import { DevicesViewModel } from './DevicesViewModel.ts'
 
@@ -19,11 +23,15 @@ const online = { value: true, changes: new BehaviorSubject(true) }
 
 async function create({ drafts = new DraftsInMemory() } = {}) {
   const devices = new DevicesInMemory([buildDevice('1'), buildDevice('2', { blocked: true })])
-  const memberships = { all: async () => [buildMembership('9', { deviceId: '1' })] }
+  const memberships = new MembershipsInMemory([buildMembership('9', { deviceId: '1' }), buildMembership('10', { deviceId: undefined })])
+  const cards = new PrepaidCardsInMemory()
+  const plus = { hasPlus: false }
+  const prepaid = new PrepaidModel(cards, new RedeemPrepaidCard(cards, online))
+  const model = new MembershipsModel(memberships, clock, new ActivationModel(memberships), prepaid, plus)
   const registration = new Registration(devices, new RegisterDevice(devices, online), drafts)
-  const screen = new DevicesViewModel(devices, registration, new DeviceActions(devices), new MembershipsModel(memberships, clock))
+  const screen = new DevicesViewModel(devices, registration, new DeviceActions(devices), model)
   await screen.read()
-  return { screen, registration, actions: screen.actions, devices, drafts }
+  return { screen, registration, actions: screen.actions, devices, drafts, memberships, plus }
 }
 
 describe('a registration', () => {
@@ -110,5 +118,44 @@ describe('a launch monitor', () => {
     expect([await screen.report(), actions.isReasonMissing, devices.writes]).toEqual([false, true, []])
     actions.choose('stolen')
     expect([await screen.report(), screen.owned[0]?.reported]).toEqual([true, 'stolen'])
+  })
+})
+
+describe('an activation', () => {
+  test('[devices.activation-starts-select-device] begins with the launch monitor, then asks for the membership', async () => {
+    const { screen, memberships } = await create()
+    const { activation, activatable } = screen.memberships
+    activation.begin({ membershipId: '10' })
+    expect([activation.step, activatable.map(({ id }) => id)]).toEqual(['selectDevice', ['10']])
+    activation.next()
+    expect([activation.step, activation.isMissing]).toEqual(['selectDevice', true])
+    activation.chooseDevice('1')
+    activation.next()
+    expect([activation.step, await screen.activate(), activation.step]).toEqual(['membership', true, 'done'])
+    expect([memberships.activations, screen.memberships.activatable]).toEqual([['10 on 1'], []])
+  })
+
+  test('of a membership that is in use by now says so, and reads the memberships again', async () => {
+    const { screen, memberships } = await create()
+    const { activation } = screen.memberships
+    activation.begin({ deviceId: '1', membershipId: '10' })
+    activation.next()
+    memberships.inUse = true
+    await screen.activate()
+    expect([activation.step, activation.isRefused, screen.memberships.activatable]).toEqual(['membership', true, []])
+  })
+
+  test('[devices.skytrak-plus-gate] of course play without the plus flag shows an offer and sends nothing', async () => {
+    const { screen, memberships, plus } = await create()
+    memberships.memberships = [buildMembership('11', { deviceId: undefined, source: 'simulation' })]
+    await screen.read()
+    const { activation } = screen.memberships
+    activation.begin({ deviceId: '1', membershipId: '11' })
+    activation.next()
+    expect([screen.memberships.isPlusOffered, await screen.activate(), memberships.activations]).toEqual([true, false, []])
+    plus.hasPlus = true
+    activation.begin({ deviceId: '1', membershipId: '11' })
+    activation.next()
+    expect([await screen.activate(), memberships.activations]).toEqual([true, ['11 on 1']])
   })
 })

@@ -49,6 +49,16 @@ export class DevicesViewModel {
     return this.andRead(this.actions.report())
   }
 
+  redeem(): Promise<boolean> {
+    return this.andRead(this.memberships.prepaid.redeem())
+  }
+
+  /** Also read again where it was refused: it is in use by now. */
+  async activate(): Promise<boolean> {
+    if (this.memberships.isPlusOffered) return false
+    return this.andRead(this.memberships.activation.activate())
+  }
+
   private async andRead(writing: Promise<boolean>): Promise<boolean> {
     const isDone = await writing
     if (isDone) await this.read()

@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Membership } from '#domain/devices/membership'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import { paths } from '#ui/shell/paths.ts'
 import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
 import { useDeviceText } from '../list/useDeviceText.ts'
 import styles from './MembershipTimeline.module.scss'
@@ -29,6 +32,12 @@ export const MembershipTimeline = observer(function MembershipTimeline({ screen 
           )
         }
       </LoadedView>
+      <div>
+        <Button variant="outline" onPress={memberships.prepaid.begin}>
+          {t('prepaid.open')}
+        </Button>
+      </div>
+      <TextLink href={paths.monitorShop}>{t('membership.shop')}</TextLink>
     </section>
   )
 })
@@ -52,6 +61,15 @@ const Row = observer(function Row({ screen, membership }: RowProps) {
         {stateText(membership)}
       </span>
       {device && <span className={styles['device']}>{`${nameOf(device)}, ${esnText(device)}`}</span>}
+      {screen.memberships.activatable.includes(membership) && (
+        <Button
+          variant="outline"
+          aria-label={t('activation.openNamed', { name: membership.name })}
+          onPress={() => screen.memberships.activation.begin({ membershipId: membership.id })}
+        >
+          {t('activation.open')}
+        </Button>
+      )}
       {screen.memberships.endsSoon(membership) && <Badge kind="waiting">{t('membership.soon')}</Badge>}
     </li>
   )

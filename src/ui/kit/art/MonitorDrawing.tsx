@@ -2,7 +2,6 @@ import { classes } from '../classes.ts'
 import styles from './MonitorDrawing.module.scss'
 import { type DrawnMonitor, monitorShape } from './monitorShape.ts'
 
-/** A launch monitor beside a ball, and the flight that it has measured. */
 export function MonitorDrawing({ model }: { readonly model: DrawnMonitor | undefined }) {
   const { body, face, lenses, foot } = monitorShape(model)
   return (

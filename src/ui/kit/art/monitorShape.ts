@@ -1,13 +1,9 @@
-/** Models of launch monitors that are drawn. */
 export type DrawnMonitor = 'standard' | 'plus' | 'max'
 
 interface MonitorShape {
   readonly body: string
-  /** The window through which it looks. */
   readonly face: string
-  /** Centre and radius of each. */
   readonly lenses: readonly (readonly [x: number, y: number, radius: number])[]
-  /** The middle of its shadow. */
   readonly foot: number
 }
 
@@ -43,7 +39,6 @@ const max: MonitorShape = {
 
 const shapes: Readonly<Record<DrawnMonitor, MonitorShape>> = { standard, plus, max }
 
-/** A model that is not known looks like the standard one. */
 export function monitorShape(model: DrawnMonitor | undefined): MonitorShape {
   return shapes[model ?? 'standard']
 }

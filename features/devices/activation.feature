@@ -1,0 +1,29 @@
+Feature: Activating a membership
+  A membership helps only on a launch monitor. One that no launch monitor uses
+  is put on one of the player's own.
+
+  @devices.activation-starts-select-device @devices.device-dialogs
+  Rule: First the launch monitor is chosen, then its membership
+
+    Example: The beginning
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      When Odette begins to activate "Course Simulation"
+      Then the activation is at the launch monitor
+      And the club was never asked to activate a membership
+
+    Example: Activated on the launch monitor of choice
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      And Odette begins to activate "Course Simulation"
+      When Odette activates it on "LP31120456"
+      Then the activation is at over
+      And the memberships are "Game Improvement, ends; Play & Improve, renews; Course Simulation, ends"
+
+    Example: Somebody else has put it on another launch monitor
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      And Odette begins to activate "Course Simulation"
+      And "Course Simulation" is put on another launch monitor meanwhile
+      When Odette activates it on "LP31120456"
+      Then Odette is told that the membership is in use elsewhere

@@ -1,0 +1,73 @@
+Feature: Prepaid cards for launch monitors
+  Some cards are paid for before. A player enters the code, sees what the card
+  is for, and only then redeems it.
+
+  @devices.prepaid-starts-input-code @devices.prepaid-card-fields
+  Rule: Nothing is redeemed before the player has seen what the card is for
+
+    Scenario Outline: A card for <use>
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      And Odette begins with a prepaid card
+      When Odette enters the code "<code>"
+      Then the card is at <use>
+      And the club was never asked to redeem a prepaid card
+
+      Examples:
+        | code                | use           |
+        | SIM0 2026 4471 0KPX | the simulator |
+        | mem0-2026-8852-0qrt | a membership  |
+
+    Scenario Outline: A code that is <problem>
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      And Odette begins with a prepaid card
+      When Odette enters the code "<code>"
+      Then Odette is told that this card can't be redeemed
+      And the card is at the code
+
+      Examples:
+        | problem | code             |
+        | used    | MEM0202511093HJD |
+        | expired | SIM0202407735ZTB |
+        | unknown | AAAA0000BBBB1111 |
+
+    Example: A code is checked only once it is complete
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      And Odette begins with a prepaid card
+      When Odette enters the code "SIM0 2026"
+      Then Odette is told that the code of the card is incomplete
+      And the club was never asked to check a prepaid card
+
+  @devices.prepaid-simulator-or-membership
+  Rule: A card is redeemed for the simulator or for a membership
+
+    Example: For the simulator
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      And Odette begins with a prepaid card
+      And Odette enters the code "SIM0202644710KPX"
+      When Odette redeems the card
+      Then the card is at redeemed
+      And the memberships are "Game Improvement, ends; Play & Improve, renews; Course Simulation, inactive; Course Simulation, inactive"
+
+    Example: The other choice redeems nothing
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      And Odette begins with a prepaid card
+      And Odette enters the code "SIM0202644710KPX"
+      And Odette takes the card for a membership
+      When Odette redeems the card
+      Then Odette is told that this card is for the other choice
+      And the club was never asked to redeem a prepaid card
+
+    Example: A redemption whose answer got lost is sent once
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      And the answer to the redemption of the prepaid card gets lost
+      And Odette begins with a prepaid card
+      And Odette enters the code "MEM0202688520QRT"
+      When Odette redeems the card
+      Then the card is at redeemed
+      And the club was asked once to redeem a prepaid card

@@ -1,0 +1,11 @@
+import { purchases } from '#adapters/rest/devices/purchaseCalls'
+import { type Handler, ok, onPlayerCall } from '../../http/handler.ts'
+import { payRenewals } from './renewals.ts'
+
+export const purchaseHandlers: readonly Handler[] = [
+  onPlayerCall(purchases, async ({ world, player }) => {
+    await payRenewals(world, player.id)
+    const rows = world.devicePurchases.list(({ playerId }) => playerId === player.id)
+    return ok(rows.map(({ id: purchaseId, playerId: _, ...row }) => ({ ...row, purchaseId, currency: 'USD' })))
+  }),
+]

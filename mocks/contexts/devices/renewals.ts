@@ -1,0 +1,23 @@
+import type { World } from '../../world/World.ts'
+import type { DeviceMembershipRow } from './data.ts'
+
+/** What renews is paid for another year on each of its days that has passed; after a declined payment it has ended. */
+export async function payRenewals(world: World, playerId: string): Promise<void> {
+  for (const row of world.deviceMemberships.list((each) => each.playerId === playerId && each.renews)) await pay(world, row)
+}
+
+async function pay(world: World, { id, playerId, name, price = 12_900, paymentFails, ...row }: DeviceMembershipRow): Promise<void> {
+  const today = world.now().toZonedDateTimeISO('UTC').toPlainDate()
+  let day = Temporal.PlainDate.from(row.endsOn ?? today)
+  while (Temporal.PlainDate.compare(day, today) < 0) {
+    const status = paymentFails ? 'failed' : 'paid'
+    const createdAt = `${day}T09:00:00Z`
+    await world.devicePurchases.add({ id: world.nextId('purchase'), playerId, name, createdAt, amount: price, status })
+    if (paymentFails) {
+      await world.deviceMemberships.change(id, { renews: false, paymentFails: false })
+      return
+    }
+    day = day.add({ years: 1 })
+    await world.deviceMemberships.change(id, { endsOn: day.toString() })
+  }
+}
