@@ -39,7 +39,7 @@ Feature: A category of the shop
         | Balls               | For the course, For practice                                                    |
         | Bags and gear       | Bags, Tees and markers, Towels and umbrellas, Headcovers, Distance and practice |
         | Clothing            | Polos, Jumpers and rainwear, Gloves, Caps and belts, Shoes                      |
-        | Fitting and lessons | Fitting, Lesson packs, Simulator                                                |
+        | Fitting and lessons | Fitting, Lesson packs, Simulator, Memberships                                   |
         | Gifts               | Gift cards, Sets                                                                |
 
   @commerce.listing-filter-sort

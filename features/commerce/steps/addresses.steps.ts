@@ -3,6 +3,7 @@ import type { Actor } from '../../world/Actor.ts'
 import { addressField } from '../../world/addressFields.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
+import type { Acts } from '../../world/Words.ts'
 
 const inEvanston = [
   ['country', 'US'],
@@ -25,9 +26,10 @@ async function addNew(actor: Actor, rows: readonly (readonly string[])[]): Promi
   await actor.addresses.save()
 }
 
-When<ClubWorld>('{member} saves a new address with nothing in it', async function (member: Member) {
-  await addNew(this.as(member), [])
-})
+export const addressActs: Acts = {
+  'saves a new address with nothing in it': (actor) => addNew(actor, []),
+  'adds an address in Evanston': (actor) => addNew(actor, inEvanston),
+}
 
 When<ClubWorld>('{member} saves a new address', async function (member: Member, table: DataTable) {
   await addNew(this.as(member), table.raw())
@@ -38,10 +40,6 @@ When<ClubWorld>('{member} saves {string} with', async function (member: Member, 
   await actor.addresses.beginToChange(address)
   await fillIn(actor, table.raw())
   await actor.addresses.save()
-})
-
-When<ClubWorld>('{member} adds an address in Evanston', async function (member: Member) {
-  await addNew(this.as(member), inEvanston)
 })
 
 Then<ClubWorld>("{string} is where {member}'s orders and bills go", async function (address: string, member: Member) {

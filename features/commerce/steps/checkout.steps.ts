@@ -84,10 +84,6 @@ Given<ClubWorld>("{member}'s {purchaseEvent}", async function (member: Member, h
   await happen(this.club.purchases, member)
 })
 
-Given<ClubWorld>('nobody hurries', function () {
-  this.environment.waitsAtMost(Temporal.Duration.from({ seconds: 1 }))
-})
-
 When<ClubWorld>('{member} has written an address in Leeds to ship to', async function (member: Member) {
   await writePlace(this.as(member), 'shipping', inLeeds)
 })

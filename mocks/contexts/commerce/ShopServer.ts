@@ -1,12 +1,16 @@
 import { type DocumentNode, type ExecutionResult, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
 import * as z from 'zod/mini'
+import { monitorCallOf } from '#adapters/shop/monitor/monitorShopOperations'
 import type { ShopCall } from '#adapters/shop/shopCall'
 import type { Answer } from '../../http/handler.ts'
 import type { FakeServer, IncomingRequest, MatchedRequest } from '../../http/MatchedRequest.ts'
+import { isMonitorStore } from '../../http/monitorStores.ts'
 import { regions } from '../../http/regions.ts'
 import { schemaViolations, shopViolations } from '../../http/violations.ts'
 import { bearerIn } from '../../world/tokens.ts'
 import { documentOf } from './documents.ts'
+import { monitorCustomer } from './monitorCustomer.ts'
+import type { Resolvers } from './resolvers/resolver.ts'
 import { execute, type Operation, shopSchema } from './shop.ts'
 import { storeNamed } from './stores.ts'
 
@@ -23,11 +27,14 @@ const operation = z.object({
 
 export class ShopServer implements FakeServer {
   private readonly schema: GraphQLSchema
+  private readonly more: Resolvers
   readonly calls: readonly DeclaredOperation[]
 
-  constructor(sdl: string, calls: readonly DeclaredOperation[]) {
+  /** `more`: what other contexts resolve. */
+  constructor(sdl: string, calls: readonly DeclaredOperation[], more: Resolvers = {}) {
     this.schema = shopSchema(sdl)
     this.calls = calls
+    this.more = more
   }
 
   read(incoming: IncomingRequest): MatchedRequest | undefined {
@@ -35,7 +42,8 @@ export class ShopServer implements FakeServer {
     if (!asked) return undefined
     const definition = definitionIn(asked)
     const name = definition?.name?.value ?? ''
-    const call = this.calls.find((each) => definitionOf(each.document)?.name?.value === name && each.method === incoming.method)
+    const known = this.calls.find((each) => definitionOf(each.document)?.name?.value === name && each.method === incoming.method)
+    const call = known && isMonitorStore(incoming.headers.get('store')) ? monitorCallOf(known) : known
     return {
       call: call ?? { id: 'undeclared', kind: 'read' },
       graphql: definition ? { kind: definition.operation, name, fields: fieldsOf(definition) } : null,
@@ -50,11 +58,13 @@ export class ShopServer implements FakeServer {
 
   /** A guest's request names no store view; the host determines it. */
   private async run({ world, url, headers, region, bearer: { token } }: IncomingRequest, asked: Operation): Promise<Answer> {
-    const player = bearerIn(world, 'shop', token, region)?.player
     const store = storeNamed(headers.get('store') ?? regions[region].store)
     if (!store) return failed(400, 'Requested store is not found')
-    if (token !== undefined && !player) return failed(401, 'The token has expired or is not known')
-    const result = await execute(this.schema, asked, { world, player, token, store, media: mediaBeside(url) })
+    const isMonitors = store.shop === 'launch-monitor'
+    const holder = bearerIn(world, isMonitors ? 'monitor-shop' : 'shop', token, region)?.player
+    const player = holder && isMonitors ? monitorCustomer(holder) : holder
+    if ((isMonitors || token !== undefined) && !player) return failed(401, 'The token has expired or is not known')
+    const result = await execute(this.schema, asked, { world, player, token, store, media: mediaBeside(url) }, this.more)
     return { status: statusOf(result), body: result }
   }
 }

@@ -11,6 +11,7 @@ import * as cartAdds from '#adapters/shop/commerce/cartAddOperations'
 import * as carts from '#adapters/shop/commerce/cartOperations'
 import * as catalogue from '#adapters/shop/commerce/catalogueOperations'
 import * as checkout from '#adapters/shop/commerce/checkoutOperations'
+import { redeemMembershipGiftCard, validateMembershipGiftCard } from '#adapters/shop/commerce/membershipCardOperations'
 import {
   customerOrderByNumber,
   customerOrders,
@@ -19,6 +20,8 @@ import {
   reorderItems,
 } from '#adapters/shop/commerce/orderOperations'
 import { proShopContent } from '#adapters/shop/commerce/proShopOperations'
+import * as subscriptions from '#adapters/shop/commerce/subscriptions/subscriptionOperations'
+import { monitorShopCalls } from '#adapters/shop/monitor/monitorShopOperations'
 
 const addressCalls = [customer, createCustomerAddress, updateCustomerAddress, deleteCustomerAddress, country, countries]
 const cartCalls = [...Object.values(carts), ...Object.values(cartAdds)]
@@ -31,5 +34,9 @@ export const shopCalls = [
   ...Object.values(catalogue),
   ...Object.values(checkout),
   proShopContent,
+  validateMembershipGiftCard,
+  redeemMembershipGiftCard,
   ...orderCalls,
+  ...monitorShopCalls,
+  ...Object.values(subscriptions),
 ]

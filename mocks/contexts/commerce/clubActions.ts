@@ -2,12 +2,14 @@ import type { ClubAction } from '../../world/ClubAction.ts'
 import { everywhere, say } from '../../world/languages.ts'
 import { notify } from '../../world/notify.ts'
 import type { World } from '../../world/World.ts'
+import { rewardActions } from './bucks/rewardActions.ts'
 import { cartOf, changeCart, itemsOf, putInto } from './cart/carts.ts'
 import type { CartItemInput } from './cart/data.ts'
 import { productBySku } from './catalogue/index.ts'
 import type { Product } from './catalogue/product.ts'
 import { confirm } from './checkout/confirmation.ts'
 import type { CustomerOrderRow, OrderItemRow } from './orders/data.ts'
+import { subscriptionActions } from './subscriptions/subscriptionActions.ts'
 
 export async function shipOrder(world: World, id: string): Promise<void> {
   const order = world.customerOrders.get(id)
@@ -17,6 +19,7 @@ export async function shipOrder(world: World, id: string): Promise<void> {
     ...{ id: number, number: `${order.number}-${order.shipments.length + 1}` },
     items: items.map((item) => ({ id: item.id, name: item.name, quantity: item.quantity - item.shipped })),
     tracking: [{ carrier: 'pinewood', title: 'Pinewood Parcel', number: `PW${order.number}${order.shipments.length + 1}` }],
+    deliveredAt: world.now().add({ hours: 48 }).toString(),
   }
   const shipped = await world.customerOrders.change(id, {
     status: 'complete',
@@ -135,4 +138,6 @@ export const commerceActions: readonly ClubAction[] = [
     },
     run: turnFittedClubsIntoCart,
   },
+  ...subscriptionActions,
+  ...rewardActions,
 ]

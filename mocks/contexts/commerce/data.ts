@@ -24,3 +24,14 @@ export const bankCase = z.object({
 })
 
 export const bankWord = z.object({ id: z.string(), subject: z.string(), last4: z.string(), cavv: z.string() })
+
+/** A gift card that is redeemed for a membership; its id is its code. */
+export const membershipCard = z.object({
+  id: z.string(),
+  type: z.enum(['simulator', 'membership']),
+  skuId: z.string(),
+  name: z.string(),
+  /** The last day on which it can be redeemed, as `2027-12-31`. */
+  endsOn: z.string(),
+  redeemed: z.boolean(),
+})

@@ -9,9 +9,11 @@ import { catalogResolvers } from './resolvers/catalog.ts'
 import { checkoutResolvers } from './resolvers/checkout.ts'
 import { contentResolvers } from './resolvers/content.ts'
 import { customerResolvers } from './resolvers/customer.ts'
+import { membershipCardResolvers } from './resolvers/membershipCards.ts'
 import { orderResolvers } from './resolvers/orders.ts'
-import { type Customer, SeveralRefusals } from './resolvers/resolver.ts'
+import { type Customer, type Resolvers, SeveralRefusals } from './resolvers/resolver.ts'
 import { savedCardResolvers } from './resolvers/savedCards.ts'
+import { subscriptionResolvers } from './subscriptions/resolvers.ts'
 
 export interface Operation {
   readonly query: string
@@ -30,7 +32,9 @@ const roots = {
   ...checkoutResolvers,
   ...contentResolvers,
   ...customerResolvers,
+  ...membershipCardResolvers,
   ...savedCardResolvers,
+  ...subscriptionResolvers,
 }
 
 const schemas = new Map<string, GraphQLSchema>()
@@ -42,7 +46,12 @@ export function shopSchema(sdl: string): GraphQLSchema {
   return schema
 }
 
-export async function execute(schema: GraphQLSchema, operation: Operation, customer: Customer): Promise<ExecutionResult> {
+export async function execute(
+  schema: GraphQLSchema,
+  operation: Operation,
+  customer: Customer,
+  more: Resolvers = {},
+): Promise<ExecutionResult> {
   const ready = prepare(schema, operation.query)
   if ('errors' in ready) return { errors: ready.errors }
   const result = await executeDocument({
@@ -51,7 +60,7 @@ export async function execute(schema: GraphQLSchema, operation: Operation, custo
     variableValues: operation.variables,
     operationName: operation.operationName,
     contextValue: customer,
-    rootValue: roots,
+    rootValue: { ...roots, ...more },
   })
   const errors = result.errors?.flatMap((error) => (error.originalError instanceof SeveralRefusals ? error.originalError.all : [error]))
   return errors ? { ...result, errors } : result

@@ -1,11 +1,16 @@
+import { monitorStores } from '../../http/monitorStores.ts'
 import { type Region, regionNames, regions } from '../../http/regions.ts'
 import type { Language } from '../../world/languages.ts'
 
 export type Currency = 'USD' | 'CAD' | 'CNY' | 'SGD' | 'HKD' | 'JPY' | 'AED' | 'ZAR'
 
+/** Each with its own products, carts and customers. */
+export type ShopName = 'club' | 'launch-monitor'
+
 export interface Store {
   readonly id: number
   readonly code: string
+  readonly shop: ShopName
   readonly name: string
   readonly language: Language
   readonly locale: string
@@ -22,7 +27,7 @@ export interface Store {
   readonly taxIncluded: boolean
 }
 
-type Told = Omit<Store, 'id' | 'code' | 'country'>
+type Told = Omit<Store, 'id' | 'code' | 'country' | 'shop'>
 
 const us: Told = {
   name: 'United States',
@@ -135,9 +140,20 @@ const told: Readonly<Record<Region, Told>> = {
 }
 
 export function storeNamed(code: string | null): Store | undefined {
+  return clubStore(code) ?? monitorStore(code)
+}
+
+function clubStore(code: string | null): Store | undefined {
   const index = regionNames.findIndex((name) => regions[name].store === code)
   const region = regionNames[index]
-  return region && { ...told[region], id: index + 1, code: regions[region].store, country: regions[region].country }
+  return region && { ...told[region], shop: 'club', id: index + 1, code: regions[region].store, country: regions[region].country }
+}
+
+/** Taxes, currency and language are those of a region. */
+function monitorStore(code: string | null): Store | undefined {
+  const index = monitorStores.findIndex((store) => store.code === code)
+  const store = monitorStores[index]
+  return store && { ...told[store.like], shop: 'launch-monitor', id: 21 + index, code: store.code, country: regions[store.like].country }
 }
 
 /** In minor units of the store's currency, rounded to customary prices. */

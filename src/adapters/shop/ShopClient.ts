@@ -12,6 +12,7 @@ import { addressesOf, headersFor, type ShopOptions } from '../rest/headers.ts'
 import { repeatedly } from '../rest/repeatedly.ts'
 import type { TokenRefresh } from '../rest/TokenRefresh.ts'
 import { timeouts } from '../rest/timing.ts'
+import { compact } from './compact.ts'
 import { apolloOver, NoCache, type Question, ShopMemory } from './ShopMemory.ts'
 import type { ShopCall } from './shopCall.ts'
 
@@ -24,7 +25,6 @@ export interface ShopRequest extends ShopOptions {
 
 interface Operated {
   readonly data: unknown
-  /** The shop's errors beside the data. */
   readonly failure: WireFailure | undefined
 }
 
@@ -45,7 +45,6 @@ export class ShopClient {
     this.memory = new ShopMemory(link, http.clock)
   }
 
-  /** Throws a `Failure`, or the signal's reason when aborted. Errors beside data are a failure too. */
   async send<Data, Variables extends object>(
     call: ShopCall<Data, Variables>,
     variables: Variables,
@@ -104,18 +103,12 @@ export class ShopClient {
   }
 }
 
-/** Addresses longer than 4 kB may be refused, so white space is removed. */
-function compact(printed: string): string {
-  return printed.replace(/\s+/g, ' ').replace(/ ?([{}():!,]) ?/g, '$1')
-}
-
 const told = z.object({
   error_code: z.optional(z.union([z.number(), z.string()])),
   custom_club_id: z.optional(z.unknown()),
   category: z.optional(z.string()),
 })
 
-/** The shop reports this by status and GraphQL errors. */
 const refusalBody = z.object({ errors: z.array(z.object({ message: z.string(), extensions: z.optional(told) })) })
 
 /** Checks the status before Apollo reads the answer, so that failures are the same as the REST client's. */

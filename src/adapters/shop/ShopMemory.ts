@@ -17,7 +17,6 @@ export interface Question {
 interface Memory {
   readonly asker: string
   readonly apollo: ApolloClient
-  /** Time of each answer. */
   readonly answered: Map<string, Temporal.Instant>
 }
 
@@ -73,7 +72,6 @@ const inheritedNames = Object.fromEntries(
   ),
 )
 
-/** Unknown kinds of products match their common fields. */
 const anyOther = '.+'
 
 export function apolloOver(link: ApolloLink, cache: InMemoryCache): ApolloClient {

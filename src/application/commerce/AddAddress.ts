@@ -13,7 +13,6 @@ export class AddAddress {
     this.connectivity = connectivity
   }
 
-  /** `known`: the addresses before the attempt. */
   async execute(entry: AddressEntry, known: readonly SavedAddress[]): Promise<AddressAdded> {
     return sentOnce(
       this.connectivity,

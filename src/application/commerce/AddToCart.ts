@@ -18,7 +18,6 @@ export class AddToCart implements Source<AddState> {
     return this.states.value
   }
 
-  /** A refusal of the shop is an outcome. A failure means that there is no answer. */
   async execute(selection: Selection, ...along: readonly Selection[]): Promise<CartOutcome> {
     this.states.next(adding)
     try {

@@ -17,7 +17,6 @@ export interface BankVisit {
 /** Resolves when the page is done or the shopper closes it; closes it when the signal aborts. */
 export type ShowBankPage = (visit: BankVisit, signal: AbortSignal) => Promise<'passed' | 'closed'>
 
-/** The payment continues without authentication, with it, or not at all. */
 export type CardAuthentication =
   | { readonly kind: 'unneeded' }
   | { readonly kind: 'authenticated'; readonly result: AuthenticationResult }

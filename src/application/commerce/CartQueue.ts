@@ -6,7 +6,6 @@ import type { GuestCart } from './ports/GuestCart.ts'
 
 /** Runs one change at a time, and determines the cart when its turn comes: the player may have signed in meanwhile. */
 export class CartQueue {
-  /** Counts the changes, so that older reads can be recognised. */
   count = 0
   private last: Promise<unknown> = Promise.resolve()
   private readonly carts: Carts
@@ -21,12 +20,10 @@ export class CartQueue {
     this.merge = merge
   }
 
-  /** The guest's items are merged before anything else. */
   bringGuestCart(): Promise<void> {
     return this.merge.execute()
   }
 
-  /** Creates a cart if there is none. */
   run<T>(work: (found: FoundCart) => Promise<T>): Promise<T> {
     const turn = this.last.then(async () => {
       const found = await this.find()

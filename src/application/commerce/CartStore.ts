@@ -5,7 +5,6 @@ import type { CurrentCart } from './ports/CurrentCart.ts'
 import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
 import type { GuestCart } from './ports/GuestCart.ts'
 
-/** What every change of the cart does with its answer. */
 export class CartStore {
   private readonly carts: Pick<Carts, 'ofCustomer' | 'ofGuest'>
   private readonly current: CurrentCart
@@ -34,7 +33,6 @@ export class CartStore {
     this.current.update((state) => ({ ...state, ...part }))
   }
 
-  /** In this tab alone: other tabs don't show what a checkout sets. */
   show(cart: CartOrNone, part: Partial<Omit<CartState, 'cart'>> = {}): void {
     this.current.update((state) => ({ ...changedTo(state, cart), ...part }))
   }
@@ -44,18 +42,15 @@ export class CartStore {
     this.broadcast()
   }
 
-  /** Other tabs read the cart again. */
   broadcast(): void {
     this.current.broadcast()
   }
 
-  /** The cart was ordered or emptied: nobody has one. */
   end(id: string): void {
     if (this.isGuest && this.guest.id === id) this.guest.forget()
     this.showInAllTabs(noCart)
   }
 
-  /** Read from the shop after a change. */
   newest(id: string): Promise<Cart | undefined> {
     return this.isGuest ? this.carts.ofGuest(id) : this.carts.ofCustomer('after-change')
   }

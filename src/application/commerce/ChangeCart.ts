@@ -6,7 +6,6 @@ import type { CartQueue, FoundCart } from './CartQueue.ts'
 import type { CartStore } from './CartStore.ts'
 import type { CartAnswer, Carts } from './ports/Carts.ts'
 
-/** `impossible`: not sent. */
 export type CartOutcome = CartAnswer | { readonly kind: 'impossible'; readonly problem: ChangeProblem }
 
 /** Sent once. If the answer is lost, the cart shows whether it was changed. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noCart } from '#domain/commerce/cart'
+import { shopOf } from '#domain/commerce/checkout'
 import { moneyOf } from '#domain/commerce/money'
 import { withPlan } from '#domain/commerce/selection'
 import { buildCart, buildCartItem } from '../../../tests/builders/commerce.ts'
@@ -37,6 +38,7 @@ function aCheckout({ paid = { kind: 'changed', cart }, placement = placed, found
   }
   const placing = {
     closed,
+    shopOf,
     execute: async () => {
       requests.push('order')
       return placement

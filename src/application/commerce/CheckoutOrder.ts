@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/commerce/cart'
-import { shopOf } from '#domain/commerce/checkout'
+import type { ShopKind } from '#domain/commerce/checkout'
 import type { Money } from '#domain/commerce/money'
 import type { Payment } from '#domain/commerce/payment'
 import { type Failure, mayStillArrive } from '../shared/failure.ts'
@@ -11,17 +11,21 @@ import type { UpdateCheckout } from './UpdateCheckout.ts'
 
 export class CheckoutOrder {
   private readonly updateCheckout: Pick<UpdateCheckout, 'execute'>
-  private readonly placing: Pick<PlaceOrder, 'execute' | 'found' | 'closed'>
+  private readonly placing: Pick<PlaceOrder, 'execute' | 'found' | 'closed' | 'shopOf'>
   private readonly store: Pick<CartStore, 'end'>
 
   constructor(
     updateCheckout: Pick<UpdateCheckout, 'execute'>,
-    placing: Pick<PlaceOrder, 'execute' | 'found' | 'closed'>,
+    placing: Pick<PlaceOrder, 'execute' | 'found' | 'closed' | 'shopOf'>,
     store: Pick<CartStore, 'end'>,
   ) {
     this.updateCheckout = updateCheckout
     this.placing = placing
     this.store = store
+  }
+
+  shopOf(cart: Cart): ShopKind {
+    return this.placing.shopOf(cart)
   }
 
   get mayPay(): boolean {
@@ -36,7 +40,7 @@ export class CheckoutOrder {
   /** Some shops take payment and order in one request. */
   async execute(cart: Cart, payment: Payment, onCheck?: () => void): Promise<Placement> {
     if (this.placing.closed) return this.placing.closed
-    const refusal = shopOf(cart) === 'club' ? await this.pay(cart, payment) : undefined
+    const refusal = this.shopOf(cart) === 'club' ? await this.pay(cart, payment) : undefined
     return refusal ?? this.ended(cart, await this.placing.execute(cart, payment, onCheck))
   }
 
@@ -58,7 +62,6 @@ export class CheckoutOrder {
   }
 }
 
-/** Undefined if the total is the one that the shopper agreed to. */
 export function totalProblem({ prices }: Pick<Cart, 'prices'>, agreed: Money | undefined): Placement | undefined {
   const { minor, currency } = prices.grandTotal
   if (agreed?.minor === minor && agreed.currency === currency) return undefined

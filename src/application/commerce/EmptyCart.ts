@@ -2,7 +2,6 @@ import type { CartQueue } from './CartQueue.ts'
 import type { CartStore } from './CartStore.ts'
 import type { Carts } from './ports/Carts.ts'
 
-/** Deactivates all carts of a customer, and forgets a guest's cart. */
 export class EmptyCart {
   private readonly carts: Carts
   private readonly turns: CartQueue

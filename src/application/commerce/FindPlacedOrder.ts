@@ -9,7 +9,6 @@ import type { PlacedOrders } from './ports/PlacedOrders.ts'
 /** Seconds before each further search: a request whose answer was lost may still arrive. */
 const pauses = [10, 30, 120]
 
-/** Finds the order that a cart has become. */
 export class FindPlacedOrder {
   private readonly orders: PlacedOrders
   private readonly clock: Pick<Clock, 'sleep'>

@@ -19,7 +19,6 @@ export class MergeCarts {
     this.connectivity = connectivity
   }
 
-  /** Does nothing without a guest's cart. After a failure that cart stays for another attempt. */
   async execute(): Promise<void> {
     if (this.store.isGuest || this.guest.id === undefined) return
     await this.guest.handOver((id) => this.bring(id))
@@ -33,7 +32,6 @@ export class MergeCarts {
     this.store.showInAllTabs(merged, { broughtAlong: broughtAlong > 0 ? broughtAlong : undefined })
   }
 
-  /** Undefined if the guest's cart has ended or belongs to a customer. */
   private async merged(guestCartId: string, own: Cart): Promise<Cart | undefined> {
     try {
       return await sentOnce(

@@ -1,6 +1,7 @@
 import { Subject } from 'rxjs'
 import { describe, expect, test, vi } from 'vitest'
 import type { PlacedOrder } from '#domain/commerce/checkout'
+import { shopOf } from '#domain/commerce/checkout'
 import type { Payment } from '#domain/commerce/payment'
 import { withPlan } from '#domain/commerce/selection'
 import { buildCart, buildCartItem } from '../../../tests/builders/commerce.ts'
@@ -44,7 +45,7 @@ function placing(
   }
   const checkout = { placeOrder, payAndPlaceOrder }
   const findOrder = new FindPlacedOrder({ ofCart }, { sleep }, { changes: visible })
-  const place = new PlaceOrder(checkout, findOrder, { isOpen }, { value: online })
+  const place = new PlaceOrder(checkout, findOrder, { isOpen }, { value: online }, { of: shopOf })
   return { asked, visible, place }
 }
 

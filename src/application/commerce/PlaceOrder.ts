@@ -1,11 +1,12 @@
 import type { Cart } from '#domain/commerce/cart'
-import { shopOf } from '#domain/commerce/checkout'
+import type { ShopKind } from '#domain/commerce/checkout'
 import type { Payment } from '#domain/commerce/payment'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { FindPlacedOrder } from './FindPlacedOrder.ts'
 import type { Checkout, Placement } from './ports/Checkout.ts'
 import type { PaymentAccess } from './ports/PaymentAccess.ts'
+import type { ShopKinds } from './ports/ShopKinds.ts'
 
 /** Sent once, however often it is called. After a lost answer, or in a second tab, it looks for the order. */
 export class PlaceOrder {
@@ -14,20 +15,26 @@ export class PlaceOrder {
   private readonly findOrder: FindPlacedOrder
   private readonly access: PaymentAccess
   private readonly connectivity: Pick<Connectivity, 'value'>
+  private readonly kinds: ShopKinds
 
   constructor(
     checkout: Pick<Checkout, 'placeOrder' | 'payAndPlaceOrder'>,
     findOrder: FindPlacedOrder,
     access: PaymentAccess,
     connectivity: Pick<Connectivity, 'value'>,
+    kinds: ShopKinds,
   ) {
     this.checkout = checkout
     this.findOrder = findOrder
     this.access = access
     this.connectivity = connectivity
+    this.kinds = kinds
   }
 
-  /** Undefined if this session may pay. */
+  shopOf(cart: Cart): ShopKind {
+    return this.kinds.of(cart)
+  }
+
   get closed(): Placement | undefined {
     return this.access.isOpen ? undefined : { kind: 'refused', reason: 'by-ticket', message: '' }
   }
@@ -61,7 +68,7 @@ export class PlaceOrder {
   }
 
   private send(cart: Cart, payment: Payment): Promise<Placement> {
-    const shop = shopOf(cart)
+    const shop = this.shopOf(cart)
     return shop === 'club' ? this.checkout.placeOrder(cart.id) : this.checkout.payAndPlaceOrder(cart.id, payment, shop)
   }
 }

@@ -14,7 +14,6 @@ interface Reading {
 }
 
 export class ReadCart {
-  /** Emits when the cart may be another one; screens then read again. */
   readonly wanted: Observable<void>
   private readonly carts: Carts
   private readonly current: CurrentCart

@@ -2,7 +2,6 @@ import type { CartPlace } from '#domain/commerce/cartChange'
 import { LatestWriteQueue } from '../shared/LatestWriteQueue.ts'
 import type { CartOutcome, ChangeCart } from './ChangeCart.ts'
 
-/** One write at a time per item; the last press wins. */
 export class SetQuantity {
   private readonly changeCart: Pick<ChangeCart, 'execute'>
   private readonly queue = new LatestWriteQueue<number, CartOutcome>()

@@ -47,7 +47,6 @@ export class UpdateCheckout {
     }
   }
 
-  /** All screens observe the state of the billing address. */
   private async bill(cartId: string, address: PostalAddress | SavedAddress | 'as-shipping'): Promise<CheckoutAnswer> {
     let status: CartState['billingSetStatus'] = 'empty'
     this.billingAddressSet('wait')

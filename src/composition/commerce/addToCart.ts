@@ -12,7 +12,6 @@ const module = provide(({ give }) => {
   give(ProductViewModel, Catalogue, AddingModel, Drafts)
 })
 
-/** To choose of a product, wherever it is shown. */
 export const part: Part = {
   requires: () => [import('./catalogue.ts'), import('../session/drafts.ts')],
   module,

@@ -12,7 +12,6 @@ const module = provide(({ give, share }) => {
   give(AddressForm, Countries, Drafts)
 })
 
-/** An address as it is typed, wherever that is. */
 export const part: Part = {
   requires: () => [import('./module.ts'), import('../session/drafts.ts')],
   module,

@@ -8,7 +8,6 @@ const module = provide(({ share }) => {
   share(Catalogue, ShopCatalogue, LoadShopClient)
 })
 
-/** What the shop sells, wherever it is looked at. */
 export const part: Part = {
   requires: () => [import('./module.ts')],
   module,

@@ -16,6 +16,7 @@ import { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
 import { Orders } from '#app/commerce/ports/Orders'
 import { PaymentAccess } from '#app/commerce/ports/PaymentAccess'
 import { PlacedOrders } from '#app/commerce/ports/PlacedOrders'
+import { ShopKinds } from '#app/commerce/ports/ShopKinds'
 import { ReadCart } from '#app/commerce/ReadCart'
 import { UpdateCheckout } from '#app/commerce/UpdateCheckout'
 import { Clock } from '#app/shared/ports/Clock'
@@ -41,7 +42,7 @@ const module = provide(({ give, share }) => {
   share(Checkout, ShopCheckout, LoadShopClient)
   share(PlacedOrders, ShopPlacedOrders, Orders, Carts, CurrentCustomer)
   share(FindPlacedOrder, PlacedOrders, Clock, PageVisibility)
-  share(PlaceOrder, Checkout, FindPlacedOrder, PaymentAccess, Connectivity)
+  share(PlaceOrder, Checkout, FindPlacedOrder, PaymentAccess, Connectivity, ShopKinds)
   share(UpdateCheckout, Checkout, CartQueue, CartStore)
   share(CheckoutOrder, UpdateCheckout, PlaceOrder, CartStore)
   give(AddressChoiceModel, AddressForm, AddAddress, Drafts)

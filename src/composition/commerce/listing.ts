@@ -11,7 +11,6 @@ const module = provide(({ give }) => {
   give(SearchViewModel, Catalogue, ReadShopMenu)
 })
 
-/** Lists of products: those of a category, and those that are found. */
 export const part: Part = {
   requires: () => [import('./menu.ts'), import('./addToCart.ts'), import('./pageLayout.ts')],
   module,

@@ -13,7 +13,6 @@ const module = provide(({ give, share }) => {
   give(MegaMenuViewModel, ReadShopMenu)
 })
 
-/** The bar above every page of the shop, with its menu and search. */
 export const part: Part = {
   requires: () => [import('./catalogue.ts')],
   module,

@@ -10,7 +10,6 @@ const module = provide(({ give, share }) => {
   give(PageLayout, PageLayouts)
 })
 
-/** What the club adds to pages of its shop, wherever they are. */
 export const part: Part = {
   requires: () => [import('./module.ts')],
   module,

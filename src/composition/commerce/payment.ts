@@ -36,7 +36,6 @@ const module = provide(({ share, shareFrom }) => {
   share(PayByCard, AuthenticateCard, CardTokens, PaymentAccess)
 })
 
-/** What a card and its bank need, wherever something is paid. */
 export const part: Part = {
   requires: () => [import('./module.ts')],
   module,

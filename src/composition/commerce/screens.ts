@@ -1,20 +1,19 @@
 import { paths } from '#ui/shell/paths.ts'
 import type { Layout, ScreenEntry } from '../screens.ts'
+import { membershipScreens } from './membership/screens.ts'
 
 const checkout = () => import('./checkout.ts')
-/** The shop's own bar stays while the screen below it changes. */
 const layout: Layout = {
   id: 'shop',
   part: () => import('./menu.ts'),
   screen: async () => (await import('#ui/commerce/shop-bar/ShopFrame.tsx')).ShopFrame,
 }
 
-/** The shop, from its home to the confirmed order. */
 export const screens: readonly ScreenEntry[] = [
   {
     path: paths.shop,
     access: 'shopper',
-    reads: ['support.layout-shop'],
+    reads: ['support.layout-shop', 'commerce.store-config-root-category'],
     layout,
     part: () => import('./shopHome.ts'),
     screen: async () => (await import('#ui/commerce/shop-home/ShopHomeScreen.tsx')).ShopHomeScreen,
@@ -43,6 +42,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.product,
     access: 'shopper',
+    reads: ['commerce.product-by-url-key'],
     layout,
     part: () => import('./product.ts'),
     screen: async () => (await import('#ui/commerce/product/ProductScreen.tsx')).ProductScreen,
@@ -50,6 +50,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.cart,
     access: 'shopper',
+    reads: ['commerce.customer-cart-get'],
     part: () => import('./cart.ts'),
     screen: async () => (await import('#ui/commerce/cart/CartScreen.tsx')).CartScreen,
   },
@@ -84,9 +85,35 @@ export const screens: readonly ScreenEntry[] = [
     screen: async () => (await import('#ui/commerce/orders/OrderScreen.tsx')).OrderScreen,
   },
   {
+    path: paths.subscriptions,
+    access: 'player',
+    part: () => import('./subscriptions.ts'),
+    screen: async () => (await import('#ui/commerce/subscriptions/SubscriptionsScreen.tsx')).SubscriptionsScreen,
+  },
+  {
+    path: paths.rewards,
+    access: 'player',
+    part: () => import('./rewards.ts'),
+    screen: async () => (await import('#ui/commerce/rewards/RewardsScreen.tsx')).RewardsScreen,
+  },
+  {
+    path: paths.plus,
+    access: 'player',
+    part: () => import('./plus.ts'),
+    screen: async () => (await import('#ui/commerce/plus-subscription/PlusScreen.tsx')).PlusScreen,
+  },
+  {
+    path: paths.renewals,
+    access: 'player',
+    area: 'lessons',
+    part: () => import('./renewals.ts'),
+    screen: async () => (await import('#ui/commerce/renewals/RenewalsScreen.tsx')).RenewalsScreen,
+  },
+  {
     path: paths.addresses,
     access: 'player',
     part: () => import('./addresses.ts'),
     screen: async () => (await import('#ui/commerce/address-book/AddressBookScreen.tsx')).AddressBookScreen,
   },
+  ...membershipScreens,
 ]

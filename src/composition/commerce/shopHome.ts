@@ -15,7 +15,6 @@ const module = provide(({ give, share }) => {
   give(ShopHomeViewModel, ShopHome, Catalogue, SpecialsModel)
 })
 
-/** The shop's first page. */
 export const part: Part = {
   requires: () => [import('./addToCart.ts')],
   module,

@@ -41,3 +41,8 @@ export function featuredCategories(categories: readonly Category[]): readonly Ca
 export function regularCategories(categories: readonly Category[]): readonly Category[] {
   return categories.filter(({ code }) => code !== special)
 }
+
+/** At any level; undefined if there is none. */
+export function categoryWithCode(categories: readonly Category[], code: string): Category | undefined {
+  return categories.flatMap((category) => [category, ...category.children]).find((category) => category.code === code)
+}

@@ -1,3 +1,4 @@
+import type { Returnability } from '../shared/returnability.ts'
 import type { PostalAddress } from './address.ts'
 import type { Money } from './money.ts'
 import type { Totals } from './totals.ts'
@@ -44,6 +45,8 @@ export interface OrderItem extends OrderedProduct {
   readonly urlKey: string | undefined
   readonly price: Money
   readonly shipped: number
+  /** Undefined for what nobody sends back, such as files. */
+  readonly returnability: Returnability | undefined
   readonly choices: readonly BundleChoice[]
   readonly options: readonly { readonly label: string; readonly value: string }[]
   readonly gift: OrderGift | undefined
@@ -69,6 +72,7 @@ export interface OrderPayment {
 
 export interface Order extends Omit<OrderSummary, 'lines'> {
   readonly items: readonly OrderItem[]
+  readonly isReturnable: boolean
   readonly shippingMethod: string | undefined
   readonly shippingAddress: PostalAddress | undefined
   readonly billingAddress: PostalAddress | undefined

@@ -1,6 +1,5 @@
 import { paths } from '#ui/shell/paths.ts'
 
-/** The name is for people; only the id counts. */
 export function pathOfCategory({ id, urlKey }: { readonly id: number; readonly urlKey: string }): string {
   return `/shop/categories/${[id, ...(urlKey ? [encodeURIComponent(urlKey)] : [])].join('-')}`
 }

@@ -1,10 +1,10 @@
 import type { SavedAddress } from '#domain/commerce/address'
 import type { AddressField } from '#domain/commerce/addressDraft'
 import { AddressBookViewModel } from '#ui/commerce/address-book/AddressBookViewModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { AddressesActor } from '../AddressesActor.ts'
 
 export class ModelAddresses implements AddressesActor {

@@ -3,10 +3,10 @@ import { CategoryViewModel } from '#ui/commerce/listing/CategoryViewModel.ts'
 import { listingIn } from '#ui/commerce/listing/listingAddress.ts'
 import { MegaMenuViewModel } from '#ui/commerce/mega-menu/MegaMenuViewModel.ts'
 import { categoryIn } from '#ui/commerce/shopPaths.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { CategoryActor } from '../CategoryActor.ts'
 
 interface Place {

@@ -5,10 +5,10 @@ import { FindOrderViewModel, findOrderFields } from '#ui/commerce/find-order/Fin
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
 import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
 import type { ReorderModel } from '#ui/commerce/orders/ReorderModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { OrdersActor } from '../OrdersActor.ts'
 
 export class ModelOrders implements OrdersActor {

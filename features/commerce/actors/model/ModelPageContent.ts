@@ -2,10 +2,10 @@ import type { PageBlock } from '#domain/commerce/pageLayout'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { CategoryViewModel } from '#ui/commerce/listing/CategoryViewModel.ts'
 import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { PageContentActor } from '../PageContentActor.ts'
 
 export class ModelPageContent implements PageContentActor {

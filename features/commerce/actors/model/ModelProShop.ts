@@ -1,8 +1,8 @@
 import { ProShopViewModel } from '#ui/commerce/pro-shop/ProShopViewModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { ProShopActor } from '../ProShopActor.ts'
 
 export class ModelProShop implements ProShopActor {

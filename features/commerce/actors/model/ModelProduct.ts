@@ -3,10 +3,10 @@ import { isZero, unitsOf } from '#domain/commerce/money'
 import type { MissingPart, ProductConfigurator } from '#ui/commerce/add-to-cart/ProductConfigurator.ts'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { PlanFacts, ProductActor } from '../ProductActor.ts'
 
 export class ModelProduct implements ProductActor {

@@ -2,10 +2,10 @@ import type { ShopBlock } from '#domain/commerce/shopHome'
 import { MegaMenuViewModel } from '#ui/commerce/mega-menu/MegaMenuViewModel.ts'
 import { ShopHomeViewModel } from '#ui/commerce/shop-home/ShopHomeViewModel.ts'
 import type { SpecialModel } from '#ui/commerce/special/SpecialModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { ShopActor } from '../ShopActor.ts'
 
 export class ModelShop implements ShopActor {

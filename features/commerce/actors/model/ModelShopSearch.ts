@@ -3,10 +3,10 @@ import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { SearchViewModel } from '#ui/commerce/search/SearchViewModel.ts'
 import { ShopSearchModel } from '#ui/commerce/search/ShopSearchModel.ts'
 import { pathOfShopSearch, type ShopSearch, searchIn } from '#ui/commerce/search/searchAddress.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { ShopSearchActor } from '../CategoryActor.ts'
 
 export class ModelShopSearch implements ShopSearchActor {

@@ -1,5 +1,6 @@
 import type { World } from '../../../world/World.ts'
 import { longestMessage } from '../catalogue/giftOptions.ts'
+import { isSoldIn } from '../catalogue/index.ts'
 import type { BundleProduct, CustomizableOption, GiftCardProduct, Product } from '../catalogue/product.ts'
 import { stockOf } from '../catalogue/stock.ts'
 import { offeredTemplates } from '../catalogue/templates.ts'
@@ -22,9 +23,10 @@ const maxQuantity = 9_999
 
 export function whyImpossible(world: World, store: Store, itemInput: CartItemInput): Unfulfilled | undefined {
   if (!(itemInput.quantity > 0 && itemInput.quantity <= maxQuantity)) return invalid('The requested quantity is not allowed.')
-  const goods = goodsOf(world, itemInput)
+  const isSold = isSoldIn(world, store.shop, itemInput.sku)
+  const goods = isSold ? goodsOf(world, itemInput) : undefined
   if (goods) return whyNotChosen(store, goods, itemInput)
-  const parent = goodsOf(world, { sku: itemInput.sku })
+  const parent = isSold ? goodsOf(world, { sku: itemInput.sku }) : undefined
   if (parent || itemInput.parentSku !== undefined) return missing('The product has options that need to be chosen.')
   return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${itemInput.sku}"` }
 }

@@ -1,5 +1,6 @@
 import { isAllVirtual } from '../checkout/shipping.ts'
 import { wireCheckout } from '../checkout/wireCheckout.ts'
+import { personOf } from '../monitorCustomer.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { moneyOf, type Store } from '../stores.ts'
 import type { CartRow } from './data.ts'
@@ -13,7 +14,7 @@ export function wireCart(customer: Customer, cart: CartRow) {
   const reason = sums.coupon?.label
   return {
     id: cart.id,
-    email: cart.email ?? (cart.playerId === undefined ? null : world.players.get(cart.playerId).email),
+    email: cart.email ?? (cart.playerId === undefined ? null : personOf(world, cart.playerId).email),
     is_virtual: isAllVirtual(sums.lines),
     total_quantity: sums.lines.reduce((quantity, { item }) => quantity + item.quantity, 0),
     itemsV2: (page: Paged) =>

@@ -1,5 +1,6 @@
 import { type Localised, say } from '../../../world/languages.ts'
 import type { SeedName, World } from '../../../world/World.ts'
+import type { ShopName } from '../stores.ts'
 
 export interface Category {
   readonly id: number
@@ -14,17 +15,19 @@ export interface Category {
   readonly filters: readonly string[]
   readonly featured: readonly string[]
   readonly onlyIn?: SeedName | undefined
+  readonly shop: ShopName
 }
 
 export const rootCategoryId = 2
+const monitorRootId = 800
 export const outletId = 90
 const specialCategoryCode = 'mega-menu-category'
 
 type Answer = Pick<Category, 'id' | 'urlKey' | 'name' | 'lead'> & Partial<Category>
 
 function under(parentId: number | undefined, told: readonly Answer[]): readonly Category[] {
-  return told.map(({ code, isInMenu = true, pictures = [], filters = ['brand'], featured = [], ...rest }) => ({
-    ...{ parentId, isInMenu, pictures, filters, featured, ...rest },
+  return told.map(({ code, isInMenu = true, pictures = [], filters = ['brand'], featured = [], shop = 'club', ...rest }) => ({
+    ...{ parentId, isInMenu, pictures, filters, featured, shop, ...rest },
     code: code ?? rest.urlKey,
   }))
 }
@@ -192,6 +195,10 @@ export const categories: readonly Category[] = [
       ...{ id: 73, urlKey: 'simulator', pictures: ['flight-mist'], filters: ['skill_level'], lead: none },
       name: say('Simulator', 'Simulateur', 'シミュレーター', '模拟器'),
     },
+    {
+      ...{ id: 74, urlKey: 'memberships', pictures: ['voucher-fairway'], filters: [], lead: none },
+      name: say('Memberships', 'Adhésions', '会員種別', '会籍'),
+    },
   ]),
   ...under(8, [
     {
@@ -203,14 +210,34 @@ export const categories: readonly Category[] = [
       name: say('Sets', 'Coffrets', 'セット', '套装'),
     },
   ]),
+  ...under(undefined, [
+    {
+      ...{ id: monitorRootId, urlKey: 'launch-monitors', shop: 'launch-monitor', lead: none },
+      name: say('Launch monitors', 'Launch monitors', '弾道測定器', '弹道监测仪'),
+    },
+  ]),
+  ...under(monitorRootId, [
+    {
+      ...{ id: 801, urlKey: 'monitor-memberships', code: 'memberships', shop: 'launch-monitor', filters: [], lead: none },
+      name: say('Memberships', 'Adhésions', '会員種別', '会籍'),
+    },
+    {
+      ...{ id: 802, urlKey: 'monitor-accessories', shop: 'launch-monitor', filters: [], lead: none },
+      name: say('Accessories', 'Accessoires', 'アクセサリー', '配件'),
+    },
+  ]),
 ]
+
+export function rootOf(shop: ShopName): number {
+  return shop === 'club' ? rootCategoryId : monitorRootId
+}
 
 export function categoryNumbered(id: number): Category | undefined {
   return categories.find((each) => each.id === id)
 }
 
-export function categoriesIn({ seed }: World): readonly Category[] {
-  return categories.filter(({ onlyIn }) => onlyIn === undefined || onlyIn === seed)
+export function categoriesIn({ seed }: World, shop: ShopName = 'club'): readonly Category[] {
+  return categories.filter((category) => category.shop === shop && (category.onlyIn === undefined || category.onlyIn === seed))
 }
 
 export function childrenOf({ id }: Category): readonly Category[] {

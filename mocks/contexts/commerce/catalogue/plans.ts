@@ -1,6 +1,22 @@
 import { say } from '../../../world/languages.ts'
 import type { Cents, CustomizableOption } from './product.ts'
 
+/** One year, or renewed each year at a discount of 10 %. */
+export function yearly(productId: number, price: Cents): CustomizableOption {
+  const installment = Math.round(price * 0.9)
+  return {
+    ...{ id: productId * 100, kind: 'drop-down', required: true },
+    title: say('Duration', 'Durée', '期間', '期限'),
+    values: [
+      { id: productId * 100 + 1, price: 0, title: say('One year', 'Un an', '1年', '一年') },
+      {
+        ...{ id: productId * 100 + 2, price: installment, plan: { length: 3, installmentPrice: installment, adjustmentPrice: 0 } },
+        title: say('Renewed every year', 'Renouvelé chaque année', '毎年更新', '每年续订'),
+      },
+    ],
+  }
+}
+
 /** Once, or by subscription at a discount of 10 %. Ids are derived from the product's. */
 export function howToBuy(productId: number, price: Cents): CustomizableOption {
   const installment = Math.round(price * 0.9)

@@ -1,4 +1,5 @@
 import type { World } from '../../../world/World.ts'
+import { personOf } from '../monitorCustomer.ts'
 import type { CustomerOrderRow } from '../orders/data.ts'
 
 const lifetime = { hours: 24 * 365 }
@@ -8,7 +9,7 @@ export async function confirm(
   { number, playerId, email }: CustomerOrderRow,
   purpose: 'order' | 'shipment' | 'refund' = 'order',
 ): Promise<void> {
-  const to = email ?? (playerId === undefined ? undefined : world.players.get(playerId).email)
+  const to = email ?? (playerId === undefined ? undefined : personOf(world, playerId).email)
   if (!to) return
   const now = world.now()
   await world.messages.add({

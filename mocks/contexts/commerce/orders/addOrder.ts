@@ -74,6 +74,7 @@ export function itemOf(world: World, store: Store, { sku, quantity, gone, cents,
     kind: gone?.kind ?? kindOf(parent ?? product),
     name: gone?.name ?? nameOf(parent ?? product, store),
     urlKey: (parent ?? product)?.urlKey,
+    ...((product?.specialPrice ?? product?.price ?? 0) < (product?.price ?? 0) && { onSale: true }),
     price:
       price ?? (bundled.length > 0 ? unitAmount : priceIn(store, gone?.cents ?? cents ?? product?.specialPrice ?? product?.price ?? 0)),
   }

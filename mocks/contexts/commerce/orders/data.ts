@@ -24,6 +24,8 @@ const orderItem = z.object({
   quantity: count,
   invoiced: count,
   shipped: count,
+  /** At a special price, so it can't be returned. */
+  onSale: z.optional(z.boolean()),
   ...chosen,
   gift: z.optional(giftOfItem),
   bundled: z.array(
@@ -42,9 +44,10 @@ const shipment = z.object({
   number: text,
   items: z.array(z.object({ id: z.number(), name: text, quantity: count })),
   tracking: z.array(z.object({ carrier: text, title: text, number: z.optional(text) })),
+  deliveredAt: z.optional(text),
 })
 
-const address = z.object({
+export const orderAddress = z.object({
   firstname: text,
   lastname: z.string(),
   company: z.optional(text),
@@ -60,7 +63,7 @@ const address = z.object({
   vat_id: z.optional(text),
   fax: z.optional(text),
 })
-export type OrderAddressRow = z.infer<typeof address>
+export type OrderAddressRow = z.infer<typeof orderAddress>
 
 const orderStatuses = ['pending', 'processing', 'complete', 'closed', 'canceled'] as const
 
@@ -74,8 +77,8 @@ export const customerOrder = z.object({
   placedAt: text,
   status: z.enum(orderStatuses),
   items: z.array(orderItem),
-  shippingAddress: z.optional(address),
-  billingAddress: z.optional(address),
+  shippingAddress: z.optional(orderAddress),
+  billingAddress: z.optional(orderAddress),
   shipments: z.array(shipment),
   carrier: z.optional(text),
   shippingMethod: z.optional(text),

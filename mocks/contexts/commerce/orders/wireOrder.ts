@@ -1,3 +1,4 @@
+import { isReturnable, returnabilityOf } from '../../../world/returnability.ts'
 import { taxOf } from '../cart/calculateTotals.ts'
 import { attributeNamed, valueNamed } from '../catalogue/attributes.ts'
 import { variantsOf } from '../catalogue/Catalogue.ts'
@@ -18,7 +19,11 @@ export function wireOrder(order: CustomerOrderRow, customer: Customer) {
     order_date: order.placedAt.slice(0, 19).replace('T', ' '),
     ...{ status: labels[order.status], carrier: order.carrier, shipping_method: order.shippingMethod },
     ...{ shipping_address: order.shippingAddress, billing_address: order.billingAddress },
-    items: order.items.map((item) => wireItem(item, store, customer)),
+    items: order.items.map((item) => ({
+      ...wireItem(item, store, customer),
+      amrma_order_item: () => wireReturnability(order, item, customer),
+    })),
+    amrma_is_returnable: () => isReturnable(customer.world, order),
     shipments: order.shipments.map(({ items, ...shipment }) => ({
       ...shipment,
       items: items.map(({ id, name, quantity }) => ({ __typename: 'ShipmentItem', id, product_name: name, quantity_shipped: quantity })),
@@ -51,6 +56,16 @@ function wireItem(item: OrderItemRow, store: Store, customer: Customer) {
       recipient_email: item.gift.recipientEmail,
       message: item.gift.message,
     },
+  }
+}
+
+function wireReturnability(order: CustomerOrderRow, item: OrderItemRow, { world }: Customer) {
+  const found = returnabilityOf(world, order, item)
+  if (!found) return null
+  const { available, reason, requests } = found
+  return {
+    ...{ order_item_id: item.id, available_qty: available, purchased_qty: item.shipped, is_returnable: available > 0 },
+    ...{ no_returnable_reason: reason, already_returned_requests: requests, resolutions: [] },
   }
 }
 

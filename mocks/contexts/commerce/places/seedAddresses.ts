@@ -1,6 +1,7 @@
 import type { Player } from '../../../http/handler.ts'
 import { regions } from '../../../http/regions.ts'
 import type { World } from '../../../world/World.ts'
+import { monitorCustomer } from '../monitorCustomer.ts'
 import { regionIn } from './countries.ts'
 import type { CustomerAddressRow } from './data.ts'
 
@@ -10,6 +11,10 @@ export async function seedAddresses(world: World): Promise<void> {
     if (home) await world.customerAddresses.add({ id: `${world.nextNumber()}`, ...home })
   }
   for (const address of hanas) await world.customerAddresses.add({ id: `${world.nextNumber()}`, playerId: 'player-hana', ...address })
+  for (const player of world.players.list(({ type }) => type?.startsWith('skytrak') ?? false)) {
+    const home = homeOf(player)
+    if (home) await world.customerAddresses.add({ id: `${world.nextNumber()}`, ...home, playerId: monitorCustomer(player).id })
+  }
 }
 
 function homeOf(player: Player): Omit<CustomerAddressRow, 'id'> | undefined {

@@ -2,6 +2,7 @@ import { cartFor, changeCart, type ItemReference, isNamed, itemReferenced, items
 import { priced } from '../cart/pricedCart.ts'
 import { type Unfulfilled, whyTooMany } from '../cart/unfulfilled.ts'
 import { wireCart } from '../cart/wireCart.ts'
+import { giftCodeNamed } from '../gift-cards/giftCodeNamed.ts'
 import { type Customer, type Resolver, type Resolvers, refused } from './resolver.ts'
 
 interface Input<Fields> {
@@ -90,10 +91,10 @@ interface GiftCodeUsed {
 const msApplyGiftCodeToCart: Resolver<GiftCodeUsed> = async ({ cart_id: id, gift_code: text, amount_applied: applied }, customer) => {
   const { world, store } = customer
   const cart = cartFor(customer, id)
-  const code = text.trim().toUpperCase()
-  const found = world.giftCodes.find(code)
+  const found = giftCodeNamed(world, text)
   if (!found?.active || found.currency !== store.currency || found.balance === 0)
     throw refused('The gift code is not valid.', 'graphql-no-such-entity')
+  const code = found.id
   const amount = typeof applied === 'number' ? Math.round(applied * 10 ** store.decimals) : undefined
   if (amount !== undefined && !(amount > 0 && amount <= found.balance)) throw refused('The gift code does not hold that much.')
   const others = cart.giftCodes.filter((each) => each.code !== code)

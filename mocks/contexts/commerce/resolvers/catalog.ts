@@ -1,4 +1,4 @@
-import { type Category, categoriesIn, categoryUid, rootCategoryId } from '../catalogue/categories.ts'
+import { type Category, categoriesIn, categoryUid, rootOf } from '../catalogue/categories.ts'
 import { listed } from '../catalogue/listing/listed.ts'
 import { type Filter, type ListingQuery, valuesOf } from '../catalogue/listing/query.ts'
 import { wireCategory } from '../catalogue/wire/category.ts'
@@ -19,8 +19,8 @@ export const catalogResolvers: Resolvers = {
     base_currency_code: store.currency,
     default_display_currency_code: store.currency,
     timezone: store.timezone,
-    root_category_id: rootCategoryId,
-    root_category_uid: categoryUid(rootCategoryId),
+    root_category_id: rootOf(store.shop),
+    root_category_uid: categoryUid(rootOf(store.shop)),
     orders_invoices_credit_memos_display_subtotal: store.taxIncluded ? 2 : 1,
     shopping_cart_display_subtotal: store.taxIncluded ? 2 : 1,
   }),
@@ -28,7 +28,8 @@ export const catalogResolvers: Resolvers = {
   products: (asked: ListingQuery, customer) => listed(asked, customer),
 
   category: ({ id }: { readonly id?: number | null }, customer) => {
-    const found = categoriesIn(customer.world).find((each) => each.id === (id ?? rootCategoryId))
+    const { world, store } = customer
+    const found = categoriesIn(world, store.shop).find((each) => each.id === (id ?? rootOf(store.shop)))
     if (!found) throw refused("Category doesn't exist", 'graphql-no-such-entity')
     return wireCategory(found, customer)
   },
@@ -43,13 +44,14 @@ export const catalogResolvers: Resolvers = {
   },
 }
 
-function found({ filters }: CategoriesAsked, { world }: Customer): readonly Category[] {
-  if (!filters) return categoriesIn(world).filter(({ id }) => id === rootCategoryId)
+function found({ filters }: CategoriesAsked, { world, store: { shop } }: Customer): readonly Category[] {
+  const known = categoriesIn(world, shop)
+  if (!filters) return known.filter(({ id }) => id === rootOf(shop))
   const fits = (filter: string, value: string | undefined) => {
     const wanted = valuesOf(filters, filter)
     return !wanted || (value !== undefined && wanted.includes(value))
   }
-  return categoriesIn(world).filter(
+  return known.filter(
     ({ id, parentId, urlKey, code }) =>
       fits('ids', String(id)) &&
       fits('category_uid', categoryUid(id)) &&

@@ -23,8 +23,8 @@ export function signedIn({ player }: Customer): Player {
 }
 
 /** Staff signed in by ticket can't pay in the player's name. */
-export function demandOwner({ world, token }: Customer): void {
-  if (!bearerIn(world, 'shop', token)?.pass.byTicket) return
+export function demandOwner({ world, token, store }: Customer): void {
+  if (!bearerIn(world, store.shop === 'club' ? 'shop' : 'monitor-shop', token)?.pass.byTicket) return
   throw refused('Closed to sessions by ticket', 'graphql-authorization')
 }
 

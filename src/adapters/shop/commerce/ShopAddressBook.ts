@@ -48,7 +48,6 @@ export class ShopAddressBook implements AddressBook {
 const objection = z.object({ message: z.string(), category: z.literal('graphql-input') })
 const objections = z.object({ errors: z.array(objection).check(z.minLength(1)) })
 
-/** Returns the shop's messages about the address. */
 async function unlessRefused<Answer>(send: () => Promise<Answer>): Promise<Answer | AddressRefused> {
   try {
     return await send()
@@ -59,7 +58,6 @@ async function unlessRefused<Answer>(send: () => Promise<Answer>): Promise<Answe
   }
 }
 
-/** All messages if the call keeps all, else the first. */
 function wordsIn(body: unknown): readonly string[] {
   const first = z.safeParse(objection, body).data
   const { errors } = z.safeParse(objections, body).data ?? { errors: first ? [first] : [] }

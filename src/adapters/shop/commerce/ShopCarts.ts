@@ -99,7 +99,6 @@ function changed(shop: Shop, cart_id: string, change: Exclude<CartChange, Additi
 
 type Of<Kind extends CartChange['kind']> = Extract<CartChange, { readonly kind: Kind }>
 
-/** The shop's errors are beside the unchanged cart. */
 async function setQuantity(shop: Shop, cart_id: string, { lineId, quantity, place }: Of<'quantity'>): Promise<Cart> {
   const { cart, errors } = await (place === 'mini-cart'
     ? shop.send(calls.miniCartUpdate, { cartId: cart_id, itemId: lineId, quantity })
@@ -121,7 +120,6 @@ function applyGiftCode(shop: Shop, cart_id: string, { code, amount }: Of<'apply-
 
 const answer = z.object({ message: z.string(), category: z.optional(z.string()) })
 
-/** Undefined for other failures. */
 function toldBy(error: unknown): z.infer<typeof answer> | undefined {
   return error instanceof Failure ? z.safeParse(answer, error.body).data : undefined
 }

@@ -119,7 +119,6 @@ export class ShopCatalogue implements Catalogue {
   }
 }
 
-/** Undefined for the shop's own order. */
 const orders: Partial<Record<Sort, { readonly sort?: ProductAttributeSortInput }>> = {
   position: {},
   'price-asc': { sort: { price: 'ASC' } },

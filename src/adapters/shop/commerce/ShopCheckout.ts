@@ -111,7 +111,6 @@ const objection = z.object({ message: z.string(), category: z.optional(z.string(
 
 interface Objection {
   readonly message: string
-  /** Undefined if the shop's code is a word. */
   readonly error_code: number | undefined
 }
 
@@ -122,7 +121,6 @@ const missingAddress = z.object({
   error_code: z.optional(z.undefined()),
 })
 
-/** Refusals with a known category or code; throws everything else. */
 function objectionIn(error: unknown): Objection {
   const body = error instanceof Failure ? error.body : undefined
   const missing = z.safeParse(missingAddress, body).data

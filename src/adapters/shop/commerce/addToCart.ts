@@ -68,7 +68,6 @@ function planItem({ sku, quantity, options }: Selection, { parentId, childId }: 
   return { data: { sku, quantity }, customizable_options: inputsOf([...options, { optionId: parentId, values: [String(childId)] }]) }
 }
 
-/** Only a list of plans has its own mutation. */
 export async function addPlans(shop: Shop, cart_id: string, selections: readonly Selection[]): Promise<Cart | undefined> {
   const cartItems = selections.flatMap((selection) => {
     const { plan, parentSku } = selection
@@ -81,7 +80,6 @@ function inputsOf(options: readonly OptionChoice[]) {
   return options.map((option) => ({ id: option.optionId, value_string: textOf(option) }))
 }
 
-/** Several ids are joined. */
 function textOf({ values }: OptionChoice): string {
   return values.join(',')
 }
@@ -109,7 +107,6 @@ function amountUid({ amount, uids }: GiftChoice): readonly string[] {
   return known === undefined ? [] : [known]
 }
 
-/** Fields without a uid are not sent. */
 function enteredOf(gift: GiftChoice) {
   const { amount, recipientName, recipientEmail, message, design, uids } = gift
   if (!uids) return []

@@ -86,6 +86,14 @@ export const specialCategoryProducts = shopCall({
   answer: z.object({ categories: maybe(z.object({ items: listOf(featured) })), products: wirePage }),
 })
 
+/** The plans of the plus subscription. */
+export const plusShopProducts = shopCall({
+  ...shared,
+  id: 'commerce.special-category-products-plus-shop',
+  document: documents.PlusShopProductsDocument,
+  answer: specialCategoryProducts.answer,
+})
+
 export const searchProducts = shopCall({
   ...shared,
   id: 'commerce.search-products',

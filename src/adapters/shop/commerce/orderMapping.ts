@@ -9,6 +9,7 @@ import {
   orderStatusOf,
 } from '#domain/commerce/order'
 import { type Totals, totalsOf } from '#domain/commerce/totals'
+import { noReturnReasons, type Returnability } from '#domain/shared/returnability'
 import { isMedia } from '../../rest/ownMedia.ts'
 import type { WireLine, WireOrder, WireOrderSummary, WirePlace } from './wireOrder.ts'
 
@@ -34,6 +35,7 @@ export function orderOf(
       totals: totalsIn(total, shipping_method !== undefined, isTaxIncluded),
     },
     items: items.map((item) => itemOf(item, media)),
+    isReturnable: wire.amrma_is_returnable,
     shippingMethod: shipping_method,
     shippingAddress: shipping_address && placeOf(shipping_address),
     billingAddress: billing_address && placeOf(billing_address),
@@ -56,6 +58,7 @@ function itemOf(item: WireOrder['items'][number], media: string): OrderItem {
   return {
     ...lineOf(item, media),
     ...{ sku, urlKey, price, shipped },
+    returnability: item.amrma_order_item && returnabilityOf(item.amrma_order_item),
     choices: (item.bundle_options ?? []).map(({ label, values }) => ({
       label,
       values: values.map(({ uid: id, product_name, quantity, price: each }) => ({ id, name: product_name, quantity, price: each })),
@@ -64,6 +67,12 @@ function itemOf(item: WireOrder['items'][number], media: string): OrderItem {
     gift: giftOf(item.gift_card),
     downloads: (item.downloadable_links ?? []).map(({ uid, title = '' }) => ({ id: uid, title })),
   }
+}
+
+/** An item is returnable only if the shop says so. */
+function returnabilityOf(wire: NonNullable<WireOrder['items'][number]['amrma_order_item']>): Returnability {
+  const { order_item_id: itemId, available_qty: available, is_returnable: is, no_returnable_reason: code } = wire
+  return { itemId, available: is ? available : 0, reason: is || code === undefined ? undefined : noReturnReasons[code] }
 }
 
 function giftOf(answer: WireOrder['items'][number]['gift_card']): OrderGift | undefined {

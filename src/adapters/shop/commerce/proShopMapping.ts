@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { isSafeAddress, type ProShopBlock, type ProShopButton, type ProShopItem, proShopBlockTypes } from '#domain/commerce/proShop'
 import type { WireProShopBlock, WireProShopItem } from './proShopOperations.ts'
 
-/** Empty for unknown types of blocks. */
 export function blockOf(block: WireProShopBlock): readonly ProShopBlock[] {
   const type = proShopBlockTypes.find((known) => known === block.type)
   if (!type) return []
@@ -28,7 +27,6 @@ function sideOf(answer: string | undefined): ProShopBlock['textPosition'] {
   return answer === 'right' || answer === 'center' ? answer : 'left'
 }
 
-/** Empty if the text is not a list of addresses. */
 function picturesIn(raw: string | undefined): readonly string[] {
   try {
     return z.safeParse(z.array(z.string()), JSON.parse(raw ?? '[]')).data ?? []

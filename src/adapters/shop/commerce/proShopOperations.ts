@@ -14,7 +14,6 @@ const item = z.object({
   description: text,
   button_label: text,
   button_href: text,
-  /** Addresses as JSON text. */
   image_slider: maybe(z.object({ rawValue: maybe(z.string()) })),
 })
 

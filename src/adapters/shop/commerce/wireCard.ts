@@ -53,7 +53,6 @@ export function cardOf(answer: z.infer<typeof card>): ProductCard {
   }
 }
 
-/** Leaves out products that can't be read and keeps the others. */
 export const pageFields = {
   total_count: z.number(),
   page_info: z.object({ current_page: z.number(), page_size: z.number() }),

@@ -77,14 +77,12 @@ function cartOf(answer: WireCart): Cart {
   }
 }
 
-/** Alerts without text are dropped; unknown types count as information. */
 function alertOf({ type, message, icon }: z.infer<typeof alert>): CartAlert | undefined {
   if (!message) return undefined
   const known: AlertType | undefined = alertTypes.find((each) => each === type)
   return { type: known ?? 'info', message, icon }
 }
 
-/** `field` contains the cart, or is the cart itself. */
 export function cartAnswered(field: string): z.ZodMiniType<Cart> {
   return z.pipe(
     z.pipe(

@@ -82,14 +82,12 @@ const line = z.discriminatedUnion('__typename', [
     giftcard_template: maybe(z.object({ giftcard_template_id: z.number(), template_name: z.string(), images: maybe(z.string()) })),
   }),
 ])
-/** Unknown kinds show the fields that all items have. */
 const laterLine = z.pipe(
   z.object({ ...common, __typename: z.string().check(z.refine((name) => !Object.hasOwn(kinds, name))) }),
   z.transform((answer) => ({ ...answer, __typename: 'SimpleCartItem' as const })),
 )
 type WireLine = z.infer<typeof line>
 
-/** Contains the selection, so that it can be added again. */
 export const wireCartLine: z.ZodMiniType<CartItem> = z.pipe(z.union([line, laterLine]), z.transform(lineOf))
 
 function lineOf(answer: WireLine): CartItem {
@@ -149,7 +147,6 @@ function selectionOf(answer: WireLine): Selection {
   }
 }
 
-/** Exactly one value is chosen, and it is a plan. */
 function planIn(chosen: readonly z.infer<typeof chosenOption>[], offered: WireLine['product']['options'] = []): PlanChoice {
   const plans = new Map(offered.flatMap(({ value = [] }) => value.map((each) => [each.uid, each.subscription_information] as const)))
   for (const { id: parentId, values } of chosen) {

@@ -38,7 +38,6 @@ const whole = {
   clubhouse_featured_products: maybe(listOf(wireFeatured)),
 }
 
-/** Two levels, no more. */
 const grandchild: z.ZodMiniType<Category> = z.pipe(
   z.object(line),
   z.transform((answer) => categoryOf(answer, [])),

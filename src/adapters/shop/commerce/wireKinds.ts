@@ -12,7 +12,6 @@ const optionKinds = {
   CustomizableFieldOption: 'field',
 } as const satisfies Readonly<Record<string, ProductOption['kind']>>
 
-/** A percentage if `price_type` is `PERCENT`. */
 const added = { price: maybe(z.number()), price_type: maybe(z.string()) }
 
 const optionValue = z.object({
@@ -164,7 +163,6 @@ export function giftCardOf(answer: z.infer<typeof giftCard>, currency: string): 
   }
 }
 
-/** Only templates on offer, each with its first picture. */
 function designsOf({ templates = [] }: z.infer<typeof giftCard>): readonly GiftDesign[] {
   const offered = templates.filter(({ status }) => (status ?? 1) === 1)
   return offered.map(({ giftcard_template_id: id, template_name: name, notes, images }) => ({
@@ -172,7 +170,6 @@ function designsOf({ templates = [] }: z.infer<typeof giftCard>): readonly GiftD
   }))
 }
 
-/** 1 fixed, 2 range, 3 list. */
 function giftValueOf(
   { gift_type, gift_from, gift_to, gift_value, gift_dropdown }: z.infer<typeof giftCard>,
   currency: string,

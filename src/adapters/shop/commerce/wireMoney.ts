@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { type Money, moneyOf } from '#domain/commerce/money'
 
-/** In units of the currency. */
 export const wireMoney: z.ZodMiniType<Money> = z.pipe(
   z.object({ value: z.number().check(z.minimum(-1e12), z.maximum(1e12)), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) }),
   z.transform(({ value, currency }) => moneyOf(value, currency)),

@@ -6,7 +6,6 @@ import { wirePlace } from './wirePlace.ts'
 
 const text = maybe(z.string())
 
-/** `2026-05-14 12:30:00`, in UTC. */
 const orderDate = instantFrom((date) => `${date.replace(' ', 'T')}Z`)
 
 const line = {
@@ -42,6 +41,9 @@ const item = z.object({
   product_url_key: text,
   product_sale_price: wireMoney,
   quantity_shipped: maybe(z.number()),
+  amrma_order_item: maybe(
+    z.object({ order_item_id: z.number(), available_qty: z.number(), is_returnable: z.boolean(), no_returnable_reason: maybe(z.number()) }),
+  ),
   bundle_options: maybe(listOf(bundleOption)),
   selected_options: maybe(listOf(option)),
   entered_options: maybe(listOf(option)),
@@ -78,6 +80,7 @@ const total = z.object({
 
 export const wireOrder = z.object({
   ...summary,
+  amrma_is_returnable: z._default(z.boolean(), false),
   shipping_method: text,
   shipping_address: maybe(place),
   billing_address: maybe(place),

@@ -53,7 +53,6 @@ const product = z.object({
 })
 type WireProduct = z.infer<typeof product>
 
-/** Leaves out broken parts of lists and keeps the others. */
 export const wireProduct: z.ZodMiniType<Product> = z.pipe(product, z.transform(productOf))
 
 function productOf(answer: WireProduct): Product {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { mayBeDone } from '#app/shared/failure'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
-import { paths } from '#ui/shell/paths.ts'
+import { useShopLinks } from '../shopLinks.ts'
 import type { AddingModel } from './AddingModel.ts'
 import type { ProductConfigurator } from './ProductConfigurator.ts'
 
@@ -15,6 +15,7 @@ interface AddNoticeProps {
 
 export const AddNotice = observer(function AddNotice({ adding, choosing }: AddNoticeProps) {
   const { t } = useTranslation('addToCart')
+  const links = useShopLinks()
   const { task, refusal } = adding
   if (task.fault) throw task.fault.error
   if (task.failure) {
@@ -23,7 +24,7 @@ export const AddNotice = observer(function AddNotice({ adding, choosing }: AddNo
         failure={task.failure}
         title={t(mayBeDone(task.failure) ? 'add.unknown' : 'add.failed')}
         of="writing"
-        look={{ href: paths.cart, label: t('add.look') }}
+        look={{ href: links.cart, label: t('add.look') }}
       />
     )
   }

@@ -5,7 +5,7 @@ import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
-import { pathOfProduct } from '../shopPaths.ts'
+import { useShopLinks } from '../shopLinks.ts'
 import styles from './AddToCart.module.scss'
 import { FieldGroup } from './FieldGroup.tsx'
 import type { ProductConfigurator } from './ProductConfigurator.ts'
@@ -18,6 +18,7 @@ interface AddOnFieldsProps {
 
 export const AddOnFields = observer(function AddOnFields({ model: { addOns }, choosing }: AddOnFieldsProps) {
   const { t } = useTranslation('addToCart')
+  const links = useShopLinks()
   const formats = useFormats()
   const offered = addOns.offered(choosing.product)
   if (addOns.task.fault) throw addOns.task.fault.error
@@ -29,7 +30,7 @@ export const AddOnFields = observer(function AddOnFields({ model: { addOns }, ch
       </Checkbox>
       <span className={styles['cost']}>
         {addOns.open.has(card.urlKey) ? (
-          <TextLink href={pathOfProduct(card.urlKey)} small={true}>
+          <TextLink href={links.product(card.urlKey)} small={true}>
             {t('addOns.choose')}
           </TextLink>
         ) : (

@@ -12,7 +12,6 @@ import { ProductConfigurator } from './ProductConfigurator.ts'
 /** Adds one of each, without options. */
 export class AddOnsModel {
   readonly task = new Task()
-  /** Details are asked for one at a time. */
   readonly open = observable.set<string>()
   readonly #taken = observable.map<string, ProductConfigurator>()
   readonly #catalogue: Pick<Catalogue, 'product'>

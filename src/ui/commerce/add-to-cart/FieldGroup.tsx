@@ -6,7 +6,6 @@ interface FieldGroupProps {
   readonly label: string
   readonly aside?: ReactNode
   readonly error?: string | undefined
-  /** Name in the list of missing fields; the label by default. */
   readonly name?: string | undefined
   readonly children: ReactNode
 }

@@ -50,7 +50,6 @@ export class ProductConfigurator {
     return this.product.inStock && this.picked.inStock
   }
 
-  /** Stock, if it is less than the chosen quantity. */
   get shortOf(): number | undefined {
     const { left } = this.product
     return left !== undefined && left < this.quantity ? left : undefined
@@ -64,7 +63,6 @@ export class ProductConfigurator {
     return unitPrice(this.product, this.selection)
   }
 
-  /** The price depends on a variant that is not chosen yet. */
   get isOpen(): boolean {
     return this.product.kind === 'configurable' && variantOf(this.product, this.chosen) === undefined
   }
@@ -105,7 +103,6 @@ export class ProductConfigurator {
     if (variant) this.picked = ofVariant(this.picked, variant)
   }
 
-  /** `values`: ids, or the text that was typed. */
   answer(optionId: number, values: readonly string[]): void {
     const isField = this.product.options.some(({ id, kind }) => id === optionId && kind === 'field')
     this.picked = withOption(
@@ -128,7 +125,6 @@ export class ProductConfigurator {
     if (this.plans) this.picked = subscribed(this.picked, this.plans, plan)
   }
 
-  /** A quantity of 0 removes the option. */
   take({ id: itemId, type }: Pick<BundleItem, 'id' | 'type'>, optionId: number, quantity: number): void {
     this.picked = withBundleChoice(this.picked, { itemId, type }, { optionId, quantity })
   }
@@ -146,7 +142,6 @@ export class ProductConfigurator {
     return optionPrice(option, Math.max(option.quantity, this.taken(item, option.id)), ownPrice(this.product))
   }
 
-  /** A gift card's fields, and what is written into options, until it is in the cart. */
   get draft(): Draft {
     const { texts, sentTexts } = this
     const unsent = Object.entries(texts).filter(([name, text]) => sentTexts[name] !== text)
@@ -180,7 +175,6 @@ export class ProductConfigurator {
   }
 }
 
-/** Of a text option in a draft, beside the fields of a gift card. */
 function nameOfText(optionId: number): string {
   return `option ${optionId}`
 }

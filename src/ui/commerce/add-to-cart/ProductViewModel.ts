@@ -1,7 +1,7 @@
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { Drafts } from '#app/shared/ports/Drafts'
 import { type Money, sumOf, times } from '#domain/commerce/money'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { AddingModel } from './AddingModel.ts'
@@ -16,12 +16,11 @@ export class ProductViewModel {
   /** Counts attempts with missing choices; their errors show from the first one on. */
   submitAttempts = 0
   readonly #catalogue: Pick<Catalogue, 'product'>
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
+  readonly #formDraft: FormDraft
 
   constructor(catalogue: Pick<Catalogue, 'product'>, adding: AddingModel, drafts: Drafts) {
     this.#catalogue = catalogue
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     this.adding = adding
     this.addOns = new AddOnsModel(catalogue)
     makeReactive(this)
@@ -63,22 +62,19 @@ export class ProductViewModel {
   }
 
   dispose(): void {
-    this.#stopKeeping?.()
-    this.#stopKeeping = undefined
+    this.#formDraft.stop()
     this.reading.cancel()
     this.adding.forget()
   }
 
-  /** Restores the draft of a gift card and keeps it up to date. */
   private kept(choosing: ProductConfigurator, { aborted }: AbortSignal): { readonly choosing: ProductConfigurator } {
     const { restore } = choosing
-    if (!aborted) this.#stopKeeping ??= keepDraft(this.#drafts, { name: `product ${this.urlKey}`, typed: () => choosing.draft, restore })
+    if (!aborted && !this.#formDraft.isKept) this.#formDraft.keep({ name: `product ${this.urlKey}`, typed: () => choosing.draft, restore })
     return { choosing }
   }
 
   private leave(): void {
-    this.#stopKeeping?.()
-    this.#stopKeeping = undefined
+    this.#formDraft.stop()
     this.reading.clear()
     this.addOns.clear()
     this.adding.forget()

@@ -58,7 +58,6 @@ export class AddressBookViewModel {
     this.asked = undefined
   }
 
-  /** Returns the removed address, so that it can be restored. */
   async confirm(): Promise<SavedAddress | undefined> {
     const { asked } = this
     if (!asked || !this.mayRemove) return undefined
@@ -72,7 +71,6 @@ export class AddressBookViewModel {
     return removed
   }
 
-  /** The shop gives it a new id. */
   async putBack({ id: _, ...entry }: SavedAddress): Promise<void> {
     if (await this.removing.run(() => this.#adding.execute(entry satisfies AddressEntry, this.addresses))) await this.read()
   }

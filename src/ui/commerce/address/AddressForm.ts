@@ -12,24 +12,22 @@ import {
 } from '#domain/commerce/addressDraft'
 import type { Country } from '#domain/commerce/country'
 import { typedFields } from '#domain/shared/typedFields'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export class AddressForm {
   readonly list = new Loaded<readonly Country[]>()
-  /** Loaded first, and still available if the list of countries fails. */
   readonly own = new Loaded<Country>()
   typed: AddressDraft = emptyDraft('')
   problems: AddressProblems = {}
   private before: AddressDraft = this.typed
   readonly #countries: Countries
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
+  readonly #formDraft: FormDraft
 
   constructor(countries: Countries, drafts: Drafts) {
     this.#countries = countries
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     makeReactive(this)
   }
 
@@ -52,11 +50,11 @@ export class AddressForm {
   }
 
   begin(draft: AddressDraft, name: string): void {
-    this.#stopKeeping?.()
+    this.#formDraft.stop()
     this.before = draft
     this.typed = draft
     this.problems = {}
-    this.#stopKeeping = keepDraft(this.#drafts, { name, typed: () => this.draft, restore: this.restore })
+    this.#formDraft.keep({ name, typed: () => this.draft, restore: this.restore })
     if (this.list.value) return
     void this.list.load((signal) => this.#countries.all(signal))
     const { countryCode } = this.typed
@@ -84,7 +82,6 @@ export class AddressForm {
     this.problems = others
   }
 
-  /** Undefined if a field is wrong; the fields then show their errors. */
   checked(): AddressInput | undefined {
     const result = checkedAddress(this.typed, this.country)
     this.problems = result.kind === 'problems' ? result.fields : {}
@@ -92,7 +89,7 @@ export class AddressForm {
   }
 
   dispose(): void {
-    this.#stopKeeping?.()
+    this.#formDraft.stop()
     this.list.cancel()
     this.own.cancel()
   }

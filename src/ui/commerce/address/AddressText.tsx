@@ -7,7 +7,6 @@ import type { AddressForm } from './AddressForm.ts'
 
 export interface AddressPart {
   readonly form: AddressForm
-  /** For autofill, which distinguishes several addresses on a page. */
   readonly purpose?: 'billing' | 'shipping' | undefined
 }
 

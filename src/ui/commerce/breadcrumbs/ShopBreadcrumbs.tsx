@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CategoryLink } from '#domain/commerce/product'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
-import { paths } from '#ui/shell/paths.ts'
+import { useShopLinks } from '../shopLinks.ts'
 import { pathOfCategory } from '../shopPaths.ts'
 import styles from './ShopTrail.module.scss'
 
@@ -13,9 +13,10 @@ interface ShopTrailProps {
 
 export function ShopBreadcrumbs({ categories, here }: ShopTrailProps) {
   const { t } = useTranslation('commerce')
+  const { home, hasCategories } = useShopLinks()
   const steps = [
-    { href: paths.shop, name: t('breadcrumbs.shop') },
-    ...categories.map((category) => ({ href: pathOfCategory(category), name: category.name })),
+    { href: home, name: t('breadcrumbs.shop') },
+    ...(hasCategories ? categories : []).map((category) => ({ href: pathOfCategory(category), name: category.name })),
   ]
   return (
     <nav aria-label={t('breadcrumbs.title')}>

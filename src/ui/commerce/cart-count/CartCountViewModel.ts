@@ -24,7 +24,6 @@ export class CartCountViewModel {
     return this.#own.loaded
   }
 
-  /** Undefined until the cart is loaded. */
   get quantity(): number | undefined {
     const { cart } = this.#state.value
     return cart === undefined ? undefined : quantityIn(cart)
@@ -34,7 +33,6 @@ export class CartCountViewModel {
     return this.#state.value.fetchStatus === 'loading'
   }
 
-  /** Number of items that a guest's cart brought along, until the notice is dismissed. */
   get broughtAlong(): number | undefined {
     return this.#state.value.broughtAlong
   }

@@ -18,7 +18,6 @@ export class CartItemsModel {
   readonly removing = new Task()
   readonly puttingBack = new Task()
   readonly updating = new Task()
-  /** Quantities that the shop has not confirmed yet, by item. */
   readonly #wanted = observable.map<number, number>()
   readonly #place: CartPlace
   readonly #changeCart: ChangeCart
@@ -38,7 +37,6 @@ export class CartItemsModel {
     return cart === noCart ? undefined : cart
   }
 
-  /** The mini cart begins with what was added last. */
   get items(): readonly CartItem[] {
     const items = this.cart?.items ?? []
     return this.#place === 'mini-cart' ? items.toReversed() : items

@@ -3,6 +3,7 @@ import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import { noCart } from '#domain/commerce/cart'
 import type { CartChange, ChangeProblem } from '#domain/commerce/cartChange'
 import type { CartState } from '#domain/commerce/cartState'
+import { giftCodeOf } from '#domain/commerce/gift-cards/giftCode'
 import { moneyOf } from '#domain/commerce/money'
 import { numberIn } from '#domain/shared/number'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -57,6 +58,12 @@ export class CartCodesModel {
     else this.minds({ couponProblem: outcome?.kind === 'impossible' ? outcome.problem : undefined })
   }
 
+  /** One of the player's own coupons. */
+  async applyOffered(code: string): Promise<void> {
+    this.typeCoupon(code)
+    await this.applyCoupon()
+  }
+
   async removeCoupon(): Promise<void> {
     await this.couponTask.run(() => this.#changeCart.execute({ kind: 'remove-coupon' }))
   }
@@ -81,7 +88,7 @@ export class CartCodesModel {
     const currency = cart === undefined || cart === noCart ? undefined : cart.prices.grandTotal.currency
     const units = numberIn(this.giftAmount)
     const amount = units === undefined || currency === undefined ? undefined : moneyOf(units, currency)
-    return { kind: 'apply-gift-code', code: this.giftCode, amount }
+    return { kind: 'apply-gift-code', code: giftCodeOf(this.giftCode), amount }
   }
 
   private forgetGift(): void {

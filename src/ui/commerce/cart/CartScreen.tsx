@@ -7,11 +7,11 @@ import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
-import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { CartItems } from '../cart-items/CartItems.tsx'
+import { useShopLinks } from '../shopLinks.ts'
 import { ToShop } from '../ToShop.tsx'
 import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import { CartAlertNotice } from './CartAlertNotice.tsx'
@@ -39,6 +39,7 @@ export const CartScreen = observer(function CartScreen() {
 
 const FilledCart = observer(function FilledCart({ model, cart }: { readonly model: CartViewModel; readonly cart: Cart }) {
   const { t } = useTranslation('cart')
+  const links = useShopLinks()
   return (
     <div className={styles['cart']}>
       <div className={styles['goods']}>
@@ -53,11 +54,11 @@ const FilledCart = observer(function FilledCart({ model, cart }: { readonly mode
       </div>
       <div className={styles['sums']}>
         <TotalsPanel texts="cart" totals={cartTotals(cart)} isPending={model.isPending} />
-        <ButtonLink href={paths.checkout} size="large" wide={true}>
+        <ButtonLink href={links.checkout} size="large" wide={true}>
           {t('cart.checkOut')}
         </ButtonLink>
-        <CouponForm model={model.codes} coupons={cart.coupons} />
-        <GiftCodeForm model={model.codes} giftCodes={cart.giftCodes} />
+        <CouponForm model={model.codes} coupons={cart.coupons} offers={model.offers} />
+        <GiftCodeForm model={model.codes} giftCodes={cart.giftCodes} offers={model.offers} />
       </div>
     </div>
   )

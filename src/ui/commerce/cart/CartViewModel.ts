@@ -7,20 +7,23 @@ import { Task } from '#ui/shell/Task.ts'
 import type { CartItemsModel } from '../cart-items/CartItemsModel.ts'
 import { CartLoader } from '../cart-items/CartLoader.ts'
 import type { CartCodesModel } from './CartCodesModel.ts'
+import type { CartOffers } from './CartOffers.ts'
 
 export class CartViewModel {
   readonly emptying = new Task()
   isAsked = false
   readonly items: CartItemsModel
   readonly codes: CartCodesModel
+  readonly offers: CartOffers
   readonly #own: CartLoader
   readonly #startAnew: EmptyCart
 
-  constructor(readCart: ReadCart, startAnew: EmptyCart, items: CartItemsModel, codes: CartCodesModel) {
+  constructor(readCart: ReadCart, startAnew: EmptyCart, items: CartItemsModel, codes: CartCodesModel, offers: CartOffers) {
     this.#own = new CartLoader(readCart)
     this.#startAnew = startAnew
     this.items = items
     this.codes = codes
+    this.offers = offers
     makeReactive(this)
   }
 
@@ -42,10 +45,12 @@ export class CartViewModel {
 
   start(): void {
     this.#own.start()
+    this.offers.start()
   }
 
   dispose(): void {
     this.#own.dispose()
+    this.offers.dispose()
   }
 
   ask(): void {

@@ -5,16 +5,20 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import type { CartCodesModel } from './CartCodesModel.ts'
+import type { CartOffers } from './CartOffers.ts'
 import styles from './CartScreen.module.scss'
 import { CodeList } from './CodeList.tsx'
+import { OfferedCoupons } from './OfferedCoupons.tsx'
 import { onSubmit } from './onSubmit.ts'
 
 interface CouponFormProps {
   readonly model: CartCodesModel
   readonly coupons: readonly string[]
+  /** In the cart, not at the checkout. */
+  readonly offers?: CartOffers
 }
 
-export const CouponForm = observer(function CouponForm({ model, coupons }: CouponFormProps) {
+export const CouponForm = observer(function CouponForm({ model, coupons, offers }: CouponFormProps) {
   const { t } = useTranslation('cart')
   const { couponTask, couponProblem } = model
   const { failure, busy, fault } = couponTask
@@ -33,6 +37,7 @@ export const CouponForm = observer(function CouponForm({ model, coupons }: Coupo
           {t('coupon.applied')}
         </p>
       )}
+      {offers && <OfferedCoupons codes={model} offers={offers} applied={coupons} />}
       <TextField
         label={t('coupon.label')}
         value={model.coupon}

@@ -7,16 +7,19 @@ import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { CartCodesModel } from './CartCodesModel.ts'
+import type { CartOffers } from './CartOffers.ts'
 import styles from './CartScreen.module.scss'
 import { CodeList } from './CodeList.tsx'
+import { GiftBalanceLine } from './GiftBalanceLine.tsx'
 import { onSubmit } from './onSubmit.ts'
 
 interface GiftCodeFormProps {
   readonly model: CartCodesModel
   readonly giftCodes: readonly AppliedGiftCode[]
+  readonly offers: CartOffers
 }
 
-export const GiftCodeForm = observer(function GiftCodeForm({ model, giftCodes }: GiftCodeFormProps) {
+export const GiftCodeForm = observer(function GiftCodeForm({ model, giftCodes, offers }: GiftCodeFormProps) {
   const { t } = useTranslation('cart')
   const formats = useFormats()
   const { giftTask, giftProblem } = model
@@ -43,10 +46,14 @@ export const GiftCodeForm = observer(function GiftCodeForm({ model, giftCodes }:
       <TextField
         label={t('gift.label')}
         value={model.giftCode}
-        onChange={model.typeGiftCode}
+        onChange={(text) => {
+          model.typeGiftCode(text)
+          offers.forgetBalance()
+        }}
         autoComplete="off"
-        error={giftProblem === 'code-missing' ? t('gift.missing') : refused}
+        error={giftProblem === 'code-missing' || offers.isCodeMissing ? t('gift.missing') : refused}
       />
+      <GiftBalanceLine offers={offers} code={model.giftCode} />
       <TextField
         label={t('gift.amount')}
         help={t('gift.amountHelp')}

@@ -4,7 +4,7 @@ import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
 import { type AddressInput, draftOf, emptyDraft } from '#domain/commerce/addressDraft'
 import { type CheckoutAddress, isSameAddress } from '#domain/commerce/checkoutAddresses'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { AddressForm } from '../address/AddressForm.ts'
@@ -23,13 +23,12 @@ export class AddressChoiceModel {
   readonly #adding: Pick<AddAddress, 'execute'>
   #draftName = ''
   private sent: AddressChoice = 'new'
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
+  readonly #formDraft: FormDraft
 
   constructor(form: AddressForm, adding: Pick<AddAddress, 'execute'>, drafts: Drafts) {
     this.form = form
     this.#adding = adding
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     makeReactive(this)
   }
 
@@ -37,7 +36,6 @@ export class AddressChoiceModel {
     return this.choice === 'new' && this.form.isUnsent
   }
 
-  /** True if the shop already has what is chosen or typed. */
   get isSent(): boolean {
     return this.choice === this.sent && !this.isUnsent
   }
@@ -59,8 +57,7 @@ export class AddressChoiceModel {
     else this.choice = known ? `${known.id}` : 'new'
     if (this.choice === 'new') this.write(place === 'as-shipping' ? undefined : place)
     this.sent = this.choice
-    this.#stopKeeping?.()
-    this.#stopKeeping = keepDraft(this.#drafts, { name: `${draftName} choice`, typed: () => this.draft, restore: this.restore })
+    this.#formDraft.keep({ name: `${draftName} choice`, typed: () => this.draft, restore: this.restore })
   }
 
   choose(choice: AddressChoice): void {
@@ -83,7 +80,6 @@ export class AddressChoiceModel {
     this.saving.clear()
   }
 
-  /** Saves a new address to the address book first, if the player wants that. */
   async ready(): Promise<CheckoutAddress | undefined> {
     const place = this.checked()
     const written = this.isToBeSaved && this.choice === 'new' ? this.form.checked() : undefined
@@ -95,7 +91,7 @@ export class AddressChoiceModel {
   }
 
   dispose(): void {
-    this.#stopKeeping?.()
+    this.#formDraft.stop()
     this.form.dispose()
   }
 

@@ -10,7 +10,6 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { AddressChoiceModel } from './AddressChoiceModel.ts'
 import type { ShippingModel } from './ShippingModel.ts'
 
-/** Begins with the cart's addresses, or with the customer's defaults. */
 export class CheckoutAddressesModel {
   readonly shipping: ShippingModel
   readonly billing: AddressChoiceModel

@@ -8,12 +8,11 @@ import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
-import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { CouponForm } from '../cart/CouponForm.tsx'
-import { pathOfDone } from '../shopPaths.ts'
+import { useShopLinks } from '../shopLinks.ts'
 import { ToShop } from '../ToShop.tsx'
 import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import { BillingPart } from './BillingPart.tsx'
@@ -30,15 +29,16 @@ export const CheckoutScreen = observer(function CheckoutScreen() {
   const { t } = useTranslation('checkout')
   const model = useViewModel(CheckoutViewModel)
   const navigate = useNavigate()
+  const links = useShopLinks()
   const { receipt, cart, isReady } = model
   useUnsavedChanges(model.isUnsent)
   useEffect(() => {
-    if (receipt) void navigate(pathOfDone(receipt.order.number), { replace: true, state: receipt })
-  }, [receipt, navigate])
+    if (receipt) void navigate(links.done(receipt.order.number), { replace: true, state: receipt })
+  }, [receipt, navigate, links])
   return (
     <div className={styles['page']}>
       <div>
-        <TextLink href={paths.cart} small={true}>
+        <TextLink href={links.cart} small={true}>
           {t('checkout.toCart')}
         </TextLink>
       </div>

@@ -14,13 +14,11 @@ import type { CheckoutAddressesModel } from './CheckoutAddressesModel.ts'
 import { GuestEmailModel } from './GuestEmailModel.ts'
 import type { OrderingModel } from './OrderingModel.ts'
 
-/** In the order of the page. */
 export type MissingPart = 'email' | 'shipping' | 'method' | 'billing' | 'card'
 
 export interface Receipt {
   readonly order: PlacedOrder
   readonly email: string | undefined
-  /** From the billing address; a guest needs it to find the order. */
   readonly lastName: string | undefined
 }
 
@@ -85,7 +83,6 @@ export class CheckoutViewModel {
     return this.places.shipping.isReckoning || this.codes.isBusy
   }
 
-  /** Undefined until the shop knows the shipping address and the delivery method. */
   get total(): Money | undefined {
     const { cart, isReckoning, places } = this
     if (!cart || isReckoning) return undefined

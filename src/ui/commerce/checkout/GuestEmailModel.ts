@@ -36,7 +36,6 @@ export class GuestEmailModel {
     return this.email !== undefined
   }
 
-  /** Validates the email when the field loses focus, and sends it if it is valid. */
   async leave(): Promise<void> {
     if (this.text.trim() !== '' && this.check()) await this.send()
   }

@@ -5,7 +5,6 @@ import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './CheckoutScreen.module.scss'
 import type { CheckoutViewModel } from './CheckoutViewModel.ts'
 
-/** Names the total of the order, or asks for it; shows the progress while ordering. */
 export const OrderButton = observer(function OrderButton({ model }: { readonly model: CheckoutViewModel }) {
   const { t } = useTranslation('checkout')
   const formats = useFormats()

@@ -4,7 +4,7 @@ import type { Placement, PlacementRefusal } from '#app/commerce/ports/Checkout'
 import type { Failure } from '#app/shared/failure'
 import type { TypedCard } from '#domain/commerce/card'
 import type { Cart } from '#domain/commerce/cart'
-import { type PlacedOrder, shopOf } from '#domain/commerce/checkout'
+import type { PlacedOrder } from '#domain/commerce/checkout'
 import type { Money } from '#domain/commerce/money'
 import { type Payment, paymentKindOf } from '#domain/commerce/payment'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -20,7 +20,6 @@ interface Decision {
   readonly send: () => Promise<Cart | undefined>
 }
 
-/** Each step runs once, however often the button is pressed. */
 export class OrderingModel {
   readonly card: CardModel
   readonly placing = new Task()
@@ -73,7 +72,7 @@ export class OrderingModel {
     if (kind !== 'card') return { kind }
     if (!typed) return undefined
     const { id: storeId } = await this.#catalogue.store()
-    return this.card.pay(typed, { cartId: cart.id, shop: shopOf(cart), storeId })
+    return this.card.pay(typed, { cartId: cart.id, shop: this.#orderCart.shopOf(cart), storeId })
   }
 
   private enter(step: OrderingStep): void {

@@ -7,8 +7,8 @@ import type { Cart } from '#domain/commerce/cart'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
-import { paths } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
+import { useShopLinks } from '../shopLinks.ts'
 import type { OrderingModel } from './OrderingModel.ts'
 
 interface PlacementNoticeProps {
@@ -19,18 +19,26 @@ interface PlacementNoticeProps {
 export const PlacementNotice = observer(function PlacementNotice({ model, cart }: PlacementNoticeProps) {
   const { t } = useTranslation('checkout')
   const formats = useFormats()
+  const { orders, cart: cartPath } = useShopLinks()
   const { refusal, placing } = model
   const { failure, fault } = placing
   if (fault) throw fault.error
   if (failure) {
     const title = mayBeDone(failure) ? t('order.unknown') : t('order.failed')
-    return <FailureNotice failure={failure} title={title} of="writing" look={{ href: paths.orders, label: t('order.look') }} />
+    return (
+      <FailureNotice
+        failure={failure}
+        title={title}
+        of="writing"
+        look={orders === undefined ? undefined : { href: orders, label: t('order.look') }}
+      />
+    )
   }
   if (!refusal) return null
   const words = wordsOf(refusal, cart)
   const total = formats.money(cart.prices.grandTotal)
   const toCart = (
-    <ButtonLink href={paths.cart} variant="outline">
+    <ButtonLink href={cartPath} variant="outline">
       {t('checkout.toCart')}
     </ButtonLink>
   )

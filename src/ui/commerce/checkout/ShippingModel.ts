@@ -11,12 +11,10 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import type { AddressChoiceModel } from './AddressChoiceModel.ts'
 
-/** Sends each choice; the last one counts. */
 export class ShippingModel {
   readonly place: AddressChoiceModel
   readonly going = new Loaded<CheckoutAnswer>({ isReloaded: false })
   readonly way = new Loaded<CheckoutAnswer>({ isReloaded: false })
-  /** The choice that the shop has not confirmed yet. */
   wanted: ChosenShipping | undefined = undefined
   private sentAddress: CheckoutAddress | undefined = undefined
   private isWrittenSent = false

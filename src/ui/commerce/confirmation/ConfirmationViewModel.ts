@@ -5,7 +5,6 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { OrderConfirmation } from './orderConfirmation.ts'
 
-/** A customer's order is read by number, a guest's by number, email and last name. */
 export class ConfirmationViewModel {
   told: OrderConfirmation = {}
   readonly reading = new Loaded<{ readonly order: Order | undefined }>()

@@ -7,13 +7,14 @@ import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { paths } from '#ui/shell/paths.ts'
-import { pathOfOrder } from '../shopPaths.ts'
+import { useShopLinks } from '../shopLinks.ts'
 import styles from './ConfirmationScreen.module.scss'
 import type { ConfirmationViewModel } from './ConfirmationViewModel.ts'
 import { OrderedItems } from './OrderedItems.tsx'
 
 export const OrderPlaced = observer(function OrderPlaced({ model }: { readonly model: ConfirmationViewModel }) {
   const { t } = useTranslation('checkout')
+  const links = useShopLinks()
   const { told, isGuest, reading } = model
   const { number, email } = told
   return (
@@ -32,13 +33,15 @@ export const OrderPlaced = observer(function OrderPlaced({ model }: { readonly m
         )}
         <p data-confirmed={email}>{email === undefined ? t('done.confirmedSomewhere') : t('done.confirmed', { email })}</p>
         <div className={styles['acts']}>
-          {!isGuest && number !== undefined && <ButtonLink href={pathOfOrder(number)}>{t('done.see')}</ButtonLink>}
-          {!isGuest && (
-            <ButtonLink href={paths.orders} variant="outline">
+          {!isGuest && links.orders !== undefined && number !== undefined && (
+            <ButtonLink href={links.order(number)}>{t('done.see')}</ButtonLink>
+          )}
+          {!isGuest && links.orders !== undefined && (
+            <ButtonLink href={links.orders} variant="outline">
               {t('done.orders')}
             </ButtonLink>
           )}
-          <ButtonLink href={paths.shop} variant={isGuest ? 'primary' : 'quiet'}>
+          <ButtonLink href={links.home} variant={isGuest ? 'primary' : 'quiet'}>
             {t('done.shop')}
           </ButtonLink>
           {isGuest && (

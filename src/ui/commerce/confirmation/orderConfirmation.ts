@@ -5,7 +5,6 @@ export interface OrderConfirmation {
   readonly lastName?: string | undefined
 }
 
-/** The checkout leaves these data in the history state. */
 export function confirmationOf(left: unknown, number: string | undefined): OrderConfirmation {
   if (typeof left !== 'object' || left === null || !('order' in left)) return { number }
   const email = 'email' in left && typeof left.email === 'string' ? left.email : undefined

@@ -4,7 +4,6 @@ export function listingIn(query: URLSearchParams): Listing {
   return { filters: filtersIn(query.getAll('filter')), sort: sortIn(query.get('sort')), page: pageIn(query.get('page')) }
 }
 
-/** Leaves out default values. */
 export function queryOf({ filters, sort, page }: Listing): URLSearchParams {
   const query = new URLSearchParams(filterParams(filters).map((param) => ['filter', param]))
   if (sort !== 'position') query.set('sort', sort)

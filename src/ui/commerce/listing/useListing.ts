@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import type { Listing } from '#domain/commerce/listing'
 import { listingIn, queryOf } from './listingAddress.ts'
 
-/** In the address, so that Back undoes the last change. */
 export function useListing() {
   const [query, setQuery] = useSearchParams()
   const param = query.toString()

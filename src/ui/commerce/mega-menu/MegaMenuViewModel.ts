@@ -12,7 +12,6 @@ export class MegaMenuViewModel {
     makeReactive(this)
   }
 
-  /** Keeps a menu that is already loaded. */
   prepare(): void {
     const { value, busy } = this.reading
     if (value === undefined && !busy) void this.reading.load((signal) => this.#readMenu.execute(signal))

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Up and down move between links, left and right between groups, Home and End to the ends. */
 export function useArrowKeys(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = place.current

@@ -4,15 +4,16 @@ import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
-import { paths } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { CartItems } from '../cart-items/CartItems.tsx'
+import { useShopLinks } from '../shopLinks.ts'
 import styles from './MiniCart.module.scss'
 import { MiniCartViewModel } from './MiniCartViewModel.ts'
 
 export const MiniCart = observer(function MiniCart({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('commerce')
+  const links = useShopLinks()
   const model = useViewModel(MiniCartViewModel)
   const { cart, isEmpty } = model.items
   return (
@@ -22,11 +23,11 @@ export const MiniCart = observer(function MiniCart({ onClose }: { readonly onClo
       title={t('miniCart.title')}
       actions={
         <>
-          <ButtonLink href={paths.cart} variant="outline" onPress={onClose}>
+          <ButtonLink href={links.cart} variant="outline" onPress={onClose}>
             {t('miniCart.open')}
           </ButtonLink>
           {!isEmpty && (
-            <ButtonLink href={paths.checkout} onPress={onClose}>
+            <ButtonLink href={links.checkout} onPress={onClose}>
               {t('miniCart.checkOut')}
             </ButtonLink>
           )}

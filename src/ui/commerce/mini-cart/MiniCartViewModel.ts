@@ -18,7 +18,6 @@ export class MiniCartViewModel {
     makeReactive(this)
   }
 
-  /** What is known of the cart is shown while it is read again. */
   start(): void {
     const { cart } = this.items
     if (cart) this.reading.receive(cart)

@@ -31,7 +31,7 @@ export function OrderItems({ order, model }: OrderItemsProps) {
 const Item = observer(function Item({ item, model }: { readonly item: OrderItem; readonly model: OrderViewModel }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
-  const { id, name, urlKey, sku, quantity, shipped, price, picture } = item
+  const { id, name, urlKey, sku, quantity, shipped, price, picture, returnability } = item
   const problem = model.problemOf(id)
   return (
     <li className={styles['item']} data-item={sku}>
@@ -44,6 +44,11 @@ const Item = observer(function Item({ item, model }: { readonly item: OrderItem;
         <Options item={item} />
         <Choices item={item} />
         {shipped > 0 && <p className={styles['detail']}>{t('detail.shipped', { count: shipped, total: quantity })}</p>}
+        {returnability?.reason && (
+          <p className={styles['detail']} data-no-return={returnability.reason}>
+            {t(`returns.${returnability.reason}`)}
+          </p>
+        )}
         {problem && (
           <p className={styles['problem']} data-problem={problem.code}>
             <CircleAlert size={16} aria-hidden={true} />

@@ -1,8 +1,10 @@
-import { Printer } from 'lucide-react'
+import { PackageOpen, Printer } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#domain/commerce/order'
 import { Button } from '#ui/kit/buttons/Button.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { pathOfNewReturn } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import { OrderItems } from './OrderItems.tsx'
@@ -36,6 +38,11 @@ export const OrderSheet = observer(function OrderSheet({ order, model }: OrderSh
           <Button variant="outline" icon={<Printer size={18} aria-hidden={true} />} onPress={() => window.print()}>
             {t('detail.print')}
           </Button>
+          {order.isReturnable && (
+            <ButtonLink variant="outline" icon={<PackageOpen size={18} aria-hidden={true} />} href={pathOfNewReturn(number)}>
+              {t('returns.action')}
+            </ButtonLink>
+          )}
           <ReorderButton model={reordering} number={number} />
         </div>
       </header>

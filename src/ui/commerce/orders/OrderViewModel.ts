@@ -31,7 +31,6 @@ export class OrderViewModel {
     return this.reordering.outcome?.problems.find((problem) => problem.itemId === itemId)
   }
 
-  /** In the customer's time zone. */
   dayOf({ placedAt }: Order): Temporal.PlainDate {
     return placedAt.toZonedDateTimeISO(this.#clock.timeZone).toPlainDate()
   }

@@ -48,7 +48,6 @@ export const OrdersScreen = observer(function OrdersScreen() {
   )
 })
 
-/** Anything invalid means page 1. */
 function pageIn(query: URLSearchParams): number {
   const text = query.get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1

@@ -22,7 +22,6 @@ export class OrdersViewModel {
     return this.reading.value?.orders ?? []
   }
 
-  /** In the customer's time zone. */
   dayOf({ placedAt }: Pick<OrderSummary, 'placedAt'>): Temporal.PlainDate {
     return placedAt.toZonedDateTimeISO(this.#clock.timeZone).toPlainDate()
   }

@@ -33,7 +33,6 @@ export function PaymentAndPlaces({ order }: { readonly order: Order }) {
   )
 }
 
-/** At most the last four digits of a card. */
 function Payment({ payment: { name, card } }: { readonly payment: OrderPayment }) {
   const { t } = useTranslation('orders')
   return <p data-last4={card?.last4}>{card ? t('detail.card', { type: card.type, last4: card.last4 }) : name}</p>

@@ -18,7 +18,6 @@ export function Thumbnails({ items }: { readonly items: readonly OrderedProduct[
   )
 }
 
-/** Products without a picture show a parcel. */
 export function Thumbnail({ picture }: { readonly picture: string | undefined }) {
   const [isLost, setLost] = useState(false)
   return (

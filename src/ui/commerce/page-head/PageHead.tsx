@@ -4,7 +4,6 @@ import { paths } from '#ui/shell/paths.ts'
 import { pathOfCategory } from '../shopPaths.ts'
 
 interface PageHeadProps {
-  /** May contain markup. */
   readonly description: string
   readonly path: string
   readonly name: string
@@ -32,7 +31,6 @@ export function PageHead({ description, path, name, categories }: PageHeadProps)
   )
 }
 
-/** Returns a function that restores the club's own description. */
 function describe(html: string): () => void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=description]')
   const before = meta?.content ?? ''

@@ -58,7 +58,6 @@ export class CardModel {
     return 'card' in read
   }
 
-  /** Undefined if the card, its bank or the network refused it. */
   async pay(typed: TypedCard, bill: Bill): Promise<Payment | undefined> {
     if (!this.check(typed)) return undefined
     const read = this.read(typed)

@@ -6,7 +6,6 @@ interface PictureStripProps {
   readonly title: string
 }
 
-/** Scrolls by touch, wheel, and arrow keys once focused. */
 export function PictureStrip({ pictures, title }: PictureStripProps) {
   const { t } = useTranslation('proShop')
   const shown = pictures.map((address) => (

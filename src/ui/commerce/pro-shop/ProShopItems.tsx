@@ -36,7 +36,6 @@ function elsewhere(href: string) {
   return href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' }
 }
 
-/** Makes equal labels distinguishable for screen readers. */
 function nameOf(label: string, slogan: string): string {
   return slogan === '' ? label : `${label}: ${slogan}`
 }

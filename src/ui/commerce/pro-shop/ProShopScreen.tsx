@@ -26,7 +26,6 @@ export const ProShopScreen = observer(function ProShopScreen() {
   )
 })
 
-/** The first block's title is the page title. */
 function Blocks({ blocks }: { readonly blocks: readonly ProShopBlock[] }) {
   return blocks.map((block, index) => <Block key={block.id} block={block} isTitled={index > 0} />)
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProductCard as Card } from '#domain/commerce/product'
 import { classes } from '#ui/kit/classes.ts'
 import { Badge } from '#ui/kit/feedback/Badge.tsx'
-import { pathOfProduct } from '../shopPaths.ts'
+import { useShopLinks } from '../shopLinks.ts'
 import { CardPrice } from './CardPrice.tsx'
 import styles from './ProductCard.module.scss'
 
@@ -16,6 +16,7 @@ interface ProductCardProps {
 
 export function ProductCard({ product, heading: Heading, action }: ProductCardProps) {
   const { t } = useTranslation('commerce')
+  const links = useShopLinks()
   const { name, urlKey, picture, price, inStock, tags } = product
   return (
     <li className={styles['card']} data-product={product.sku}>
@@ -24,7 +25,7 @@ export function ProductCard({ product, heading: Heading, action }: ProductCardPr
         {inStock && tags.length > 0 && <span className={styles['tag']}>{tags[0]}</span>}
       </div>
       <Heading className={styles['name']}>
-        <Link href={pathOfProduct(urlKey)} className={classes(styles['link'])}>
+        <Link href={links.product(urlKey)} className={classes(styles['link'])}>
           {name}
         </Link>
       </Heading>

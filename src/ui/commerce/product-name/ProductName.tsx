@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components/Link'
 import { classes } from '#ui/kit/classes.ts'
-import { pathOfProduct } from '../shopPaths.ts'
+import { useShopLinks } from '../shopLinks.ts'
 import styles from './ProductName.module.scss'
 
 interface ProductNameProps {
@@ -10,9 +10,10 @@ interface ProductNameProps {
 }
 
 export function ProductName({ name, urlKey, onPress }: ProductNameProps) {
+  const links = useShopLinks()
   if (urlKey === undefined) return name
   return (
-    <Link href={pathOfProduct(urlKey)} className={classes(styles['link'])} {...(onPress && { onPress })}>
+    <Link href={links.product(urlKey)} className={classes(styles['link'])} {...(onPress && { onPress })}>
       {name}
     </Link>
   )

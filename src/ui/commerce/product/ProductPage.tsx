@@ -12,7 +12,7 @@ import type { ProductViewModel } from '../add-to-cart/ProductViewModel.ts'
 import { StockBadge } from '../add-to-cart/StockBadge.tsx'
 import { PageHead } from '../page-head/PageHead.tsx'
 import { PageBlocks } from '../page-layout/PageBlocks.tsx'
-import { pathOfProduct } from '../shopPaths.ts'
+import { useShopLinks } from '../shopLinks.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Gallery } from './Gallery.tsx'
 import styles from './ProductScreen.module.scss'
@@ -27,6 +27,7 @@ interface ProductPageProps {
 export const ProductPage = observer(function ProductPage({ model, choosing }: ProductPageProps) {
   const { t } = useTranslation('product')
   const isWide = useWide()
+  const links = useShopLinks()
   const { product, gallery } = choosing
   const bar = <AddBar model={model} choosing={choosing} />
   return (
@@ -73,7 +74,7 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
       </div>
       <PageHead
         description={product.metaDescription ?? product.lead}
-        path={pathOfProduct(product.urlKey)}
+        path={links.product(product.urlKey)}
         name={product.name}
         categories={product.categories.slice(0, 1)}
       />

@@ -13,7 +13,6 @@ interface SlideProps {
   readonly onZoom: () => void
 }
 
-/** Slides out of sight are inert. */
 export function Slide({ medium, isFirst, isShown, onZoom }: SlideProps) {
   const { t } = useTranslation('product')
   const { url, label, video } = medium
@@ -48,7 +47,6 @@ interface FilmProps {
   readonly isShown: boolean
 }
 
-/** Pauses when it is out of sight. */
 function PlayableVideo({ url, video: film, isShown }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ProductViewModel } from '../add-to-cart/ProductViewModel.ts'
-import { pathOfProduct } from '../shopPaths.ts'
+import { useShopLinks } from '../shopLinks.ts'
 import styles from './QuickView.module.scss'
 
 interface QuickViewProps {
@@ -25,6 +25,7 @@ const load = async () => {
 
 export const QuickView = observer(function QuickView({ card: { name, urlKey, picture }, onClose }: QuickViewProps) {
   const { t } = useTranslation('addToCart')
+  const links = useShopLinks()
   const model = useViewModel(ProductViewModel)
   const late = useLazy(load)
   useEffect(() => model.show(urlKey), [model, urlKey])
@@ -39,7 +40,7 @@ export const QuickView = observer(function QuickView({ card: { name, urlKey, pic
             return late ? <late.Essentials model={model} choosing={choosing} /> : <ToCome />
           }}
         </LoadedView>
-        <TextLink href={pathOfProduct(urlKey)} onPress={onClose}>
+        <TextLink href={links.product(urlKey)} onPress={onClose}>
           {t('quick.all')}
         </TextLink>
       </div>

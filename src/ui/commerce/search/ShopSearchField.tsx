@@ -53,7 +53,6 @@ export const ShopSearchField = observer(function ShopSearchField() {
   )
 })
 
-/** Ignores Enter on a suggestion and at the end of an input method's composition. */
 function isPlainEnter({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>): boolean {
   if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return false
   return target instanceof HTMLInputElement && !target.getAttribute('aria-activedescendant')

@@ -7,7 +7,6 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 const suggestionCount = 3
 
-/** Waits for a pause in typing before it searches. */
 const pauseMilliseconds = 250
 
 export class ShopSearchModel {

@@ -9,7 +9,6 @@ import type { SpecialsModel } from '../special/SpecialsModel.ts'
 
 type Catalogued = Pick<Catalogue, 'categories' | 'cards'>
 
-/** Reads the products and categories of all blocks with one request each. */
 export class ShopHomeViewModel {
   readonly blocks = new Loaded<readonly ShopBlock[]>()
   readonly categories = new Loaded<readonly Category[]>()

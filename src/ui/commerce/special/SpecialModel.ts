@@ -4,7 +4,6 @@ import { pagesOf } from '#domain/commerce/listing'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
-/** Products per page, and number of featured products. */
 export const specialSize = 4
 
 export class SpecialModel {

@@ -10,11 +10,9 @@ type Texts = 'cart' | 'orders'
 interface TotalsPanelProps {
   readonly totals: Totals
   readonly texts: Texts
-  /** The shop is calculating, so the totals shown are out of date. */
   readonly isPending?: boolean
 }
 
-/** Included taxes are below the total. */
 export function TotalsPanel({ totals: { rows, total, includedTaxes }, texts, isPending = false }: TotalsPanelProps) {
   const { t } = useTranslation(texts)
   const formats = useFormats()

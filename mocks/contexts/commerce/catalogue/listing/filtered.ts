@@ -11,7 +11,7 @@ import { type Filter, type ListingQuery, valuesOf } from './query.ts'
 import { plain, relevanceOf, wordsIn } from './words.ts'
 
 export function candidatesOf(asked: ListingQuery, customer: Customer): ReadonlyMap<Product, number> {
-  const catalogue = catalogueOf(customer.world)
+  const catalogue = catalogueOf(customer.world, customer.store.shop)
   const { filter } = asked
   const words = wordsIn(asked.search ?? '')
   const { language } = customer.store

@@ -5,6 +5,7 @@ import { clubs } from './clubs.ts'
 import { forWeather } from './forWeather.ts'
 import { gear } from './gear.ts'
 import { giftCards } from './giftCards.ts'
+import { memberships } from './memberships.ts'
 import { moreBalls } from './moreBalls.ts'
 import { moreClothing } from './moreClothing.ts'
 import { moreGear } from './moreGear.ts'
@@ -18,6 +19,6 @@ import { wear } from './wear.ts'
 import { woodsAndIrons } from './woodsAndIrons.ts'
 
 const forTheRound = [...clubs, ...woodsAndIrons, ...shortClubs, ...balls, ...moreBalls, ...gear, ...moreGear, ...practice]
-const forThePlayer = [...clothing, ...moreClothing, ...wear, ...services, ...moreServices, ...forWeather]
+const forThePlayer = [...clothing, ...moreClothing, ...wear, ...services, ...moreServices, ...memberships, ...forWeather]
 
 export const products: readonly Product[] = [...forTheRound, ...forThePlayer, ...sets, ...giftCards, ...moreGifts]

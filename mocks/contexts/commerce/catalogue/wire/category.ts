@@ -25,7 +25,7 @@ export function wireCategory(category: Category, customer: Customer): object {
 }
 
 function childrenIn(category: Category, { world }: Customer): readonly Category[] {
-  const known = categoriesIn(world)
+  const known = categoriesIn(world, category.shop)
   return childrenOf(category).filter((child) => known.includes(child))
 }
 

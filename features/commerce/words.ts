@@ -1,23 +1,21 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber'
-import type { Actor } from '../../world/Actor.ts'
-import type { ClubWorld } from '../../world/ClubWorld.ts'
-import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import type { Acts, ActsOn, Events, Facts, Lists, Texts, Words } from '../world/Words.ts'
+import { addressActs } from './steps/addresses.steps.ts'
 
-type Opening = (actor: Actor) => Promise<void>
-
-defineWords<Opening>('shopPlace', {
+const places: Acts = {
   'the cart': ({ cart }) => cart.open(),
   'the mini cart': ({ cart }) => cart.openMini(),
   'her address book': ({ addresses }) => addresses.open(),
+  'her subscriptions': ({ subscriptions }) => subscriptions.open(),
+  'the plus subscription': ({ plus }) => plus.open(),
+  'her bucks and coupons': ({ rewards }) => rewards.open(),
   'her orders': ({ orders }) => orders.open(),
   'the shop': ({ shop }) => shop.open(),
   'the menu of the shop': ({ shop }) => shop.openMenu(),
   'the pro shop': ({ proShop }) => proShop.open(),
-})
+}
 
-/** What a shopper does that needs no further word. */
-defineWords<Opening>('shopDeed', {
+const acts: Acts = {
+  ...addressActs,
   'goes to the checkout': ({ checkout }) => checkout.open(),
   'has gone to the checkout': ({ checkout }) => checkout.open(),
   orders: ({ checkout }) => checkout.order(),
@@ -33,14 +31,16 @@ defineWords<Opening>('shopDeed', {
   "presses Enter in the shop's search": ({ shopSearch }) => shopSearch.enter(),
   'turns to older orders': ({ orders }) => orders.turnToOlder(),
   'begins a new address': ({ addresses }) => addresses.begin(),
+  'starts the trial of plus': ({ plus }) => plus.startTrial(),
   'takes that back': ({ addresses }) => addresses.takeBack(),
-})
+}
 
-/** What a shopper does to something that has a name. */
-defineWords<(actor: Actor, name: string) => Promise<void>>('shopDeedTo', {
+const actsOn: ActsOn = {
   'has the order sent to': ({ checkout }, street) => checkout.shipTo(street),
   'has the bill sent to': ({ checkout }, street) => checkout.billTo(street),
   'comes to the confirmation of': ({ checkout }, number) => checkout.openConfirmation(number),
+  'uses the offered coupon': ({ rewards }, code) => rewards.useOffered(code),
+  'checks the balance of the gift code': ({ rewards }, code) => rewards.checkBalance(code),
   'uses the coupon': ({ cart }, code) => cart.applyCoupon(code),
   'has used the coupon': ({ cart }, code) => cart.applyCoupon(code),
   'uses the gift code': ({ cart }, code) => cart.applyGiftCode(code),
@@ -63,11 +63,9 @@ defineWords<(actor: Actor, name: string) => Promise<void>>('shopDeedTo', {
   'searches the shop for': ({ shopSearch }, words) => shopSearch.open(words),
   'searches within': ({ shopSearch }, category) => shopSearch.within(category),
   'takes the suggestion': ({ shopSearch }, name) => shopSearch.take(name),
-})
+}
 
-type Fact = (actor: Actor) => Promise<boolean>
-
-defineWords<Fact>('shopFact', {
+const facts: Facts = {
   'the billing address is saved': ({ checkout }) => checkout.isBilled(),
   'the coupon is applied': ({ checkout }) => checkout.isCouponApplied(),
   'there is nothing to order': ({ checkout }) => checkout.isEmpty(),
@@ -96,11 +94,9 @@ defineWords<Fact>('shopFact', {
   'there is no such part of the category': ({ category }) => category.isPageMissing(),
   'nothing is found in the shop': ({ shopSearch }) => shopSearch.isNothingFound(),
   'the address is under way': ({ addresses }) => addresses.isUnderWay(),
-})
+}
 
-type Text = (actor: Actor) => Promise<string | undefined>
-
-defineWords<Text>('shopText', {
+const texts: Texts = {
   'shipping address': ({ checkout }) => checkout.shipsTo(),
   'billing address': ({ checkout }) => checkout.billsTo(),
   'way of shipping': ({ checkout }) => checkout.chosenWay(),
@@ -109,14 +105,15 @@ defineWords<Text>('shopText', {
   'total of the past order': ({ orders }) => orders.total(),
   "shop's message about the cart": ({ cart }) => cart.alert(),
   "shop's message about the address": ({ addresses }) => addresses.objection(),
+  'state of plus': ({ plus }) => plus.state(),
+  'step of the purchase of plus': ({ plus }) => plus.status(),
+  'balance of the gift code': ({ rewards }) => rewards.balance(),
   product: ({ product }) => product.name(),
   'price of one': ({ product }) => product.price(),
   'end of the card number': ({ orders }) => orders.cardDigits(),
-})
+}
 
-type List = (actor: Actor) => Promise<readonly string[]>
-
-defineWords<List>('shopList', {
+const lists: Lists = {
   addresses: ({ addresses }) => addresses.all(),
   'blocks that the club adds': ({ pageContent }) => pageContent.blocks(),
   "club's figures": ({ pageContent }) => pageContent.facts(),
@@ -141,71 +138,19 @@ defineWords<List>('shopList', {
   'parts of the checkout': ({ checkout }) => checkout.parts(),
   'parts of the checkout still to be filled in': ({ checkout }) => checkout.missing(),
   'items bought': ({ checkout }) => checkout.bought(),
+  'plans of plus': ({ plus }) => plus.plans(),
+  'bucks given by the club': ({ rewards }) => rewards.bucks(),
+  'coupons given by the club': ({ rewards }) => rewards.coupons(),
+  'coupons offered in the cart': ({ rewards }) => rewards.offered(),
   'past orders': ({ orders }) => orders.numbers(),
   'items of the order': ({ orders }) => orders.items(),
   'files of the order': ({ orders }) => orders.files(),
   'parts of the order': ({ orders }) => orders.parts(),
   'parcels of the order': ({ orders }) => orders.parcels(),
-})
+}
 
-type ListOf = (actor: Actor, of: string) => Promise<readonly string[]>
+const events: Events = {
+  'nobody hurries': ({ environment }) => environment.waitsAtMost(Temporal.Duration.from({ seconds: 1 })),
+}
 
-defineWords<ListOf>('shopListOf', {
-  'values of the filter': ({ category }, label) => category.filter(label),
-  'values found for the filter': ({ shopSearch }, label) => shopSearch.filter(label),
-  'products in the block': ({ shop }, block) => shop.productsIn(block),
-  'products featured in': ({ shop }, special) => shop.featuredIn(special),
-  'products that the menu features in': ({ shop }, special) => shop.featuredInMenu(special),
-  'products of the special category': ({ shop }, special) => shop.productsOf(special),
-  'ways of the pro shop under': ({ proShop }, title) => proShop.waysUnder(title),
-  'details of': ({ orders }, item) => orders.detailsOf(item),
-})
-
-const rowsOf = (table: DataTable) => table.raw().map((cells) => cells.join(': '))
-
-When<ClubWorld>('{member} (has )open(s)(ed) {shopPlace}{window}', async function (member: Member, open: Opening, inSecondWindow: boolean) {
-  await open(this.at(member, inSecondWindow))
-})
-
-When<ClubWorld>('{member} {shopDeed}', async function (member: Member, deed: Opening) {
-  await deed(this.as(member))
-})
-
-When<ClubWorld>(
-  '{member} {shopDeedTo} {string}',
-  async function (member: Member, deed: (actor: Actor, name: string) => Promise<void>, name: string) {
-    await deed(this.as(member), name)
-  },
-)
-
-Then<ClubWorld>('{member} reads that {shopFact}', async function (member: Member, fact: Fact) {
-  await this.sees(() => fact(this.as(member)), true)
-})
-
-Then<ClubWorld>('the {shopText} is {string}', async function (read: Text, expected: string) {
-  await this.sees(() => read(this.me), expected)
-})
-
-Then<ClubWorld>('no {shopText} is shown', async function (read: Text) {
-  await this.sees(() => read(this.me), undefined)
-})
-
-Then<ClubWorld>('the {shopList} is/are {string}', async function (read: List, expected: string) {
-  await this.sees(async () => (await read(this.me)).join(', '), expected)
-})
-
-Then<ClubWorld>('the {shopList} is/are', async function (read: List, expected: DataTable) {
-  await this.sees(() => read(this.me), rowsOf(expected))
-})
-
-Then<ClubWorld>('there are {count} {shopList}', async function (count: number, read: List) {
-  await this.sees(async () => (await read(this.me)).length, count)
-})
-
-Then<ClubWorld>('the {shopListOf} {string} is/are', async function (read: ListOf, of: string, expected: DataTable) {
-  await this.sees(() => read(this.me, of), rowsOf(expected))
-})
-
-Then<ClubWorld>('the {shopListOf} {string} is/are {string}', async function (read: ListOf, of: string, expected: string) {
-  await this.sees(async () => (await read(this.me, of)).join(', '), expected)
-})
+export const commerceWords: Words = { events, places, acts, actsOn, facts, texts, lists }

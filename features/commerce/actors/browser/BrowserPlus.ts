@@ -1,0 +1,38 @@
+import { paths } from '#ui/shell/paths.ts'
+import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { attributesOf, textsOf } from '../../../world/browser/reading.ts'
+import type { Tab } from '../../../world/browser/Tab.ts'
+import type { PlusActor } from '../PlusActor.ts'
+
+export class BrowserPlus implements PlusActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  open(): Promise<void> {
+    return this.tab.arrive(paths.plus, async (page, words) => {
+      await openAccount(page, words)
+      await page.getByRole('link', { name: words('account:sections.plusLead') }).click()
+    })
+  }
+
+  startTrial(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('plus:trial.start'), exact: true }).click())
+  }
+
+  state(): Promise<string | undefined> {
+    return this.tab.look(async (page) => (await attributesOf(page.locator('[data-state]'), 'data-state'))[0])
+  }
+
+  status(): Promise<string> {
+    return this.tab.look(async (page) => (await attributesOf(page.locator('main [data-status]'), 'data-status'))[0] ?? '')
+  }
+
+  plans(): Promise<readonly string[]> {
+    return this.tab.look((page, words) =>
+      textsOf(page.getByRole('region', { name: words('plus:plans.title') }).getByRole('heading', { level: 3 })),
+    )
+  }
+}

@@ -1,0 +1,144 @@
+import type { Locator, Page } from 'playwright'
+import type { PlanKind } from '#domain/commerce/renewals/plan'
+import { paths } from '#ui/shell/paths.ts'
+import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { attributesOf, isThere, textsOf } from '../../../world/browser/reading.ts'
+import type { Tab } from '../../../world/browser/Tab.ts'
+import type { Words } from '../../../world/browser/words.ts'
+import { figuresIn } from '../../figures.ts'
+import type { CardInHand } from '../CheckoutActor.ts'
+import type { RenewalsActor } from '../RenewalsActor.ts'
+
+export class BrowserRenewals implements RenewalsActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  open(): Promise<void> {
+    return this.tab.arrive(paths.renewals, async (page, words) => {
+      await openAccount(page, words)
+      await page.getByRole('link', { name: words('account:sections.renewals') }).click()
+    })
+  }
+
+  show(kind: PlanKind): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('tab', { name: words(`renewals:kinds.${kind}`) }).click())
+  }
+
+  choose(plan: string): Promise<void> {
+    return this.tab.act((page) => page.getByRole('checkbox', { name: plan }).press('Space'))
+  }
+
+  useCoupon(code: string): Promise<void> {
+    return this.apply('coupon', code)
+  }
+
+  useOwnCoupon(): Promise<void> {
+    return this.tab.act((page, words) =>
+      page
+        .getByRole('region', { name: words('renewals:codes.title') })
+        .getByRole('checkbox')
+        .first()
+        .press('Space'),
+    )
+  }
+
+  useGiftCode(code: string): Promise<void> {
+    return this.apply('giftCode', code)
+  }
+
+  useBucks(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('checkbox', { name: words.pattern('renewals:codes.bucks') }).press('Space'))
+  }
+
+  async chooseCentre(prefecture: string, centre: string): Promise<void> {
+    await this.tab.act(async (page) => void (await page.locator('[name=prefecture]').selectOption({ label: prefecture })))
+    await this.tab.act(async (page) => void (await page.locator('[name=centre]').selectOption({ label: centre })))
+  }
+
+  fillInCard({ number, holder, month, year, securityCode }: CardInHand): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      const fields = Object.entries({ number, holder, month, year, securityCode })
+      for (const [name, text] of fields) await payment(page, words).locator(`[name=${name}]`).fill(text)
+    })
+  }
+
+  chooseInstalments(months: number): Promise<void> {
+    return this.tab.act((page, words) => payment(page, words).locator(`input[type=radio][value="${months}"]`).press('Space'))
+  }
+
+  pay(): Promise<void> {
+    return this.tab.act((page, words) => button(page, words).click())
+  }
+
+  payManyTimes(): Promise<void> {
+    return this.tab.act((page, words) =>
+      button(page, words).evaluate((element: HTMLButtonElement) => {
+        for (let press = 0; press < 10; press += 1) element.form?.requestSubmit(element)
+      }),
+    )
+  }
+
+  look(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('renewals:progress.look') }).click())
+  }
+
+  beginAgain(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('renewals:done.again') }).click())
+  }
+
+  plans(): Promise<readonly string[]> {
+    return this.tab.look(async (page) => {
+      const rows = page.getByRole('tabpanel').getByRole('listitem')
+      const names = await textsOf(rows.locator('[data-part=name]'))
+      const prices = await textsOf(rows.locator('[data-amount]'))
+      return names.map((name, row) => `${name} ${figuresIn(prices[row] ?? '')}`)
+    })
+  }
+
+  summary(): Promise<readonly string[]> {
+    return this.tab.look(async (page, words) => {
+      const panel = page.getByRole('region', { name: words('renewals:sums.title') })
+      const kinds = await attributesOf(panel.locator('[data-line]'), 'data-line')
+      const amounts = await textsOf(panel.locator('[data-line] [data-amount]'))
+      return kinds.map((kind, row) => `${kind} ${amounts[row]?.startsWith('−') ? '−' : ''}${figuresIn(amounts[row] ?? '')}`)
+    })
+  }
+
+  membership(): Promise<string | undefined> {
+    return this.tab.look(async (page) => (await attributesOf(page.locator('[data-membership]'), 'data-membership'))[0])
+  }
+
+  progress() {
+    return this.tab.look(async (page, words) => {
+      const main = page.getByRole('main')
+      if (await isThere(main.getByRole('region', { name: words('renewals:done.title') }))) return 'renewed'
+      if (await isThere(main.getByText(words('renewals:progress.still'), { exact: true }))) return 'still-processed'
+      return (await isThere(main.getByRole('tablist'))) ? 'choosing' : 'processing'
+    })
+  }
+
+  orders(): Promise<readonly string[]> {
+    return this.tab.look((page, words) =>
+      textsOf(page.getByRole('region', { name: words('renewals:past.title') }).locator('[data-part=name]')),
+    )
+  }
+
+  private apply(name: 'coupon' | 'giftCode', code: string): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      const form = page.getByRole('form', { name: words(`renewals:codes.${name}`) })
+      await form.getByRole('textbox').fill(code)
+      await form.getByRole('button', { name: words('renewals:codes.apply'), exact: true }).click()
+    })
+  }
+}
+
+function payment(page: Page, words: Words): Locator {
+  return page.getByRole('form', { name: words('renewals:payment.title') })
+}
+
+function button(page: Page, words: Words): Locator {
+  return payment(page, words).locator('button[type=submit]')
+}

@@ -1,0 +1,64 @@
+import type { Dependency } from '#composition/provide'
+import { unitsOf } from '#domain/commerce/money'
+import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
+import { AddressBookViewModel } from '#ui/commerce/address-book/AddressBookViewModel.ts'
+import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
+import { MembershipShopViewModel } from '#ui/commerce/membership-shop/MembershipShopViewModel.ts'
+import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
+import { failureMessages } from '../../../world/model/messages.ts'
+import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
+import type { MembershipShopActor, ShopOwner } from '../MembershipShopActor.ts'
+import { ModelCheckout } from './ModelCheckout.ts'
+
+export class ModelMembershipShop implements MembershipShopActor {
+  private readonly player: Player
+  private owner: ShopOwner = 'club'
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  open(owner: ShopOwner): Promise<void> {
+    this.owner = owner
+    return this.visit(MembershipShopViewModel)
+  }
+
+  async look(product: string): Promise<void> {
+    const { reading } = await this.player.front(MembershipShopViewModel)
+    const card = reading.value?.find(({ name }) => name === product)
+    if (!card) throw new Error(`The shop has no ${product}`)
+    await this.visit(ProductViewModel)
+    await this.player.act((window) => window.inFront(ProductViewModel)?.show(card.urlKey))
+  }
+
+  openCart(): Promise<void> {
+    return this.visit(CartViewModel)
+  }
+
+  async checkOut(): Promise<void> {
+    await this.openCart()
+    await new ModelCheckout(this.player).open()
+  }
+
+  openAddresses(): Promise<void> {
+    return this.visit(AddressBookViewModel)
+  }
+
+  async products(): Promise<readonly string[]> {
+    const { reading } = await this.player.front(MembershipShopViewModel)
+    return (reading.value ?? []).map(({ name, price }) => `${name} ${unitsOf(price.from.final)}`)
+  }
+
+  async isClosed(): Promise<boolean> {
+    return (await this.player.window()).closed === 'launch-monitor-shop'
+  }
+
+  private visit(screen: Dependency<object>): Promise<void> {
+    return this.player.act((window) => (this.owner === 'club' ? window.visit(screen) : window.visitMonitorShop(screen)))
+  }
+}
+
+export function membershipShopMessages(window: ModelWindow): readonly Notice[] {
+  return failureMessages(window.inFront(MembershipShopViewModel)?.reading.failure, 'membership-products-unread')
+}

@@ -1,0 +1,158 @@
+import type { PlanKind } from '#domain/commerce/renewals/plan'
+import { RenewalsViewModel } from '#ui/commerce/renewals/RenewalsViewModel.ts'
+import { Formats } from '#ui/shell/formats.ts'
+import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
+import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
+import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
+import { figuresIn } from '../../figures.ts'
+import type { CardInHand } from '../CheckoutActor.ts'
+import type { RenewalsActor } from '../RenewalsActor.ts'
+
+const formats = new Formats('en')
+
+export class ModelRenewals implements RenewalsActor {
+  private readonly player: Player
+  private card: CardInHand | undefined
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  open(): Promise<void> {
+    return this.player.act((window) => window.visit(RenewalsViewModel))
+  }
+
+  show(kind: PlanKind): Promise<void> {
+    return this.act((screen) => screen.show(kind))
+  }
+
+  choose(name: string): Promise<void> {
+    return this.act((screen) => {
+      const plan = screen.plans.find((each) => each.name === name)
+      if (!plan) throw new Error(`There is no ${name}`)
+      return screen.form.toggle(plan)
+    })
+  }
+
+  useCoupon(code: string): Promise<void> {
+    return this.act(({ form }) => {
+      form.typeCoupon(code)
+      return form.applyCoupon()
+    })
+  }
+
+  useOwnCoupon(): Promise<void> {
+    return this.act(({ form, reading }) => form.applyCoupon(reading.value?.coupon?.code))
+  }
+
+  useGiftCode(code: string): Promise<void> {
+    return this.act(({ form }) => {
+      form.typeGiftCode(code)
+      return form.applyGiftCode()
+    })
+  }
+
+  useBucks(): Promise<void> {
+    return this.act(({ form, reading }) => form.spend(reading.value?.buck ?? 0))
+  }
+
+  async chooseCentre(prefecture: string, centre: string): Promise<void> {
+    const { places, form } = await this.screen()
+    await this.act((screen) => screen.choosePrefecture(places.prefectures.find(({ name }) => name === prefecture)?.value ?? ''))
+    await this.act(() => form.chooseCentre(places.centres.find(({ name }) => name === centre)?.id))
+  }
+
+  async fillInCard(card: CardInHand): Promise<void> {
+    this.card = card
+    const { payment } = await this.screen()
+    await this.player.act(() => payment.card.look(card.number))
+  }
+
+  chooseInstalments(months: number): Promise<void> {
+    return this.act(({ payment }) => payment.choose(months))
+  }
+
+  pay(): Promise<void> {
+    return this.act((screen) => screen.pay(this.card))
+  }
+
+  payManyTimes(): Promise<void> {
+    return this.act((screen) => Promise.all(Array.from({ length: 10 }, () => screen.pay(this.card))))
+  }
+
+  look(): Promise<void> {
+    return this.act((screen) => screen.look())
+  }
+
+  beginAgain(): Promise<void> {
+    return this.act((screen) => screen.again())
+  }
+
+  async plans(): Promise<readonly string[]> {
+    return (await this.screen()).plans.map(({ name, price }) => `${name} ${figuresIn(formats.money(price))}`)
+  }
+
+  async summary(): Promise<readonly string[]> {
+    const { form, payment } = await this.screen()
+    const shown = payment.renewal ?? form.quote
+    if (!shown) return []
+    const lines = shown.lines.filter(({ kind }) => kind !== 'included-tax')
+    const included = shown.lines.filter(({ kind }) => kind === 'included-tax')
+    const rows = [...lines, { kind: 'total', amount: shown.total }, ...included]
+    return rows.map(({ kind, amount }) => `${kind} ${amount.minor < 0 ? '−' : ''}${figuresIn(formats.money(amount))}`)
+  }
+
+  async membership(): Promise<string | undefined> {
+    const own = (await this.screen()).memberships.own.value
+    return own ? `${own.name}, ${own.endsOn}` : undefined
+  }
+
+  async progress() {
+    const { payment } = await this.screen()
+    if (payment.renewal) return 'renewed'
+    if (payment.isStillProcessed) return 'still-processed'
+    return payment.open ? 'processing' : 'choosing'
+  }
+
+  async orders(): Promise<readonly string[]> {
+    return (await this.screen()).reading.value?.orders.map(({ names }) => names.join(' · ')) ?? []
+  }
+
+  private async act(intent: (screen: RenewalsViewModel) => unknown): Promise<void> {
+    const screen = await this.screen()
+    await this.player.act(async () => void (await intent(screen)))
+  }
+
+  private screen(): Promise<RenewalsViewModel> {
+    return this.player.front(RenewalsViewModel)
+  }
+}
+
+export function renewalsMessages(window: ModelWindow): readonly Notice[] {
+  const screen = window.inFront(RenewalsViewModel)
+  if (!screen) return []
+  const { reading, form, payment, memberships, places, isPressed, isCentreMissing } = screen
+  return [
+    ...failureMessages(reading.failure, 'renewals-unread'),
+    ...failureMessages(form.quoting.failure, 'renewal-price-unread'),
+    ...failureMessages(form.checking.failure, 'renewal-code-unchecked'),
+    ...failureMessages(memberships.packs.failure, 'memberships-for-sale-unread'),
+    ...failureMessages(memberships.own.failure, 'own-membership-unread'),
+    ...failureMessages(places.reading.failure, 'japan-centres-unread'),
+    ...failureMessages(payment.configuring.failure, 'instalments-unread'),
+    ...failureMessages(payment.following.failure, 'payment-status-unread'),
+    ...writeFailureMessages(payment.paying.failure, 'renewal-not-paid'),
+    ...writeFailureMessages(payment.completing.failure, 'renewal-unconfirmed'),
+    ...when(form.problem === 'coupon', 'renewal-coupon-refused'),
+    ...when(form.problem === 'gift-code', 'renewal-codes-refused'),
+    ...when(form.giftCodeProblem === 'unknown', 'renewal-code-unknown'),
+    ...when(form.giftCodeProblem === 'expired', 'renewal-code-expired'),
+    ...when(form.giftCodeProblem === 'used', 'renewal-code-used'),
+    ...when(payment.refusal === 'declined', 'renewal-declined'),
+    ...when(payment.refusal === 'changed', 'renewal-price-changed'),
+    ...when(payment.isStillProcessed, 'payment-still-processed'),
+    ...when(isPressed && isCentreMissing, 'centre-missing'),
+    ...when(!payment.mayPay && form.shownQuote !== undefined, 'renewal-closed-by-ticket'),
+  ]
+}

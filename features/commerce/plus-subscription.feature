@@ -1,0 +1,36 @@
+Feature: The plus subscription
+  A player sees the plans of plus with their prices, and tries it once
+  before paying. A trial ends by itself, so nobody pays by mistake.
+
+  @commerce.plus-buy-status-start @commerce.plus-shop-paging @commerce.plus-shop-sort-ascending
+  Rule: A purchase begins with the choice of a plan
+
+    Example: The plans
+      Given Hana is signed in
+      When Hana opens the plus subscription
+      Then the plans of plus are "Range Membership, Simulator Membership"
+      And the state of plus is "none"
+      And the step of the purchase of plus is "SELECT"
+
+  @commerce.plus-trial
+  Rule: A trial is started once and ends by itself
+
+    Example: A trial whose answer gets lost is started once
+      Given Hana is signed in
+      And Hana opens the plus subscription
+      And the answer to starting the trial gets lost
+      When Hana starts the trial of plus
+      Then the state of plus is "trial"
+      And the step of the purchase of plus is "SUCCESS"
+      And the club was asked once to start the trial
+
+  @commerce.plus-failure-code-only
+  Rule: A failure keeps the code alone
+
+    Example: The trial is refused
+      Given Hana is signed in
+      And Hana opens the plus subscription
+      And starting the trial fails
+      When Hana starts the trial of plus
+      Then Hana is told that the trial is not started
+      And the step of the purchase of plus is "FAILED"

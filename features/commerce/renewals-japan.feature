@@ -1,0 +1,35 @@
+Feature: Renewing in Japan
+  Japan sells game plans and lesson packs in its own way: with the centre
+  where the lessons are taken, the player's coupon and earlier orders.
+
+  @commerce.renewal-japan @commerce.renewal-japan-fields @commerce.japan-renewal-reads
+  Rule: A player in Japan sees plans and orders, and chooses a centre
+
+    Example: The price with his own coupon
+      Given Wataru is signed in
+      And Wataru has opened the renewals
+      And Wataru has chosen "Essential game plan" to renew
+      When Wataru uses his own coupon
+      Then the renewal costs
+        | Plan         | 121,400 |
+        | Coupon       | −18,210 |
+        | Total        | 103,190 |
+        | Included tax | 9,381   |
+
+    Example: Nothing is paid before there is a centre
+      Given Wataru is signed in
+      And Wataru has opened the renewals
+      And Wataru has chosen "Essential game plan" to renew
+      When Wataru pays the renewal with a card
+      Then Wataru is told that a centre is missing
+      And the club was never asked to pay a renewal
+
+    Example: His order is listed
+      Given Wataru is signed in
+      And Wataru has opened the renewals
+      And Wataru has chosen "Essential game plan" to renew
+      And Wataru takes the lessons in "Kanagawa" at "Minato Mirai"
+      And Wataru pays the renewal with a card
+      When Wataru begins another renewal
+      Then the orders of renewals are "Essential game plan"
+      And the club has renewed once for Wataru

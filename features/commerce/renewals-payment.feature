@@ -1,0 +1,82 @@
+Feature: Paying a renewal
+  A payment is begun once and followed until it has ended. What it has paid
+  is renewed once, whatever happens on the way.
+
+  @commerce.payment-serves-gear-renewal
+  Rule: A renewal is paid and renewed once
+
+    Example: With a card
+      Given Hana is signed in
+      And Hana has opened the renewals
+      When Hana renews "Essential game plan" with a card
+      Then the plan is renewed
+      And the renewal costs
+        | Plan  | 809.10 |
+        | Tax   | 66.75  |
+        | Total | 875.85 |
+      And the club has renewed once for Hana
+
+    Example: In instalments, which a provider has to confirm
+      Given Hana is signed in
+      And Hana has opened the renewals
+      And Hana has chosen "Essential game plan" to renew
+      And Hana pays the renewal in 6 instalments
+      When 3 minutes pass
+      Then the plan is renewed
+
+    Example: With a gift code that is worth more
+      Given Hana is signed in
+      And Hana has opened the renewals
+      And Hana has chosen "Essential game plan" to renew
+      And Hana renews with the gift code "ROOT-2026-US"
+      When Hana pays the renewal
+      Then the plan is renewed
+      And the renewal costs
+        | Plan      | 809.10  |
+        | Gift code | −809.10 |
+        | Total     | 0.00    |
+
+    Example: Ten presses in each of two windows
+      Given Hana is signed in
+      When Hana renews "Essential game plan" in two windows at once, pressing ten times in each
+      Then the club has renewed once for Hana
+
+    Example: The answer to the payment got lost
+      Given Hana is signed in
+      And Hana has opened the renewals
+      And the answer to the payment of a renewal gets lost
+      When Hana renews "Essential game plan" with a card
+      Then the plan is renewed
+      And the club was asked once to pay a renewal
+      And the club has renewed once for Hana
+
+    Example: Another window has renewed meanwhile
+      Given Hana is signed in
+      And Hana has opened the renewals
+      And Hana has chosen "Essential game plan" to renew
+      And Hana's other device renews it
+      When Hana pays the renewal with a card
+      Then Hana is told that the price has changed
+      And the club has renewed once for Hana
+
+    Example: The card is declined, and another one pays
+      Given Hana is signed in
+      And Hana has opened the renewals
+      And Hana has renewed "Essential game plan" with a card that is declined
+      And Hana is told that her renewal was declined
+      When Hana pays the renewal with a card
+      Then the plan is renewed
+      And the club has renewed once for Hana
+
+  @commerce.payment-serves-gear-renewal
+  Rule: A payment that takes longer is followed, even after the player has left
+
+    Example: Hana comes back while her bank takes its time
+      Given Hana is signed in
+      And Hana has opened the renewals
+      And Hana has renewed "Essential game plan" with a card whose bank asks her
+      And Hana goes home
+      And 10 minutes pass
+      When Hana comes back to the renewals
+      Then the plan is renewed
+      And the club was asked once to pay a renewal

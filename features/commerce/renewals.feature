@@ -1,0 +1,84 @@
+Feature: Renewing plans, lessons and memberships
+  A player chooses what to renew. The club computes what it costs: first a
+  coupon, then gift codes, then bucks, then tax.
+
+  @commerce.renewal-screens @commerce.renewal-fields
+  Rule: Each kind of plan is offered at the player's own price
+
+    Scenario Outline: What Hana, a gold member, pays for <kind>
+      Given Hana is signed in
+      And Hana has opened the renewals
+      When Hana looks at the <kind> to renew
+      Then the plans to renew are "<plans>"
+
+      Examples:
+        | kind           | plans                                                             |
+        | game plans     | Essential game plan 809.10; Complete game plan 1,799.10           |
+        | lesson packs   | 5 lessons 405.00; 10 lessons 738.00                               |
+        | practice plans | Practice, a month 89.10; Practice, a year 891.00                  |
+        | memberships    | Silver membership 300.00; Gold membership 600.00                  |
+
+    Example: Hana's own membership is beside those that she can buy
+      Given Hana is signed in
+      And Hana has opened the renewals
+      When Hana looks at the memberships to renew
+      Then the membership of the player is "Gold, 2026-06-02"
+
+    Example: Her own membership can't be read
+      Given Hana is signed in
+      And Hana has opened the renewals
+      And reading her membership fails
+      When Hana looks at the memberships to renew
+      Then Hana is told that her membership stays unread
+      And the plans to renew are "Silver membership 300.00; Gold membership 600.00"
+
+  @commerce.renewal-answers-data-code
+  Rule: An answer with another code than 0 counts as a failure
+
+    Example: The club refuses to show the renewals
+      Given Hana is signed in
+      And reading the renewals is refused with code 50001
+      When Hana opens the renewals
+      Then Hana is told that her renewals can't be read
+
+  @commerce.renewal-fields
+  Rule: The club takes coupon, gift code and bucks from the price before tax
+
+    Example: Ten lessons with all of them
+      Given Hana is signed in
+      And Hana has opened the renewals
+      And Hana looks at the lesson packs to renew
+      And Hana has chosen "10 lessons" to renew
+      And Hana renews with the coupon "RENEW10"
+      And Hana renews with the gift code "green-2026 us"
+      When Hana uses her bucks
+      Then the renewal costs
+        | Plan      | 738.00  |
+        | Coupon    | −73.80  |
+        | Gift code | −100.00 |
+        | Bucks     | −25.00  |
+        | Tax       | 44.48   |
+        | Total     | 583.68  |
+
+    Scenario Outline: A gift code of which <what>
+      Given Hana is signed in
+      And Hana has opened the renewals
+      And Hana has chosen "Essential game plan" to renew
+      When Hana renews with the gift code "<code>"
+      Then Hana is told that the gift code <what>
+
+      Examples:
+        | code         | what        |
+        | NONE-2026-US | is unknown  |
+        | LATE-2025-US | has expired |
+
+    Example: A coupon that the club doesn't accept leaves the price as it was
+      Given Hana is signed in
+      And Hana has opened the renewals
+      And Hana has chosen "Essential game plan" to renew
+      When Hana renews with the coupon "OTHER"
+      Then Hana is told that her coupon is not accepted
+      And the renewal costs
+        | Plan  | 809.10 |
+        | Tax   | 66.75  |
+        | Total | 875.85 |

@@ -1,0 +1,55 @@
+Feature: Bucks, coupons and gift cards
+  A player sees what the club has given, uses a coupon in the cart with one
+  press, and asks what is left on a gift card.
+
+  @commerce.bucks-list @commerce.coupon-list-status-zero
+  Rule: What the club has given is listed, what expires first is first
+
+    Example: Hana's bucks and coupons
+      Given Hana is signed in
+      When Hana opens her bucks and coupons
+      Then the bucks given by the club are
+        | Birthday present             | USD 25 |
+        | Thanks for bringing a friend | USD 50 |
+      And the coupons given by the club are "TEEOFF, WELCOME10"
+
+    Example: The bucks can't be read
+      Given Hana is signed in
+      And reading the bucks fails
+      When Hana opens her bucks and coupons
+      Then Hana is told that her bucks can't be read
+      And the coupons given by the club are "TEEOFF, WELCOME10"
+
+  Rule: A coupon is offered where it can be used
+
+    Example: One press uses it, and it is offered no longer
+      Given Hana is signed in
+      And Hana opens the cart
+      And the coupons offered in the cart are "WELCOME10, TEEOFF"
+      When Hana uses the offered coupon "WELCOME10"
+      Then the codes in use are "WELCOME10"
+      And the coupons offered in the cart are "TEEOFF"
+
+  @commerce.gift-card-service-token
+  Rule: The balance of a gift card is read without saying who the customer is
+
+    Example: A code that was pasted in other groups
+      Given Hana is signed in
+      And Hana opens the cart
+      When Hana checks the balance of the gift code "gift 2026 usd"
+      Then the balance of the gift code is "USD 50"
+
+    Example: A code that doesn't exist
+      Given Hana is signed in
+      And Hana opens the cart
+      When Hana checks the balance of the gift code "NO-SUCH"
+      Then no balance of the gift code is shown
+
+  @commerce.gift-card-bought-and-redeemed @commerce.gift-code-required
+  Rule: A gift code pays however it is written
+
+    Example: In small letters and without hyphens
+      Given Hana is signed in
+      And Hana opens the cart
+      When Hana uses the gift code "gift2026usd"
+      Then the codes in use are "GIFT-2026-USD"

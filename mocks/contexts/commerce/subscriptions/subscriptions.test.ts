@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createBackend } from '#mocks/createBackend'
+import type { World } from '#mocks/world/World'
+import { StandingClock } from '#mocks/world/WorldClock'
+import { runSubscriptions } from './runSubscriptions.ts'
+import { addSubscription } from './seedSubscriptions.ts'
+import { failCard } from './subscriptionActions.ts'
+
+let world: World
+let clock: StandingClock
+
+const monthly = { count: 1, unit: 'month' } as const
+
+beforeEach(async () => {
+  clock = new StandingClock('2026-05-13T17:30:00Z')
+  world = (await createBackend({ clock })).world
+})
+
+async function add(given: Partial<Parameters<typeof addSubscription>[1]> = {}) {
+  return addSubscription(world, { playerId: 'player-hana', sku: 'FM-TOUR', every: monthly, cents: 2610, days: 9, ...given })
+}
+
+async function afterDays(id: string, days: number) {
+  clock.advance({ days })
+  await runSubscriptions(world)
+  const { status, runs, attempts, nextRun } = world.subscriptions.get(id)
+  return { status, runs, attempts, nextRun: nextRun?.slice(0, 10) }
+}
+
+describe('the clock runs subscriptions', () => {
+  test('pays on the day, once, and orders', async () => {
+    const { id, amount } = await add()
+    const before = world.customerOrders.list().length
+    expect(await afterDays(id, 8)).toEqual({ status: 'active', runs: 0, attempts: 0, nextRun: '2026-05-22' })
+    expect(await afterDays(id, 1)).toEqual({ status: 'active', runs: 1, attempts: 0, nextRun: '2026-06-22' })
+    await runSubscriptions(world)
+    const orders = world.customerOrders.list()
+    expect(orders.filter(({ playerId }) => playerId === 'player-hana').at(-1)).toMatchObject({ status: 'complete' })
+    expect([world.subscriptions.get(id).logs.at(-1)?.orderNumber !== undefined, amount > 0, orders.length > before]).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  test('catches up after a long time, and is complete after the last payment', async () => {
+    const { id } = await add({ length: 3, runs: 1 })
+    expect(await afterDays(id, 400)).toEqual({ status: 'complete', runs: 3, attempts: 0, nextRun: undefined })
+  })
+
+  test('tries a failed card three times, three days apart, and then lapses', async () => {
+    const { id } = await add()
+    await failCard(world, id)
+    expect(await afterDays(id, 0)).toEqual({ status: 'payment_failed', runs: 0, attempts: 1, nextRun: '2026-05-16' })
+    expect(await afterDays(id, 3)).toEqual({ status: 'payment_failed', runs: 0, attempts: 2, nextRun: '2026-05-19' })
+    expect(await afterDays(id, 3)).toEqual({ status: 'canceled', runs: 0, attempts: 3, nextRun: undefined })
+  })
+
+  test('charges nothing while it is paused', async () => {
+    const { id } = await add({ status: 'paused' })
+    expect(await afterDays(id, 400)).toMatchObject({ status: 'paused', runs: 0 })
+  })
+})

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { giftCodeStates } from '#domain/commerce/renewals/giftCode'
+import { call } from '../../call.ts'
+import { answered, code, maybe, webAddress } from '../../schemas.ts'
+import { money, text } from './renewalSchemas.ts'
+
+/** Codes of our own: another payment is under way or this quote is paid; the total is another one now or the quote is replaced. */
+export const invokeCodes = { 'under-way': 60_411, changed: 60_412 } as const
+/** No such code; a code of our own. */
+export const unknownGiftCode = 60_404
+
+const method = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('card'), token: z.strictObject({ key: text, value: text }) }),
+  z.strictObject({ kind: z.literal('instalments'), months: z.number() }),
+  z.strictObject({ kind: z.literal('free') }),
+])
+
+/** A card is sent as its token only. A quote is paid once. */
+export const paymentInvoke = call({
+  id: 'commerce.payment-invoke',
+  method: 'POST',
+  path: '/api/payment/invoke',
+  auth: 'player',
+  kind: 'write',
+  codes: Object.values(invokeCodes),
+  body: z.strictObject({ purpose: z.literal('renewal'), quoteId: text, total: money, method }),
+  answer: z.object({ code: z._default(code, 0), data: maybe(z.object({ requestId: text })) }),
+})
+
+export const paymentStatus = call({
+  id: 'commerce.payment-status',
+  method: 'GET',
+  path: '/api/payment/status',
+  auth: 'player',
+  kind: 'read',
+  query: z.strictObject({ requestId: text }),
+  answer: answered(z.object({ status: z.enum(['pending', 'success', 'failed']) })),
+})
+
+/** A renewal's gift code, not a gift card of the shop. `status` as the shop numbers them, from 1. */
+export const giftCode = call({
+  id: 'commerce.gift-code',
+  method: 'GET',
+  path: '/api/gift-code/{code}',
+  auth: 'player',
+  kind: 'read',
+  codes: [unknownGiftCode],
+  answer: z.object({
+    code: z._default(code, 0),
+    data: maybe(z.object({ giftCode: text, status: z.int().check(z.minimum(1), z.maximum(giftCodeStates.length)), balance: money })),
+  }),
+})
+
+export const affirmConfig = call({
+  id: 'commerce.affirm-config',
+  method: 'GET',
+  path: '/api/affirm-payment/config',
+  auth: 'player',
+  kind: 'read',
+  answer: answered(z.object({ enabled: z.boolean(), termsUrl: maybe(webAddress) })),
+})

@@ -1,0 +1,32 @@
+import type { Connectivity } from '#app/shared/ports/Connectivity'
+import { sentOnce } from '#app/shared/sentOnce'
+import type { CustomerStatus } from '#domain/commerce/subscriptions/statusChange'
+import type { SubscriptionStatus } from '#domain/commerce/subscriptions/subscription'
+import type { Subscriptions } from '../ports/Subscriptions.ts'
+
+/** Sent once, because resuming may charge. If the answer is lost, the history shows whether the status has changed. */
+export class ChangeSubscription {
+  private readonly subscriptions: Subscriptions
+  private readonly connectivity: Pick<Connectivity, 'value'>
+
+  constructor(subscriptions: Subscriptions, connectivity: Pick<Connectivity, 'value'>) {
+    this.subscriptions = subscriptions
+    this.connectivity = connectivity
+  }
+
+  /** `declined`: the payment that resumes it failed. */
+  async execute(id: number, target: CustomerStatus): Promise<'done' | 'declined'> {
+    const { kind } = await sentOnce(
+      this.connectivity,
+      () => this.subscriptions.changeStatus(id, target),
+      () => this.changed(id, target),
+    )
+    return target === 'active' && kind !== 'active' && kind !== 'complete' ? 'declined' : 'done'
+  }
+
+  private async changed(id: number, target: CustomerStatus): Promise<SubscriptionStatus | undefined> {
+    const { subscriptions } = await this.subscriptions.history()
+    const status = subscriptions.find((each) => each.id === id)?.status
+    return status?.kind === target ? status : undefined
+  }
+}

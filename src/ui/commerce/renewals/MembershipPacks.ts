@@ -1,0 +1,30 @@
+import type { ClubMemberships } from '#app/commerce/renewals/ports/ClubMemberships'
+import type { PlayerMembership } from '#domain/commerce/renewals/offer'
+import type { Plan } from '#domain/commerce/renewals/plan'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
+
+/** The player's membership, and those that can be bought. */
+export class MembershipPacks {
+  readonly packs = new Loaded<readonly Plan[]>()
+  /** Null without one. */
+  readonly own = new Loaded<PlayerMembership | null>()
+  readonly #memberships: ClubMemberships
+
+  constructor(memberships: ClubMemberships) {
+    this.#memberships = memberships
+    makeReactive(this)
+  }
+
+  async read(): Promise<void> {
+    await Promise.all([
+      this.packs.load((signal) => this.#memberships.packs(signal)),
+      this.own.load(async (signal) => (await this.#memberships.own(signal)) ?? null),
+    ])
+  }
+
+  dispose(): void {
+    this.packs.cancel()
+    this.own.cancel()
+  }
+}
