@@ -8,7 +8,7 @@ Feature: Challenges
     Example: All types of challenges
       Given Hana is signed in
       When Hana looks at the challenges
-      Then the groups of challenges are "driver 2, irons 1, longGame 1, shortGame 2, training 1, closPinC 1, longDrvC 1, targetC 1"
+      Then the groups of challenges are "Driver 2, Irons 1, Long game 1, Short game 2, Practice 1, Closest to the pin 1, Longest drive 1, Target 1"
 
   @rounds.challenge-failure-code-only @rounds.challenge-fetch-error-flag
   Rule: A challenge that can't be read says so, without the club's words
@@ -22,7 +22,7 @@ Feature: Challenges
     Example: One challenge can't be read
       Given Hana is signed in
       And reading one challenge fails
-      When Hana begins the challenge "carry-ladder"
+      When Hana begins the challenge "Carry ladder"
       Then Hana is told that the challenge can't be read
 
   @rounds.challenge-selection
@@ -30,13 +30,13 @@ Feature: Challenges
 
     Example: The stations and swings of a challenge
       Given Hana is signed in
-      When Hana begins the challenge "up-and-down"
+      When Hana begins the challenge "Up and down"
       Then the stations of the challenge are "Fringe, Rough, Bunker"
       And the swings of the station are "Half swing, Smooth, 80%"
 
     Example: Another station has its own personal best
       Given Hana is signed in
-      And Hana begins the challenge "up-and-down"
+      And Hana begins the challenge "Up and down"
       When Hana chooses the station "Rough"
       Then the chosen station and swing is "Rough, Half swing"
       And the personal best is "60 points"
@@ -46,34 +46,34 @@ Feature: Challenges
 
     Example: A new personal best
       Given Hana is signed in
-      And Hana begins the challenge "carry-ladder"
+      And Hana begins the challenge "Carry ladder"
       When Hana enters the score "220"
       Then the personal best is "220 yd"
       And Hana is told that it is a new personal best
 
     Example: A score below the best joins the history
       Given Hana is signed in
-      And Hana begins the challenge "carry-ladder"
+      And Hana begins the challenge "Carry ladder"
       When Hana enters the score "200"
       Then the history of scores is "200 yd, 215 yd, 211 yd, 203 yd, 206 yd, 201 yd"
       And the personal best is "215 yd"
 
     Example: Metres for a player of metric distances
       Given Mateo is signed in
-      And Mateo begins the challenge "carry-ladder"
+      And Mateo begins the challenge "Carry ladder"
       When Mateo enters the score "201"
       Then the personal best is "201 m"
 
     Example: Nobody hits a ball that far
       Given Hana is signed in
-      And Hana begins the challenge "carry-ladder"
+      And Hana begins the challenge "Carry ladder"
       When Hana enters the score "900"
       Then Hana is told that the score is not possible
       And the club was never asked to save a score
 
     Example: A score whose answer got lost is saved once
       Given Hana is signed in
-      And Hana begins the challenge "carry-ladder"
+      And Hana begins the challenge "Carry ladder"
       And the answer to saving a score gets lost
       When Hana enters the score "220"
       Then the personal best is "220 yd"
@@ -81,7 +81,7 @@ Feature: Challenges
 
     Example: A score that was not saved yet survives a reload
       Given Hana is signed in
-      And Hana begins the challenge "carry-ladder"
+      And Hana begins the challenge "Carry ladder"
       And Hana types the score "218"
-      When Hana reloads and again begins the challenge "carry-ladder"
+      When Hana reloads and again begins the challenge "Carry ladder"
       Then the score in the form is "218"

@@ -8,7 +8,7 @@ Feature: Leaderboards
     Example: The type at the start
       Given Hana is signed in
       When Hana looks at the leaderboards
-      Then the type of the leaderboard is "driver"
+      Then the type of the leaderboard is "Driver"
 
   @rounds.leaderboard-scopes
   Rule: A leaderboard shows everybody, a centre or the players of a coach
@@ -42,23 +42,23 @@ Feature: Leaderboards
     Example: Another type has its own leaders
       Given Hana is signed in
       And Hana looks at the leaderboards
-      When Hana chooses the leaderboard "closPinC"
+      When Hana chooses the leaderboard "Closest to the pin"
       Then the player's own place is "24 of 156, 8.9 ft"
 
   Rule: Equal scores share a place
 
     Example: Two players lead
       Given Hana is signed in
-      And Hana and another player lead in "irons"
+      And Hana and another player lead in "Irons"
       And Hana looks at the leaderboards
-      When Hana chooses the leaderboard "irons"
+      When Hana chooses the leaderboard "Irons"
       Then the first ranks are "1, 1, 3"
 
   Rule: A new score changes the leaderboard at once
 
     Example: Her own score
       Given Hana is signed in
-      And Hana begins the challenge "carry-ladder"
+      And Hana begins the challenge "Carry ladder"
       And Hana enters the score "400"
       When Hana looks at the leaderboards
       Then the player's own place is "1 of 194, 400 yd"
@@ -70,6 +70,6 @@ Feature: Leaderboards
 
     Example: Another player takes the lead
       Given Hana is signed in
-      And another player takes the lead in "driver"
+      And another player takes the lead in "Driver"
       When Hana looks at the leaderboards
       Then the best score of the leaderboard is "1 Ingrid M. 272 yd"

@@ -8,14 +8,14 @@ Feature: My game
     Example: Her best scores
       Given Hana is signed in
       When Hana looks at her game
-      Then the dashboard begins with "driver 215 yd, irons 70 points, longGame –"
+      Then the start of the dashboard is "Driver 215 yd, Irons 70 points, Long game –"
       And the club was asked once to read the configuration of the game
 
     Example: The configuration can't be read
       Given Hana is signed in
       And reading the configuration of the game fails
       When Hana looks at her game
-      Then the dashboard begins with "driver 215 yd, irons 70 points, longGame –"
+      Then the start of the dashboard is "Driver 215 yd, Irons 70 points, Long game –"
 
   @rounds.about-post-200
   Rule: Answers about the game count once the club has saved them
@@ -28,11 +28,11 @@ Feature: My game
       Then Hana is told that her answers are saved
       And the club knows the goal "Break 80" of Hana
 
-    Example: Any other answer of the club is no success
+    Example: Answers that the club has not confirmed are not saved
       Given Hana is signed in
       And Hana looks at her game
       And Hana writes the goal "Break 80"
-      And saving her answers is answered as merely taken note of
+      And saving her answers is accepted but not confirmed
       When Hana sends her answers
       Then Hana is told that her answers are not saved
       And the goal in the form is "Break 80"
@@ -50,4 +50,4 @@ Feature: My game
     Example: The entries of Play
       Given Hana is signed in
       When Hana looks at Play
-      Then the offer of Play is "rounds, courses, tracking, statistics, challenges, leaderboards, bag, my-game"
+      Then the offer of Play is "Rounds, Courses, Game tracking, Round statistics, Challenges, Leaderboards, Your bag, My game"

@@ -34,7 +34,7 @@ Feature: Play
       Given Mateo is signed in
       When Mateo looks at Play
       Then the last round is "none"
-      And the offer of Play is "rounds, courses, tracking, statistics, challenges, leaderboards, bag, my-game"
+      And the offer of Play is "Rounds, Courses, Game tracking, Round statistics, Challenges, Leaderboards, Your bag, My game"
 
     Example: The rounds can't be read
       Given Jonah is signed in

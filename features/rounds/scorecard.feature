@@ -29,6 +29,14 @@ Feature: Scorecard
       When Jonah says that hole 8 had a terrible tee shot
       Then the club knows of a terrible tee shot on hole 8 of Jonah's round
 
+    Example: A hole without a result
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      And Jonah enters 6 strokes on hole 8
+      When Jonah picks up on hole 8
+      Then the number of holes played is "8"
+      And the club knows that Jonah picked up on hole 8
+
   @rounds.scorecard-back-holes
   Rule: A player hides the back nine
 
@@ -52,14 +60,14 @@ Feature: Scorecard
       Given Jonah is signed in
       And Jonah opens the card of his round
       When Jonah no longer records "putts"
-      Then the card asks for "strokes, greens, near the green, chances to get up and down, up and downs, bad three-putts, terrible tee shots"
+      Then the inputs of the card are "strokes, greens, near the green, chances to get up and down, up and downs, bad three-putts, terrible tee shots"
       And the club was asked once to save card settings
 
     Example: A card for strokes and putts
       Given Jonah is signed in
       And Jonah opens the card of his round
       When Jonah no longer records "the four statistics, greens"
-      Then the card asks for "strokes, putts"
+      Then the inputs of the card are "strokes, putts"
 
   Rule: Every entry is on the device at once, and reaches the club once
 
@@ -71,6 +79,16 @@ Feature: Scorecard
       And nothing goes wrong any more
       When Jonah leaves and comes back
       Then the club knows 5 strokes on every hole of Jonah's round
+
+    @browser @deployed
+    Example: The card is there after a reload without a network
+      Given Jonah is signed in
+      And Jonah opens the card of his round
+      And Jonah's device knows the whole club
+      And Jonah has lost the connection
+      And Jonah enters 6 strokes on hole 8
+      When Jonah opens the club anew
+      Then the strokes on hole 8 of the card are "6"
 
     Example: An entry whose answer got lost
       Given Jonah is signed in

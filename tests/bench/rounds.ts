@@ -34,7 +34,7 @@ export async function rounds(bench: BenchContext): Promise<readonly Measurement[
       await page.goto(site.origin)
       const least = await visit(page, 'button', 'ul > li')
       await page.goto(club.origin + paths.play, { waitUntil: 'networkidle' })
-      const held = await visit(page, `main a[href="${paths.rounds}"]`, 'main ul > li h2')
+      const held = await visit(page, `main a[href="${paths.rounds}"]`, `main li h2 a[href^="${paths.rounds}/"]`)
       await page.close()
       if (time > 0) {
         floor?.opened.push(least.opened)
@@ -49,7 +49,7 @@ export async function rounds(bench: BenchContext): Promise<readonly Measurement[
       floor: { name: 'a virtual list without a framework', sample: sampleOf(floor?.[of] ?? []) },
     })
     return [
-      line('999 rounds at 4 × slower processor, until the first are shown', 'opened', goals.roundsRatio),
+      line('999 rounds at 4 × slower processor, until the first are shown, without the wait for the answer', 'opened', goals.roundsRatio),
       line('the same, from a date of the filter to the next frame', 'narrowed', goals.interaction),
     ]
   } finally {
@@ -60,9 +60,17 @@ export async function rounds(bench: BenchContext): Promise<readonly Measurement[
 }
 
 async function visit(page: Page, pressed: string, row: string): Promise<{ readonly opened: number; readonly narrowed: readonly number[] }> {
-  const opened = await untilShown(page, pressed, row)
+  const opened = (await untilShown(page, pressed, row)) - (await answering(page))
   const from = page.locator('input[name=from]')
   if ((await from.count()) > 0) await from.fill('2019-01-01')
   const entered = await timesToEnter(page, 'input[name=to]', ends)
   return { opened, narrowed: entered.map(({ drawn }) => drawn) }
+}
+
+/** Milliseconds of the last read of the rounds: the fake backend's, not the product's. */
+function answering(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const reads = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/play-game/rounds?'))
+    return reads.at(-1)?.duration ?? 0
+  })
 }

@@ -8,6 +8,7 @@ export interface HoleInput {
 export interface CardActor {
   open(): Promise<void>
   enter(hole: number, input: HoleInput): Promise<void>
+  pickUp(hole: number): Promise<void>
   saysTerribleTeeShot(hole: number): Promise<void>
   showBack(isShown: boolean): Promise<void>
   stopRecording(flags: readonly ScorecardFlag[]): Promise<void>

@@ -1,37 +1,30 @@
 import { Then, When } from '@cucumber/cucumber'
-import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
-
-type Deed = (actor: Actor) => Promise<void>
+import type { Acts, ActsOn, Texts } from '../../world/Words.ts'
 
 /** What a player does with courses that needs no further word. */
-defineWords<Deed>('courseDeed', {
+export const courseActs: Acts = {
   'looks at the courses': ({ courses }) => courses.open(),
   'looks for the nearest courses': ({ courses }) => courses.lookNearby(),
   'looks at her favourite courses': ({ courses }) => courses.lookAtFavourites(),
   'changes her mind about this favourite': ({ courses }) => courses.markShown(),
   'changes her mind about this favourite twice at once': ({ courses }) => courses.markShown(2),
   'wants to see it from above': ({ courses }) => courses.lookFromAbove(),
-})
+}
 
-type DeedTo = (actor: Actor, name: string) => Promise<void>
-
-defineWords<DeedTo>('courseDeedTo', {
+export const courseActsOn: ActsOn = {
   'looks for courses in': ({ courses }, place) => courses.lookIn(place),
   'looks for courses called': ({ courses }, name) => courses.lookFor(name),
   'marks the course': ({ courses }, name) => courses.mark(name),
   'looks at the course': ({ courses }, name) => courses.openCourse(name),
-})
+}
 
-When<ClubWorld>('{member} {courseDeed}', async function (member: Member, deed: Deed) {
-  await deed(this.as(member))
-})
-
-When<ClubWorld>('{member} {courseDeedTo} {string}', async function (member: Member, deed: DeedTo, name: string) {
-  await deed(this.as(member), name)
-})
+export const courseTexts: Texts = {
+  courses: async ({ courses }) => (await courses.names()).join(', '),
+  picture: ({ courses }) => courses.picture(),
+  'hours of the round': async ({ courses }) => (await courses.hours()).join(', '),
+}
 
 When<ClubWorld>('{member} looks at hole {int}', async function (member: Member, hole: number) {
   await this.as(member).courses.lookAtHole(hole)
@@ -39,10 +32,6 @@ When<ClubWorld>('{member} looks at hole {int}', async function (member: Member, 
 
 When<ClubWorld>('{member} wants to begin at {string} tomorrow', async function (member: Member, time: string) {
   await this.as(member).courses.chooseTeeTime(1, time)
-})
-
-Then<ClubWorld>('the courses are {string}', async function (names: string) {
-  await this.sees(async () => (await this.me.courses.names()).join(', '), names)
 })
 
 Then<ClubWorld>('the first courses are {string}', async function (names: string) {
@@ -56,14 +45,6 @@ Then<ClubWorld>(
     await this.sees(() => this.me.courses.ratings(tee), { men, women })
   },
 )
-
-Then<ClubWorld>('the picture is {string}', async function (text: string) {
-  await this.sees(async () => (await this.me.courses.picture()) ?? '', text)
-})
-
-Then<ClubWorld>('the hours of the round are {string}', async function (times: string) {
-  await this.sees(async () => (await this.me.courses.hours()).join(', '), times)
-})
 
 Then<ClubWorld>('the club knows the favourites {string} of {member}', async function (ids: string, member: Member) {
   const { favouriteCourses } = this.club.backend.world

@@ -1,14 +1,12 @@
-import { Given, Then, When } from '@cucumber/cucumber'
-import type { Actor } from '../../world/Actor.ts'
+import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 import type { PlayerBags } from '../../world/PlayerBags.ts'
 import { defineWords } from '../../world/vocabulary.ts'
-
-type Deed = (actor: Actor) => Promise<void>
+import type { Acts, ActsOn, Texts } from '../../world/Words.ts'
 
 /** What a player does with the bag that needs no further word. */
-defineWords<Deed>('bagDeed', {
+export const bagActs: Acts = {
   'looks at her bag': ({ bag }) => bag.open(),
   'decides to use this bag': ({ bag }) => bag.makeCurrent(),
   'deletes the bag': ({ bag }) => bag.deleteBag(),
@@ -19,12 +17,10 @@ defineWords<Deed>('bagDeed', {
     await actor.bag.open()
     await actor.bag.begin('')
   },
-})
-
-type DeedTo = (actor: Actor, name: string) => Promise<void>
+}
 
 /** What a player does to a bag or a club that has a name. */
-defineWords<DeedTo>('bagDeedTo', {
+export const bagActsOn: ActsOn = {
   'looks at the bag': ({ bag }, name) => bag.lookAt(name),
   'adds the bag': ({ bag }, name) => bag.add(name, false),
   'adds with a usual set the bag': ({ bag }, name) => bag.add(name, true),
@@ -34,7 +30,7 @@ defineWords<DeedTo>('bagDeedTo', {
   'removes her': ({ bag }, club) => bag.removeClub(club),
   'gives a picture to her': ({ bag }, club) => bag.giveFile(club, 'picture'),
   'gives a text that calls itself a picture to her': ({ bag }, club) => bag.giveFile(club, 'text'),
-})
+}
 
 type Change = (bags: PlayerBags, playerId: string, name: string) => Promise<void>
 
@@ -44,15 +40,13 @@ defineWords<Change>('bagChange', {
   'has removed the': async (bags, player, club) => bags.lose(player, club),
 })
 
-type Text = (actor: Actor) => Promise<string | undefined>
-
 /** What a player reads or has typed somewhere. */
-defineWords<Text>('bagText', {
+export const bagTexts: Texts = {
   'current bag': ({ bag }) => bag.current(),
   'name of the new bag': ({ bag }) => bag.newName(),
   'number of clubs beyond fourteen': async ({ bag }) => `${await bag.tooMany()}`,
   'row of gaps': async ({ bag }) => (await bag.gaps()).join(', '),
-})
+}
 
 type PictureFact = (world: ClubWorld, club: string) => boolean | Promise<boolean>
 
@@ -63,18 +57,6 @@ defineWords<PictureFact>('pictureFact', {
 
 Given<ClubWorld>('{member} {bagChange} {string} on another device', async function (member: Member, change: Change, name: string) {
   await change(this.club.bags, playerId(member), name)
-})
-
-When<ClubWorld>('{member} {bagDeed}', async function (member: Member, deed: Deed) {
-  await deed(this.as(member))
-})
-
-When<ClubWorld>('{member} {bagDeedTo} {string}', async function (member: Member, deed: DeedTo, name: string) {
-  await deed(this.as(member), name)
-})
-
-Then<ClubWorld>('the {bagText} is {entry}', async function (read: Text, expected: string) {
-  await this.sees(async () => (await read(this.me)) ?? '', expected)
 })
 
 Then<ClubWorld>('{pictureFact} {string}', async function (fact: PictureFact, club: string) {

@@ -1,14 +1,11 @@
-import { Given, Then, When } from '@cucumber/cucumber'
-import { challengeTypeIn } from '#domain/rounds/challenge'
+import { Given, Then } from '@cucumber/cucumber'
 import { takeLead } from '#mocks/contexts/rounds/challenges/clubActions'
-import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import type { Acts, ActsOn, Texts } from '../../world/Words.ts'
+import { challengeIdOf, offerNamed, typeNamed, withTypeName } from './playNames.ts'
 
-type Deed = (actor: Actor) => Promise<void>
-
-defineWords<Deed>('playDeed', {
+export const playActs: Acts = {
   'looks at Play': ({ play }) => play.open(),
   'opens the round in progress at home': ({ home }) => home.openRoundInProgress(),
   'opens the round in progress': ({ play }) => play.openRoundInProgress(),
@@ -22,64 +19,48 @@ defineWords<Deed>('playDeed', {
     await actor.reload()
     await actor.myGame.open()
   },
-})
+}
 
-type DeedWith = (actor: Actor, text: string) => Promise<void>
-
-defineWords<DeedWith>('playDeedWith', {
-  'begins the challenge': ({ challenges }, id) => challenges.openChallenge(id),
-  'reloads and again begins the challenge': async (actor, id) => {
+export const playActsOn: ActsOn = {
+  'begins the challenge': ({ challenges }, name) => challenges.openChallenge(challengeIdOf(name)),
+  'reloads and again begins the challenge': async (actor, name) => {
     await actor.reload()
-    await actor.challenges.openChallenge(id)
+    await actor.challenges.openChallenge(challengeIdOf(name))
   },
   'chooses the station': ({ challenges }, name) => challenges.chooseStation(name),
   'enters the score': ({ challenges }, value) => challenges.enter(value),
   'types the score': ({ challenges }, value) => challenges.type(value),
-  'chooses the leaderboard': ({ leaderboard }, type) => leaderboard.choose(challengeTypeIn(type)),
+  'chooses the leaderboard': ({ leaderboard }, type) => leaderboard.choose(typeNamed(type)),
   'writes the goal': ({ myGame }, goal) => myGame.writeGoal(goal),
-})
+}
 
-type Text = (actor: Actor) => Promise<string | undefined>
-
-defineWords<Text>('playText', {
-  'groups of challenges are': async ({ challenges }) => (await challenges.groups()).join(', '),
-  'stations of the challenge are': async ({ challenges }) => (await challenges.stations()).join(', '),
-  'swings of the station are': async ({ challenges }) => (await challenges.swings()).join(', '),
-  'chosen station and swing is': ({ challenges }) => challenges.selection(),
-  'personal best is': ({ challenges }) => challenges.best(),
-  'history of scores is': async ({ challenges }) => (await challenges.history()).join(', '),
-  'score in the form is': ({ challenges }) => challenges.typed(),
-  'type of the leaderboard is': ({ leaderboard }) => leaderboard.type(),
-  'groups of players are': async ({ leaderboard }) => (await leaderboard.scopes()).join(', '),
-  'number of ranked players is': async ({ leaderboard }) => `${await leaderboard.players()}`,
-  "player's own place is": ({ leaderboard }) => leaderboard.own(),
-  'best score of the leaderboard is': async ({ leaderboard }) => (await leaderboard.top(1))[0],
-  'first ranks are': async ({ leaderboard }) => (await leaderboard.top(3)).map((row) => row.split(' ')[0]).join(', '),
-  'dashboard begins with': async ({ myGame }) => (await myGame.dashboard()).slice(0, 3).join(', '),
-  'goal in the form is': ({ myGame }) => myGame.goal(),
-  'round in progress is': ({ play }) => play.inProgress(),
-  'last round is': ({ play }) => play.last(),
-  'offer of Play is': async ({ play }) => (await play.offers()).join(', '),
-})
+export const playTexts: Texts = {
+  'groups of challenges': async ({ challenges }) => (await challenges.groups()).map(withTypeName).join(', '),
+  'stations of the challenge': async ({ challenges }) => (await challenges.stations()).join(', '),
+  'swings of the station': async ({ challenges }) => (await challenges.swings()).join(', '),
+  'chosen station and swing': ({ challenges }) => challenges.selection(),
+  'personal best': ({ challenges }) => challenges.best(),
+  'history of scores': async ({ challenges }) => (await challenges.history()).join(', '),
+  'score in the form': ({ challenges }) => challenges.typed(),
+  'type of the leaderboard': async ({ leaderboard }) => withTypeName((await leaderboard.type()) ?? ''),
+  'groups of players': async ({ leaderboard }) => (await leaderboard.scopes()).join(', '),
+  'number of ranked players': async ({ leaderboard }) => `${await leaderboard.players()}`,
+  "player's own place": ({ leaderboard }) => leaderboard.own(),
+  'best score of the leaderboard': async ({ leaderboard }) => (await leaderboard.top(1))[0],
+  'first ranks': async ({ leaderboard }) => (await leaderboard.top(3)).map((row) => row.split(' ')[0]).join(', '),
+  'start of the dashboard': async ({ myGame }) => (await myGame.dashboard()).slice(0, 3).map(withTypeName).join(', '),
+  'goal in the form': ({ myGame }) => myGame.goal(),
+  'round in progress': ({ play }) => play.inProgress(),
+  'last round': ({ play }) => play.last(),
+  'offer of Play': async ({ play }) => (await play.offers()).map(offerNamed).join(', '),
+}
 
 Given<ClubWorld>('another player takes the lead in {string}', async function (type: string) {
-  await takeLead(this.club.backend.world, challengeTypeIn(type))
+  await takeLead(this.club.backend.world, typeNamed(type))
 })
 
 Given<ClubWorld>('{member} and another player lead in {string}', async function (member: Member, type: string) {
-  await this.club.challenges.twoLead(playerId(member), challengeTypeIn(type))
-})
-
-When<ClubWorld>('{member} {playDeed}', async function (member: Member, deed: Deed) {
-  await deed(this.as(member))
-})
-
-When<ClubWorld>('{member} {playDeedWith} {string}', async function (member: Member, deed: DeedWith, text: string) {
-  await deed(this.as(member), text)
-})
-
-Then<ClubWorld>('the {playText} {string}', async function (read: Text, expected: string) {
-  await this.sees(async () => (await read(this.me)) ?? '', expected)
+  await this.club.challenges.twoLead(playerId(member), typeNamed(type))
 })
 
 Then<ClubWorld>('the club knows the goal {string} of {member}', async function (goal: string, member: Member) {

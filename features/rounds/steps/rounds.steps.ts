@@ -1,16 +1,12 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { commentOnRound } from '#mocks/contexts/rounds/rounds/clubActions'
 import { roundsOf } from '#mocks/contexts/rounds/rounds/rounds'
-import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import type { Acts, ActsOn, Texts } from '../../world/Words.ts'
 
-type Deed = (actor: Actor) => Promise<void>
-
-defineWords<Deed>('roundsDeed', {
+export const roundsActs: Acts = {
   'looks at her rounds': ({ rounds }) => rounds.open(),
-  'looks at his rounds': ({ rounds }) => rounds.open(),
   'looks at her latest round': ({ rounds }) => rounds.openLatest(),
   'looks at the calendar of her rounds': ({ rounds }) => rounds.openCalendar(),
   'goes back one month': ({ rounds }) => rounds.step(-1),
@@ -19,44 +15,32 @@ defineWords<Deed>('roundsDeed', {
   'looks at the statistics of her latest round': ({ rounds }) => rounds.openStatisticsOfLatest(),
   'deletes the chosen tees': ({ rounds }) => rounds.deleteTees(),
   'adds a point': ({ rounds }) => rounds.addPoint(),
-})
+}
 
-type DeedTo = (actor: Actor, name: string) => Promise<void>
-
-defineWords<DeedTo>('roundsDeedTo', {
+export const roundsActsOn: ActsOn = {
   'looks for rounds from': ({ rounds }, from) => rounds.narrow(from),
   'starts a round at': ({ rounds }, course) => rounds.start(course, false),
   'starts a round of the back nine at': ({ rounds }, course) => rounds.start(course, true),
   'is about to play at': ({ rounds }, course) => rounds.begin(course),
   'adds the tees': ({ rounds }, name) => rounds.addTees(name),
-})
+}
 
-type Text = (actor: Actor) => Promise<string | number>
-
-defineWords<Text>('roundsText', {
-  'number of listed rounds is': ({ rounds }) => rounds.count(),
-  'latest listed round is': ({ rounds }) => rounds.latest(),
-  'shown round is': ({ rounds }) => rounds.shown(),
-  'chosen tees are': ({ rounds }) => rounds.tees(),
-  'month of the rounds is': ({ rounds }) => rounds.month(),
-  'number of rounds in the month is': ({ rounds }) => rounds.roundsOfMonth(),
-  'number of rounds in the statistics is': ({ rounds }) => rounds.roundsInStatistics(),
-  'greens in regulation are': ({ rounds }) => rounds.greens(),
-  'latest comment is': ({ rounds }) => rounds.comment(),
-  'number of points on the hole is': ({ rounds }) => rounds.points(),
-})
+export const roundsTexts: Texts = {
+  'number of listed rounds': ({ rounds }) => rounds.count(),
+  'latest listed round': ({ rounds }) => rounds.latest(),
+  'shown round': ({ rounds }) => rounds.shown(),
+  'chosen tees': ({ rounds }) => rounds.tees(),
+  'month of the rounds': ({ rounds }) => rounds.month(),
+  'number of rounds in the month': ({ rounds }) => rounds.roundsOfMonth(),
+  'number of rounds in the statistics': ({ rounds }) => rounds.roundsInStatistics(),
+  'greens in regulation': ({ rounds }) => rounds.greens(),
+  'latest comment': ({ rounds }) => rounds.comment(),
+  'number of points on the hole': ({ rounds }) => rounds.points(),
+}
 
 Given<ClubWorld>('Marisol Vance comments {string} on the latest round of {member}', async function (comment: string, member: Member) {
   const { world } = this.club.backend
   await commentOnRound(world, roundsOf(world, playerId(member)).at(-1)?.id ?? '', comment)
-})
-
-When<ClubWorld>('{member} {roundsDeed}', async function (member: Member, deed: Deed) {
-  await deed(this.as(member))
-})
-
-When<ClubWorld>('{member} {roundsDeedTo} {string}', async function (member: Member, deed: DeedTo, name: string) {
-  await deed(this.as(member), name)
 })
 
 When<ClubWorld>('{member} looks for rounds from {string} to {string}', async function (member: Member, from: string, to: string) {
@@ -69,10 +53,6 @@ When<ClubWorld>('{member} looks for statistics from {string} to {string}', async
 
 When<ClubWorld>('{member} turns to hole {int}', async function (member: Member, hole: number) {
   await this.as(member).rounds.turnTo(hole)
-})
-
-Then<ClubWorld>('the {roundsText} {string}', async function (read: Text, expected: string) {
-  await this.sees(async () => `${await read(this.me)}`, expected)
 })
 
 Then<ClubWorld>('the club knows {int} rounds of {member}', async function (count: number, member: Member) {

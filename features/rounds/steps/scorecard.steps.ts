@@ -2,15 +2,13 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { CardInput, ScorecardFlag } from '#domain/rounds/scorecard'
 import { holesOfRound } from '#mocks/contexts/rounds/rounds/holesOfRound'
 import { enterElsewhere } from '#mocks/contexts/rounds/scorecards/clubActions'
-import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords, lookedUp } from '../../world/vocabulary.ts'
+import { lookedUp } from '../../world/vocabulary.ts'
+import type { Acts, Texts } from '../../world/Words.ts'
 import { roundInProgress } from '../actors/CardActor.ts'
 
-type Deed = (actor: Actor) => Promise<void>
-
-defineWords<Deed>('cardDeed', {
+export const cardActs: Acts = {
   'opens the card of her round': ({ card }) => card.open(),
   'hides the back nine': ({ card }) => card.showBack(false),
   'shows the back nine': ({ card }) => card.showBack(true),
@@ -27,7 +25,7 @@ defineWords<Deed>('cardDeed', {
       await actor.card.open()
     }
   },
-})
+}
 
 const inputNames: Readonly<Record<CardInput, string>> = {
   ...{ strokes: 'strokes', putts: 'putts', greenInRegulation: 'greens', nearTheGreen: 'near the green' },
@@ -41,16 +39,15 @@ const flagNames = new Map<string, ScorecardFlag>([
   ['the four statistics', 'fourStats'],
 ])
 
-type Text = (actor: Actor) => Promise<string>
-
-defineWords<Text>('cardText', {
+export const cardTexts: Texts = {
   'hole on the card': async ({ card }) => `${await card.hole()}`,
   'number of holes played': async ({ card }) => `${await card.played()}`,
-})
-
-When<ClubWorld>('{member} {cardDeed}', async function (member: Member, deed: Deed) {
-  await deed(this.as(member))
-})
+  'holes on the card': async ({ card }) => {
+    const holes = await card.holes()
+    return `${holes[0]} to ${holes.at(-1)}`
+  },
+  'inputs of the card': async ({ card }) => (await card.asked()).map((input) => inputNames[input]).join(', '),
+}
 
 When<ClubWorld>('{member} enters {int} strokes on hole {int}', async function (member: Member, strokes: number, hole: number) {
   await this.as(member).card.enter(hole, { strokes })
@@ -62,6 +59,10 @@ When<ClubWorld>(
     await this.as(member).card.enter(hole, { strokes, putts })
   },
 )
+
+When<ClubWorld>('{member} picks up on hole {int}', async function (member: Member, hole: number) {
+  await this.as(member).card.pickUp(hole)
+})
 
 When<ClubWorld>('{member} says that hole {int} had a terrible tee shot', async function (member: Member, hole: number) {
   await this.as(member).card.saysTerribleTeeShot(hole)
@@ -78,21 +79,6 @@ Given<ClubWorld>(
     await enterElsewhere(this.club.backend.world, roundInProgress, hole, strokes)
   },
 )
-
-Then<ClubWorld>('the {cardText} is {string}', async function (read: Text, expected: string) {
-  await this.sees(() => read(this.me), expected)
-})
-
-Then<ClubWorld>('the holes on the card are {string}', async function (expected: string) {
-  await this.sees(async () => {
-    const holes = await this.me.card.holes()
-    return `${holes[0]} to ${holes.at(-1)}`
-  }, expected)
-})
-
-Then<ClubWorld>('the card asks for {string}', async function (expected: string) {
-  await this.sees(async () => (await this.me.card.asked()).map((input) => inputNames[input]).join(', '), expected)
-})
 
 Then<ClubWorld>('the strokes on hole {int} of the card are {string}', async function (hole: number, expected: string) {
   await this.sees(async () => `${await this.me.card.strokes(hole)}`, expected)
@@ -127,6 +113,10 @@ Then<ClubWorld>("the club knows the green of hole {int} of {member}'s round as h
 
 Then<ClubWorld>("the club knows of a terrible tee shot on hole {int} of {member}'s round", async function (hole: number, _member: Member) {
   await this.sees(() => holeAtClub(this, hole)?.scorecardDetails.terribleTeeShotsQuest ?? false, true)
+})
+
+Then<ClubWorld>('the club knows that {member} picked up on hole {int}', async function (_member: Member, hole: number) {
+  await this.sees(() => holeAtClub(this, hole)?.status ?? '', 'pickedUp')
 })
 
 function holeAtClub({ club }: ClubWorld, hole: number) {

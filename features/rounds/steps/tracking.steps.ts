@@ -2,20 +2,18 @@ import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { TrackingType } from '#domain/rounds/tracking'
 import type { TrackingField } from '#domain/rounds/trackingDraft'
 import type { Progress } from '../../session/actors/ContactActor.ts'
-import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords, lookedUp } from '../../world/vocabulary.ts'
+import { lookedUp } from '../../world/vocabulary.ts'
+import type { Acts, Texts } from '../../world/Words.ts'
 
-type Deed = (actor: Actor) => Promise<void>
-
-defineWords<Deed>('trackingDeed', {
+export const trackingActs: Acts = {
   'opens her game tracking': ({ tracking }) => tracking.open(),
   'deletes her latest round': ({ tracking }) => tracking.deleteLatest(),
   'brings her latest round back': ({ tracking }) => tracking.bringBack(),
   'looks up what is counted': ({ tracking }) => tracking.showDefinitions(),
   'looks at her scrambling round by round': ({ tracking }) => tracking.showScrambling(),
-})
+}
 
 const statistics = new Map<string, TrackingType>([
   ['Greens in regulation', 'onGIR'],
@@ -30,9 +28,7 @@ const fields = new Map<string, TrackingField>([
   ['Scrambles', 'scrambles'],
 ])
 
-type Text = (actor: Actor) => Promise<string | undefined>
-
-defineWords<Text>('trackingText', {
+export const trackingTexts: Texts = {
   'tracked statistic': async ({ tracking }) => {
     const type = await tracking.type()
     return [...statistics].find(([, each]) => each === type)?.[0]
@@ -41,11 +37,7 @@ defineWords<Text>('trackingText', {
   'latest tracked round': ({ tracking }) => tracking.latest(),
   'number of explained statistics': async ({ tracking }) => `${await tracking.explained()}`,
   'scrambling of the latest round': ({ tracking }) => tracking.scrambling(),
-})
-
-When<ClubWorld>('{member} {trackingDeed}', async function (member: Member, deed: Deed) {
-  await deed(this.as(member))
-})
+}
 
 When<ClubWorld>('{member} chooses the statistic {string}', async function (member: Member, name: string) {
   await this.as(member).tracking.choose(lookedUp(statistics)(name))
@@ -58,10 +50,6 @@ When<ClubWorld>('{member} tracks a round', async function (member: Member, table
 
 When<ClubWorld>('{member} changes the score of her/his latest round to {string}', async function (member: Member, score: string) {
   await this.as(member).tracking.changeScore(score)
-})
-
-Then<ClubWorld>('the {trackingText} is {string}', async function (read: Text, expected: string) {
-  await this.sees(async () => (await read(this.me)) ?? '', expected)
 })
 
 Then<ClubWorld>('the change of the tracked round is {progress}', async function (expected: Progress) {

@@ -4,7 +4,6 @@ import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { Bags } from './ports/Bags.ts'
 
-/** Adds a bag once, and finds it among the player's: the answer does not name it. */
 export class AddBag {
   private readonly bags: Bags
   private readonly connectivity: Connectivity
@@ -14,7 +13,6 @@ export class AddBag {
     this.connectivity = connectivity
   }
 
-  /** `known`: the bags that are there. */
   async execute(name: string, known: readonly Bag[]): Promise<Bag> {
     const find = async () => addedBag(await this.bags.all(), known, name)
     const added = await sentOnce(this.connectivity, () => this.bags.add(name).then(() => undefined), find)

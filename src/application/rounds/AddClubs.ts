@@ -3,7 +3,6 @@ import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { Clubs } from './ports/Clubs.ts'
 
-/** Adds clubs to a bag once, whatever happens to the answer. */
 export class AddClubs {
   private readonly clubs: Clubs
   private readonly connectivity: Connectivity
@@ -13,7 +12,6 @@ export class AddClubs {
     this.connectivity = connectivity
   }
 
-  /** `known`: the clubs that the bag has. */
   async execute(bagId: number, entries: readonly ClubEntry[], known: readonly Club[]): Promise<true> {
     const wereAdded = async () => (addedClubs(await this.clubs.ofBag(bagId), known).length >= entries.length ? true : undefined)
     return sentOnce(this.connectivity, () => this.clubs.add(bagId, entries).then((): true => true), wereAdded)

@@ -4,7 +4,6 @@ import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { TeeBoxes, TeeBoxOfCourse } from './ports/TeeBoxes.ts'
 
-/** Adds tees to a course once, and finds them there: the answer does not name them. */
 export class AddTees {
   private readonly teeBoxes: TeeBoxes
   private readonly connectivity: Connectivity
@@ -14,7 +13,6 @@ export class AddTees {
     this.connectivity = connectivity
   }
 
-  /** `known`: the tees that are there. */
   async execute(courseId: string, tee: Omit<RoundTee, 'id'>, known: readonly TeeBoxOfCourse[]): Promise<TeeBoxOfCourse> {
     const before = new Set(known.map(({ id }) => id))
     const find = async () => {

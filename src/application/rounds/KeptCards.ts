@@ -4,7 +4,6 @@ import type { Source } from '../shared/Source.ts'
 import type { CurrentGolfer } from './ports/CurrentGolfer.ts'
 import type { ScorecardStore } from './ports/ScorecardStore.ts'
 
-/** The current player's cards on this device, last changed first. */
 export class KeptCards implements Source<readonly KeptCard[]> {
   readonly changes: Observable<readonly KeptCard[]>
   private readonly store: ScorecardStore

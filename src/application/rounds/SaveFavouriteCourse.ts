@@ -1,7 +1,6 @@
 import { LatestWriteQueue } from '../shared/LatestWriteQueue.ts'
 import type { FavouriteCourses } from './ports/FavouriteCourses.ts'
 
-/** One write at a time per course; the last choice wins, on the list and on the course's page. */
 export class SaveFavouriteCourse {
   private readonly favourites: Pick<FavouriteCourses, 'set'>
   private readonly queue = new LatestWriteQueue<boolean, boolean>()
@@ -10,7 +9,6 @@ export class SaveFavouriteCourse {
     this.favourites = favourites
   }
 
-  /** Resolves with the saved state, of this choice or a later one; rejects if the write fails. */
   execute(courseId: string, wanted: boolean): Promise<boolean> {
     return this.queue.run(courseId, wanted, async (isFavourite) => {
       await this.favourites.set(courseId, isFavourite)

@@ -7,7 +7,6 @@ import type { SendScores } from './SendScores.ts'
 /** Seconds before each retry. After the last one, only an entry, the network, the page or the player triggers another attempt. */
 const pauses = [5, 15, 60, 300]
 
-/** Sends what was entered at once, and again when the network, the page or the player is back. */
 export class ScoreSync {
   private readonly sending: Pick<SendScores, 'execute'>
   private readonly clock: Pick<Clock, 'sleep'>
@@ -43,7 +42,6 @@ export class ScoreSync {
     void this.send()
   }
 
-  /** Resolves when nothing more is under way. */
   send(): Promise<void> {
     this.isWanted = true
     this.pause.abort()

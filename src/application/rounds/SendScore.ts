@@ -3,7 +3,6 @@ import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { PlayerScores } from './ports/PlayerScores.ts'
 
-/** Sends a score once, whatever happens to the answer. */
 export class SendScore {
   private readonly scores: PlayerScores
   private readonly connectivity: Connectivity
@@ -13,7 +12,6 @@ export class SendScore {
     this.connectivity = connectivity
   }
 
-  /** `known`: the scores that are there. */
   async execute(entry: ScoreEntry, known: readonly PlayerScore[]): Promise<true> {
     const wasAdded = async () => (addedScore(await this.scores.all(), known, entry) ? true : undefined)
     return sentOnce(this.connectivity, () => this.scores.add(entry).then((): true => true), wasAdded)

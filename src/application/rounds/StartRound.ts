@@ -4,7 +4,6 @@ import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { Rounds } from './ports/Rounds.ts'
 
-/** Adds a round once, and finds it among the player's: the answer does not name it. */
 export class StartRound {
   private readonly rounds: Rounds
   private readonly connectivity: Connectivity
@@ -14,7 +13,6 @@ export class StartRound {
     this.connectivity = connectivity
   }
 
-  /** `known`: the rounds that are there. */
   async execute(round: NewRound, known: readonly RoundSummary[]): Promise<RoundSummary> {
     const find = async () => addedRound(await this.rounds.all(), known, round)
     const added = await sentOnce(this.connectivity, () => this.rounds.add(round).then(() => undefined), find)

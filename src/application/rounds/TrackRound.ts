@@ -3,7 +3,6 @@ import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { GameTracking } from './ports/GameTracking.ts'
 
-/** Adds a round to the game tracking once, whatever happens to the answer. */
 export class TrackRound {
   private readonly tracking: GameTracking
   private readonly connectivity: Connectivity
@@ -13,7 +12,6 @@ export class TrackRound {
     this.connectivity = connectivity
   }
 
-  /** `known`: the rounds that are there. */
   async execute(entry: TrackedEntry, known: readonly TrackedRound[]): Promise<true> {
     const wasAdded = async () => (addedRound(await this.tracking.all(), known, entry) ? true : undefined)
     return sentOnce(this.connectivity, () => this.tracking.add(entry).then((): true => true), wasAdded)

@@ -4,7 +4,6 @@ import type { PictureResizer } from './ports/PictureResizer.ts'
 
 export type PictureUploaded =
   | { readonly kind: 'uploaded'; readonly key: string }
-  /** By its content, whatever its name says. */
   | { readonly kind: 'not-a-picture' }
   | { readonly kind: 'too-large' }
   /** The address was too old twice: the upload took longer than the club allows. */

@@ -4,7 +4,6 @@ import { SessionGolfer } from '../bridges/SessionGolfer.ts'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-/** Who plays; several parts need it. */
 export const part: Part = {
   module: provide(({ share }) => {
     share(CurrentGolfer, SessionGolfer, CurrentSession)

@@ -7,7 +7,6 @@ import { Clock } from '#app/shared/ports/Clock'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-/** For home, without a screen. */
 export const part: Part = {
   requires: () => [import('./roundList.ts'), import('./scorecards.ts')],
   module: provide(({ give }) => {

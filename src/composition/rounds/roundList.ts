@@ -5,7 +5,6 @@ import { Rounds } from '#app/rounds/ports/Rounds'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-/** The rounds at the club, which Play and the screens of rounds need. */
 export const part: Part = {
   requires: () => [import('./golfer.ts')],
   module: provide(({ share }) => {

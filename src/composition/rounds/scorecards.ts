@@ -22,7 +22,6 @@ const module = provide(({ share }) => {
   share(ScoreSync, SendScores, Clock, Connectivity, PageVisibility, CurrentGolfer)
 })
 
-/** Cards on the device and at the club, without a screen: scores are also sent from elsewhere. */
 export const part: Part = {
   requires: () => [import('./golfer.ts')],
   module,

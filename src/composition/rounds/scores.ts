@@ -6,7 +6,6 @@ import { textsIn } from '#ui/shell/i18n.ts'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-/** The player's scores in challenges, and the words for them. */
 export const part: Part = {
   requires: () => [import('./golfer.ts')],
   module: provide(({ share }) => {

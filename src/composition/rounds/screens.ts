@@ -5,7 +5,6 @@ const bag = async () => (await import('#ui/rounds/bag/BagScreen.tsx')).BagScreen
 
 const roundCalendar = async () => (await import('#ui/rounds/calendar/RoundCalendarScreen.tsx')).RoundCalendarScreen
 
-/** Play: bags with their clubs, golf courses, rounds with their scorecards, game tracking, challenges and leaderboards. */
 export const screens: readonly ScreenEntry[] = [
   {
     path: paths.play,

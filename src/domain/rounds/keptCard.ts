@@ -1,4 +1,5 @@
 import { isSameHole, replaced } from './keptHoles.ts'
+import { reusedCard } from './reusedCard.ts'
 import type { Scorecard, ScorecardHole } from './scorecard.ts'
 import { withDerivedAnswers } from './scoring/answers.ts'
 import type { HoleEntry } from './scoring/card.ts'
@@ -37,11 +38,17 @@ export function withEntry(kept: KeptCard, number: number, change: HoleEntry): Ke
   const before = kept.card.holes.find((hole) => hole.number === number)
   const current = holesOn(kept).find((hole) => hole.number === number)
   if (!before || !current) return kept
-  const hole = withDerivedAnswers({ ...current, ...change })
+  const hole = withDerivedAnswers({ ...current, ...change, ...replacedBy(change) })
   const earlier = entryOf(kept, number)
   const others = kept.entries.filter((entry) => entry !== earlier)
   if (!earlier?.sent && isSameHole(hole, before)) return { ...kept, entries: others }
   return { ...kept, entries: [...others, { before: earlier?.before ?? before, hole, sent: earlier?.sent, isRefused: false }] }
+}
+
+/** A result and a hole that was picked up exclude each other. */
+function replacedBy({ strokes, isPickedUp }: HoleEntry): HoleEntry {
+  if (isPickedUp) return { strokes: undefined, putts: undefined }
+  return strokes === undefined ? {} : { isPickedUp: false }
 }
 
 /** The club's answer decides what still has to be sent; the last entry of each hole counts. */
@@ -56,7 +63,7 @@ export function withClubCard(kept: KeptCard | undefined, card: Scorecard): KeptC
   const changed = kept.card.holes.flatMap((hole) => (entryOf(kept, hole.number) ? [] : changedElsewhere(hole, card)))
   const conflicts = [...decided.flatMap(({ conflict }) => conflict ?? []), ...changed]
   return {
-    card,
+    card: reusedCard(kept.card, card),
     entries: decided.flatMap(({ entry }) => entry ?? []),
     conflicts: [...kept.conflicts.filter(({ number }) => !conflicts.some((each) => each.number === number)), ...conflicts],
   }

@@ -6,7 +6,16 @@ const answerNames: readonly AnswerName[] = [
 ]
 
 export function isSameHole(one: ScorecardHole, other: ScorecardHole): boolean {
-  return one.number === other.number && one.strokes === other.strokes && answerNames.every((name) => one[name] === other[name])
+  return (
+    one.number === other.number &&
+    one.strokes === other.strokes &&
+    isPickedUp(one) === isPickedUp(other) &&
+    answerNames.every((name) => one[name] === other[name])
+  )
+}
+
+function isPickedUp(hole: ScorecardHole): boolean {
+  return hole.isPickedUp === true
 }
 
 export function replaced(holes: readonly ScorecardHole[], hole: ScorecardHole): readonly ScorecardHole[] {

@@ -8,12 +8,8 @@ export const scorecardFlags = [
 export type ScorecardFlag = (typeof scorecardFlags)[number]
 export type ScorecardSettings = Readonly<Record<ScorecardFlag, boolean>>
 
-export const holeStatuses = ['open', 'played', 'pickedUp'] as const
-export type HoleStatus = (typeof holeStatuses)[number]
-
 export interface ScorecardHole extends PlayedHole {
   readonly id: number
-  readonly status: HoleStatus
 }
 
 export interface Scorecard {
@@ -63,7 +59,7 @@ export function inputsFor(settings: ScorecardSettings): readonly CardInput[] {
 
 /** The first hole without a score after those played, also across the eighteenth; the first one of a new or finished card. */
 export function holeToPlay<H extends PlayedHole>(holes: readonly H[]): H | undefined {
-  const isOpen = (hole: H) => hole.strokes === undefined
+  const isOpen = (hole: H) => hole.strokes === undefined && !hole.isPickedUp
   const after = holes.find((hole, index) => isOpen(hole) && !isOpen(holes.at(index - 1) ?? hole))
   return after ?? holes[0]
 }

@@ -24,14 +24,12 @@ interface EditorDialogProps {
   readonly texts: EditorTexts
   /** What was typed is not lost by a press beside the dialog. */
   readonly isUnsent: boolean
-  /** Whether it can be saved, and now. */
   readonly mayBeSaved?: boolean | 'later'
   readonly onClose: () => void
   readonly onSave: () => Promise<unknown>
   readonly children: ReactNode
 }
 
-/** A form in a dialog, with its buttons and its failures. */
 export const EditorDialog = observer(function EditorDialog({ dialog, texts, mayBeSaved = true, ...props }: EditorDialogProps) {
   const id = useId()
   const { saving, isOpen } = dialog

@@ -31,9 +31,18 @@ export class BrowserCard implements CardActor {
     if (putts !== undefined) await this.tab.act((page) => cell(page, 1, hole).fill(String(putts)))
   }
 
+  pickUp(hole: number): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      await cell(page, 0, hole).focus()
+      await page.getByRole('heading', { name: words('scorecard:hole.title', { number: hole }) }).waitFor()
+      await page.getByRole('button', { name: words('scorecard:hole.pickedUp') }).click()
+    })
+  }
+
   saysTerribleTeeShot(hole: number): Promise<void> {
     return this.tab.act(async (page, words) => {
       await cell(page, 0, hole).focus()
+      await page.getByRole('heading', { name: words('scorecard:hole.title', { number: hole }) }).waitFor()
       const question = page.getByRole('group', { name: words('scorecard:answers.terribleTeeShot') })
       await question.getByRole('button', { name: words('scorecard:hole.yes'), exact: true }).click()
     })

@@ -1,9 +1,9 @@
 import type { CardInput, ScorecardFlag } from '#domain/rounds/scorecard'
 import { ScorecardViewModel } from '#ui/rounds/scorecard/ScorecardViewModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import { type CardActor, type HoleInput, roundInProgress } from '../CardActor.ts'
 
 export class ModelCard implements CardActor {
@@ -21,6 +21,11 @@ export class ModelCard implements CardActor {
     const screen = await this.screen()
     await this.player.act(() => screen.enter(hole, { strokes }))
     if (putts !== undefined) await this.player.act(() => screen.enter(hole, { putts }))
+  }
+
+  async pickUp(hole: number): Promise<void> {
+    const screen = await this.screen()
+    await this.player.act(() => screen.enter(hole, { isPickedUp: true }))
   }
 
   async saysTerribleTeeShot(hole: number): Promise<void> {

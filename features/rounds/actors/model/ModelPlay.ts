@@ -10,10 +10,10 @@ import { MyGameViewModel } from '#ui/rounds/my-game/MyGameViewModel.ts'
 import { PlayViewModel } from '#ui/rounds/play/PlayViewModel.ts'
 import { ScorecardViewModel } from '#ui/rounds/scorecard/ScorecardViewModel.ts'
 import { Formats } from '#ui/shell/formats.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { ChallengesActor, LeaderboardActor, MyGameActor, PlayActor } from '../PlayActors.ts'
 
 export class ModelPlay implements PlayActor {

@@ -10,10 +10,10 @@ import {
 import { trackingFields } from '#domain/rounds/trackingDraft'
 import { TrackingViewModel } from '#ui/rounds/tracking/TrackingViewModel.ts'
 import type { Progress } from '../../../session/actors/ContactActor.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import { noCounts, type TrackingActor, type TrackingInput } from '../TrackingActor.ts'
 
 export class ModelTracking implements TrackingActor {

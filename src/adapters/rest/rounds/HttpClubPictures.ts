@@ -8,7 +8,6 @@ import type { RestClient } from '../RestClient.ts'
 import { timeouts } from '../timing.ts'
 import { presignRead, presignUpload, putPicture } from './clubPictureCalls.ts'
 
-/** Sends a file, and says how far it has come. Throws where there is no network. */
 export type SendFile = (url: URL, file: PictureFile, upload: Upload) => Promise<Response>
 
 interface Dependencies extends Pick<HttpDependencies, 'clock'> {

@@ -52,7 +52,6 @@ function courseFrom({ courseId, courseName, city, lat, long, timezone, polygon, 
   }
 }
 
-/** In degrees: some 500 metres. */
 const halfSide = 0.005
 
 function squareAround({ latitude, longitude }: Position): readonly Position[] {

@@ -50,7 +50,10 @@ describe('rounds on the wire', () => {
         ...['isCompliantMode', 'teeBoxDetail', 'playSettings', 'scorecardHoles'],
       ].toSorted(),
     )
-    expect(await sentBody()).toMatchObject({ scope: 'nine', scopeType: 'front', playerId: 'player-hana', playedAt: '2026-05-14T13:30:00Z' })
+    expect(await sentBody()).toMatchObject({
+      ...{ scope: 'nine', scopeType: 'front', playerId: 'player-hana', playedAt: '2026-05-14T13:30:00Z', coachId: null },
+      ...{ isCompliantMode: buildNewRound().isCompliant, playMode: buildNewRound().mode },
+    })
   })
 })
 

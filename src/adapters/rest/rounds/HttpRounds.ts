@@ -17,7 +17,6 @@ import { teeFrom, teeOnWire } from './teeMapping.ts'
 /** Rounds are not listed by distance, so the browser need not ask where the player is. */
 const paging = { lat: '0', lon: '0', size: '999', page: '0' } as const
 
-/** A new card: nothing is answered yet. */
 const noAnswers = {
   ...{ scramblingPercentNtgUpDownQuest: null, scramblingPercentNtgChangesQuest: null, badThreePuttsQuest: null },
   ...{ nearTheGreenQuest: null, onGreenInRegulationQuest: null, terribleTeeShotsQuest: null, putts: null },

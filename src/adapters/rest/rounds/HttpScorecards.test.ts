@@ -10,7 +10,7 @@ const details = {
 const wire = { id: 5208, hole: 8, par: 4, handicap: 3, score: 4, status: 'played', scorecardDetails: details }
 const hole = buildHole(8, {
   ...{ strokes: 4, putts: 1, greenInRegulation: false, nearTheGreen: true, upAndDownChance: true, upAndDown: true },
-  ...{ badThreePutt: false, status: 'played' },
+  ...{ badThreePutt: false, isPickedUp: false },
 })
 
 function answer(data: unknown) {
@@ -44,6 +44,12 @@ describe('scorecards on the wire', () => {
     const { scorecards, requests } = answer(undefined)
     await scorecards.saveHole(buildHole(8), 'player-jonah')
     expect(await requests[0]?.json()).toMatchObject([{ score: null, status: 'open', scorecardDetails: { putts: null } }])
+  })
+
+  test('a hole that was picked up has no score', async () => {
+    const { scorecards, requests } = answer(undefined)
+    await scorecards.saveHole(buildHole(8, { isPickedUp: true }), 'player-jonah')
+    expect(await requests[0]?.json()).toMatchObject([{ score: null, status: 'pickedUp' }])
   })
 
   test('[rounds.scorecard-setting-flags] save twelve flags', async () => {

@@ -34,7 +34,7 @@ export class HttpScorecards implements Scorecards {
 
 function holeFrom({ id, hole, par, handicap, status, score, scorecardDetails }: ScorecardHoleOnWire): ScorecardHole {
   return {
-    ...{ id, par, status, number: hole, strokeIndex: handicap, strokes: score, putts: scorecardDetails.putts },
+    ...{ id, par, isPickedUp: status === 'pickedUp', number: hole, strokeIndex: handicap, strokes: score, putts: scorecardDetails.putts },
     greenInRegulation: scorecardDetails.onGreenInRegulationQuest,
     nearTheGreen: scorecardDetails.nearTheGreenQuest,
     upAndDownChance: scorecardDetails.scramblingPercentNtgChangesQuest,
@@ -46,7 +46,7 @@ function holeFrom({ id, hole, par, handicap, status, score, scorecardDetails }: 
 
 function onWire({ id, par, strokes, number, strokeIndex, ...hole }: ScorecardHole): SavedHoleOnWire {
   return {
-    ...{ id, hole: number, par, handicap: strokeIndex, score: strokes ?? null, status: strokes === undefined ? hole.status : 'played' },
+    ...{ id, hole: number, par, handicap: strokeIndex, score: strokes ?? null, status: statusOf(strokes, hole.isPickedUp) },
     scorecardDetails: {
       scramblingPercentNtgUpDownQuest: hole.upAndDown ?? null,
       scramblingPercentNtgChangesQuest: hole.upAndDownChance ?? null,
@@ -57,4 +57,9 @@ function onWire({ id, par, strokes, number, strokeIndex, ...hole }: ScorecardHol
       putts: hole.putts ?? null,
     },
   }
+}
+
+function statusOf(strokes: number | undefined, isPickedUp = false): SavedHoleOnWire['status'] {
+  if (strokes !== undefined) return 'played'
+  return isPickedUp ? 'pickedUp' : 'open'
 }

@@ -13,14 +13,12 @@ export { holeNumber }
 
 const gender = z.enum(['MEN', 'WOMEN'])
 const color = z.string().check(z.regex(/^#[\da-f]{6}$/i))
-/** What a round keeps of its tees. */
 export const teeBoxDetail = z.strictObject({
   ...{ id: text, name: text, color, gender, rating: z.number().check(z.positive()) },
   slope: z.int().check(z.minimum(55), z.maximum(155)),
 })
 
 export const playMode = z.enum(['casual', 'competition', 'practice'])
-/** `scope`: how many holes; `scopeType`: the nine that they begin with. */
 export const scope = z.enum(['eighteen', 'nine'])
 export const scopeType = z.enum(['front', 'back'])
 
@@ -32,19 +30,16 @@ export const playSettings = z.strictObject({
 
 const answer = z.nullable(z.boolean())
 const strokes = z.int().check(z.minimum(1), z.maximum(99))
-/** Null where a question does not apply or was not answered. */
 const scorecardDetails = z.object({
   ...{ scramblingPercentNtgUpDownQuest: answer, scramblingPercentNtgChangesQuest: answer, badThreePuttsQuest: answer },
   ...{ nearTheGreenQuest: answer, onGreenInRegulationQuest: answer, terribleTeeShotsQuest: answer },
   putts: z.nullable(z.int().check(z.minimum(0), z.maximum(99))),
 })
-/** `handicap` is the stroke index. */
 export const scorecardHole = z.object({
   ...{ id: z.int(), hole: holeNumber, par, handicap: z.int().check(z.minimum(1), z.maximum(18)) },
   ...{ score: z.nullable(strokes), status: z.enum(['open', 'played', 'pickedUp']), scorecardDetails },
 })
 
-/** `score` and `par` are those of the holes that were played. */
 export const roundSummary = z.object({
   ...{ id, courseId: text, courseName: text, city: text, timezone: text.check(z.refine(isZone)), playedAt: instant },
   ...{ playMode, isCompliantMode: z.boolean(), scope, scopeType: z.catch(scopeType, 'front'), teeBoxDetail: z.object(teeBoxDetail.shape) },

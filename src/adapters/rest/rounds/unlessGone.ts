@@ -1,6 +1,5 @@
 import { Failure } from '#app/shared/failure'
 
-/** What is gone already need not be deleted. */
 export async function unlessGone(deleting: Promise<unknown>): Promise<void> {
   try {
     await deleting

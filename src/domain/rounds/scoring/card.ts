@@ -27,8 +27,10 @@ export type AnswerName = keyof HoleAnswers
 
 /** What a player enters for a hole. */
 export interface HoleEntry extends HoleAnswers {
-  /** Absent until the hole has been played. */
+  /** Absent until the hole has been played, and where the player picked up. */
   readonly strokes?: number | undefined
+  /** The hole ended without a result. */
+  readonly isPickedUp?: boolean | undefined
 }
 
 export interface PlayedHole extends CardHole, HoleEntry {}

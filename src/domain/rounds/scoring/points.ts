@@ -1,9 +1,10 @@
 import type { PlayedHole } from './card.ts'
 
-type Scored = Pick<PlayedHole, 'par' | 'strokes'>
+type Scored = Pick<PlayedHole, 'par' | 'strokes' | 'isPickedUp'>
 
-/** Two for a net par, one more for each stroke less; undefined until the hole has been played. */
-export function stablefordPoints({ par, strokes }: Scored, received: number): number | undefined {
+/** Two for a net par, one more for each stroke less, none after picking up; undefined until the hole has been played. */
+export function stablefordPoints({ par, strokes, isPickedUp }: Scored, received: number): number | undefined {
+  if (isPickedUp) return 0
   return strokes === undefined ? undefined : Math.max(0, 2 + par + received - strokes)
 }
 
@@ -12,10 +13,11 @@ function highestAdjusted({ par }: Pick<PlayedHole, 'par'>, received: number | un
   return par + (received === undefined ? 5 : 2 + received)
 }
 
-/** Strokes, as the handicap counts them. Undefined where a hole has not been played. */
+/** Strokes, as the handicap counts them; the most that counts where the player picked up. Undefined where a hole has not been played. */
 export function adjustedGross(holes: readonly Scored[], received: readonly number[] | undefined): number | undefined {
   return holes.reduce<number | undefined>((sum, hole, index) => {
-    if (sum === undefined || hole.strokes === undefined) return undefined
-    return sum + Math.min(hole.strokes, highestAdjusted(hole, received && (received[index] ?? 0)))
+    const highest = highestAdjusted(hole, received && (received[index] ?? 0))
+    const strokes = hole.isPickedUp ? highest : hole.strokes
+    return sum === undefined || strokes === undefined ? undefined : sum + Math.min(strokes, highest)
   }, 0)
 }

@@ -131,3 +131,12 @@ test.each([
 ])('with %d strokes received, %d strokes on a par %d are %d points', (received, strokes, par, points) => {
   expect(stablefordPoints({ par, strokes }, received)).toBe(points + (received === 1 ? 1 : 0))
 })
+
+test('a hole that was picked up is played, has no points and counts for the handicap as the most that counts', () => {
+  const card = [
+    { number: 1, par: 4, strokeIndex: 1, strokes: 5 },
+    { number: 2, par: 4, strokeIndex: 2, isPickedUp: true },
+  ]
+  expect(totalsOf(card, [1, 1]).total).toMatchObject({ played: 2, strokes: 5, toPar: 1, points: 2, net: 4 })
+  expect(adjustedGross(card, [1, 1])).toBe(12)
+})

@@ -12,6 +12,7 @@ export interface HoleTotals {
   readonly points: number | undefined
   /** Strokes less those received, on the holes played; undefined where the handicap is unknown. */
   readonly net: number | undefined
+  /** Also those that were picked up. */
   readonly played: number
   readonly holes: number
 }
@@ -46,9 +47,9 @@ function sumOf(rows: readonly Row[]): HoleTotals {
     strokes,
     putts: sum(rows, ({ hole }) => hole.putts ?? 0),
     toPar: strokes - sum(played, ({ hole }) => hole.par),
-    points: isNetKnown ? sum(played, (row) => stablefordPoints(row.hole, row.received ?? 0) ?? 0) : undefined,
+    points: isNetKnown ? sum(rows, (row) => stablefordPoints(row.hole, row.received ?? 0) ?? 0) : undefined,
     net: isNetKnown ? strokes - sum(played, (row) => row.received ?? 0) : undefined,
-    played: played.length,
+    played: rows.filter(({ hole }) => hole.strokes !== undefined || hole.isPickedUp).length,
     holes: rows.length,
   }
 }

@@ -15,7 +15,6 @@ const messages = {
   unwritable: 'bagEditor.unwritable',
 } as const satisfies Readonly<Record<BagNameProblem, string>>
 
-/** A bag is added or renamed here. */
 export const BagDialog = observer(function BagDialog({ screen }: { readonly screen: BagViewModel }) {
   const { t } = useTranslation('bag')
   const navigate = useNavigate()

@@ -8,17 +8,13 @@ import { DraftedDialog } from '#ui/shell/DraftedDialog.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** A bag that is being added or renamed. */
 export class BagEditor {
   readonly dialog: DraftedDialog
-  /** Of the clubs that a new bag begins with. */
   readonly filling = new Task()
-  /** The one that is renamed; nothing while one is added. */
   bag: Bag | undefined = undefined
   name = ''
   isUsualSet = false
   problem: BagNameProblem | undefined = undefined
-  /** A new bag whose clubs have not arrived. */
   unfilled: { readonly bag: Bag; readonly clubs: readonly ClubEntry[] } | undefined = undefined
   readonly #adding: AddBag
   readonly #addingClubs: AddClubs
@@ -53,7 +49,6 @@ export class BagEditor {
     this.isUsualSet = isWanted
   }
 
-  /** `usual`: the clubs of a usual set. The new bag, or the renamed one. */
   async save(known: readonly Bag[], usual: readonly ClubEntry[]): Promise<Bag | undefined> {
     const checked = bagName(this.name)
     this.problem = 'problem' in checked ? checked.problem : undefined
@@ -64,7 +59,6 @@ export class BagEditor {
     return saved
   }
 
-  /** Once more. */
   async fillAgain(): Promise<boolean> {
     return this.unfilled !== undefined && (await this.fill(this.unfilled.bag, this.unfilled.clubs))
   }

@@ -11,7 +11,6 @@ import { pathOfBag, paths } from '#ui/shell/paths.ts'
 import styles from './BagScreen.module.scss'
 import type { BagViewModel } from './BagViewModel.ts'
 
-/** Which bag it is, and the way to the others. */
 export const BagHead = observer(function BagHead({ screen }: { readonly screen: BagViewModel }) {
   const { t } = useTranslation('bag')
   const navigate = useNavigate()

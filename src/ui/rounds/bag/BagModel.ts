@@ -10,10 +10,8 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** The player's bags, and one of them with its clubs: the current one unless another is named. */
 export class BagModel {
   readonly reading = new Loaded<readonly Bag[]>()
-  /** Of the bag that is named. */
   readonly named = new Loaded<Bag>()
   readonly clubsReading = new Loaded<readonly Club[]>()
   readonly listsReading = new Loaded<ClubLists>()
@@ -36,7 +34,6 @@ export class BagModel {
     return this.#player.value?.metricDistances ?? false
   }
 
-  /** The current one first. */
   get bags(): readonly Bag[] {
     return inUseOrder(this.reading.value ?? [])
   }
@@ -45,7 +42,6 @@ export class BagModel {
     return currentBag(this.reading.value ?? [])
   }
 
-  /** The one on the screen. */
   get bag(): Bag | undefined {
     return this.id === undefined ? this.current : this.named.value
   }
@@ -70,7 +66,6 @@ export class BagModel {
     return clubsTooMany(this.clubs)
   }
 
-  /** Of the address; absent for the current bag. */
   async open(id: number | undefined): Promise<void> {
     if (id !== this.id) {
       this.named.clear()

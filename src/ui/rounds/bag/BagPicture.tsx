@@ -8,7 +8,6 @@ import styles from './BagPicture.module.scss'
 import type { BagViewModel } from './BagViewModel.ts'
 import { useClubText } from './useClubText.ts'
 
-/** The clubs in their order, as they lean in a rack, with loft and distance. */
 export const BagPicture = observer(function BagPicture({ screen }: { readonly screen: BagViewModel }) {
   const { t } = useTranslation('bag')
   return (

@@ -21,7 +21,6 @@ import { ClubDialog } from './ClubDialog.tsx'
 import { Clubs } from './Clubs.tsx'
 import { RemovalDialog } from './RemovalDialog.tsx'
 
-/** The bag of the address, or else the current one. */
 export const BagScreen = observer(function BagScreen() {
   const { t } = useTranslation('bag')
   const { id } = useParams()
@@ -86,7 +85,6 @@ const TheBag = observer(function TheBag({ screen }: { readonly screen: BagViewMo
   )
 })
 
-/** Nothing for what is no id: then it is the current bag. */
 function idOf(text: string | undefined): number | undefined {
   const id = Number(text)
   return Number.isSafeInteger(id) && id > 0 ? id : undefined

@@ -6,7 +6,6 @@ import type { BagModel } from './BagModel.ts'
 import type { ClubEditor } from './ClubEditor.ts'
 import type { Removable, Removal } from './Removal.ts'
 
-/** A player's bags: to look at, to add to, to change and to remove from. */
 export class BagViewModel {
   readonly model: BagModel
   readonly bagEditor: BagEditor
@@ -25,7 +24,6 @@ export class BagViewModel {
     return this.bagEditor.isUnsent || this.clubEditor.isUnsent
   }
 
-  /** The bag of the address, or the current one. */
   open(id: number | undefined): Promise<void> {
     return this.model.open(id)
   }
@@ -36,7 +34,6 @@ export class BagViewModel {
     this.clubEditor.dispose()
   }
 
-  /** The bag that was added or renamed. */
   async saveBag(): Promise<Bag | undefined> {
     const saved = await this.bagEditor.save(this.model.bags, usualSet(this.model.lists))
     if (saved) await this.model.read()
@@ -70,7 +67,6 @@ export class BagViewModel {
     this.removal.ask({ kind: 'club', club })
   }
 
-  /** What was removed, where it was. */
   async confirm(): Promise<Removable | undefined> {
     const removed = await this.removal.confirm()
     if (removed?.kind === 'bag') await this.model.forget()

@@ -7,7 +7,6 @@ import type { ClubEditor } from './ClubEditor.ts'
 import { ClubFields } from './ClubFields.tsx'
 import { PictureField } from './PictureField.tsx'
 
-/** A club is added or changed here. */
 export const ClubDialog = observer(function ClubDialog({ screen }: { readonly screen: BagViewModel }) {
   const { t } = useTranslation('bag')
   const { clubEditor: editor, model } = screen

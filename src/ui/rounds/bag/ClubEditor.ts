@@ -19,10 +19,8 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { BagModel } from './BagModel.ts'
 import type { PictureModel } from './PictureModel.ts'
 
-/** The bag in which it happens. */
 export type EditedBag = Pick<BagModel, 'bag' | 'clubs' | 'lists' | 'metric'>
 
-/** A club that is being added or changed. */
 export class ClubEditor {
   readonly picture: PictureModel
   readonly dialog: DraftedDialog
@@ -43,12 +41,10 @@ export class ClubEditor {
     makeReactive(this)
   }
 
-  /** The one that is changed; nothing while one is added. */
   get club(): Club | undefined {
     return this.before
   }
 
-  /** Another device has removed it. */
   get isGone(): boolean {
     return this.reading.failure?.kind === 'gone'
   }
@@ -91,7 +87,6 @@ export class ClubEditor {
     this.cancelRequests()
   }
 
-  /** Whether it is saved. */
   async save({ bag, clubs }: EditedBag): Promise<boolean> {
     if (!bag || this.picture.uploading.busy) return false
     const { before, metric } = this

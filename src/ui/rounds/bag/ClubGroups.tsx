@@ -7,7 +7,6 @@ import type { BagViewModel } from './BagViewModel.ts'
 import styles from './ClubGroups.module.scss'
 import { useClubText } from './useClubText.ts'
 
-/** The clubs by category. */
 export const ClubGroups = observer(function ClubGroups({ screen }: { readonly screen: BagViewModel }) {
   const { t } = useTranslation('bag')
   return (

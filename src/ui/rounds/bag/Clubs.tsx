@@ -14,7 +14,6 @@ import type { BagViewModel } from './BagViewModel.ts'
 import { ClubGroups } from './ClubGroups.tsx'
 import { Gapping } from './Gapping.tsx'
 
-/** What is in the bag: as a picture, as gaps, and as a list. */
 export const Clubs = observer(function Clubs({ screen }: { readonly screen: BagViewModel }) {
   const { t } = useTranslation('bag')
   const { model, bagEditor } = screen

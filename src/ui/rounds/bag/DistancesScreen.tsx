@@ -20,7 +20,6 @@ import { DistancesViewModel } from './DistancesViewModel.ts'
 import { problemText } from './problemText.ts'
 import { useClubText } from './useClubText.ts'
 
-/** The distances of the address's bag, one field a club, saved together. */
 export const DistancesScreen = observer(function DistancesScreen() {
   const { t } = useTranslation('bag')
   const id = Number(useParams()['id'])

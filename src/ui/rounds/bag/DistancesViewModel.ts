@@ -2,28 +2,25 @@ import type { Clubs } from '#app/rounds/ports/Clubs'
 import type { Drafts } from '#app/shared/ports/Drafts'
 import type { Club } from '#domain/rounds/club'
 import { type ClubProblem, distanceIn, typedDistance } from '#domain/rounds/clubDraft'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { BagModel } from './BagModel.ts'
 
 type Typed = Readonly<Record<string, string>>
 
-/** The distances of all clubs of a bag, changed together. */
 export class DistancesViewModel {
   readonly model: BagModel
   readonly saving = new Task()
-  /** By the ids of clubs: what differs from what is saved. */
   typed: Typed = {}
   problems: Readonly<Record<string, ClubProblem | undefined>> = {}
   readonly #clubs: Clubs
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
+  readonly #formDraft: FormDraft
 
   constructor(model: BagModel, clubs: Clubs, drafts: Drafts) {
     this.model = model
     this.#clubs = clubs
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     makeReactive(this)
   }
 
@@ -34,8 +31,8 @@ export class DistancesViewModel {
   async open(id: number | undefined): Promise<void> {
     await this.model.open(id)
     const { bag } = this.model
-    if (!bag || this.#stopKeeping) return
-    this.#stopKeeping = keepDraft(this.#drafts, {
+    if (!bag || this.#formDraft.isKept) return
+    this.#formDraft.keep({
       name: `distances ${bag.id}`,
       typed: () => this.typed,
       restore: (kept) => this.restore(kept),
@@ -44,8 +41,7 @@ export class DistancesViewModel {
 
   dispose(): void {
     this.model.close()
-    this.#stopKeeping?.()
-    this.#stopKeeping = undefined
+    this.#formDraft.stop()
   }
 
   textOf(club: Club): string {
@@ -58,7 +54,6 @@ export class DistancesViewModel {
     this.problems = { ...this.problems, [club.id]: undefined }
   }
 
-  /** Whether they are saved: all of them, or none. */
   async save(): Promise<boolean> {
     const { metric, clubs } = this.model
     const read = clubs

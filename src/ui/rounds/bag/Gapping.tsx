@@ -9,7 +9,6 @@ import { useClubText } from './useClubText.ts'
 
 const load = () => import('./GappingChart.tsx')
 
-/** How far the clubs are apart, as a chart and as a table of the same numbers. */
 export const Gapping = observer(function Gapping({ model }: { readonly model: BagModel }) {
   const { t } = useTranslation('bag')
   const { gapping } = model
@@ -30,7 +29,6 @@ export const Gapping = observer(function Gapping({ model }: { readonly model: Ba
   )
 })
 
-/** For readers of the page: the chart shows it to the others. */
 const GapTable = observer(function GapTable({ model }: { readonly model: BagModel }) {
   const { t } = useTranslation('bag')
   const text = useClubText(model)

@@ -14,7 +14,6 @@ import { useClubText } from './useClubText.ts'
 const row = 30
 const axis = 28
 const names = 44
-/** For what is written beside a bar. */
 const remarks = 120
 
 /** From each club to the next shorter one; its numbers are read out from the table beside it. */

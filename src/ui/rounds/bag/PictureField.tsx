@@ -14,7 +14,6 @@ const refusals = {
   expired: 'picture.expired',
 } as const satisfies Readonly<Record<PictureRefusal, string>>
 
-/** The picture of a club: chosen, on its way, or there. */
 export const PictureField = observer(function PictureField({ picture }: { readonly picture: PictureModel }) {
   const { t } = useTranslation('bag')
   const id = useId()

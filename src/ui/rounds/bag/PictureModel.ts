@@ -6,10 +6,8 @@ import { Task } from '#ui/shell/Task.ts'
 
 export type PictureRefusal = Exclude<PictureUploaded['kind'], 'uploaded'>
 
-/** The picture of one club: uploaded as soon as it is chosen, and saved with the club. */
 export class PictureModel {
   readonly uploading = new Task()
-  /** Where the picture can be seen. */
   readonly address = new Loaded<string>({ isReloaded: false })
   key: string | undefined = undefined
   /** From 0 to 1; absent while nobody can say. */
@@ -25,7 +23,6 @@ export class PictureModel {
     makeReactive(this)
   }
 
-  /** The picture that the club has. */
   async show(key: string | undefined): Promise<void> {
     this.cancel()
     this.refusal = undefined

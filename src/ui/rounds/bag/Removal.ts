@@ -7,12 +7,10 @@ import { type Club, entryOf } from '#domain/rounds/club'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** A bag with its clubs, as far as they are known, or one club. */
 export type Removable =
   | { readonly kind: 'bag'; readonly bag: Bag; readonly clubs: readonly Club[] | undefined }
   | { readonly kind: 'club'; readonly club: Club }
 
-/** Asks before a bag or a club goes, and brings it back. */
 export class Removal {
   readonly removing = new Task()
   readonly restoring = new Task()
@@ -40,7 +38,6 @@ export class Removal {
     if (!this.removing.busy) this.asked = undefined
   }
 
-  /** What was removed, where it was. */
   async confirm(): Promise<Removable | undefined> {
     const { asked } = this
     if (!asked) return undefined

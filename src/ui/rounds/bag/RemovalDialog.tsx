@@ -11,7 +11,6 @@ import type { BagViewModel } from './BagViewModel.ts'
 import { canPutBack, type Removable } from './Removal.ts'
 import { useClubText } from './useClubText.ts'
 
-/** Asks before a bag or a club goes. */
 export const RemovalDialog = observer(function RemovalDialog({ screen }: { readonly screen: BagViewModel }) {
   const { t } = useTranslation('bag')
   const navigate = useNavigate()

@@ -4,7 +4,6 @@ import { type Metres, toPlayDistance } from '#domain/shared/distance'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { BagModel } from './BagModel.ts'
 
-/** What a club is called, and its measures, in the player's language and unit. */
 export function useClubText({ lists, metric }: Pick<BagModel, 'lists' | 'metric'>) {
   const { t } = useTranslation('bag')
   const formats = useFormats()
@@ -16,7 +15,6 @@ export function useClubText({ lists, metric }: Pick<BagModel, 'lists' | 'metric'
       [lists.manufacturers.find(({ id }) => id === manufacturerId)?.name, model].filter(Boolean).join(' '),
     loftOf: ({ loft }: Club) => (loft === undefined ? undefined : t('club.loft', { degrees: formats.number(loft) })),
     distanceText: (distance: Metres) => formats.playDistance(toPlayDistance(distance, metric)),
-    /** The number alone. */
     distanceFigure: (distance: Metres) => formats.number(toPlayDistance(distance, metric).value),
   }
 }

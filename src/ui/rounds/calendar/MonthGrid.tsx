@@ -73,7 +73,6 @@ const Day = observer(function Day({ day, model, follow }: MonthGridProps & { rea
   )
 })
 
-/** Whole weeks that contain the month. */
 function weeksOf(month: Temporal.PlainYearMonth, firstDay: 1 | 7): readonly (readonly Temporal.PlainDate[])[] {
   const first = month.toPlainDate({ day: 1 })
   const begin = first.subtract({ days: (first.dayOfWeek - firstDay + 7) % 7 })

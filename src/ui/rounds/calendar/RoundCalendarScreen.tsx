@@ -16,7 +16,6 @@ import { MonthGrid } from './MonthGrid.tsx'
 import styles from './RoundCalendarScreen.module.scss'
 import { RoundCalendarViewModel } from './RoundCalendarViewModel.ts'
 
-/** The month of the address, or this one. */
 export const RoundCalendarScreen = observer(function RoundCalendarScreen() {
   const { t } = useTranslation('rounds')
   const { month } = useParams()
@@ -65,7 +64,7 @@ const Month = observer(function Month({ model, follow }: MonthProps) {
       <MonthGrid model={model} follow={follow} />
       <section className={styles['rounds']}>
         <header className={styles['head']}>
-          <h2 className={styles['title']}>{selected ? formats.day(selected) : formats.month(model.month)}</h2>
+          <h2 className={styles['title']}>{selected ? formats.day(selected) : t('list.count', { count: shown.length })}</h2>
           {selected && <Chip onPress={model.showMonth}>{t('calendar.wholeMonth')}</Chip>}
         </header>
         {shown.length > 0 ? (

@@ -4,10 +4,8 @@ import { newestFirst, type RoundSummary, roundsByDay } from '#domain/rounds/roun
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
-/** A month with its rounds. */
 export class RoundCalendarViewModel {
   readonly reading = new Loaded<readonly RoundSummary[]>()
-  /** The day with the focus; its month is shown. */
   focused: Temporal.PlainDate
   selected: Temporal.PlainDate | undefined = undefined
   readonly #rounds: Rounds
@@ -36,7 +34,6 @@ export class RoundCalendarViewModel {
     return new Map([...this.byDay].map(([day, rounds]) => [day, rounds.length]))
   }
 
-  /** Of the chosen day, or of the whole month. */
   get shown(): readonly RoundSummary[] {
     const { selected } = this
     if (selected) return this.byDay.get(selected.toString()) ?? []
@@ -57,7 +54,6 @@ export class RoundCalendarViewModel {
     if (!named.equals(this.month)) this.go(named.toPlainDate({ day: 1 }))
   }
 
-  /** Steps of one month. */
   step(months: 1 | -1): void {
     this.go(this.focused.add({ months }))
   }

@@ -8,10 +8,8 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import type { ScoreEditor } from './ScoreEditor.ts'
 
-/** `best`: better than all scores before it. */
 export type SentScore = 'none' | 'sent' | 'best'
 
-/** One challenge: its stations and swings, and the player's scores there. */
 export class ChallengeViewModel {
   readonly reading = new Loaded<Challenge>()
   readonly history = new Loaded<readonly PlayerScore[]>()
@@ -39,7 +37,6 @@ export class ChallengeViewModel {
     return this.reading.failure !== undefined
   }
 
-  /** The first one until another is chosen. */
   get station(): Station | undefined {
     const stations = this.reading.value?.stations ?? []
     return stations.find(({ id }) => id === this.stationId) ?? stations[0]
@@ -50,7 +47,6 @@ export class ChallengeViewModel {
     return swings.find(({ id }) => id === this.swingId) ?? swings[0]
   }
 
-  /** At this station and with this swing, oldest first. */
   get scores(): readonly PlayerScore[] {
     const typeScore = this.swing?.typeScore
     return oldestFirst((this.history.value ?? []).filter((score) => score.typeScore === typeScore))

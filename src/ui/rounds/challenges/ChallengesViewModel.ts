@@ -3,7 +3,6 @@ import { type ChallengeGroup, type ChallengeSummary, groupedByType } from '#doma
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
-/** All challenges, by type. */
 export class ChallengesViewModel {
   readonly reading = new Loaded<readonly ChallengeSummary[]>()
   readonly #challenges: Challenges

@@ -2,7 +2,7 @@ import type { SendScore } from '#app/rounds/SendScore'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { ChallengeType } from '#domain/rounds/challenge'
 import { type PlayerScore, type ScoreProblem, scoreIn } from '#domain/rounds/challengeScore'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -20,12 +20,11 @@ export class ScoreEditor {
   typed = ''
   problem: ScoreProblem | undefined = undefined
   readonly #sendScore: SendScore
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
+  readonly #formDraft: FormDraft
 
   constructor(sendScore: SendScore, drafts: Drafts) {
     this.#sendScore = sendScore
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     makeReactive(this)
   }
 
@@ -37,7 +36,7 @@ export class ScoreEditor {
     this.dispose()
     this.write('')
     this.sending.clear()
-    this.#stopKeeping = keepDraft(this.#drafts, {
+    this.#formDraft.keep({
       name: `score ${challengeId}`,
       typed: () => this.draft,
       restore: ({ value }) => this.restore(value),
@@ -50,8 +49,7 @@ export class ScoreEditor {
   }
 
   dispose(): void {
-    this.#stopKeeping?.()
-    this.#stopKeeping = undefined
+    this.#formDraft.stop()
   }
 
   /** The value that was sent. */

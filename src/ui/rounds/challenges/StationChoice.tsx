@@ -4,7 +4,6 @@ import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import styles from './ChallengeScreen.module.scss'
 import type { ChallengeViewModel } from './ChallengeViewModel.ts'
 
-/** Where to hit from, and how. */
 export const StationChoice = observer(function StationChoice({ screen }: { readonly screen: ChallengeViewModel }) {
   const { t } = useTranslation('challenges')
   const { station, swing, reading } = screen

@@ -3,7 +3,6 @@ import type { Scene } from '#ui/kit/art/greensBook.ts'
 
 const frame = { width: 320, height: 180, levels: 12 }
 
-/** A drive down a wide fairway, between trees. */
 const driver: Scene = {
   ...frame,
   hills: [
@@ -27,7 +26,6 @@ const driver: Scene = {
   ],
 }
 
-/** A guarded green from above. */
 const irons: Scene = {
   ...frame,
   hills: [
@@ -43,7 +41,6 @@ const irons: Scene = {
   ],
 }
 
-/** A long carry over water. */
 const longGame: Scene = {
   ...frame,
   hills: [
@@ -64,7 +61,6 @@ const longGame: Scene = {
   ],
 }
 
-/** Chips from sand and rough around a green. */
 const shortGame: Scene = {
   ...frame,
   hills: [
@@ -76,7 +72,6 @@ const shortGame: Scene = {
   bunkers: [{ x: 78, y: 118, rx: 48, ry: 24, turn: 0.35, seed: 43, wobble: 0.18 }],
 }
 
-/** The range: a broad strip with two greens' worth of room. */
 const training: Scene = {
   ...frame,
   hills: [
@@ -99,7 +94,6 @@ const training: Scene = {
   ],
 }
 
-/** Close to the flag. */
 const closPinC: Scene = {
   ...frame,
   hills: [{ x: 60, y: 40, height: 1, along: 80, across: 60, turn: 0.4 }],
@@ -107,7 +101,6 @@ const closPinC: Scene = {
   pin: { x: 178, y: 112, height: 84 },
 }
 
-/** The longest hole of the club. */
 const longDrvC: Scene = {
   ...frame,
   hills: [
@@ -126,7 +119,6 @@ const longDrvC: Scene = {
   ],
 }
 
-/** Rings around a target. */
 const targetC: Scene = {
   ...frame,
   hills: [
@@ -146,16 +138,13 @@ export const challengeScenes: Readonly<Record<ChallengeType, Scene>> = {
 }
 
 interface Overlay {
-  /** Ways of the ball, dashed. */
   readonly flights: readonly string[]
   readonly balls: readonly (readonly [x: number, y: number])[]
-  /** Around a target: radii. */
   readonly rings: readonly { readonly x: number; readonly y: number; readonly radius: number }[]
 }
 
 const noOverlay: Overlay = { flights: [], balls: [], rings: [] }
 
-/** What the player does there. */
 export const challengeOverlays: Readonly<Record<ChallengeType, Overlay>> = {
   driver: { ...noOverlay, flights: ['M24 172Q92 40 204 82'], balls: [[204, 82]] },
   irons: {

@@ -3,7 +3,6 @@ import type { ChallengeType } from '#domain/rounds/challenge'
 import { type ShownScore, shownScore } from '#domain/rounds/challengeScore'
 import { useFormats } from '#ui/shell/useFormats.ts'
 
-/** Scores in the player's language and unit. */
 export function useScoreText(metric: boolean) {
   const { t } = useTranslation('challenges')
   const formats = useFormats()

@@ -3,7 +3,6 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { FavouriteMarks } from '../courses/FavouriteMarks.ts'
 
-/** Whether the shown course is one of the player's favourites. */
 export class CourseFavourite {
   readonly reading = new Loaded<boolean>()
   readonly marks: FavouriteMarks
@@ -16,7 +15,6 @@ export class CourseFavourite {
     makeReactive(this)
   }
 
-  /** Absent until it is known. */
   get isSet(): boolean | undefined {
     const asRead = this.reading.value
     return asRead === undefined ? undefined : this.marks.isFavourite(this.courseId, asRead)

@@ -8,7 +8,6 @@ import type { CourseFavourite } from './CourseFavourite.ts'
 import type { HoleModel } from './HoleModel.ts'
 import type { TeeTimeModel } from './TeeTimeModel.ts'
 
-/** A golf course: its tees, its holes and the weather of a round there. */
 export class CourseViewModel {
   readonly reading = new Loaded<Course>()
   readonly hole: HoleModel

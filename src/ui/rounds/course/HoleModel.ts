@@ -4,7 +4,6 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export type HoleView = 'drawing' | 'satellite'
 
-/** The picture of one hole: as a drawing or from above. */
 export class HoleModel {
   readonly drawing = new Loaded<string>()
   readonly satellite = new Loaded<string>()

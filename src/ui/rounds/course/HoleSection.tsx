@@ -17,7 +17,6 @@ interface HoleSectionProps {
   readonly model: CourseViewModel
 }
 
-/** The hole of the address, or the first. */
 export const HoleSection = observer(function HoleSection({ course, model }: HoleSectionProps) {
   const { t } = useTranslation('courses')
   const [query, setQuery] = useSearchParams()

@@ -6,7 +6,6 @@ import { forecastDays, type HourOfWeather, nextTeeTime, weatherOfRound } from '#
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
-/** The weather of a round: at its tee time, in the course's own time. */
 export class TeeTimeModel {
   readonly forecast = new Loaded<readonly HourOfWeather[]>()
   teeTime: Temporal.ZonedDateTime | undefined = undefined
@@ -30,7 +29,6 @@ export class TeeTimeModel {
     return this.teeTime ? weatherOfRound(this.forecast.value ?? [], this.teeTime) : []
   }
 
-  /** The one of the picture. */
   get hour(): HourOfWeather | undefined {
     return this.hours[this.hourIndex] ?? this.hours[0]
   }

@@ -4,7 +4,6 @@ import { compassPoint, type HourOfWeather, toTemperature, toWindSpeed } from '#d
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { CourseViewModel } from './CourseViewModel.ts'
 
-/** Weather in the player's language and units. */
 export function useWeatherText({ metricDistances, metricSpeeds }: Pick<CourseViewModel, 'metricDistances' | 'metricSpeeds'>) {
   const { t } = useTranslation('courses')
   const formats = useFormats()

@@ -7,7 +7,6 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import type { FavouriteMarks } from './FavouriteMarks.ts'
 
-/** What the address says. */
 export interface CourseFilter {
   readonly name: string
   readonly country: string
@@ -17,14 +16,12 @@ export interface CourseFilter {
 
 const noFilter: CourseFilter = { name: '', country: '', state: '', onlyFavourites: false }
 
-/** Golf courses by name, by country and state, near the player, and the player's favourites. */
 export class CoursesViewModel {
   readonly reading = new Loaded<readonly CourseSummary[]>()
   readonly places = new Loaded<readonly CourseCountry[]>()
   readonly marks: FavouriteMarks
   filter: CourseFilter = noFilter
   position: Position | undefined = undefined
-  /** The player refused to share the position, or it is unknown. */
   positionUnknown = false
   locating = false
   readonly #courses: Courses
@@ -47,7 +44,6 @@ export class CoursesViewModel {
     return this.places.value ?? []
   }
 
-  /** Of the chosen country. */
   get states(): CourseCountry['states'] {
     return this.countries.find(({ code }) => code === this.filter.country)?.states ?? []
   }

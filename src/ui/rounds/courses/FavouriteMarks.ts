@@ -11,7 +11,6 @@ export class FavouriteMarks {
     makeReactive(this)
   }
 
-  /** `asRead`: the state that was loaded. */
   isFavourite(courseId: string, asRead: boolean): boolean {
     return this.saving.isSet(courseId, asRead)
   }

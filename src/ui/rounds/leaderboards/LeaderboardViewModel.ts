@@ -25,7 +25,6 @@ export interface CoachChoice extends ListedCoach {
   readonly centreName: string
 }
 
-/** Who leads a type of challenge: everywhere, at a centre, or among the players of a coach. */
 export class LeaderboardViewModel {
   readonly reading = new Loaded<readonly LeaderboardEntry[]>()
   readonly directory = new Loaded<readonly ListedCentre[]>()
@@ -69,7 +68,6 @@ export class LeaderboardViewModel {
     return this.address.coachId ?? this.home?.coaches[0]?.id ?? this.coaches[0]?.id
   }
 
-  /** Undefined until the centres are known. */
   get filter(): LeaderboardFilter | undefined {
     const { centreId, coachId } = this
     if (this.address.scope === 'global') return { scope: 'global' }

@@ -2,7 +2,7 @@ import type { MyGame } from '#app/rounds/ports/MyGame'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import { answersIn, type GameAnswers, type GameField, gameFields } from '#domain/rounds/gameAnswers'
 import type { TextProblem } from '#domain/shared/validText'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -14,12 +14,11 @@ export class AnswersEditor {
   isSent = false
   problem: 'missing' | TextProblem | undefined = undefined
   readonly #myGame: MyGame
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
+  readonly #formDraft: FormDraft
 
   constructor(myGame: MyGame, drafts: Drafts) {
     this.#myGame = myGame
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     makeReactive(this)
   }
 
@@ -28,8 +27,7 @@ export class AnswersEditor {
   }
 
   begin(): void {
-    this.dispose()
-    this.#stopKeeping = keepDraft(this.#drafts, {
+    this.#formDraft.keep({
       name: 'about my game',
       typed: () => this.draft,
       restore: (kept) => this.restore(kept),
@@ -43,8 +41,7 @@ export class AnswersEditor {
   }
 
   dispose(): void {
-    this.#stopKeeping?.()
-    this.#stopKeeping = undefined
+    this.#formDraft.stop()
   }
 
   async send(): Promise<boolean> {

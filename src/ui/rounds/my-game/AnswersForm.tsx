@@ -11,7 +11,6 @@ import { announce } from '#ui/shell/announce.tsx'
 import type { AnswersEditor } from './AnswersEditor.ts'
 import styles from './MyGameScreen.module.scss'
 
-/** What the player's coaches would like to know. */
 export const AnswersForm = observer(function AnswersForm({ editor }: { readonly editor: AnswersEditor }) {
   const { t } = useTranslation('challenges')
   const { sending, problem, typed } = editor

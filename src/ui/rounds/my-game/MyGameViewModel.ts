@@ -16,7 +16,6 @@ export interface DashboardRow {
   readonly latest: PlayerScore | undefined
 }
 
-/** The player's scores by type of challenge, and what the player says about the own game. */
 export class MyGameViewModel {
   readonly configuration = new Loaded<StoredConfiguration>()
   readonly reading = new Loaded<readonly PlayerScore[]>()

@@ -7,7 +7,6 @@ import { Overview } from './Overview.tsx'
 import styles from './PlayScreen.module.scss'
 import { PlayViewModel } from './PlayViewModel.ts'
 
-/** The way to everything that belongs to playing. */
 export function PlayScreen() {
   const { t } = useTranslation('play')
   const model = useViewModel(PlayViewModel)

@@ -9,7 +9,6 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { type PlayEntry, playEntries } from './playEntries.ts'
 
-/** What a player can do in Play, the round in progress and the last one. */
 export class PlayViewModel {
   readonly entries: readonly PlayEntry[] = playEntries
   readonly reading = new Loaded<readonly RoundSummary[]>()

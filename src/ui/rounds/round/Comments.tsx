@@ -11,7 +11,6 @@ interface CommentsProps {
   readonly timeZone: string
 }
 
-/** What coaches say of the round. */
 export const Comments = observer(function Comments({ model, timeZone }: CommentsProps) {
   const { t } = useTranslation('rounds')
   const formats = useFormats()

@@ -10,7 +10,6 @@ interface HoleGridProps {
   readonly onShow: (hole: number) => void
 }
 
-/** Nine by nine, as they were played. */
 export function HoleGrid({ round, shown, onShow }: HoleGridProps) {
   const { t } = useTranslation('rounds')
   const order = inOrderOfPlay(round.scorecard, round)

@@ -9,7 +9,6 @@ import { PointsPicture } from './PointsPicture.tsx'
 import styles from './RoundScreen.module.scss'
 import type { RoundViewModel } from './RoundViewModel.ts'
 
-/** The shown hole: its score, its picture, and where the ball lay. */
 export const HolePanel = observer(function HolePanel({ model }: { readonly model: RoundViewModel }) {
   const { t } = useTranslation(['rounds', 'courses'])
   const formats = useFormats()

@@ -6,14 +6,11 @@ import { Task } from '#ui/shell/Task.ts'
 
 const nowhere: readonly PlayPoint[] = []
 
-/** Where the ball lay on a hole, and the way to correct it. */
 export class PointsModel {
   readonly reading = new Loaded<readonly PointsOfHole[]>()
   readonly saving = new Task()
   hole = 1
-  /** Points that are being changed; absent otherwise. */
   changed: readonly PlayPoint[] | undefined = undefined
-  /** The point that moves. */
   chosen = 0
   private roundId = 0
   readonly #tracking: PlayTracking

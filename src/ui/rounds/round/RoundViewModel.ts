@@ -9,7 +9,6 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { HoleModel } from '../course/HoleModel.ts'
 import type { PointsModel } from './PointsModel.ts'
 
-/** One round of golf: its holes, where the balls lay, its statistics and what the coach says. */
 export class RoundViewModel {
   readonly reading = new Loaded<Round>()
   readonly summary = new Loaded<StatisticsSummary>()
@@ -39,7 +38,6 @@ export class RoundViewModel {
     return this.round?.scorecard.find(({ number }) => number === this.points.hole)
   }
 
-  /** How the player has scored on the shown hole so far. */
   get record(): HoleRecord | undefined {
     const { round } = this
     return this.records.value?.find(({ courseId, hole }) => courseId === round?.courseId && hole === this.points.hole)

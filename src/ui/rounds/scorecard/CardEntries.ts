@@ -4,6 +4,7 @@ import type { ScoreSync } from '#app/rounds/ScoreSync'
 import type { Connectivity } from '#app/shared/ports/Connectivity'
 import { type CardConflict, type KeptCard, withEntry, withoutConflicts, withoutEntry } from '#domain/rounds/keptCard'
 import type { HoleEntry } from '#domain/rounds/scoring/card'
+import { afterPaint } from '#ui/shell/afterPaint.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 
@@ -15,6 +16,7 @@ export class CardEntries {
   readonly #golfer: CurrentGolfer
   readonly #sync: ScoreSync
   readonly #isOnline: Observed<boolean>
+  #isLooking = false
   #following: { unsubscribe(): void } | undefined = undefined
 
   constructor(store: ScorecardStore, golfer: CurrentGolfer, sync: ScoreSync, connectivity: Connectivity) {
@@ -44,7 +46,7 @@ export class CardEntries {
 
   open(roundId: string): void {
     this.roundId = roundId
-    this.#following ??= this.#store.changes.subscribe(() => this.look())
+    this.#following ??= this.#store.changes.subscribe(this.lookSoon)
     this.look()
     this.#sync.start()
   }
@@ -72,6 +74,16 @@ export class CardEntries {
   change(change: (kept: KeptCard) => KeptCard): void {
     const { value: player } = this.#golfer
     if (player) this.#store.change(player.id, this.roundId, (kept) => kept && change(kept))
+  }
+
+  /** A typed digit is drawn before the sums that it changes; several changes are drawn together. */
+  private lookSoon(): void {
+    if (this.#isLooking) return
+    this.#isLooking = true
+    afterPaint(() => {
+      this.#isLooking = false
+      this.look()
+    })
   }
 
   private look(): void {

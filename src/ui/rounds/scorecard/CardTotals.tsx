@@ -14,13 +14,13 @@ export const CardTotals = observer(function CardTotals({ screen }: { readonly sc
       <dl className={styles['figures']}>
         <div className={styles['gross']}>
           <dt>{t('totals.gross')}</dt>
-          <dd>{played > 0 ? strokes : '–'}</dd>
+          <dd>{strokes > 0 ? strokes : '–'}</dd>
         </div>
         <div className={styles['toPar']}>
           <dt>{t('totals.toPar')}</dt>
-          <dd>{played > 0 ? toParLabel(toPar) : '–'}</dd>
+          <dd>{strokes > 0 ? toParLabel(toPar) : '–'}</dd>
         </div>
-        {net !== undefined && played > 0 && (
+        {net !== undefined && strokes > 0 && (
           <div>
             <dt>{t('totals.net')}</dt>
             <dd>{net}</dd>

@@ -11,6 +11,7 @@ import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
 import styles from './HolePanel.module.scss'
 import { NumberPad } from './NumberPad.tsx'
+import { PickUpChip } from './PickUpChip.tsx'
 import type { ScorecardViewModel } from './ScorecardViewModel.ts'
 import { useScoreText } from './useScoreText.ts'
 
@@ -76,7 +77,7 @@ const HoleTitle = observer(function HoleTitle({ screen, hole }: HolePanelProps) 
         )}
       </p>
       <p className={styles['result']}>
-        {nameOf(hole.strokes, hole.par)}
+        {hole.isPickedUp ? t('hole.pickedUp') : nameOf(hole.strokes, hole.par)}
         {points !== undefined && <span>{t('hole.points', { count: points })}</span>}
       </p>
     </div>
@@ -94,28 +95,31 @@ const HoleInput = observer(function HoleInput({ input, screen, hole }: HoleInput
   if (input === 'strokes') {
     const first = Math.max(strokeLimits.lowest, par - 2)
     return (
-      <NumberPad
-        label={t('hole.strokes')}
-        numbers={Array.from({ length: 5 }, (_, index) => first + index)}
-        value={hole.strokes}
-        lowest={screen.isClosed ? strokeLimits.highest : strokeLimits.lowest}
-        highest={screen.isClosed ? strokeLimits.lowest : strokeLimits.highest}
-        usual={par}
-        describe={(strokes) => nameOf(strokes, par)}
-        onChoose={(strokes) => void screen.enter(number, { strokes })}
-      />
+      <>
+        <NumberPad
+          {...{ screen, hole: number, field: 'strokes' }}
+          label={t('hole.strokes')}
+          numbers={Array.from({ length: 5 }, (_, index) => first + index)}
+          value={hole.strokes}
+          lowest={screen.isClosed ? strokeLimits.highest : strokeLimits.lowest}
+          highest={screen.isClosed ? strokeLimits.lowest : strokeLimits.highest}
+          usual={par}
+          describe={(strokes) => nameOf(strokes, par)}
+        />
+        <PickUpChip {...{ screen, hole: number }} isPickedUp={hole.isPickedUp ?? false} isDisabled={screen.isClosed} />
+      </>
     )
   }
   if (input === 'putts') {
     return (
       <NumberPad
+        {...{ screen, hole: number, field: 'putts' }}
         label={t('hole.putts')}
         numbers={[0, 1, 2, 3, 4]}
         value={hole.putts}
         lowest={screen.isClosed ? 99 : 0}
         highest={screen.isClosed ? 0 : mostPutts(hole.strokes)}
         usual={2}
-        onChoose={(putts) => void screen.enter(number, { putts })}
       />
     )
   }

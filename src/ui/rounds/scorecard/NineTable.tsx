@@ -1,109 +1,102 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { ScorecardHole } from '#domain/rounds/scorecard'
 import { isBackHole } from '#domain/rounds/scoring/card'
 import { stablefordPoints } from '#domain/rounds/scoring/points'
-import type { HoleTotals } from '#domain/rounds/scoring/totals'
 import { classes } from '#ui/kit/classes.ts'
 import styles from './NineTable.module.scss'
+import type { NineTableProps } from './NineTableProps.ts'
 import { NumberCell } from './NumberCell.tsx'
-import type { ScorecardViewModel } from './ScorecardViewModel.ts'
+import { SumCells } from './SumCells.tsx'
 
-interface NineTableProps {
-  readonly screen: ScorecardViewModel
-  readonly holes: readonly ScorecardHole[]
-  /** With the sums of the whole card. */
-  readonly hasTotal: boolean
-}
-
-/** Nine holes as a card prints them, with fields for strokes and putts. */
-export const NineTable = observer(function NineTable({ screen, holes, hasTotal }: NineTableProps) {
+/** Nine holes as a card prints them, with fields for strokes and putts. An entry draws only the rows that it changes. */
+export const NineTable = observer(function NineTable(props: NineTableProps) {
   const { t } = useTranslation('scorecard')
-  const isBack = holes.every(isBackHole)
-  const sums = [isBack ? screen.totals.in : screen.totals.out, ...(hasTotal ? [screen.totals.total] : [])]
-  const asks = (input: 'strokes' | 'putts') => screen.inputs.includes(input)
-  const shown = { className: (hole: ScorecardHole) => classes(hole.number === screen.hole?.number && styles['current']) }
-  const plain = (
-    name: 'par' | 'index' | 'points',
-    value: (hole: ScorecardHole) => number | undefined,
-    sum: (totals: HoleTotals) => number | undefined,
-  ) => (
-    <tr>
-      <th scope="row">{t(`table.${name}`)}</th>
-      {holes.map((hole) => (
-        <td key={hole.number} className={shown.className(hole)}>
-          {value(hole)}
-        </td>
-      ))}
-      {sums.map((totals, index) => (
-        <td key={index === 0 ? 'nine' : 'card'} className={classes(styles['sum'], index === 1 && styles['card'])}>
-          {sum(totals)}
-        </td>
-      ))}
-    </tr>
-  )
+  const { screen, isBack, hasTotal } = props
+  const printed = (screen.card?.holes ?? []).filter((hole) => isBackHole(hole) === isBack)
+  const classOf = (number: number) => classes(number === screen.current && styles['current'])
+  const sumClass = classes(styles['sum'])
   return (
-    <table className={styles['nine']}>
-      <caption className={styles['heard']}>{t(isBack ? 'table.back' : 'table.front')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('table.hole')}</th>
-          {holes.map((hole) => (
-            <th key={hole.number} scope="col" className={shown.className(hole)}>
-              {hole.number}
+    <div className={styles['scroll']}>
+      <table className={styles['nine']}>
+        <caption className={styles['heard']}>{t(isBack ? 'table.back' : 'table.front')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.hole')}</th>
+            {printed.map(({ number }) => (
+              <th key={number} scope="col" className={classOf(number)}>
+                {number}
+              </th>
+            ))}
+            <th scope="col" className={sumClass}>
+              {t(isBack ? 'table.in' : 'table.out')}
             </th>
-          ))}
-          {sums.map((totals, index) => (
-            <th key={totals.holes} scope="col" className={classes(styles['sum'], index === 1 && styles['card'])}>
-              {index === 0 ? t(isBack ? 'table.in' : 'table.out') : t('table.total')}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {plain(
-          'par',
-          ({ par }) => par,
-          ({ par }) => par,
-        )}
-        {plain(
-          'index',
-          ({ strokeIndex }) => strokeIndex,
-          () => undefined,
-        )}
-        {asks('strokes') && <EntryRow field="strokes" screen={screen} holes={holes} sums={sums} />}
-        {asks('putts') && <EntryRow field="putts" screen={screen} holes={holes} sums={sums} />}
-        {screen.received &&
-          plain(
-            'points',
-            (hole) => stablefordPoints(hole, screen.receivedOn(hole.number) ?? 0),
-            ({ points }) => points,
-          )}
-      </tbody>
-    </table>
+            {hasTotal && (
+              <th scope="col" className={classes(sumClass, styles['card'])}>
+                {t('table.total')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('table.par')}</th>
+            {printed.map(({ number, par }) => (
+              <td key={number} className={classOf(number)}>
+                {par}
+              </td>
+            ))}
+            <SumCells {...props} sum="par" />
+          </tr>
+          <tr>
+            <th scope="row">{t('table.index')}</th>
+            {printed.map(({ number, strokeIndex }) => (
+              <td key={number} className={classOf(number)}>
+                {strokeIndex}
+              </td>
+            ))}
+            <SumCells {...props} />
+          </tr>
+          {screen.inputs.includes('strokes') && <EntryRow {...props} field="strokes" />}
+          {screen.inputs.includes('putts') && <EntryRow {...props} field="putts" />}
+          {screen.received && <PointsRow {...props} />}
+        </tbody>
+      </table>
+    </div>
   )
 })
 
-interface EntryRowProps extends Pick<NineTableProps, 'screen' | 'holes'> {
+interface EntryRowProps extends NineTableProps {
   readonly field: 'strokes' | 'putts'
-  readonly sums: readonly HoleTotals[]
 }
 
-const EntryRow = observer(function EntryRow({ field, screen, holes, sums }: EntryRowProps) {
+const EntryRow = observer(function EntryRow({ field, ...props }: EntryRowProps) {
   const { t } = useTranslation('scorecard')
+  const { screen, isBack } = props
   return (
     <tr className={styles[field]}>
       <th scope="row">{t(field === 'strokes' ? 'table.score' : 'table.putts')}</th>
-      {holes.map((hole) => (
-        <td key={hole.number} className={classes(hole.number === screen.hole?.number && styles['current'])}>
-          <NumberCell {...{ field, screen }} number={hole.number} par={hole.par} strokes={hole.strokes} value={hole[field]} />
+      {screen.nine(isBack).map(({ number, par, strokes, isPickedUp = false, [field]: value }) => (
+        <td key={number} className={classes(number === screen.current && styles['current'])}>
+          <NumberCell {...{ field, screen, number, par, strokes, value }} isPickedUp={isPickedUp && field === 'strokes'} />
         </td>
       ))}
-      {sums.map((totals, index) => (
-        <td key={index === 0 ? 'nine' : 'card'} className={classes(styles['sum'], index === 1 && styles['card'])}>
-          {totals.played > 0 ? totals[field] : ''}
+      <SumCells {...props} sum={field} />
+    </tr>
+  )
+})
+
+const PointsRow = observer(function PointsRow(props: NineTableProps) {
+  const { t } = useTranslation('scorecard')
+  const { screen, isBack } = props
+  return (
+    <tr>
+      <th scope="row">{t('table.points')}</th>
+      {screen.nine(isBack).map((hole) => (
+        <td key={hole.number} className={classes(hole.number === screen.current && styles['current'])}>
+          {stablefordPoints(hole, screen.receivedOn(hole.number) ?? 0)}
         </td>
       ))}
+      <SumCells {...props} sum="points" />
     </tr>
   )
 })

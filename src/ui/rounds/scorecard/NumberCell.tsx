@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { mostPutts } from '#domain/rounds/scoring/answers'
 import { isStrokes } from '#domain/rounds/scoring/card'
 import { classes } from '#ui/kit/classes.ts'
+import { afterPaint } from '#ui/shell/afterPaint.ts'
 import { cellFor } from './cellFor.ts'
 import styles from './NumberCell.module.scss'
 import type { ScorecardViewModel } from './ScorecardViewModel.ts'
@@ -17,20 +18,34 @@ interface NumberCellProps {
   readonly par: number
   readonly strokes: number | undefined
   readonly value: number | undefined
+  readonly isPickedUp: boolean
 }
 
-/** A digit is saved at once and leads to the next hole, except 1, which may become 10. */
-export const NumberCell = observer(function NumberCell({ field, screen, number, par, strokes, value }: NumberCellProps) {
+interface Typed {
+  readonly text: string
+  /** Shown until the card has it; otherwise until it is corrected. */
+  readonly isSaved: boolean
+}
+
+/** In place of strokes. */
+const pickedUp = 'X'
+
+/** A digit is saved at once and leads to the next hole, except 1, which may become 10; X says that the player picked up. */
+export const NumberCell = observer(function NumberCell({ field, screen, number, par, strokes, value, isPickedUp }: NumberCellProps) {
   const { t } = useTranslation('scorecard')
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState<Typed>()
   const isPossible = (entered: number) => (field === 'strokes' ? isStrokes(entered) : entered <= mostPutts(strokes))
   const write = (input: HTMLInputElement) => {
-    const text = input.value.replace(/\D/g, '').slice(0, 2)
-    const entered = text === '' ? undefined : Number(text)
+    const isX = field === 'strokes' && /x/i.test(input.value)
+    const text = isX ? pickedUp : input.value.replace(/\D/g, '').slice(0, 2)
+    const entered = isX || text === '' ? undefined : Number(text)
     const isSaved = entered === undefined || isPossible(entered)
-    setTyped(isSaved ? undefined : text)
-    if (isSaved) void screen.enter(number, { [field]: entered })
-    if (isSaved && text !== '' && text !== '1') cellFor(input, 'ArrowRight')?.focus()
+    const now = { text, isSaved }
+    setTyped(now)
+    if (!isSaved) return
+    void screen.enter(number, { [field]: entered, ...(field === 'strokes' && { isPickedUp: isX }) })
+    afterPaint(() => setTyped((last) => (last === now ? undefined : last)))
+    if (text !== '' && text !== '1') cellFor(input, 'ArrowRight')?.focus()
   }
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
     const cell = cellFor(event.currentTarget, event.key === 'Enter' ? 'ArrowRight' : event.key)
@@ -52,14 +67,14 @@ export const NumberCell = observer(function NumberCell({ field, screen, number, 
         maxLength={2}
         readOnly={screen.isClosed}
         aria-label={field === 'strokes' ? t('table.strokesOn', { number, par }) : t('table.puttsOn', { number })}
-        aria-invalid={typed !== undefined}
+        aria-invalid={typed?.isSaved === false}
         className={classes(styles['input'], isMarked && styles['marked'])}
-        value={typed ?? value ?? ''}
+        value={typed?.text ?? value ?? (isPickedUp ? pickedUp : '')}
         onChange={({ currentTarget }) => write(currentTarget)}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => setTyped((last) => (last?.isSaved ? last : undefined))}
         onFocus={({ currentTarget }) => {
-          screen.go(number)
           currentTarget.select()
+          afterPaint(() => screen.go(number))
         }}
         onKeyDown={move}
       />

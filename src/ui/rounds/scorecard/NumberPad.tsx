@@ -1,11 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
-import { classes } from '#ui/kit/classes.ts'
 import styles from './NumberPad.module.scss'
+import { NumberKey, type PadField, StepKey } from './PadKeys.tsx'
 
-interface NumberPadProps {
+interface NumberPadProps extends PadField {
   readonly label: string
   readonly numbers: readonly number[]
   readonly value: number | undefined
@@ -14,13 +12,13 @@ interface NumberPadProps {
   /** Stands out until a number is chosen. */
   readonly usual: number
   readonly describe?: (number: number) => string | undefined
-  readonly onChoose: (number: number) => void
 }
 
 /** Large keys for one hand; the keys at the sides reach every number. */
-export function NumberPad({ label, numbers, value, lowest, highest, usual, describe, onChoose }: NumberPadProps) {
+export function NumberPad({ label, numbers, value, lowest, highest, usual, describe, screen, hole, field }: NumberPadProps) {
   const { t } = useTranslation('scorecard')
   const current = value ?? usual
+  const of = { screen, hole, field }
   return (
     <fieldset className={styles['pad']}>
       <legend className={styles['legend']}>
@@ -28,41 +26,19 @@ export function NumberPad({ label, numbers, value, lowest, highest, usual, descr
         <output className={styles['value']}>{value ?? '–'}</output>
       </legend>
       <div className={styles['keys']}>
-        <IconButton
-          outlined={true}
-          label={t('hole.fewer', { what: label })}
-          isDisabled={current <= lowest}
-          onPress={() => onChoose(current - 1)}
-        >
-          <Minus aria-hidden={true} />
-        </IconButton>
-        {numbers.map((number) => {
-          const name = describe?.(number)
-          return (
-            <Button
-              key={number}
-              isDisabled={number < lowest || number > highest}
-              aria-pressed={number === value}
-              aria-label={name ? `${number}, ${name}` : `${number}`}
-              className={classes(
-                styles['key'],
-                number === value && styles['chosen'],
-                value === undefined && number === usual && styles['usual'],
-              )}
-              onPress={() => onChoose(number)}
-            >
-              {number}
-            </Button>
-          )
-        })}
-        <IconButton
-          outlined={true}
-          label={t('hole.more', { what: label })}
-          isDisabled={current >= highest}
-          onPress={() => onChoose(current + 1)}
-        >
-          <Plus aria-hidden={true} />
-        </IconButton>
+        <StepKey {...of} Icon={Minus} label={t('hole.fewer', { what: label })} to={current - 1} isDisabled={current <= lowest} />
+        {numbers.map((number) => (
+          <NumberKey
+            key={number}
+            {...of}
+            number={number}
+            name={describe?.(number)}
+            isDisabled={number < lowest || number > highest}
+            isChosen={number === value}
+            isUsual={value === undefined && number === usual}
+          />
+        ))}
+        <StepKey {...of} Icon={Plus} label={t('hole.more', { what: label })} to={current + 1} isDisabled={current >= highest} />
       </div>
     </fieldset>
   )

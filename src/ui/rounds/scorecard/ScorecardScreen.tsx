@@ -50,7 +50,7 @@ const Card = observer(function Card({ screen }: { readonly screen: ScorecardView
   const { t } = useTranslation('scorecard')
   const { card, hole, visibleHoles, isClosed } = screen
   if (!card) return null
-  const nines = [visibleHoles.filter((each) => !isBackHole(each)), visibleHoles.filter(isBackHole)].filter((nine) => nine.length > 0)
+  const nines = [false, true].filter((isBack) => visibleHoles.some((each) => isBackHole(each) === isBack))
   return (
     <>
       <CardTotals screen={screen} />
@@ -59,8 +59,8 @@ const Card = observer(function Card({ screen }: { readonly screen: ScorecardView
       <div className={styles['columns']}>
         {hole && <HolePanel screen={screen} hole={hole} />}
         <div className={styles['nines']} data-card={true}>
-          {nines.map((nine, index) => (
-            <NineTable key={nine[0]?.number} screen={screen} holes={nine} hasTotal={nines.length > 1 && index === 1} />
+          {nines.map((isBack) => (
+            <NineTable key={String(isBack)} screen={screen} isBack={isBack} hasTotal={nines.length > 1 && isBack} />
           ))}
         </div>
       </div>

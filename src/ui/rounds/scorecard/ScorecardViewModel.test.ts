@@ -26,6 +26,15 @@ describe('a scorecard', () => {
     expect(screen.entries.waiting).toEqual([])
   })
 
+  test('replaces a result by picking up, and the other way round', async () => {
+    const { screen } = await create()
+    await screen.enter(1, { strokes: 7, putts: 2 })
+    await screen.enter(1, { isPickedUp: true })
+    expect(screen.holes[0]).toMatchObject({ strokes: undefined, putts: undefined, isPickedUp: true })
+    await screen.enter(1, { strokes: 5 })
+    expect(screen.holes[0]).toMatchObject({ strokes: 5, isPickedUp: false })
+  })
+
   test('derives the answers that strokes and putts give', async () => {
     const { screen } = await create()
     await screen.enter(1, { nearTheGreen: true })

@@ -48,10 +48,15 @@ export class ScorecardViewModel {
     return this.visibleHoles.find(({ number }) => number === this.chosen) ?? this.visibleHoles[0]
   }
 
+  /** The number of that hole, which stays the same while its entries change. */
+  get current(): number | undefined {
+    return this.hole?.number
+  }
+
   /** On each of the holes; absent where the handicap is unknown. */
   get received(): readonly number[] | undefined {
-    const handicap = this.card?.courseHandicap
-    return handicap === undefined ? undefined : strokesReceived(handicap, this.holes)
+    const { courseHandicap, holes = [] } = this.card ?? {}
+    return courseHandicap === undefined ? undefined : strokesReceived(courseHandicap, holes)
   }
 
   get totals(): CardTotals {
@@ -66,8 +71,13 @@ export class ScorecardViewModel {
     return this.card?.isClosed ?? false
   }
 
+  /** The holes of one nine. */
+  nine(isBack: boolean): readonly ScorecardHole[] {
+    return this.holes.filter((hole) => isBackHole(hole) === isBack)
+  }
+
   receivedOn(number: number): number | undefined {
-    return this.received?.[this.holes.findIndex((hole) => hole.number === number)]
+    return this.received?.[this.card?.holes.findIndex((hole) => hole.number === number) ?? -1]
   }
 
   /** What is kept on the device is shown until the club's card is there. */

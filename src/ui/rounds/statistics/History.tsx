@@ -30,6 +30,7 @@ export const History = observer(function History({ model }: { readonly model: Ro
         ))}
       </fieldset>
       <DateRangeFields range={model.range} onChange={model.setRange} />
+      {model.roundId === undefined && <p className={styles['note']}>{t('statistics.historyOnly')}</p>}
       {statistic === 'handicapIndex' && <p className={styles['note']}>{t('statistics.estimate')}</p>}
       {points.length < 2 ? (
         <p className={styles['note']}>{t('statistics.few')}</p>

@@ -17,7 +17,6 @@ import styles from './RoundStatisticsScreen.module.scss'
 import { RoundStatisticsViewModel } from './RoundStatisticsViewModel.ts'
 import { SummaryTable } from './SummaryTable.tsx'
 
-/** Of all rounds, or of the one in the address. */
 export const RoundStatisticsScreen = observer(function RoundStatisticsScreen() {
   const { t } = useTranslation('rounds')
   const [query] = useSearchParams()
@@ -67,7 +66,6 @@ interface ChosenRoundProps {
   readonly id: number
 }
 
-/** Which round it is, and the way back to all. */
 const ChosenRound = observer(function ChosenRound({ model, id }: ChosenRoundProps) {
   const { t } = useTranslation('rounds')
   const navigate = useNavigate()

@@ -11,14 +11,12 @@ import {
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
-/** What a player's rounds say: in sum, of one round or of all, and over time. */
 export class RoundStatisticsViewModel {
   readonly summary = new Loaded<StatisticsSummary>()
   readonly history = new Loaded<readonly RoundInHistory[]>()
   readonly distribution = new Loaded<ScoreDistribution>()
   statistic: Statistic = 'toPar'
   range: DateRange = anyDate
-  /** Absent for all rounds. */
   roundId: number | undefined = undefined
   readonly #statistics: RoundStatistics
 
@@ -31,7 +29,6 @@ export class RoundStatisticsViewModel {
     return (this.history.value ?? []).filter(({ playedAt }) => isInRange(playedAt.toPlainDate(), this.range))
   }
 
-  /** Oldest first. */
   get points(): readonly HistoryPoint[] {
     return history(this.rounds, this.statistic)
   }

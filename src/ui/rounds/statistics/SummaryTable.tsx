@@ -5,7 +5,6 @@ import styles from './RoundStatisticsScreen.module.scss'
 
 const shown = ['toPar', 'putts', 'greens', 'scrambles', 'upAndDowns', 'badThreePutts', 'tee'] as const
 
-/** One figure per statistic, with what it counts. */
 export function SummaryTable({ summary }: { readonly summary: StatisticsSummary }) {
   const { t } = useTranslation('rounds')
   const text = useRoundText()

@@ -5,7 +5,6 @@ import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import styles from './TrackingScreen.module.scss'
 import type { TrackingViewModel } from './TrackingViewModel.ts'
 
-/** What each statistic counts. */
 export const DefinitionsDialog = observer(function DefinitionsDialog({ screen }: { readonly screen: TrackingViewModel }) {
   const { t } = useTranslation('tracking')
   return (

@@ -9,7 +9,6 @@ import styles from './TrackingScreen.module.scss'
 import type { TrackingViewModel } from './TrackingViewModel.ts'
 import { useTrackingText } from './useTrackingText.ts'
 
-/** The chances to scramble, round by round, and what became of them. */
 export const ScramblingDialog = observer(function ScramblingDialog({ screen }: { readonly screen: TrackingViewModel }) {
   const { t } = useTranslation('tracking')
   return (

@@ -7,7 +7,6 @@ import styles from './TrackedRounds.module.scss'
 import type { TrackingViewModel } from './TrackingViewModel.ts'
 import { useTrackingText } from './useTrackingText.ts'
 
-/** The numbers of the chart, round by round, with the way to change them. */
 export const TrackedRounds = observer(function TrackedRounds({ screen }: { readonly screen: TrackingViewModel }) {
   const { t } = useTranslation('tracking')
   const { type, rounds } = screen

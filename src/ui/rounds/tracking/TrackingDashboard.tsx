@@ -10,7 +10,6 @@ import { useTrackingText } from './useTrackingText.ts'
 
 const load = () => import('./TrackingChart.tsx')
 
-/** One statistic: over all rounds, and over time. */
 export const TrackingDashboard = observer(function TrackingDashboard({ screen }: { readonly screen: TrackingViewModel }) {
   const { t } = useTranslation('tracking')
   const { valueText } = useTrackingText()

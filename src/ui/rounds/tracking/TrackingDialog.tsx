@@ -4,7 +4,6 @@ import { confirmSaved, EditorDialog, type EditorTexts } from '../EditorDialog.ts
 import { TrackingFields } from './TrackingFields.tsx'
 import type { TrackingViewModel } from './TrackingViewModel.ts'
 
-/** A round is added or changed here. */
 export const TrackingDialog = observer(function TrackingDialog({ screen }: { readonly screen: TrackingViewModel }) {
   const { t } = useTranslation('tracking')
   const { editor } = screen

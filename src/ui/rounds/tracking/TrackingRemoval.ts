@@ -4,7 +4,6 @@ import type { TrackedRound } from '#domain/rounds/tracking'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** Asks before a tracked round goes, and brings it back. */
 export class TrackingRemoval {
   readonly removing = new Task()
   readonly restoring = new Task()
@@ -28,7 +27,6 @@ export class TrackingRemoval {
     if (!this.removing.busy) this.asked = undefined
   }
 
-  /** The round that was removed, where it was. */
   async confirm(): Promise<TrackedRound | undefined> {
     const { asked } = this
     if (!asked) return undefined

@@ -8,7 +8,6 @@ import { announce } from '#ui/shell/announce.tsx'
 import type { TrackingViewModel } from './TrackingViewModel.ts'
 import { useTrackingText } from './useTrackingText.ts'
 
-/** Asks before a tracked round goes. */
 export const TrackingRemovalDialog = observer(function TrackingRemovalDialog({ screen }: { readonly screen: TrackingViewModel }) {
   const { t } = useTranslation('tracking')
   const { dateText } = useTrackingText()

@@ -20,7 +20,6 @@ import { TrackingRemovalDialog } from './TrackingRemovalDialog.tsx'
 import styles from './TrackingScreen.module.scss'
 import { TrackingViewModel } from './TrackingViewModel.ts'
 
-/** What a player tracks round by round, as a chart over time and as a table. */
 export const TrackingScreen = observer(function TrackingScreen() {
   const { t } = useTranslation('tracking')
   const screen = useViewModel(TrackingViewModel)

@@ -16,7 +16,6 @@ import type { TrackingRemoval } from './TrackingRemoval.ts'
 
 export type TrackingDialog = 'info' | 'scrambling'
 
-/** A player's tracked rounds, and one statistic of them over time. */
 export class TrackingViewModel {
   readonly reading = new Loaded<readonly TrackedRound[]>()
   readonly editor: TrackingEditor
@@ -32,7 +31,6 @@ export class TrackingViewModel {
     makeReactive(this)
   }
 
-  /** Newest first. */
   get rounds(): readonly TrackedRound[] {
     return newestFirst(this.reading.value ?? [])
   }
@@ -45,7 +43,6 @@ export class TrackingViewModel {
     return totalOf(this.rounds, this.type)
   }
 
-  /** Over all rounds. */
   get average(): number | undefined {
     return statisticOf(this.total, this.type)
   }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { isPerRound, ratioOf, statisticOf, type TrackedEntry, type TrackingType } from '#domain/rounds/tracking'
 import { useFormats } from '#ui/shell/useFormats.ts'
 
-/** The values of statistics, in the player's language. */
 export function useTrackingText() {
   const { t } = useTranslation('tracking')
   const formats = useFormats()

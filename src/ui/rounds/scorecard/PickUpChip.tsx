@@ -1,0 +1,24 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '#ui/kit/buttons/Chip.tsx'
+import type { ScorecardViewModel } from './ScorecardViewModel.ts'
+
+interface PickUpChipProps {
+  readonly screen: ScorecardViewModel
+  /** Its number. */
+  readonly hole: number
+  readonly isPickedUp: boolean
+  readonly isDisabled: boolean
+}
+
+/** Ends a hole without a result. A second press takes that back. */
+export const PickUpChip = memo(function PickUpChip({ screen, hole, isPickedUp, isDisabled }: PickUpChipProps) {
+  const { t } = useTranslation('scorecard')
+  return (
+    <div>
+      <Chip isChosen={isPickedUp} isDisabled={isDisabled} onPress={() => void screen.enter(hole, { isPickedUp: !isPickedUp })}>
+        {t('hole.pickedUp')}
+      </Chip>
+    </div>
+  )
+})
