@@ -14,6 +14,7 @@ import { hosting } from './scripts/vite/hosting.ts'
 import { jsonImports } from './scripts/vite/jsonImports.ts'
 import { notFound } from './scripts/vite/notFound.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+import { sharedChunks } from './scripts/vite/sharedChunks.ts'
 import { unusedParts } from './scripts/vite/unusedParts.ts'
 
 function folderOf(mode: string): string {
@@ -69,17 +70,10 @@ export default defineConfig(({ mode, isPreview }) => ({
             { name: 'drawings', test: /\/src\/ui\/kit\/art\/(?:GreensBook|monogramLines|scenes)\b/, includeDependenciesRecursively: true },
             { name: 'frame', test: firstScreens.frame, includeDependenciesRecursively: true },
             { name: 'home', test: firstScreens.home, includeDependenciesRecursively: true },
+            { name: 'agenda', test: firstScreens.agenda, includeDependenciesRecursively: true },
+            { name: 'rest', test: firstScreens.rest, includeDependenciesRecursively: true },
             { name: ofFirstTexts, debugName: 'first texts' },
-            // Most that needs one of them needs all: one file compresses better than four.
-            {
-              name: 'focus',
-              test: /\/private\/(?:utils\/shadowdom\/ShadowTreeWalker|focus\/FocusScope|SelectionIndicator|SharedElementTransition)\.mjs$/,
-            },
-            // Home and most contexts need all three.
-            {
-              name: 'shared',
-              test: /\/operators\/distinctUntilChanged\.js$|\/src\/(?:application\/shared\/sentOnce|domain\/shared\/operation)\.ts$/,
-            },
+            ...sharedChunks,
             // What comes later holds one context a chunk.
             {
               name: (id) => contextOf(id) ?? null,

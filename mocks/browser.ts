@@ -13,7 +13,8 @@ import type { Region } from './http/regions.ts'
 import { indexedDbStore } from './world/KeyValueStore.ts'
 import { Listeners } from './world/Listeners.ts'
 import { ScenarioLoader } from './world/ScenarioLoader.ts'
-import { StoredWorld } from './world/StoredWorld.ts'
+import { fillFrom, StoredWorld } from './world/StoredWorld.ts'
+import type { World } from './world/World.ts'
 import { RunningClock } from './world/WorldClock.ts'
 
 interface FakeBackend {
@@ -85,9 +86,14 @@ async function openWorld(clock: RunningClock, noted: (entry: LogEntry) => void, 
   }
   let kept: StoredWorld | undefined
   const pages = new URL(base, window.location.href).href
-  const backend = await createBackend({ clock, sdl, media, pages, noted, turn: (work) => (kept ? kept.turn(work) : work()) })
+  let known: string | undefined
+  const stored = async (world: World) => {
+    known = await fillFrom(store, world)
+    return known !== undefined
+  }
+  const backend = await createBackend({ clock, sdl, media, pages, noted, stored, turn: (work) => (kept ? kept.turn(work) : work()) })
   const { faults } = backend
-  kept = new StoredWorld(backend.world, faults, place)
+  kept = new StoredWorld(backend.world, faults, place, known)
   const catchUp = kept.turn.bind(kept, async () => undefined)
   await catchUp()
   channel.addEventListener('message', ({ data }) => {

@@ -1,11 +1,18 @@
 import { logOut } from '#adapters/shop/session/operations'
 import { bankPage, isForBank } from './contexts/commerce/bank/bankPages.ts'
+import { rewardHandlers } from './contexts/commerce/bucks/handlers.ts'
 import { shopCalls } from './contexts/commerce/calls.ts'
 import { cardToken } from './contexts/commerce/cardToken.ts'
+import { GiftCardGateway } from './contexts/commerce/gift-cards/GiftCardGateway.ts'
 import { layoutHandlers } from './contexts/commerce/layoutHandlers.ts'
+import { plusHandlers } from './contexts/commerce/plus-subscription/handlers.ts'
+import { renewalHandlers } from './contexts/commerce/renewals/offers.ts'
+import { paymentHandlers } from './contexts/commerce/renewals/payments.ts'
 import { ShopServer } from './contexts/commerce/ShopServer.ts'
+import { customerHandlers } from './contexts/devices/customers.ts'
 import { deviceHandlers } from './contexts/devices/devices.ts'
 import { membershipHandlers } from './contexts/devices/memberships.ts'
+import { purchaseHandlers } from './contexts/devices/purchases.ts'
 import { favouriteHandlers } from './contexts/learning/favourites.ts'
 import { lessonHandlers } from './contexts/learning/lessons.ts'
 import { libraryHandlers } from './contexts/learning/library.ts'
@@ -14,6 +21,8 @@ import { shareHandlers } from './contexts/learning/share.ts'
 import { swingHandlers } from './contexts/learning/swings.ts'
 import { usageHandlers } from './contexts/learning/usage.ts'
 import { videoHandlers } from './contexts/learning/video.ts'
+import { attachedFile, attachmentHandlers } from './contexts/returns/attachments.ts'
+import { returnCalls, returnResolvers } from './contexts/returns/resolvers.ts'
 import { bagHandlers } from './contexts/rounds/bags.ts'
 import { challengeHandlers } from './contexts/rounds/challenges/challenges.ts'
 import { leaderboardHandlers } from './contexts/rounds/challenges/leaderboards.ts'
@@ -61,6 +70,8 @@ interface Options {
   readonly clock: WorldClock
   readonly seed?: SeedName
   readonly snapshot?: WorldSnapshot
+  /** Fills the world from storage; false if nothing readable is stored, so that it is seeded. */
+  readonly stored?: (world: World) => Promise<boolean>
   readonly wait?: Wait
   readonly sdl?: string
   readonly media?: ReadMedia
@@ -83,10 +94,10 @@ export interface Backend {
   handle(request: Request): Promise<Response | undefined>
 }
 
-export async function createBackend({ clock, seed = 'small', snapshot, ...options }: Options): Promise<Backend> {
+export async function createBackend({ clock, seed = 'small', snapshot, stored, ...options }: Options): Promise<Backend> {
   const world = new World(clock)
   if (snapshot) restoreSnapshot(world, snapshot)
-  else await fillWorld(world, seed)
+  else if (!(await stored?.(world))) await fillWorld(world, seed)
   return new FakeBackend(world, options)
 }
 
@@ -125,9 +136,16 @@ const apiHandlers = [
   ...statisticsHandlers,
   ...playTrackingHandlers,
   ...deviceHandlers,
+  ...customerHandlers,
   ...membershipHandlers,
+  ...purchaseHandlers,
+  ...attachmentHandlers,
   ...supportHandlers,
   ...layoutHandlers,
+  ...rewardHandlers,
+  ...plusHandlers,
+  ...renewalHandlers,
+  ...paymentHandlers,
 ]
 
 const apiServer = new RestServer(apiHandlers)
@@ -149,7 +167,7 @@ class FakeBackend implements Backend {
   private readonly media: ReadMedia
   private readonly pages: string
 
-  constructor(world: World, options: Omit<Options, 'clock' | 'seed' | 'snapshot'>) {
+  constructor(world: World, options: Omit<Options, 'clock' | 'seed' | 'snapshot' | 'stored'>) {
     const { wait = realTime, sdl = sdlFromFile(), turn = (work) => work(), noted = () => undefined, media = mediaFromFolder } = options
     const { pages = 'http://localhost:5173/' } = options
     this.world = world
@@ -160,7 +178,7 @@ class FakeBackend implements Backend {
     this.delivery = new Responder(this.faults, wait, turn)
     this.servers = {
       api: apiServer,
-      shop: new ShopServer(sdl, [...shopCalls, logOut]),
+      shop: new GiftCardGateway(new ShopServer(sdl, [...shopCalls, ...returnCalls, logOut], returnResolvers)),
       uploads: new UploadServer(),
     }
   }
@@ -185,8 +203,8 @@ class FakeBackend implements Backend {
     const { server, region } = host
     if (server === 'media') return mediaResponse(request, this.media)
     if (server === 'payments') return this.turn(() => cardToken(request, this.world))
-    if (server === 'uploads' && request.method === 'GET') return uploadedPicture(url, this.world)
-    const text = server === 'uploads' ? binaryText(await request.arrayBuffer()) : await request.text()
+    if (server === 'uploads' && request.method === 'GET') return attachedFile(url, this.world) ?? uploadedPicture(url, this.world)
+    const text = server === 'uploads' || isMultipart(request) ? binaryText(await request.arrayBuffer()) : await request.text()
     const begun = await this.turn(async () => this.begin(request, text, { server, region }))
     this.noted(begun.entry)
     const response = await this.answer(request, server, begun)
@@ -251,6 +269,10 @@ class FakeBackend implements Backend {
       return ownFailure()
     }
   }
+}
+
+function isMultipart({ headers }: Request): boolean {
+  return headers.get('content-type')?.startsWith('multipart/form-data') === true
 }
 
 function ownFailure(): Response {

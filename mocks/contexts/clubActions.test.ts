@@ -159,3 +159,18 @@ describe('the club', () => {
     expect((await visitor.get('/api/v2/player/me')).status).toBe(401)
   })
 })
+
+test('a launch monitor is blocked, a payment declined on its day, a membership lapses', async () => {
+  const { world } = await aScene()
+  const odette = 'player-odette'
+  const first = async (id: string) => {
+    const action = clubActions.find((each) => each.id === id)
+    const [target] = action?.targets(world, odette) ?? []
+    await action?.run(world, target?.id ?? '', '')
+    return { target, left: action?.targets(world, odette).map(({ name }) => name) }
+  }
+  expect(await first('devices.block')).toMatchObject({ target: { name: 'LM20410877' }, left: ['LP31120456'] })
+  expect(await first('devices.decline-payment')).toMatchObject({ target: { name: 'Play & Improve' }, left: [] })
+  const { target } = await first('devices.lapse')
+  expect(world.deviceMemberships.get(target?.id ?? '')).toMatchObject({ renews: false, endsOn: '2026-05-12' })
+})

@@ -2,16 +2,21 @@ import { type SeedName, World } from '../world/World.ts'
 import { StandingClock } from '../world/WorldClock.ts'
 import { restoreSnapshot, takeSnapshot, type WorldSnapshot } from '../world/WorldSnapshot.ts'
 import { seedBulkMembers } from './bulkMembers.ts'
+import { seedRewards } from './commerce/bucks/seedRewards.ts'
 import { seedShopHome } from './commerce/content/shopHome.ts'
 import { seedOrders } from './commerce/orders/seedOrders.ts'
 import { seedAddresses } from './commerce/places/seedAddresses.ts'
+import { seedRenewals } from './commerce/renewals/seedRenewals.ts'
 import { seedCarts } from './commerce/seed.ts'
+import { seedMembershipCards } from './commerce/seedMembershipCards.ts'
+import { seedSubscriptions } from './commerce/subscriptions/seedSubscriptions.ts'
 import { seedDevices } from './devices/seedDevices.ts'
-import { seedMemberships } from './devices/seedMemberships.ts'
+import { seedDevicePurchases, seedMemberships } from './devices/seedMemberships.ts'
 import { seedLibrary } from './learning/seedLibrary.ts'
 import { seedPlan } from './learning/seedPlan.ts'
 import { seedSwings } from './learning/seedSwings.ts'
 import { seedTaught } from './learning/seedTaught.ts'
+import { seedReturns } from './returns/seedReturns.ts'
 import { seedChallenges } from './rounds/challenges/seedChallenges.ts'
 import { seedManyRounds, seedRounds } from './rounds/rounds/seedRounds.ts'
 import { seedBags, seedManyBags } from './rounds/seedBags.ts'
@@ -45,6 +50,8 @@ const small: Seed = async (world) => {
   await seedRounds(world)
   await seedDevices(world)
   await seedMemberships(world)
+  await seedMembershipCards(world)
+  await seedDevicePurchases(world)
   await seedCarts(world)
   await seedHome(world)
   await seedShopHome(world)
@@ -52,6 +59,10 @@ const small: Seed = async (world) => {
   await seedNotifications(world)
   await seedAddresses(world)
   await seedOrders(world)
+  await seedSubscriptions(world)
+  await seedRewards(world)
+  await seedReturns(world)
+  await seedRenewals(world)
 }
 
 const large: Seed = async (world) => {

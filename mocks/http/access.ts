@@ -13,7 +13,7 @@ interface Restriction {
 }
 
 /** Staff signed in by ticket may use everything else. */
-const closedToTickets = ['session.change-password', 'session.admin-ticket']
+const closedToTickets = ['session.change-password', 'session.admin-ticket', 'commerce.payment-invoke']
 
 const restrictions: readonly Restriction[] = [
   {
@@ -30,6 +30,11 @@ const restrictions: readonly Restriction[] = [
     covers: (call) => /^(scheduling|learning|session\.lesson-credit)/.test(call),
     excludes: ({ player }) => player.type === 'skytrak',
     reason: 'Lessons and videos are for players of the club',
+  },
+  {
+    covers: (call) => /^commerce\.(renewal-|membership$|gift-code$|affirm-config$|payment-)/.test(call),
+    excludes: ({ player }) => player.type === 'skytrak',
+    reason: 'Plans and lessons are for players of the club',
   },
   {
     covers: (call) => call.startsWith('devices.'),

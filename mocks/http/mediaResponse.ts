@@ -1,4 +1,5 @@
 import { drawingNamed } from '../contexts/commerce/art/index.ts'
+import { documentNamed } from '../contexts/returns/documents.ts'
 import { type Bytes, partOf } from './ranges.ts'
 
 export type ReadMedia = (path: string) => Promise<Bytes | undefined>
@@ -26,6 +27,6 @@ export async function mediaResponse(request: Request, read: ReadMedia): Promise<
 
 function drawn(pathname: string): Bytes | undefined {
   const [, name] = /^\/products\/([\w-]+)\.svg$/.exec(pathname) ?? []
-  const drawing = name === undefined ? undefined : drawingNamed(name)
+  const drawing = name === undefined ? documentNamed(pathname) : drawingNamed(name)
   return drawing === undefined ? undefined : new TextEncoder().encode(drawing)
 }

@@ -4,6 +4,7 @@ import { code, issuesLeftOut } from '#adapters/rest/schemas'
 import { languages } from '../world/languages.ts'
 import type { BearerKind } from './bearer.ts'
 import type { Answer } from './handler.ts'
+import { isMonitorStore } from './monitorStores.ts'
 import { regions } from './regions.ts'
 
 interface Request {
@@ -25,11 +26,14 @@ export function requestViolations(call: Call, { headers, bearer, query, body }: 
 
 export function shopViolations(headers: Headers, bearer: BearerKind): readonly string[] {
   const stores: readonly (string | null)[] = Object.values(regions).map(({ store }) => store)
+  const store = headers.get('store')
+  const isMonitors = isMonitorStore(store)
   return [
     ...languageViolations(headers, true),
-    ...unexpected(bearer !== 'none' && bearer !== 'shop', `bearer: ${bearer} where the shop's belongs`),
+    ...unexpected(!isMonitors && bearer !== 'none' && bearer !== 'shop', `bearer: ${bearer} where the shop's belongs`),
+    ...unexpected(isMonitors && bearer !== 'monitor-shop', `bearer: ${bearer} where that of the launch monitor's shop belongs`),
     ...unexpected(bearer !== 'none' && !headers.has('store'), 'store is missing'),
-    ...unexpected(headers.has('store') && !stores.includes(headers.get('store')), "store is not one of the shop's"),
+    ...unexpected(store !== null && !isMonitors && !stores.includes(store), "store is not one of the shop's"),
   ]
 }
 

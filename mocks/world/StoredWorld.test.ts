@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../contexts/arrange.ts'
 import { createBackend } from '../createBackend.ts'
 import type { KeyValueStore } from './KeyValueStore.ts'
-import { StoredWorld } from './StoredWorld.ts'
+import { fillFrom, StoredWorld } from './StoredWorld.ts'
+import type { World } from './World.ts'
 import { RunningClock, StandingClock, type WorldClock } from './WorldClock.ts'
 
 const login = 'https://api.global.clubhouse.invalid/api/v2/player/login'
@@ -23,12 +24,14 @@ function aBrowser() {
   }
   const openTab = async (clock: WorldClock = new StandingClock('2026-05-13T17:30:00Z')) => {
     let kept: StoredWorld | undefined
-    const backend = await createBackend({ clock, turn: (work) => (kept ? kept.turn(work) : work()) })
-    kept = new StoredWorld(backend.world, backend.faults, {
-      store,
-      neighbours: { notify: (message) => void told.push(message) },
-      exclusively,
-    })
+    let known: string | undefined
+    const stored = async (world: World) => {
+      known = await fillFrom(store, world)
+      return known !== undefined
+    }
+    const backend = await createBackend({ clock, stored, turn: (work) => (kept ? kept.turn(work) : work()) })
+    const place = { store, neighbours: { notify: (message: string) => void told.push(message) }, exclusively }
+    kept = new StoredWorld(backend.world, backend.faults, place, known)
     await kept.turn(async () => undefined)
     return { backend, kept, given: arrange(backend.world) }
   }
@@ -88,6 +91,14 @@ describe('a kept world', () => {
     texts.set('snapshot', text).set('faults', '[{}]')
     const { backend } = await openTab()
     expect([backend.world.players.list().length, backend.faults.plans]).toEqual([10, []])
+  })
+
+  test('is filled once after a reload, without a seed', async () => {
+    const { openTab } = aBrowser()
+    const before = await openTab()
+    await before.kept.change(() => before.given.players.are('player-hana', { hand: 'left' }))
+    const { world } = (await openTab()).backend
+    expect(Object.values(world.tables).map(({ changes }) => changes)).toEqual(Object.keys(world.tables).map(() => 1))
   })
 
   test('is stored up to the point where work fails', async () => {

@@ -27,17 +27,25 @@ const plans = z.array(
   }),
 )
 
+/** Fills a world that was not seeded; undefined if nothing readable is stored. */
+export async function fillFrom(store: Pick<KeyValueStore, 'read'>, world: World): Promise<string | undefined> {
+  const text = await store.read('snapshot')
+  return typeof text === 'string' && (await restore(world, text)) ? text : undefined
+}
+
 export class StoredWorld {
   private readonly world: World
   private readonly faults: InjectedFaults
   private readonly place: Place
-  private readonly known: { world?: unknown; faults?: unknown } = {}
+  private readonly known: { world?: unknown; faults?: unknown }
   private changes: readonly number[]
 
-  constructor(world: World, faults: InjectedFaults, place: Place) {
+  /** `known` is the text from which the world was filled. */
+  constructor(world: World, faults: InjectedFaults, place: Place, known?: string) {
     this.world = world
     this.faults = faults
     this.place = place
+    this.known = { world: known }
     this.changes = this.counts
   }
 

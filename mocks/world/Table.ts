@@ -65,8 +65,10 @@ export class Table<Row extends Identified> {
     this.changes += 1
   }
 
-  fits(rows: unknown): boolean {
-    return z.safeParse(this.allRows, rows).success
+  /** Replaces all rows when it is called; undefined if these rows don't fit. */
+  replacement(rows: unknown): (() => void) | undefined {
+    const { data } = z.safeParse(this.allRows, rows)
+    return data && (() => this.restore(data))
   }
 
   /** Throws without changes if the rows don't fit. */

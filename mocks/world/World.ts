@@ -1,10 +1,22 @@
+import { buck, givenCoupon } from '../contexts/commerce/bucks/data.ts'
 import { cart, cartItem, coupon, giftCode } from '../contexts/commerce/cart/data.ts'
 import { priceChanged, stockTaken } from '../contexts/commerce/catalogue/data.ts'
 import { checkout } from '../contexts/commerce/checkout/data.ts'
-import { bankCase, bankWord, cardTokenRow, savedCard } from '../contexts/commerce/data.ts'
+import { bankCase, bankWord, cardTokenRow, membershipCard, savedCard } from '../contexts/commerce/data.ts'
 import { customerOrder } from '../contexts/commerce/orders/data.ts'
 import { customerAddress } from '../contexts/commerce/places/data.ts'
-import { device, deviceMembership } from '../contexts/devices/data.ts'
+import { plusTrial } from '../contexts/commerce/plus-subscription/data.ts'
+import {
+  clubMembership,
+  payment,
+  renewal,
+  renewalBucks,
+  renewalGiftCode,
+  renewalGiftCodeUse,
+  renewalQuote,
+} from '../contexts/commerce/renewals/data.ts'
+import { subscription } from '../contexts/commerce/subscriptions/data.ts'
+import { device, deviceMembership, devicePurchase } from '../contexts/devices/data.ts'
 import {
   lessonPlan,
   share,
@@ -17,6 +29,7 @@ import {
   videoUsage,
   videoView,
 } from '../contexts/learning/data.ts'
+import { returnAttachment, returnMessage, returnRequest, returnSettings } from '../contexts/returns/data.ts'
 import { boardPlayer, gameAnswers, playerScore } from '../contexts/rounds/challenges/data.ts'
 import { bag, club, clubPicture, favouriteCourse } from '../contexts/rounds/data.ts'
 import { ownTeeBox, round, scorecardSettings } from '../contexts/rounds/roundData.ts'
@@ -81,6 +94,8 @@ export class World {
   readonly ownTeeBoxes = new Table(ownTeeBox)
   readonly devices = new Table(device)
   readonly deviceMemberships = new Table(deviceMembership)
+  readonly devicePurchases = new Table(devicePurchase)
+  readonly membershipCards = new Table(membershipCard)
   readonly homeBlocks = new Table(layoutBlock)
   readonly shopBlocks = new Table(layoutBlock)
   readonly prefectures = new Table(prefecture)
@@ -94,9 +109,24 @@ export class World {
   readonly pricesChanged = new Table(priceChanged)
   readonly customerAddresses = new Table(customerAddress)
   readonly customerOrders = new Table(customerOrder)
+  readonly returnRequests = new Table(returnRequest)
+  readonly returnMessages = new Table(returnMessage)
+  readonly returnAttachments = new Table(returnAttachment)
+  readonly returnSettings = new Table(returnSettings)
   readonly cartLines = new Table(cartItem)
   readonly coupons = new Table(coupon)
   readonly giftCodes = new Table(giftCode)
+  readonly subscriptions = new Table(subscription)
+  readonly bucks = new Table(buck)
+  readonly plusTrials = new Table(plusTrial)
+  readonly givenCoupons = new Table(givenCoupon)
+  readonly clubMemberships = new Table(clubMembership)
+  readonly renewalBucks = new Table(renewalBucks)
+  readonly renewalGiftCodes = new Table(renewalGiftCode)
+  readonly renewalGiftCodeUses = new Table(renewalGiftCodeUse)
+  readonly renewalQuotes = new Table(renewalQuote)
+  readonly payments = new Table(payment)
+  readonly renewals = new Table(renewal)
   count = 0
   seed: SeedName = 'small'
   seededAt = ''
@@ -130,6 +160,6 @@ export class World {
   }
 }
 
-interface AnyTable extends Pick<Table<{ readonly id: string }>, 'changes' | 'fits' | 'replaceAll' | 'snapshot' | 'restore'> {
+interface AnyTable extends Pick<Table<{ readonly id: string }>, 'changes' | 'replacement' | 'replaceAll' | 'snapshot' | 'restore'> {
   list(): readonly object[]
 }

@@ -60,7 +60,7 @@ export async function applyScenario(
   if (unknown) throw new Error(`There are no ${unknown} in this version`)
   const after = Object.entries(world.tables).map(([name, table]) => {
     const rows = changed(before.tables[name]?.list() ?? [], tables[name])
-    if (!table.fits(rows)) throw new Error(`The scenario's ${name} are not those of this version`)
+    if (!table.replacement(rows)) throw new Error(`The scenario's ${name} are not those of this version`)
     return { table, rows }
   })
   for (const { table, rows } of after) await table.replaceAll(rows)

@@ -22,10 +22,9 @@ export function serialise(world: World): string {
 export async function restore(world: World, text: string): Promise<boolean> {
   const saved = z.safeParse(snapshot, jsonIn(text)).data
   if (!saved) return false
-  const tables = Object.entries(world.tables)
-  const fitting = tables.every(([name, table]) => table.fits(saved.tables[name]))
-  if (!fitting) return false
-  for (const [name, table] of tables) await table.replaceAll(saved.tables[name])
+  const replacements = Object.entries(world.tables).map(([name, table]) => table.replacement(saved.tables[name]))
+  if (replacements.includes(undefined)) return false
+  for (const replace of replacements) replace?.()
   const { seed, seededAt, count } = saved
   Object.assign(world, { seed, seededAt, count })
   world.clock.restore(saved.time)

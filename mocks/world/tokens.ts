@@ -2,7 +2,8 @@ import type { PassRow, PlayerRow } from '../contexts/session/data.ts'
 import { type Region, regions } from '../http/regions.ts'
 import type { World } from './World.ts'
 
-const lifetimes = { access: { minutes: 30 }, shop: { minutes: 30 }, refresh: { days: 365 } } as const
+/** Nothing renews the token of the launch monitor's shop. */
+const lifetimes = { access: { minutes: 30 }, shop: { minutes: 30 }, refresh: { days: 365 }, 'monitor-shop': { days: 1 } } as const
 
 export interface IssuedTokens {
   readonly access_token: string
@@ -10,6 +11,11 @@ export interface IssuedTokens {
   readonly eToken: string
   readonly eStoreCode: string
   readonly eUrl?: string
+}
+
+export interface MonitorTokens {
+  readonly eSkytrakToken: string
+  readonly eSkytrakStoreCode: string
 }
 
 export type TokenHolder = Pick<PassRow, 'region' | 'audience' | 'byTicket'>
@@ -35,9 +41,15 @@ export async function issueTokens(
   }
 }
 
-/** For a shop other than the club's. */
-export function issueShopToken(world: World, player: PlayerRow, holder: Partial<TokenHolder> = {}): Promise<string> {
-  return givePass(world, { kind: 'shop', playerId: player.id, grant: world.nextId('grant'), ...holderFor(player), ...holder })
+/** For the launch monitor's shop, in the store of the player's address. */
+export async function issueMonitorTokens(world: World, player: PlayerRow, holder: Partial<TokenHolder> = {}): Promise<MonitorTokens> {
+  const pass = { kind: 'monitor-shop', playerId: player.id, grant: world.nextId('grant') } as const
+  return { eSkytrakToken: await givePass(world, { ...pass, ...holderFor(player), ...holder }), eSkytrakStoreCode: monitorStoreOf(player) }
+}
+
+function monitorStoreOf({ region, state }: PlayerRow): string {
+  if (region === 'jp') return 'STSVJP'
+  return region === 'qb' || state === 'Québec' ? 'STSVCA' : 'STSVEN'
 }
 
 async function givePass(world: World, pass: Omit<PassRow, 'id' | 'expires' | 'void'>): Promise<string> {

@@ -26,7 +26,7 @@ const link = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type
 const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 
 export function documentWith(html: string, parts: FirstParts): string {
-  const { views, elsewhere, preload, early, withoutScript, boot, css, base } = parts
+  const { views, elsewhere, preload, early, withoutScript, boot, css, base, asksForServers } = parts
   const linked = [...html.matchAll(link)].map(([tag]) => tag)
   const entry = linked.flatMap((tag) => fileIn(tag, /<script[^>]*src="([^"]+)"/, base))[0]
   if (!entry) throw new Error('The document has no script')
@@ -41,13 +41,20 @@ export function documentWith(html: string, parts: FirstParts): string {
   const scriptAt = (file: string) => `<script type="module" crossorigin fetchpriority="high" src="${base}${file}"></script>`
   const reading = early === undefined ? '' : scriptAt(early)
   const preloading = scriptAt(preload)
+  // The configuration is requested first; the fake backend's pages don't need it.
+  const configuration = asksForServers ? `<link rel="preload" as="fetch" crossorigin href="${base}config.json">` : ''
+  // What a player's screen reads is requested with the first view, before all other code.
+  const [withView, withCode] = [
+    (view: string) => (view === 'sign-in' ? '' : configuration + reading),
+    (view: string) => (view === 'sign-in' ? configuration : ''),
+  ]
   const templates = views.flatMap(({ view, language, markup, files }) => [
-    `<template id="${view}-${language}">${withoutInlineStyle(markup)}</template>`,
-    `<template id="${view}-${language}-false">${view === 'sign-in' ? '' : reading}${codeOf(files, entry, parts)}</template>`,
+    `<template id="${view}-${language}">${withView(view)}${withoutInlineStyle(markup)}</template>`,
+    `<template id="${view}-${language}-false">${withCode(view)}${codeOf(files, entry, parts)}</template>`,
   ])
   const others = elsewhere.map(
     ({ view, language, files }) =>
-      `<template id="${view}-${language}-true">${view === 'sign-in' ? '' : reading}${preloading}${codeOf(files, entry, parts)}</template>`,
+      `<template id="${view}-${language}-true">${withCode(view)}${preloading}${codeOf(files, entry, parts)}</template>`,
   )
   const plain = withoutScript.map(({ language, text }) => `<p lang="${language}">${text}</p>`).join('')
   const body = [`<noscript>${plain}</noscript>`, ...templates, ...others, `<script>${boot}</script>`, ''].join('\n')
@@ -63,13 +70,12 @@ function fileIn(tag: string, pattern: RegExp, base: string): string[] {
   return address?.startsWith(base) ? [address.slice(base.length)] : []
 }
 
-function codeOf(files: readonly string[], entry: string, { base, asksForServers }: FirstParts): string {
-  const links = files
-    .filter((file) => file !== entry)
-    .map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${base}${file}">`)
-  // The configuration is requested first; the fake backend's pages don't need it.
-  const configuration = asksForServers ? [`<link rel="preload" as="fetch" crossorigin href="${base}config.json">`] : []
-  return [...configuration, ...links, `<script type="module" crossorigin src="${base}${entry}"></script>`].join('')
+function codeOf(files: readonly string[], entry: string, { base }: FirstParts): string {
+  // The entry first: it is the largest, and all others wait for it.
+  const links = [entry, ...files.filter((file) => file !== entry)].map(
+    (file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${base}${file}">`,
+  )
+  return [...links, `<script type="module" crossorigin src="${base}${entry}"></script>`].join('')
 }
 
 function classesIn(views: FirstParts['views']): ReadonlySet<string> {

@@ -7,7 +7,7 @@ import type { ScreenFiles } from '../../src/boot/preloadScreen.ts'
 import type { ScreenReads } from '../../src/boot/readEarly.ts'
 import { languages } from '../../src/domain/shared/language.ts'
 import { documentWith, type FirstView } from './firstDocument.ts'
-import { callsIn, type DeclaredCall, earlyRead } from './screenReads.ts'
+import { callsIn, type Declarations, earlyRead } from './screenReads.ts'
 import { type ScreenSources, screenSources } from './screenSources.ts'
 
 type Prerender = typeof import('../../src/composition/prerender.tsx')
@@ -121,7 +121,7 @@ async function prerenderedIn({ root, base, css }: ResolvedConfig) {
     const screens = await server.ssrLoadModule('/src/composition/screens.ts')
     const tables: Screens['tables'] = screens['tables']
     const playerReads: Screens['playerReads'] = screens['playerReads']
-    const declarations = globSync('src/adapters/rest/*/{calls,*Calls}.ts', { cwd: root })
+    const declarations = globSync(['src/adapters/rest/*/{calls,*Calls}.ts', 'src/adapters/shop/*/*Operations.ts'], { cwd: root })
     return {
       views,
       screens: await screenSources(tables, playerReads),
@@ -163,7 +163,7 @@ interface Built {
 
 interface Declared {
   readonly screens: readonly ScreenSources[]
-  readonly calls: ReadonlyMap<string, DeclaredCall>
+  readonly calls: Declarations
 }
 
 interface View {

@@ -22,6 +22,9 @@ export const firstScreens = {
   signIn: /\/src\/(?:composition\/session\/signIn\.ts|ui\/session\/sign-in\/SignInScreen\.tsx)$/,
   /** The session's account stands in it. */
   frame: /\/src\/composition\/(?:(?:PlayerFrame|RequireArea|ShopVisitFrame|VisitorFrame)\.tsx|session\/member\.ts)$/,
+  /** Home and lessons read the same list. */
+  agenda: /\/src\/composition\/scheduling\/appointmentList\.ts$/,
+  rest: /\/src\/adapters\/rest\/(?:Exchange|headers)\.ts$/,
   home: /\/src\/(?:composition\/support\/(?:module|screens)\.ts|ui\/support\/home\/HomeScreen\.tsx)$/,
 }
 

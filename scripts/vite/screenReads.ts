@@ -1,4 +1,8 @@
+import { type DocumentNode, InMemoryCache } from '@apollo/client/core'
+import { fallbackHttpConfig } from '@apollo/client/link/http'
+import { print } from '@apollo/client/utilities'
 import * as z from 'zod/mini'
+import { compact } from '../../src/adapters/shop/compact.ts'
 import type { EarlyRead } from '../../src/boot/readEarly.ts'
 
 const Declared = z.object({
@@ -10,35 +14,64 @@ const Declared = z.object({
   acceptLanguage: z.boolean(),
   query: z.unknown(),
 })
-export type DeclaredCall = z.infer<typeof Declared>
+type DeclaredCall = z.infer<typeof Declared>
+
+const Operation = z.object({
+  id: z.string(),
+  method: z.string(),
+  kind: z.string(),
+  document: z.custom<DocumentNode>((value) => z.safeParse(z.object({ kind: z.literal('Document') }), value).success),
+  isKept: z.optional(z.boolean()),
+  auth: z.optional(z.undefined()),
+})
+type DeclaredOperation = z.infer<typeof Operation>
 
 const Query = z.object({ def: z.object({ shape: z.record(z.string(), z.unknown()) }) })
 const Literal = z.object({ def: z.object({ type: z.literal('literal'), values: z.tuple([z.string()]) }) })
 const Optional = z.object({ def: z.object({ type: z.literal('optional') }) })
 
-export function callsIn(modules: readonly Readonly<Record<string, unknown>>[]): ReadonlyMap<string, DeclaredCall> {
-  const calls = modules.flatMap((module) => Object.values(module).flatMap((value) => z.safeParse(Declared, value).data ?? []))
+export type Declarations = ReadonlyMap<string, DeclaredCall | DeclaredOperation>
+
+export function callsIn(modules: readonly Readonly<Record<string, unknown>>[]): Declarations {
+  const declared = z.union([Declared, Operation])
+  const calls = modules.flatMap((module) => Object.values(module).flatMap((value) => z.safeParse(declared, value).data ?? []))
   return new Map(calls.map((call) => [call.id, call]))
 }
 
 /** What the document's script has to know of a call. Its route's parameters fill those of the call's path, in their order. */
-export function earlyRead(id: string, route: string, calls: ReadonlyMap<string, DeclaredCall>): EarlyRead {
+export function earlyRead(id: string, route: string, calls: Declarations): EarlyRead {
   const call = calls.get(id)
   if (call?.method !== 'GET' || call.kind !== 'read') throw new Error(`${route} can't read ${id} early: it is no GET request that reads`)
+  const params = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  if ('document' in call) return operationRead(call, params)
   const wanted = call.path.match(/\{\w+\}/g)?.length ?? 0
-  if (wanted > 0 && wanted !== route.match(/:\w+/g)?.length) throw new Error(`${route} doesn't have the parameters of ${id}`)
+  if (wanted > 0 && wanted !== params.length) throw new Error(`${route} doesn't have the parameters of ${id}`)
   const { path, auth, acceptLanguage } = call
-  return { path, auth, acceptLanguage, query: queryOf(call) }
+  return { path, auth, acceptLanguage, query: queryOf(call, params) }
 }
 
-function queryOf({ id, query }: DeclaredCall): EarlyRead['query'] {
+function queryOf({ id, query }: DeclaredCall, params: readonly string[]): EarlyRead['query'] {
   const shape = z.safeParse(Query, query).data?.def.shape ?? {}
-  const values = Object.entries(shape).flatMap(([name, schema]): readonly (readonly [string, string | null])[] => {
+  const values = Object.entries(shape).flatMap(([name, schema]): readonly (readonly [string, string | number | null])[] => {
     const literal = z.safeParse(Literal, schema).data
     if (literal) return [[name, literal.def.values[0]]]
     if (name === 'timeZone') return [[name, null]]
+    if (params.includes(name)) return [[name, params.indexOf(name)]]
     if (z.safeParse(Optional, schema).success) return []
     throw new Error(`The declaration of ${id} doesn't say what ${name} is`)
   })
   return Object.fromEntries(values)
+}
+
+/** The route's parameters are the operation's variables, in their order. */
+function operationRead({ id, document, isKept }: DeclaredOperation, params: readonly string[]): EarlyRead {
+  const [operation] = document.definitions.flatMap((definition) => (definition.kind === 'OperationDefinition' ? [definition] : []))
+  const names = (operation?.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+  if (names.length !== params.length) throw new Error(`The route's parameters are not the variables of ${id}`)
+  const sent = isKept ? new InMemoryCache().transformDocument(document) : document
+  return {
+    ...{ path: '/graphql', auth: 'player', acceptLanguage: true },
+    query: { query: compact(print(sent)), operationName: operation?.name?.value ?? '' },
+    operation: { headers: fallbackHttpConfig.headers, variables: Object.fromEntries(names.map((name, index) => [name, index])) },
+  }
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Something of the frame whose code comes once the screen is there; where that can't be had, the rest stands without it. */
 export function AfterPaint({ load }: { readonly load: () => Promise<ComponentType> }) {
   const [late, setLate] = useState<{ readonly Component: ComponentType }>()
   useEffect(() => {

@@ -15,7 +15,6 @@ interface AppProps {
   readonly router: ComponentProps<typeof RouterProvider>['router']
 }
 
-/** Everything on the page: what the document shows first was rendered from the same. */
 export function App({ container, texts, router }: AppProps) {
   const [provided] = useState(() => ({ resolve: viewModelResolver(container), outdated: resolverOf(container)(ReloadSignal) }))
   return (

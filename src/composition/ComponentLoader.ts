@@ -4,7 +4,6 @@ import type { TextStore } from '#ui/shell/i18n.ts'
 import { type LoadComponent, lazyWithRetry, retryLater } from './lazyWithRetry.ts'
 import { type LoadPart, loadPart } from './part.ts'
 
-/** Loads components with the bindings and texts that they need. */
 export class ComponentLoader {
   private readonly container: Container
   private readonly texts: TextStore
@@ -19,17 +18,14 @@ export class ComponentLoader {
     return this.route(() => this.withPart(part, component))
   }
 
-  /** The same for a component that needs no part. */
   route(component: LoadComponent) {
     return { lazy: { Component: lazyWithRetry(this.container, component) } }
   }
 
-  /** For a route whose code is known to be missing: it says so at once, and keeps asking. */
   missing(component: LoadComponent) {
     return { lazy: { Component: retryLater(this.container, component, 'screen') } }
   }
 
-  /** For a component beside a screen; until its code comes, there is nothing in its place. */
   optional(part: LoadPart, component: LoadComponent): LoadComponent {
     return lazyWithRetry(this.container, () => this.withPart(part, component), 'nothing')
   }

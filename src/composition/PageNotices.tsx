@@ -14,7 +14,6 @@ import { UpdateNotice } from '#ui/shell/UpdateNotice.tsx'
 import { useResolver } from './ResolverContext.ts'
 import { updatesOf } from './updates.ts'
 
-/** What a player is told of this page and this device, whoever is signed in; each once. */
 export function pageNotices(container: Container): ComponentType {
   const updates = updatesOf(container)
   return () => (

@@ -16,15 +16,12 @@ import { AfterPaint } from './AfterPaint.tsx'
 import { useResolver } from './ResolverContext.ts'
 
 export interface PlayerFrameProps {
-  /** Both come after the first paint, and the shop's code with the cart's count. */
   readonly loadBell: () => Promise<ComponentType>
   readonly loadCartCount: () => Promise<ComponentType>
-  /** For whom a player acts, where it is not the own account. */
   readonly loadFamilyStrip: () => Promise<ComponentType>
   readonly isEmbedded: boolean
 }
 
-/** What stands around every screen of somebody signed in. */
 export const PlayerFrame = observer(function PlayerFrame({ loadBell, loadCartCount, loadFamilyStrip, isEmbedded }: PlayerFrameProps) {
   const ask = useResolver()
   const formats = useFormats()

@@ -13,7 +13,6 @@ interface OpenToProps {
   readonly loadClosed: LoadComponent
 }
 
-/** Screens of an area. To whom it is closed is told so at the same address; until that is known nothing is shown or asked for. */
 export const RequireArea = observer(function RequireArea({ area, loadClosed }: OpenToProps) {
   const standing = useFeatureAccess().accessTo(area)
   const { t } = useTranslation('shell')

@@ -8,7 +8,6 @@ import { observe } from '#ui/shell/observe.ts'
 import { isOpenInShop, pathOfSignIn, paths, wayBack } from '#ui/shell/paths.ts'
 import { useResolver } from './ResolverContext.ts'
 
-/** Screens of somebody: visitors sign in first and come back, but in the open shop. What one account has brought in goes with it. */
 export const RequireSession = observer(function RequireSession() {
   const { pathname, search } = useLocation()
   const session = useSession()
@@ -27,7 +26,6 @@ function useOwnLeave(): boolean {
   return wasHere && session.endedBecause !== 'expired'
 }
 
-/** Whether the address is another account's: who acts has changed while it stood. It may name what is nobody else's business. */
 function useLostAddress(actor: string | undefined): boolean {
   const { pathname, key } = useLocation()
   const [at, setAt] = useState({ actor, key, isLost: false })

@@ -3,7 +3,6 @@ import type { Resolver } from './provide.ts'
 
 export const ResolverContext = createContext<Resolver | undefined>(undefined)
 
-/** For the composition's own components; screens ask for their view model alone. */
 export function useResolver(): Resolver {
   const ask = useContext(ResolverContext)
   if (!ask) throw new Error('No container around the routes')

@@ -4,7 +4,6 @@ import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame.tsx'
 import { useSession } from './RequireSession.tsx'
 import { VisitorFrame } from './VisitorFrame.tsx'
 
-/** Around the screens of somebody, and around the shop for anybody. */
 export const ShopVisitFrame = observer(function ShopVisitFrame(props: PlayerFrameProps) {
   return isAuthenticated(useSession()) ? <PlayerFrame {...props} /> : <VisitorFrame {...props} />
 })

@@ -16,7 +16,6 @@ import { useResolver } from './ResolverContext.ts'
 /** What is a player's alone is not offered. */
 const access: FeatureAccess = { accessTo: () => 'closed' }
 
-/** What stands around the shop for somebody who is not signed in. */
 export const VisitorFrame = observer(function VisitorFrame({ loadCartCount, isEmbedded }: PlayerFrameProps) {
   const ask = useResolver()
   const { t } = useTranslation('shell')

@@ -4,7 +4,6 @@ import { OpenPart, partOpener } from './part.ts'
 import { provide } from './provide.ts'
 import { type Deployment, rootModule } from './root.ts'
 
-/** One product in one browser; contexts come when they are opened. */
 export function createContainer(environment: BrowserEnvironment, installation: Deployment): Container {
   // Without code made at run time, which the Content-Security-Policy forbids.
   const container = new Container({ jitless: true })

@@ -1,7 +1,5 @@
-/** What somebody does with a link before following it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** The code of a screen is fetched as soon as somebody turns to a link that leads there. */
 export function fetchOnIntent(document: Document, fetchScreen: (pathname: string) => Promise<void>): void {
   const fetched = new Set<string>()
   const turnTo = ({ target }: Event) => {

@@ -2,7 +2,6 @@ import { laterKeys } from '#adapters/browser/keys'
 import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
 import type { Resolver } from './provide.ts'
 
-/** What a page before could not tell the club any more is told by this one; where there is nothing, nothing is fetched. */
 export async function flushOutbox(ask: Resolver): Promise<void> {
   const { local } = ask(DeviceStorage)
   if (!(local.has(laterKeys.outbox) || local.has(laterKeys.scorecards))) return

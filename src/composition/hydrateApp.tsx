@@ -5,7 +5,6 @@ import { isOpenToAll, pathOfEntry, pathOfSignIn, paths } from '#ui/shell/paths.t
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** The window's, as far as it takes. */
 interface Tab {
   readonly location: Pick<Location, 'pathname' | 'search'>
   readonly history: Pick<History, 'replaceState'>
@@ -13,11 +12,9 @@ interface Tab {
 
 interface EntryAddress {
   readonly basename: string
-  /** The address has brought along what signs the visitor in, whatever screen it leads to. */
   readonly entry: boolean
 }
 
-/** Visitors begin at the sign-in, without a detour by the screen that they came for, unless that is for anybody. */
 export function redirectVisitor({ location, history }: Tab, { basename, entry }: EntryAddress): void {
   const path = location.pathname.slice(basename.length) || paths.home
   const door = path === paths.signIn || path.startsWith(`${paths.signIn}/`)

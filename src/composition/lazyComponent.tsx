@@ -8,7 +8,6 @@ import { ChunkRetryScreen } from '#ui/shell/ChunkRetryScreen.tsx'
 import type { LoadComponent, Placeholder } from './lazyWithRetry.ts'
 import { updatesOf } from './updates.ts'
 
-/** Stands in for a component until its code comes, and is that component from then on. */
 export function lazyComponent(container: Container, load: LoadComponent, meanwhile: Placeholder): ComponentType {
   let arrived: ComponentType | undefined
   const remember = async () => {

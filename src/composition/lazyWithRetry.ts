@@ -5,10 +5,8 @@ import { Failure } from '#app/shared/failure'
 
 export type LoadComponent = () => Promise<ComponentType>
 
-/** What stands in a component's place until it comes. */
 export type Placeholder = 'screen' | 'nothing'
 
-/** A component that says in its place that its code can't be had, keeps asking and then shows it. */
 export function retryLater(container: Container, load: LoadComponent, meanwhile: Placeholder): LoadComponent {
   return async () => (await import('./lazyComponent.tsx')).lazyComponent(container, load, meanwhile)
 }

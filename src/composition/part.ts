@@ -4,18 +4,14 @@ import { token } from '#app/shared/token'
 import type { PartTexts, TextStore } from '#ui/shell/i18n.ts'
 import { type Resolver, resolverOf } from './provide.ts'
 
-/** A part of a context, in a chunk of its own: the bindings and texts of some of its screens. */
 export interface Part {
-  /** Absent where its screens need only what other parts bind. */
   readonly module?: ContainerModule
   readonly texts?: PartTexts
-  /** The parts that come with it. */
   readonly requires?: () => readonly ReturnType<LoadPart>[]
 }
 
 export type LoadPart = () => Promise<{ readonly part: Part }>
 
-/** Loads a part with its bindings, and resolves from there. */
 export type OpenPart = (load: LoadPart) => Promise<Resolver>
 export const OpenPart = token<OpenPart>('OpenPart')
 
@@ -28,7 +24,6 @@ export function partOpener(container: Container): OpenPart {
   }
 }
 
-/** The bindings and texts of a part and of those that come with it. */
 export async function loadPart(container: Container, texts: TextStore, load: LoadPart): Promise<void> {
   const parts = await withRequired(load(), async (part) => {
     if (part.texts) await texts.add(part.texts)
@@ -36,8 +31,7 @@ export async function loadPart(container: Container, texts: TextStore, load: Loa
   for (const { module } of parts) loadOnce(container, module)
 }
 
-/** `onLoad` is called for each part as it arrives, before those that it requires. */
-async function withRequired(loading: ReturnType<LoadPart>, onLoad?: (part: Part) => Promise<void>): Promise<readonly Part[]> {
+export async function withRequired(loading: ReturnType<LoadPart>, onLoad?: (part: Part) => Promise<void>): Promise<readonly Part[]> {
   const { part } = await loading
   const requiring = (part.requires?.() ?? []).map((each) => withRequired(each, onLoad))
   const [required] = await Promise.all([Promise.all(requiring), onLoad?.(part)])
@@ -45,7 +39,7 @@ async function withRequired(loading: ReturnType<LoadPart>, onLoad?: (part: Part)
 }
 
 /** A second time would make each of its bindings ambiguous. */
-function loadOnce(container: Container, module: ContainerModule | undefined): void {
+export function loadOnce(container: Container, module: ContainerModule | undefined): void {
   const modules = loaded.get(container) ?? new Set()
   loaded.set(container, modules)
   if (!module || modules.has(module)) return

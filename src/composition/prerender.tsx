@@ -20,10 +20,8 @@ import { createScreenRoutes } from './screenRoutes.tsx'
 enableStaticRendering(true)
 
 const visitor = signedOut
-/** Somebody of whom nothing has been read yet. */
 const member = { ...signedOut, rememberMe: true, grant: { token: 'none', refreshToken: 'none', shop: {} } }
 
-/** While the product is built: the markup that it shows first. */
 export async function prerendered(view: View, language: Language, basename: string): Promise<string> {
   const environment = createDevice().tab({ browserLanguage: language })
   const session = view === 'sign-in' ? visitor : member
@@ -45,7 +43,6 @@ export async function prerendered(view: View, language: Language, basename: stri
   return html.replace(/<time [^>]*>[^<]*<\/time>/g, '')
 }
 
-/** For browsers that run no script. */
 export async function withoutScript(language: Language): Promise<string> {
   const texts = await createTexts({ language })
   return texts.i18n.t('shell:document.noScript')
@@ -58,7 +55,6 @@ function readied(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
   })
 }
 
-/** As wide as is said; there is no screen around a build. */
 function onScreen(isWide: boolean, render: () => string): string {
   Object.assign(globalThis, { matchMedia: () => ({ matches: isWide }) })
   try {

@@ -10,7 +10,6 @@ import type { Resolver } from './provide.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** What the fake backend's QA desk moves, on the product's own ports and use cases; `main.tsx` holds it against what the desk expects. */
 export function productControls(ask: Resolver, router: Router) {
   const session = ask(CurrentSession)
   const language = ask(CurrentLanguage)
@@ -37,7 +36,6 @@ export function productControls(ask: Resolver, router: Router) {
   }
 }
 
-/** As the routes spell it: without what the whole site stands under. */
 function pathIn({ state: { location }, basename = '/' }: Router): string {
   const { pathname, search } = location
   const below = basename === '/' ? pathname : pathname.slice(basename.length)

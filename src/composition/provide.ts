@@ -2,7 +2,6 @@ import { type Container, ContainerModule, type ServiceIdentifier } from 'inversi
 import type { Token } from '#app/shared/token'
 import type { Class, Resolve } from '#ui/shell/useViewModel.ts'
 
-/** What is asked for: a port by its token, anything else by its class. */
 export type Dependency<T> = Token<T> | Exclude<ServiceIdentifier<T>, string | symbol>
 
 type Keys<Needs extends readonly unknown[]> = { readonly [K in keyof Needs]: Dependency<Needs[K]> }
@@ -20,7 +19,6 @@ type ProvideFrom = <T, Needs extends readonly unknown[]>(
   ...needs: Keys<NoInfer<Needs>>
 ) => void
 
-/** `give` creates an object each time, `share` one for the whole container. */
 interface Providers {
   readonly give: Provide
   readonly giveFrom: ProvideFrom
@@ -28,7 +26,6 @@ interface Providers {
   readonly shareFrom: ProvideFrom
 }
 
-/** The bindings of one part. */
 export function provide(fill: (providers: Providers) => void): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const give = providersBy((what, create, needs) => void bind(what).toResolvedValue(create, needs).inTransientScope())
@@ -69,14 +66,12 @@ function isOfPort(binding: ClassBinding): binding is PortBinding {
   return typeof binding[0] === 'symbol'
 }
 
-/** Asks for a port by its token, for anything else by its class. */
 export type Resolver = <T>(what: Dependency<T>) => T
 
 export function resolverOf(container: Container): Resolver {
   return (what) => container.get(what)
 }
 
-/** The same for classes alone, as screens ask for their view models. */
 export function viewModelResolver(container: Container): Resolve {
   return (what) => {
     if (!isAsked(what)) throw new Error('not a class')

@@ -32,21 +32,16 @@ import { token } from '#app/shared/token'
 import { provide } from './provide.ts'
 import { ReloadSignal } from './reloadSignal.ts'
 
-/** The shop's client, in a chunk of its own: it comes after the first paint. */
-export type LoadShopClient = () => Promise<ShopClient>
+export type LoadShopClient = () => Promise<Pick<ShopClient, 'send'>>
 export const LoadShopClient = token<LoadShopClient>('LoadShopClient')
 
-/** Runs work of one name in one tab at a time. */
 export type RunExclusively = ReturnType<typeof exclusively>
 export const RunExclusively = token<RunExclusively>('RunExclusively')
 
-/** Origin of the videos and pictures that may be shown. */
 export const MediaAddress = token<string>('MediaAddress')
 
-/** Origin of the host of uploads. */
 export const UploadAddress = token<string>('UploadAddress')
 
-/** Where cards are paid with: the gateway's address, whose payments they are, and the origins of banks. */
 export interface CardPayments {
   readonly address: string
   readonly merchant: Merchant
@@ -54,29 +49,20 @@ export interface CardPayments {
 }
 export const CardPayments = token<CardPayments>('CardPayments')
 
-/** For parts that take more of the browser than all need. */
 export const BrowserEnvironmentToken = token<BrowserEnvironment>('BrowserEnvironmentToken')
 
 export interface Deployment {
   readonly addresses: Addresses
-  /** Whom the sign-in screen offers; nobody on a real backend. */
   readonly cast?: Cast
-  /** The fake backend answers. */
   readonly mock?: boolean
-  /** Which of its regions the fake backend shows; on real sites the host's name says it. */
   readonly region?: string | undefined
-  /** Of the regions, where the deployment has them. */
   readonly keys?: PublicKeys | undefined
-  /** As the card gateway knows the club, where the deployment says it. */
   readonly merchant?: Merchant | undefined
-  /** Origins of the banks' pages. */
   readonly banks?: readonly string[] | undefined
 }
 
-/** In the place of what a deployment says. */
 const unnamed: Merchant = { loginId: 'clubhouse', clientKey: 'clubhouse' }
 
-/** What every context needs, over one browser and one installation. */
 export function rootModule(environment: BrowserEnvironment, installation: Deployment) {
   const { addresses, cast = [], mock = false, region, keys = {}, merchant = unnamed, banks = [] } = installation
   const { clock, connectivity, browserLanguage, fetch, random, secrets } = environment
@@ -121,13 +107,11 @@ function siteIn(region: string): Site {
   return { isJapan: region === 'jp', isChina: region === 'cn' }
 }
 
-/** Its code, and axios with it, comes with the first request. */
 function lazyExchange(line: HttpDependencies): Sender {
   const load = once(async () => new (await import('#adapters/rest/Exchange')).Exchange(line))
   return { send: async (...request) => (await load()).send(...request) }
 }
 
-/** Made the first time it is asked for; a load that failed is tried again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {

@@ -8,7 +8,6 @@ import type { LoadComponent } from './lazyWithRetry.ts'
 import { RequireSession, RequireVisitor, TicketFrame } from './RequireSession.tsx'
 import { frames } from './screenRoutes.tsx'
 
-/** The frames around the screens; `createScreenRoutes` adds the screens. */
 export function createRoutes(container: Container, loader: ComponentLoader, isEmbedded: boolean): RouteObject[] {
   const loadNotFound = async () => (await import('#ui/shell/NotFoundScreen.tsx')).NotFoundScreen
   const loadNotices = async () => (await import('./PageNotices.tsx')).pageNotices(container)

@@ -12,11 +12,9 @@ export const frames = { visitor: 'visitors', anybody: 'anybody', shopper: 'frame
 interface ScreenRoutes {
   /** Adds the screens of a context to their frames when somebody goes to an address of it. */
   readonly patchRoutesOnNavigation: PatchRoutesOnNavigationFunction
-  /** Loads the code of the screen at an address. */
   readonly fetchScreen: (pathname: string) => Promise<void>
 }
 
-/** `basename`: the folder of the site, without a slash at its end. */
 export function createScreenRoutes(loader: ComponentLoader, basename: string): ScreenRoutes {
   const inSite = (pathname: string) => (pathname.startsWith(basename) ? pathname.slice(basename.length) : pathname)
   const patched = new Set<ReturnType<typeof tableOf>>()
@@ -46,7 +44,6 @@ export function createScreenRoutes(loader: ComponentLoader, basename: string): S
   }
 }
 
-/** The routes of one frame: each layout around its screens, and each area behind its guard. */
 function routesOf(entries: readonly ScreenEntry[], loader: ComponentLoader): RouteObject[] {
   return [...Map.groupBy(entries, ({ area }) => area)].flatMap(([area, screens]) => {
     const routes = [...Map.groupBy(screens, ({ layout }) => layout)].flatMap(([layout, inLayout]): RouteObject[] => {
@@ -71,13 +68,11 @@ function behindGuard(area: Area, children: RouteObject[], loader: ComponentLoade
   return { id: `${area} ${children[0]?.path}`, ...guard, children }
 }
 
-/** The area is for players of the club, or else for those with a launch monitor. */
 async function closedScreenOf(area: Area): Promise<ComponentType> {
   const { ClubClosedScreen, LaunchMonitorClosedScreen } = await import('#ui/session/closed/ClosedScreen.tsx')
   return userTypesOf(area).includes(1) ? ClubClosedScreen : LaunchMonitorClosedScreen
 }
 
-/** The same address, of which the routes are known by now. */
 function OpenAgain() {
   return <Navigate to={useLocation()} replace />
 }

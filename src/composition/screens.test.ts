@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { clubMemberships, monitorShop } from '#ui/commerce/membershipPaths.ts'
 import { isOpenInShop, isOpenToAll, paths } from '#ui/shell/paths.ts'
 import { type ScreenEntry, tableOf, tables } from './screens.ts'
 
@@ -12,7 +13,8 @@ function addressOf({ path }: ScreenEntry): string {
 
 describe('The tables of screens', () => {
   test('name every address of the product once', () => {
-    expect(entries.map(({ path }) => path).sort()).toEqual(Object.values(paths).sort())
+    const addresses = new Set([paths, clubMemberships, monitorShop].flatMap((each) => Object.values(each)))
+    expect(entries.map(({ path }) => path).sort()).toEqual([...addresses].sort())
   })
 
   test.each(entries)('are found by the address $path', async (entry) => {

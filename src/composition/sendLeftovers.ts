@@ -5,7 +5,6 @@ import { ScoreSync } from '#app/rounds/ScoreSync'
 import { OpenPart } from './part.ts'
 import type { Resolver } from './provide.ts'
 
-/** Scores and playback events that an earlier page has stored; scores from now on also whenever the network is back. */
 export async function sendLeftovers(ask: Resolver): Promise<void> {
   const { local } = ask(DeviceStorage)
   const open = ask(OpenPart)

@@ -21,20 +21,16 @@ import { type Resolver, resolverOf } from './provide.ts'
 import { createRoutes } from './routes.tsx'
 import { createScreenRoutes } from './screenRoutes.tsx'
 
-/** The fake backend, where it answers instead of the servers. */
 interface FakeBackend {
   readonly clock: { now(): Temporal.Instant }
   readonly cast: Cast
-  /** Where the host's name tells none. */
   readonly region: string
   readonly keys: PublicKeys
-  /** Before the first screen, and before its first request. */
   enter(ask: Resolver, router: Router): Promise<void>
 }
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Puts the product together and shows it. */
 export async function start(fake?: FakeBackend): Promise<void> {
   const environment = withClockOf(browserEnvironment(), fake)
   const { hostname } = environment.page()
@@ -95,7 +91,6 @@ function withClockOf(environment: BrowserEnvironment, fake: FakeBackend | undefi
   }
 }
 
-/** The system's own where none is chosen. */
 function showTheme({ theme }: PreferenceValues): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme

@@ -15,7 +15,6 @@ interface Running {
   readonly container: Container
   readonly environment: BrowserEnvironment
   readonly texts: TextStore
-  /** The fake backend has registered the worker by then. */
   readonly isMock: boolean
 }
 
@@ -45,7 +44,6 @@ async function renewWithout(updates: Updates, address: string): Promise<void> {
   if (await isGone(address)) await updates.renew()
 }
 
-/** A language that could not be had when it was chosen. */
 function speakLater({ container, environment, texts }: Running): void {
   const language = resolverOf(container)(CurrentLanguage)
   environment.connectivity.changes.subscribe((isOnline) => {

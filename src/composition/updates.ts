@@ -5,7 +5,6 @@ import { unsavedChanges } from '#ui/shell/unsavedChanges.ts'
 
 const known = new WeakMap<Container, PageUpdates>()
 
-/** The page's, made when the first of those asks that come after the first paint. */
 export function updatesOf(container: Container): PageUpdates {
   const updates = known.get(container) ?? new PageUpdates(thisPage(), unsavedChanges)
   known.set(container, updates)

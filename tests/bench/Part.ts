@@ -10,6 +10,7 @@ export interface Part {
 const parts: Readonly<Record<string, Part>> = {
   sizes: { title: 'Sizes', load: async () => (await import('./sizes.ts')).sizes },
   lighthouse: { title: 'First paint', load: async () => (await import('./lighthouse.ts')).lighthouse },
+  addresses: { title: 'Addresses opened directly', load: async () => (await import('./addresses.ts')).openedAddresses },
   scenarios: { title: 'Scenarios', load: async () => (await import('./scenarios.ts')).scenarios },
   'scenario-times': { title: 'Time in scenarios', load: async () => (await import('./scenarioTimes.ts')).scenarioTimes },
   faults: { title: 'Fault matrix', load: async () => (await import('./faults.ts')).faults },
@@ -21,7 +22,9 @@ const parts: Readonly<Record<string, Part>> = {
   listing: { title: 'Many products', load: async () => (await import('./listing.ts')).listing },
   'add-to-cart': { title: 'Into the cart', load: async () => (await import('./addToCart.ts')).addToCart },
   rounds: { title: 'Many rounds', load: async () => (await import('./rounds.ts')).rounds },
+  conversation: { title: 'Long conversation', load: async () => (await import('./conversation.ts')).conversation },
   scorecard: { title: 'Scorecard', load: async () => (await import('./scorecard.ts')).scorecard },
+  reload: { title: 'Reload on the fake backend', load: async () => (await import('./reload.ts')).reload },
   heap: { title: 'Memory', load: async () => (await import('./heap.ts')).heap },
 }
 

@@ -18,6 +18,14 @@ export const goals = {
   blocking: atMost(50),
   shift: atMost(0),
   performance: atLeast(99),
+  homePaint: atMost(2.5, 'ratio'),
+  addressPaint: atMost(3.5, 'ratio'),
+  addressShift: atMost(0.02),
+  homeBlocking: atMost(200),
+  homeRequests: atMost(45),
+  homeRequestsBeforePaint: atMost(8),
+  /** In milliseconds. */
+  reload: atMost(1200),
   otherCategories: atLeast(100),
   /** In milliseconds per scenario. */
   modelScenario: atMost(5),
@@ -37,6 +45,7 @@ export const goals = {
   listingRatio: atMost(1.5, 'ratio'),
   addToCartRatio: atMost(3, 'ratio'),
   roundsRatio: atMost(4, 'ratio'),
+  conversationRatio: atMost(1.5, 'ratio'),
   /** In milliseconds. */
   interaction: atMost(100),
   scorecardShown: atMost(150),

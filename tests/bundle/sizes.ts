@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { tables } from '#composition/screens'
 import { importIn } from '../../scripts/vite/screenSources.ts'
 import { type Build, brotli } from './Build.ts'
-import { type Budget, budgets, routeLimits, shopContexts } from './sizesBudget.ts'
+import { type Budget, budgets, shopContexts } from './sizesBudget.ts'
 
 export type View = 'sign-in' | 'home'
 
@@ -106,8 +106,7 @@ function ownSize(build: Build, route: Route): number {
 }
 
 export function budgetOf({ name }: Route): Budget {
-  const { goal } = ofShop(name) ? budgets.shopRoute : budgets.route
-  return { goal, limit: routeLimits[name] }
+  return ofShop(name) ? budgets.shopRoute : budgets.route
 }
 
 interface FirstDocument {
@@ -117,9 +116,10 @@ interface FirstDocument {
 
 function documentOf({ folder }: Build, view: View): FirstDocument {
   const html = readFileSync(`${folder}/index.html`, 'utf8')
-  const code = new RegExp(`<template id="${view}-en-false">([\\s\\S]*?)</template>`).exec(html)?.[1]
-  if (code === undefined) throw new Error(`The document in ${folder} says nothing of what ${view} needs`)
-  return { document: html.replaceAll(/<template\b[\s\S]*?<\/template>/g, ''), code }
+  const within = (id: string) => new RegExp(`<template id="${id}">([\\s\\S]*?)</template>`).exec(html)?.[1]
+  const [first, code] = [within(`${view}-en`), within(`${view}-en-false`)]
+  if (first === undefined || code === undefined) throw new Error(`The document in ${folder} says nothing of what ${view} needs`)
+  return { document: html.replaceAll(/<template\b[\s\S]*?<\/template>/g, ''), code: first + code }
 }
 
 function namedIn(html: string): readonly string[] {

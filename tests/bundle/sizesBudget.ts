@@ -22,13 +22,6 @@ export const budgets = {
   all: { goal: 1000 },
 } satisfies Readonly<Record<string, Budget>>
 
-/** Routes above their goal, by context and folder. */
-export const routeLimits: Readonly<Record<string, number>> = {
-  // Calendar, form fields and controls that home doesn't contain.
-  'scheduling/appointments': 50.7,
-  'scheduling/book': 52.4,
-}
-
 export const shopContexts: readonly string[] = ['commerce', 'returns']
 
 export function limitOf({ goal, limit }: Budget): number {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createDevice } from '#adapters/browser/createDevice'
 import { withEarlyResponses } from '#adapters/browser/earlyFetch'
+import { HttpLessonPlans } from '#adapters/rest/learning/HttpLessonPlans'
+import { HttpLessons } from '#adapters/rest/learning/HttpLessons'
+import { HttpSwings } from '#adapters/rest/learning/HttpSwings'
+import { HttpVideoLibrary } from '#adapters/rest/learning/HttpVideoLibrary'
 import { HttpVideoNotes } from '#adapters/rest/learning/HttpVideoNotes'
 import { HttpVideos } from '#adapters/rest/learning/HttpVideos'
 import type { RestClient } from '#adapters/rest/RestClient'
@@ -8,6 +12,9 @@ import { HttpAppointments } from '#adapters/rest/scheduling/HttpAppointments'
 import { HttpAccounts } from '#adapters/rest/session/HttpAccounts'
 import { HttpLayouts } from '#adapters/rest/support/HttpLayouts'
 import { HttpShopLayout } from '#adapters/rest/support/HttpShopLayout'
+import { ShopCarts } from '#adapters/shop/commerce/ShopCarts'
+import { ShopCatalogue } from '#adapters/shop/commerce/ShopCatalogue'
+import { ShopClient } from '#adapters/shop/ShopClient'
 import type { Clock } from '#app/shared/ports/Clock'
 import { playerReads, tables } from '#composition/screens'
 import { userTypesOf } from '#domain/session/areas'
@@ -19,12 +26,17 @@ import { readEarly } from '../../src/boot/readEarly.ts'
 import { api, createTestTab, regionShop } from '../builders/createTestTab.ts'
 import { child, hana, page as pageOf, remembered, whole } from '../builders/storedSession.ts'
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/adapters/rest/*/{calls,*Calls}.ts', { eager: true })
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../src/adapters/rest/*/{calls,*Calls}.ts', '../../src/adapters/shop/*/*Operations.ts'],
+  { eager: true },
+)
 const calls = callsIn(Object.values(modules))
 const loaded = new Set(await Promise.all(Object.values(tables).map((load) => load())))
 const entries = [...loaded].flatMap(({ screens }) => screens)
 
-type Read = (client: RestClient, clock: Clock) => Promise<unknown>
+const media = 'https://media.clubhouse.example'
+
+type Read = (client: RestClient, clock: Clock, shop: () => Promise<ShopClient>) => Promise<unknown>
 
 /** What the product's own adapters send. */
 const reading: Readonly<Record<string, Read>> = {
@@ -33,8 +45,20 @@ const reading: Readonly<Record<string, Read>> = {
   'support.layout-shop': (client) => new HttpShopLayout(client).blocks(),
   'scheduling.appointments': (client, clock) => new HttpAppointments(client, clock).all(),
   'scheduling.last-bookings': (client, clock) => new HttpAppointments(client, clock).lastBookings(),
-  'learning.video': (client) => new HttpVideos(client, 'https://media.clubhouse.example').byId('tempo 1'),
+  'learning.video': (client) => new HttpVideos(client, media).byId('tempo 1'),
   'learning.video-notes': (client) => new HttpVideoNotes(client).of('tempo 1'),
+  'learning.video-series-list': (client) => new HttpVideoLibrary(client, media).series(),
+  'learning.video-series': (client) => new HttpVideoLibrary(client, media).oneSeries('tempo 1'),
+  'learning.video-languages': (client) => new HttpVideoLibrary(client, media).languages(),
+  'learning.video-categories': (client) => new HttpVideoLibrary(client, media).categories(),
+  'learning.lesson-plan': (client) => new HttpLessonPlans(client).current(),
+  'learning.lesson-detail': (client, clock) => new HttpLessons(client, clock, media).byId('tempo 1'),
+  'learning.lesson-latest': (client, clock) => new HttpLessons(client, clock, media).latest(),
+  'learning.lesson-history': (client, clock) => new HttpLessons(client, clock, media).history(),
+  'learning.my-swings': (client, clock) => new HttpSwings(client, clock, media).list(),
+  'commerce.product-by-url-key': (_client, _clock, shop) => new ShopCatalogue(shop).product('tempo 1'),
+  'commerce.store-config-root-category': (_client, _clock, shop) => new ShopCatalogue(shop).store(),
+  'commerce.customer-cart-get': (_client, _clock, shop) => new ShopCarts(shop).ofCustomer('plain'),
 }
 
 const screens = entries.flatMap(({ path, reads }) => (reads ? [{ path, reads: [...playerReads, ...reads] }] : []))
@@ -50,6 +74,7 @@ function open(
   const fetch = async (input: string | URL | Request) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     requested.push(pathname)
+    if (pathname === '/graphql') return Response.json({ errors: [{ message: 'closed' }] })
     return pathname === '/config.json' ? new Response(configuration) : Response.json({ code: 0, data: [] })
   }
   const page = new URL('https://www.clubhouse.example/')
@@ -64,27 +89,39 @@ function open(
         ...{ session, page, base: '/', language: 'en', timeZone: device.clock.timeZone, params: ['tempo%201'] },
       },
     )
-  const taking = withEarlyResponses({ earlyFetch: (...request) => early.take(...request) }, fetch)
+  const answered: Promise<Response>[] = []
+  const take = (...request: Parameters<typeof early.take>) => {
+    const response = early.take(...request)
+    if (response !== undefined) answered.push(response)
+    return response
+  }
+  const taking = withEarlyResponses({ earlyFetch: take }, fetch)
   const tab = createTestTab(() => Response.error(), {
     device,
     sessionStorage: () => stored.tabStorage,
     fetch: taking,
     browserLanguage: 'en',
   })
-  return { read, requested, tab }
+  const shop = async () => new ShopClient(tab.refresh, tab.session, tab.http)
+  return { read, requested, answered, tab, shop }
 }
 
 describe('The reads of a screen', () => {
-  test('are those of home, lessons, a video and the shop', () => {
-    expect(screens.map(({ path }) => path)).toEqual([paths.home, paths.appointments, paths.appointment, paths.video, paths.shop])
+  test('are those of home and of the screens that players open most', () => {
+    expect(screens.map(({ path }) => path)).toEqual([
+      paths.home,
+      ...[paths.appointments, paths.appointment],
+      ...[paths.plan, paths.lessonHistory, paths.latestLesson, paths.lesson, paths.library, paths.series, paths.video, paths.swings],
+      ...[paths.shop, paths.product, paths.cart],
+    ])
   })
 
   test.each(screens)('at $path are sent once: early, as the client would send them', async ({ path, reads }) => {
-    const { read, requested, tab } = open()
+    const { read, requested, answered, tab, shop } = open()
     await read(path, reads)
     expect(requested).toHaveLength(1 + reads.length)
-    await Promise.allSettled(reads.map(async (id) => reading[id]?.(tab.client, tab.clock)))
-    expect(requested).toHaveLength(1 + reads.length)
+    await Promise.allSettled(reads.map(async (id) => reading[id]?.(tab.client, tab.clock, shop)))
+    expect([requested.length, answered.length]).toEqual([1 + reads.length, reads.length])
   })
 
   test.each(screens)('at $path are open to every player of the club', ({ path }) => {
@@ -97,6 +134,8 @@ describe('The reads of a screen', () => {
     expect(() => earlyRead('scheduling.confirm-waiting-list', '/lessons/:id', calls)).toThrow('no GET request')
     expect(() => earlyRead('scheduling.openings', '/lessons/book', calls)).toThrow("doesn't say what centerId is")
     expect(() => earlyRead('learning.video', '/learn', calls)).toThrow("doesn't have the parameters")
+    expect(() => earlyRead('commerce.product-by-url-key', '/shop', calls)).toThrow('are not the variables')
+    expect(() => earlyRead('commerce.merge-carts', '/shop', calls)).toThrow('no GET request')
   })
 
   test.each<[string, Parameters<typeof open>[0]]>([
@@ -122,9 +161,9 @@ describe('The reads of a screen', () => {
   )
 
   test('go to the servers of the configuration alone', async () => {
-    const { read, requested, tab } = open(undefined, JSON.stringify({ api: 'https://other.example', shop: regionShop }))
+    const { read, requested, tab, shop } = open(undefined, JSON.stringify({ api: 'https://other.example', shop: regionShop }))
     await read('/', playerReads)
-    await reading['session.me']?.(tab.client, tab.clock).catch(() => undefined)
+    await reading['session.me']?.(tab.client, tab.clock, shop).catch(() => undefined)
     expect([requested.length, api]).toEqual([3, 'https://api.clubhouse.example'])
   })
 })

@@ -1,4 +1,4 @@
-import { type IssuedTokens, issueTokens, type TokenHolder } from '../../world/tokens.ts'
+import { type IssuedTokens, issueMonitorTokens, issueTokens, type MonitorTokens, type TokenHolder } from '../../world/tokens.ts'
 import type { World } from '../../world/World.ts'
 import { setCredits } from './clubActions.ts'
 import type { PassRow, PlayerRow } from './data.ts'
@@ -18,6 +18,12 @@ export class ArrangePlayers {
   /** `eUrl` defaults to the shop of the player's region. */
   signIn(playerId: string, eUrl?: string, holder: Partial<TokenHolder> = {}): Promise<IssuedTokens> {
     return issueTokens(this.world, this.world.players.get(playerId), eUrl, holder)
+  }
+
+  /** Undefined without a launch monitor. */
+  async signInToMonitorShop(playerId: string): Promise<MonitorTokens | undefined> {
+    const player = this.world.players.get(playerId)
+    return player.type?.startsWith('skytrak') ? issueMonitorTokens(this.world, player) : undefined
   }
 
   async haveTicket(playerId: string): Promise<string> {

@@ -76,7 +76,7 @@ describe('a ticket', () => {
     const scene = await outside()
     const ticket = await scene.given.players.haveTicket('player-odette')
     const { body } = await enter(scene, ticket, { isSkytrak: 'true' })
-    expect(body).toMatchObject({ data: { eSkytrakToken: expect.any(String), eSkytrakStoreCode: 'skytrak', eStoreCode: 'us_en' } })
+    expect(body).toMatchObject({ data: { eSkytrakToken: expect.any(String), eSkytrakStoreCode: 'STSVCA', eStoreCode: 'us_en' } })
     expect(scene.backend.log.at(-1)).toMatchObject({ call: 'session.admin-login-skytrak', violations: [] })
   })
 

@@ -44,6 +44,8 @@ export const player = z.object({
   region: z.enum(regionNames),
   about: z.optional(z.string()),
   barred: z.optional(z.boolean()),
+  /** Has a paid plan for a launch monitor. */
+  skytrakPlus: z.optional(z.boolean()),
 })
 export type PlayerRow = z.infer<typeof player>
 
@@ -60,7 +62,7 @@ export type CreditLotRow = z.infer<typeof creditLot>
 /** The three tokens of one sign-in or refresh share a grant. */
 export const pass = z.object({
   id: text,
-  kind: z.enum(['access', 'refresh', 'shop']),
+  kind: z.enum(['access', 'refresh', 'shop', 'monitor-shop']),
   playerId: text,
   grant: text,
   expires: text,

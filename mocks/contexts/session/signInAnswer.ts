@@ -1,6 +1,6 @@
 import { type Answer, ok, type UncheckedRequest } from '../../http/handler.ts'
 import { type Region, regions } from '../../http/regions.ts'
-import { type IssuedTokens, issueTokens, type TokenHolder } from '../../world/tokens.ts'
+import { issueMonitorTokens, issueTokens, type TokenHolder } from '../../world/tokens.ts'
 import type { PlayerRow } from './data.ts'
 
 const elsewhere = 90015
@@ -19,11 +19,8 @@ export async function signInAnswer(
 ): Promise<Answer> {
   if (player.region !== region && region !== 'st') return livesElsewhere(player)
   const grant = await issueTokens(world, player, shopOf(player.region, url), { region, ...holder })
-  return ok({ ...grant, ...(player.type === 'skytrak' ? monitorTokens(grant) : { tokenSource: 'club' }), ...more })
-}
-
-function monitorTokens({ eToken }: IssuedTokens): object {
-  return { tokenSource: 'skytrak', eSkytrakToken: `${eToken}-monitor`, eSkytrakStoreCode: 'monitor' }
+  const monitorShop = player.type?.startsWith('skytrak') ? await issueMonitorTokens(world, player, { region, ...holder }) : {}
+  return ok({ ...grant, tokenSource: player.type === 'skytrak' ? 'skytrak' : 'club', ...monitorShop, ...more })
 }
 
 function livesElsewhere({ id, region }: PlayerRow): Answer {

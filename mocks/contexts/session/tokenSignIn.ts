@@ -1,6 +1,5 @@
 import * as calls from '#adapters/rest/session/tokenSignInCalls'
 import { type Answer, type Handler, ok, onCall, onPlayerCall, refused, type UncheckedRequest } from '../../http/handler.ts'
-import { issueShopToken } from '../../world/tokens.ts'
 import { idVouchedFor, signInAnswer } from './signInAnswer.ts'
 import { issueTicket, redeemTicket } from './tickets.ts'
 import { unsealed } from './unsealed.ts'
@@ -22,8 +21,7 @@ async function byTicket(request: UncheckedRequest, ticket: string, isSkytrak: bo
   const player = await redeemTicket(world, ticket)
   if (!player) return refused(401, spentTicket, { message: 'Ticket unknown to directory node 3' })
   const holder = { region, byTicket: true, audience: isSkytrak ? 'launch-monitor' : 'club' } as const
-  const shop = isSkytrak ? { eSkytrakToken: await issueShopToken(world, player, holder), eSkytrakStoreCode: 'skytrak' } : {}
-  return signInAnswer(request, player, { tokenSource: 'ticket', ...shop }, holder)
+  return signInAnswer(request, player, { tokenSource: 'ticket' }, holder)
 }
 
 export const tokenSignInHandlers: readonly Handler[] = [

@@ -1,10 +1,12 @@
 import { layoutHome } from '#adapters/rest/support/calls'
+import { centersJapan } from '#adapters/rest/support/japanCentreCalls'
 import { prefConfiguration } from '#adapters/rest/support/prefectureCalls'
 import { layoutShop } from '#adapters/rest/support/shopLayoutCalls'
 import { type Handler, ok, onCall, onPlayerCall } from '../../http/handler.ts'
 import type { Language } from '../../world/languages.ts'
 import type { Table } from '../../world/Table.ts'
 import type { LayoutBlockRow } from './data.ts'
+import { japanCentres } from './japanCentres.ts'
 
 export const supportHandlers: readonly Handler[] = [
   onPlayerCall(layoutHome, ({ world, language }) => ok(laidOut(world.homeBlocks, language))),
@@ -14,6 +16,8 @@ export const supportHandlers: readonly Handler[] = [
   onCall(prefConfiguration, ({ world, language }) =>
     ok(world.prefectures.list().map(({ id: value, name }) => ({ value, name: name[language] }))),
   ),
+
+  onCall(centersJapan, ({ language }) => ok(japanCentres.map(({ name, ...centre }) => ({ ...centre, name: name[language] })))),
 ]
 
 function laidOut(blocks: Pick<Table<LayoutBlockRow>, 'list'>, language: Language): readonly object[] {

@@ -3,7 +3,6 @@ import { LoadedTrackPlayback, type PlaybackEvent, type ShownVideo, type TrackPla
 import { Failure } from '#app/shared/failure'
 import type { OpenPart } from '../part.ts'
 
-/** What notes the use of videos comes with the first thing that may be noted, and never where nothing may. */
 export class LazyTrackPlayback implements TrackPlayback {
   private readonly open: OpenPart
   private readonly viewing: Pick<PlaybackPreferences, 'value'>
@@ -25,7 +24,6 @@ export class LazyTrackPlayback implements TrackPlayback {
     await (await this.notes())?.recordExit()
   }
 
-  /** Where its code can't be had there is nothing to say: the video goes on without it. */
   private async notes(): Promise<TrackPlayback | undefined> {
     if (!this.viewing.value.usageAnalytics) return undefined
     try {

@@ -5,7 +5,6 @@ import type { Appointment } from '#domain/scheduling/appointment'
 import { freeUntil } from '#domain/scheduling/booking'
 import type { OpenPart } from '../part.ts'
 
-/** The home page's agenda is scheduling's, whose chunk comes when it is asked for. */
 export class SchedulingAgenda implements Agenda {
   private readonly open: OpenPart
   private readonly clock: Clock
@@ -34,7 +33,6 @@ export class SchedulingAgenda implements Agenda {
   }
 }
 
-/** Lessons until they end, places on a waiting list until they would start. */
 function isAhead({ state, start, minutes }: Appointment, now: Temporal.Instant): boolean {
   const until = state === 'booked' ? start.add({ minutes }) : start
   return (state === 'booked' || state === 'waiting') && Temporal.Instant.compare(until, now) > 0

@@ -2,7 +2,6 @@ import type { ClubDirectory, ListedCentre } from '#app/rounds/ports/ClubDirector
 import { Centres } from '#app/scheduling/ports/Centres'
 import type { OpenPart } from '../part.ts'
 
-/** The centres and coaches are scheduling's, whose part is opened when they are asked for. */
 export class SchedulingDirectory implements ClubDirectory {
   private readonly open: OpenPart
 

@@ -4,7 +4,6 @@ import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { ReadCredits } from '#app/session/ReadCredits'
 import type { Session } from '#domain/session/session'
 
-/** Scheduling's player is the session's. */
 export class SessionBookingPlayer implements CurrentBookingPlayer {
   readonly changes: Observable<BookingPlayer | undefined>
   private readonly session: CurrentSession

@@ -2,7 +2,6 @@ import { distinctUntilChanged, map, type Observable, skip, startWith } from 'rxj
 import type { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 
-/** The shop's customer is whoever acts in the session, once the shop has given them a token. */
 export class SessionCustomer implements CurrentCustomer {
   readonly changes: Observable<string | undefined>
   private readonly session: CurrentSession

@@ -3,7 +3,6 @@ import type { CurrentGolfer, Player } from '#app/rounds/ports/CurrentGolfer'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { Session } from '#domain/session/session'
 
-/** The player of rounds is the child where one is signed in, else the session's player; a family has one unit. */
 export class SessionGolfer implements CurrentGolfer {
   readonly changes: Observable<Player | undefined>
   private readonly session: CurrentSession

@@ -4,7 +4,6 @@ import type { ReadCredits } from '#app/session/ReadCredits'
 import type { CurrentMember, Member } from '#app/support/ports/CurrentMember'
 import { mayReadLessons } from '#domain/session/lessonAccess'
 
-/** The home page's member is the session's player. */
 export class SessionMember implements CurrentMember {
   readonly changes: Observable<Member | undefined>
   private readonly session: CurrentSession

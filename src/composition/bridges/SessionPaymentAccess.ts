@@ -2,7 +2,6 @@ import type { PaymentAccess } from '#app/commerce/ports/PaymentAccess'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import { mayPay } from '#domain/session/permissions'
 
-/** The session says who may pay. */
 export class SessionPaymentAccess implements PaymentAccess {
   private readonly session: CurrentSession
 

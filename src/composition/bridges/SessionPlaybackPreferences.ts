@@ -4,7 +4,6 @@ import type { Preferences, PreferenceValues } from '#app/session/ports/Preferenc
 import type { PrivacySignal } from '#app/session/ports/PrivacySignal'
 import type { Language } from '#domain/shared/language'
 
-/** Learning's habits are among the session's preferences; what the browser asks for outweighs them. */
 export class SessionPlaybackPreferences implements PlaybackPreferences {
   readonly changes: Observable<PlaybackSettings>
   private readonly preferences: Preferences

@@ -3,7 +3,6 @@ import type { CurrentPlayer } from '#app/learning/ports/CurrentPlayer'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { Session } from '#domain/session/session'
 
-/** Learning's learner is the child where one is signed in, else the session's player. */
 export class SessionPlayer implements CurrentPlayer {
   readonly changes: Observable<string | undefined>
   private readonly session: CurrentSession

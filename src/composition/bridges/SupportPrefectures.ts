@@ -2,7 +2,6 @@ import type { Prefectures } from '#app/session/ports/Prefectures'
 import { PrefectureList } from '#app/support/ports/PrefectureList'
 import type { OpenPart } from '../part.ts'
 
-/** The account's prefectures are support's, whose chunk comes when they are asked for. */
 export class SupportPrefectures implements Prefectures {
   private readonly open: OpenPart
 

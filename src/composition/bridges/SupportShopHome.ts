@@ -3,7 +3,6 @@ import { ShopLayout } from '#app/support/ports/ShopLayout'
 import { type ShopBlock, shopBlockTypes } from '#domain/commerce/shopHome'
 import type { OpenPart } from '../part.ts'
 
-/** Layouts are support's, whose chunk comes when one is asked for; what a block of the shop is, the shop knows. */
 export class SupportShopHome implements ShopHome {
   private readonly open: OpenPart
 

@@ -13,7 +13,6 @@ import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 import { MediaAddress } from '../root.ts'
 
-/** What the library and each video of it share: its series, and what of them a player keeps. */
 export const part: Part = {
   requires: () => [import('./module.ts')],
   module: provide(({ give, share }) => {

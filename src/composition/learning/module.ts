@@ -22,7 +22,6 @@ const module = provide(({ share, shareFrom }) => {
   share(TrackPlayback, LazyTrackPlayback, OpenPart, PlaybackPreferences)
 })
 
-/** What all parts of learning share: the player of videos, and who watches. */
 export const part: Part = {
   module,
   texts: textsIn('learning', (language) => import(`../../ui/learning/texts/${language}.json`, { with: { type: 'json' } })),

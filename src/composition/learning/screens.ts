@@ -1,12 +1,12 @@
 import { paths } from '#ui/shell/paths.ts'
 import type { ScreenEntry } from '../screens.ts'
 
-/** Past lessons, the plan, videos, swings, and what others have shared. */
 export const screens: readonly ScreenEntry[] = [
   {
     path: paths.plan,
     access: 'player',
     area: 'lessons',
+    reads: ['learning.lesson-plan'],
     part: () => import('./plan.ts'),
     screen: async () => (await import('#ui/learning/plan/PlanScreen.tsx')).PlanScreen,
   },
@@ -14,6 +14,7 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.lessonHistory,
     access: 'player',
     area: 'lessons',
+    reads: ['learning.lesson-history'],
     part: () => import('./lessons.ts'),
     screen: async () => (await import('#ui/learning/lesson-history/LessonHistoryScreen.tsx')).LessonHistoryScreen,
   },
@@ -21,6 +22,7 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.latestLesson,
     access: 'player',
     area: 'lessons',
+    reads: ['learning.lesson-latest'],
     part: () => import('./lessons.ts'),
     screen: async () => (await import('#ui/learning/lesson/LatestLessonScreen.tsx')).LatestLessonScreen,
   },
@@ -28,6 +30,7 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.lesson,
     access: 'player',
     area: 'lessons',
+    reads: ['learning.lesson-detail'],
     part: () => import('./lessons.ts'),
     screen: async () => (await import('#ui/learning/lesson/LessonScreen.tsx')).LessonScreen,
   },
@@ -35,6 +38,7 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.library,
     access: 'player',
     area: 'videos',
+    reads: ['learning.video-series-list', 'learning.video-languages', 'learning.video-categories'],
     part: () => import('./library.ts'),
     screen: async () => (await import('#ui/learning/library/LibraryScreen.tsx')).LibraryScreen,
   },
@@ -56,6 +60,7 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.series,
     access: 'player',
     area: 'videos',
+    reads: ['learning.video-series'],
     part: () => import('./library.ts'),
     screen: async () => (await import('#ui/learning/series/SeriesScreen.tsx')).SeriesScreen,
   },
@@ -71,6 +76,7 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.swings,
     access: 'player',
     area: 'videos',
+    reads: ['learning.my-swings'],
     part: () => import('./swings.ts'),
     screen: async () => (await import('#ui/learning/swings/SwingsScreen.tsx')).SwingsScreen,
   },

@@ -18,7 +18,6 @@ const module = provide(({ give, share, shareFrom }) => {
   give(SharedViewModel, Shares, PlaybackPreferences)
 })
 
-/** Videos that can be shared, and what others see of them. */
 export const part: Part = {
   requires: () => [import('./module.ts')],
   module,

@@ -49,7 +49,6 @@ const module = provide(({ share, shareFrom }) => {
   share(LoadedTrackPlayback, RecordPlayback, AnalyticsOutbox, AnalyticsConsent, AnalyticsScheduler, DeviceInfo)
 })
 
-/** How videos are used, for the club to learn from: it comes only where the player lets it. */
 export const part: Part = {
   requires: () => [import('./module.ts')],
   module,

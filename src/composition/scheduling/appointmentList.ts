@@ -5,5 +5,4 @@ import { Clock } from '#app/shared/ports/Clock'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-/** The list of appointments, which is all that home needs of scheduling. */
 export const part: Part = { module: provide(({ share }) => share(AppointmentList, HttpAppointmentList, RestClient, Clock)) }

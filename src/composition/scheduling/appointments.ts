@@ -24,7 +24,6 @@ const module = provide(({ give }) => {
   give(CancelViewModel, CancelLesson, CurrentBookingPlayer, Clock, Drafts)
 })
 
-/** The calendar of appointments, and each of them. */
 export const part: Part = {
   requires: () => [import('./module.ts'), import('../session/drafts.ts')],
   module,

@@ -31,5 +31,4 @@ const module = provide(({ give, share }) => {
   give(BookViewModel, ChoicesModel, TimesModel, SelectionModel, BookingSubmission)
 })
 
-/** Booking and moving a lesson. */
 export const part: Part = { requires: () => [import('./module.ts'), import('./centres.ts')], module }

@@ -5,5 +5,4 @@ import { Clock } from '#app/shared/ports/Clock'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-/** Centres with their coaches; leaderboards need nothing else of scheduling. */
 export const part: Part = { module: provide(({ share }) => share(Centres, HttpCentres, RestClient, Clock)) }

@@ -49,7 +49,6 @@ async function inPage(clock: Clock): Promise<PlayerLocation & CalendarFiles> {
   return schedulingInPage(clock)
 }
 
-/** What the calendar and booking share. */
 export const part: Part = {
   module,
   texts: textsIn('scheduling', (language) => import(`../../ui/scheduling/texts/${language}.json`, { with: { type: 'json' } })),

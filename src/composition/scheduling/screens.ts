@@ -7,7 +7,6 @@ const appointments = async () => (await import('#ui/scheduling/appointments/Appo
 const book = async () => (await import('#ui/scheduling/book/BookScreen.tsx')).BookScreen
 const reads = ['scheduling.appointments']
 
-/** Lessons on the calendar, and booking. */
 export const screens: readonly ScreenEntry[] = [
   { path: paths.appointments, access: 'player', area: 'lessons', part: calendar, screen: appointments, reads },
   // The same screen, with the appointment of its address beside the calendar.

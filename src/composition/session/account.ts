@@ -1,6 +1,7 @@
 import type { BrowserEnvironment } from '#adapters/browser/environment'
 import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
 import { StoredAnalytics } from '#adapters/browser/storage/StoredAnalytics'
+import { HttpMonitorCustomers } from '#adapters/rest/devices/HttpMonitorCustomers'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpProfiles } from '#adapters/rest/session/HttpProfiles'
 import { ChooseAnalytics } from '#app/session/ChooseAnalytics'
@@ -23,7 +24,11 @@ import { provide } from '../provide.ts'
 import { BrowserEnvironmentToken } from '../root.ts'
 
 const module = provide(({ give, share, shareFrom }) => {
-  share(Profiles, HttpProfiles, RestClient, CurrentSession)
+  shareFrom(
+    Profiles,
+    (client: RestClient, session: CurrentSession) => new HttpProfiles(client, session, new HttpMonitorCustomers(client)),
+    ...([RestClient, CurrentSession] as const),
+  )
   give(UpdateProfile, Profiles, CurrentSession, Site, Clock)
   shareFrom(PrivacySignal, (around: BrowserEnvironment) => around.asksForPrivacy, BrowserEnvironmentToken)
   share(StoredEvents, StoredAnalytics, DeviceStorage)

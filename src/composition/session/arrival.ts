@@ -32,7 +32,6 @@ const module = provide(({ give, share }) => {
   give(DeskAccessViewModel, GiveDeskAccess, CurrentSession, Clock)
 })
 
-/** Coming from another region or with a ticket, being sent to another region, and letting the desk in. */
 export const part: Part = {
   module,
   texts: textsIn('arrival', (language) => import(`../../ui/session/texts/arrival/${language}.json`, { with: { type: 'json' } })),

@@ -12,7 +12,6 @@ const module = provide(({ give, share }) => {
   give(VerificationLink, EmailVerification, CurrentSession)
 })
 
-/** Codes and links that were sent, and new passwords, for whichever part asks for one. */
 export const part: Part = {
   requires: () => [import('./module.ts')],
   module,

@@ -19,7 +19,6 @@ const module = provide(({ give, share }) => {
   share(KeepCrmToken, Configurations, CurrentSession)
 })
 
-/** What the club sets up for its site, for whichever part shows some of it. */
 export const part: Part = {
   requires: () => [import('./code.ts')],
   module,

@@ -1,3 +1,4 @@
+import { HttpMonitorCustomers } from '#adapters/rest/devices/HttpMonitorCustomers'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpContactDetails } from '#adapters/rest/session/HttpContactDetails'
 import { HttpPasswords } from '#adapters/rest/session/HttpPasswords'
@@ -18,9 +19,13 @@ import { textsIn } from '#ui/shell/i18n.ts'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-const module = provide(({ give, share }) => {
+const module = provide(({ give, share, shareFrom }) => {
   share(ContactDetails, HttpContactDetails, RestClient, CurrentSession)
-  share(Passwords, HttpPasswords, RestClient)
+  shareFrom(
+    Passwords,
+    (client: RestClient, session: CurrentSession) => new HttpPasswords(client, session, new HttpMonitorCustomers(client)),
+    ...([RestClient, CurrentSession] as const),
+  )
   share(PhoneVerification, HttpPhoneVerification, RestClient)
   // One for all visits: it outlives the screen.
   share(ContactTab, CurrentSession)

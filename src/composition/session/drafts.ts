@@ -9,7 +9,6 @@ const module = provide(({ share }) => {
   share(Drafts, StoredDrafts, DeviceStorage, CurrentSession)
 })
 
-/** What is typed into forms and not sent yet. */
 export const part: Part = {
   requires: () => [import('./module.ts')],
   module,

@@ -17,7 +17,6 @@ const module = provide(({ give, share }) => {
   give(ActingViewModel, CurrentSession)
 })
 
-/** Acting for a child. */
 export const part: Part = {
   requires: () => [import('./configuration.ts')],
   module,

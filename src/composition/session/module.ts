@@ -7,7 +7,6 @@ import { textsIn } from '#ui/shell/i18n.ts'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-/** What visitors and members have in common. */
 const module = provide(({ give, share }) => {
   share(TypedUsername)
   share(RegionRedirect)

@@ -2,10 +2,8 @@ import { paths } from '#ui/shell/paths.ts'
 import type { Layout, ScreenEntry } from '../screens.ts'
 
 const account = () => import('./account.ts')
-/** The texts around the account's sections. */
 const layout: Layout = { id: 'account', part: account }
 
-/** Sign-in, registration, recovery, and the account. */
 export const screens: readonly ScreenEntry[] = [
   {
     path: paths.signIn,

@@ -8,6 +8,7 @@ import { Clock } from '#app/shared/ports/Clock'
 import { Agenda } from '#app/support/ports/Agenda'
 import { CurrentMember } from '#app/support/ports/CurrentMember'
 import { CurrentRound } from '#app/support/ports/CurrentRound'
+import { JapanCentreList } from '#app/support/ports/JapanCentreList'
 import { Layouts } from '#app/support/ports/Layouts'
 import { PrefectureList } from '#app/support/ports/PrefectureList'
 import { ShopLayout } from '#app/support/ports/ShopLayout'
@@ -28,6 +29,16 @@ const module = provide(({ give, share, shareFrom }) => {
       all: async () => {
         const { HttpPrefectures } = await loadChunk(() => import('#adapters/rest/support/HttpPrefectures'))
         return new HttpPrefectures(client).all()
+      },
+    }),
+    RestClient,
+  )
+  shareFrom(
+    JapanCentreList,
+    (client: RestClient) => ({
+      all: async () => {
+        const { HttpJapanCentres } = await loadChunk(() => import('#adapters/rest/support/HttpJapanCentres'))
+        return new HttpJapanCentres(client).all()
       },
     }),
     RestClient,

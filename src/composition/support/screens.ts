@@ -1,7 +1,6 @@
 import { paths } from '#ui/shell/paths.ts'
 import type { ScreenEntry } from '../screens.ts'
 
-/** Home. */
 export const screens: readonly ScreenEntry[] = [
   {
     path: paths.home,

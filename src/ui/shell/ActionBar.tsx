@@ -9,7 +9,6 @@ interface ActionBarProps {
   readonly actions: ReactNode
 }
 
-/** On phones it replaces the navigation. */
 export function ActionBar({ children, actions }: ActionBarProps) {
   const { t } = useTranslation('shell')
   const { actionBar } = useContext(ShellSlotsContext)

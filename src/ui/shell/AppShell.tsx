@@ -17,7 +17,6 @@ interface AppShellProps {
   readonly date?: ReactNode
   readonly place?: ReactNode
   readonly actions?: ReactNode
-  /** Its space is reserved. */
   readonly strip?: ReactNode
   readonly profile?: ProfilePanel | undefined
   /** Inside another page: no navigation, and the phone's layout at every width. */

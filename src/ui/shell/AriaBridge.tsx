@@ -15,7 +15,6 @@ export function AriaBridge({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Addresses of other sites stay unchanged. */
 function useAddress(address: string): string {
   const own = useHref(address)
   return /^[a-z]+:/i.test(address) ? address : own

@@ -8,7 +8,6 @@ interface DetailAsideProps {
   readonly children: ReactNode
 }
 
-/** On phones it covers the screen. */
 export function DetailAside({ label, children }: DetailAsideProps) {
   const { detail } = useContext(ShellSlotsContext)
   const aside = (

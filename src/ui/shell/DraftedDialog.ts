@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx'
 import type { Drafts } from '#app/shared/ports/Drafts'
-import { type DraftedForm, keepDraft } from './keepDraft.ts'
+import { FormDraft } from './FormDraft.ts'
+import type { DraftedForm } from './keepDraft.ts'
 import { makeReactive } from './makeReactive.ts'
 import { Task } from './Task.ts'
 
@@ -8,19 +9,17 @@ import { Task } from './Task.ts'
 export class DraftedDialog {
   readonly saving = new Task()
   isOpen = false
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
+  readonly #formDraft: FormDraft
 
   constructor(drafts: Drafts) {
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     makeReactive(this)
   }
 
   open(form: DraftedForm): void {
-    this.dispose()
     this.saving.clear()
     this.isOpen = true
-    this.#stopKeeping = keepDraft(this.#drafts, form)
+    this.#formDraft.keep(form)
   }
 
   close(): void {
@@ -30,8 +29,7 @@ export class DraftedDialog {
   }
 
   dispose(): void {
-    this.#stopKeeping?.()
-    this.#stopKeeping = undefined
+    this.#formDraft.stop()
   }
 
   /** Undefined if it was not saved. `clear` takes back what was typed. */

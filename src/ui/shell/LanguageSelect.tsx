@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { type Language, languages } from '#domain/shared/language'
 import { NativeSelect } from '#ui/kit/fields/NativeSelect.tsx'
 
-/** Names in their own language. */
 const names: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', ja: '日本語', zh: '中文' }
 const options = languages.map((language) => ({ value: language, label: names[language], lang: language }))
 

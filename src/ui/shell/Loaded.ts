@@ -7,7 +7,6 @@ export type LoadedState = 'loading' | 'ready' | 'failed'
 /** Reloads of the view model that is being created. */
 let collected: (() => void)[] | undefined
 
-/** `reload` repeats every read of the view model and its parts. */
 export function withReload<T>(make: () => T): { readonly made: T; readonly reload: () => void } {
   const outer = collected
   const own: (() => void)[] = []
@@ -31,7 +30,6 @@ export class Loaded<T> {
   #request: AbortController | undefined = undefined
   #again: (() => Promise<void>) | undefined = undefined
 
-  /** `isReloaded`: repeat the read after a change of language or time zone. */
   constructor({ isReloaded = true } = {}) {
     makeReactive(this)
     if (isReloaded) collected?.push(() => void this.retry())

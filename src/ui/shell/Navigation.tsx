@@ -75,7 +75,6 @@ function Item({ path, label, icon: Icon, current }: ItemProps) {
   )
 }
 
-/** The longest path that contains the address. */
 function currentOf(pathname: string, offered: readonly string[]): (path: string) => Current {
   const isUnder = (path: string): boolean => pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`))
   const [longest] = offered.filter(isUnder).sort((one, other) => other.length - one.length)

@@ -5,7 +5,6 @@ import { Task } from './Task.ts'
 
 export interface FlagChange {
   readonly wanted: boolean
-  /** The state that was loaded. */
   readonly asRead: boolean
 }
 
@@ -31,7 +30,6 @@ export class OptimisticFlags {
     return this.wanted.get(key) ?? asRead
   }
 
-  /** `save` resolves with the saved state. */
   async set(key: string, { wanted, asRead }: FlagChange, save: () => Promise<boolean>): Promise<boolean> {
     const write = new Task()
     this.wanted.set(key, wanted)

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import styles from './Screen.module.scss'
 
 interface ScreenProps {
-  /** Title of the document, and of the heading by default. */
   readonly title: string
   readonly heading?: ReactNode
   readonly headingHidden?: boolean

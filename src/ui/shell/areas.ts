@@ -3,7 +3,6 @@ import type { Area as ClubArea } from '#domain/session/areas'
 import { paths } from './paths.ts'
 
 export interface Area {
-  /** Key of its label, `shell:areas.<key>`. */
   readonly key: 'home' | 'lessons' | 'learn' | 'play' | 'shop'
   readonly path: string
   readonly icon: LucideIcon

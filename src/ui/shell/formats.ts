@@ -18,7 +18,6 @@ export class Formats {
     this.locale = locales[language]
   }
 
-  /** 1 is Monday, 7 Sunday. */
   get firstDayOfWeek(): 1 | 7 {
     return this.language === 'ja' ? 7 : 1
   }
@@ -124,7 +123,6 @@ export class Formats {
     return new Intl.NumberFormat(this.locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
   }
 
-  /** Undefined for an unknown code. */
   country(code: string): string | undefined {
     try {
       return new Intl.DisplayNames(this.locale, { type: 'region', fallback: 'none' }).of(code)

@@ -8,11 +8,16 @@ import type cart from '../commerce/texts/cart/en.json'
 import type checkout from '../commerce/texts/checkout/en.json'
 import type commerce from '../commerce/texts/en.json'
 import type listing from '../commerce/texts/listing/en.json'
+import type membershipShop from '../commerce/texts/membershipShop/en.json'
 import type menu from '../commerce/texts/menu/en.json'
 import type orders from '../commerce/texts/orders/en.json'
+import type plus from '../commerce/texts/plus/en.json'
 import type product from '../commerce/texts/product/en.json'
 import type proShop from '../commerce/texts/proShop/en.json'
+import type renewals from '../commerce/texts/renewals/en.json'
+import type rewards from '../commerce/texts/rewards/en.json'
 import type shopHome from '../commerce/texts/shopHome/en.json'
+import type subscriptions from '../commerce/texts/subscriptions/en.json'
 import type devices from '../devices/texts/devices/en.json'
 import type learning from '../learning/texts/en.json'
 import type lessons from '../learning/texts/lessons/en.json'
@@ -21,6 +26,7 @@ import type plan from '../learning/texts/plan/en.json'
 import type share from '../learning/texts/share/en.json'
 import type swings from '../learning/texts/swings/en.json'
 import type video from '../learning/texts/video/en.json'
+import type returns from '../returns/texts/en.json'
 import type bag from '../rounds/texts/bag/en.json'
 import type challenges from '../rounds/texts/challenges/en.json'
 import type courses from '../rounds/texts/courses/en.json'
@@ -49,7 +55,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
   }
-  /** Keys are those of the English file. */
   interface ResourceNamespaceMap {
     account: typeof account
     addToCart: typeof addToCart
@@ -67,6 +72,7 @@ declare module 'i18next' {
     commerce: typeof commerce
     notifications: typeof notifications
     orders: typeof orders
+    returns: typeof returns
     family: typeof family
     recovery: typeof recovery
     learning: typeof learning
@@ -75,9 +81,14 @@ declare module 'i18next' {
     plan: typeof plan
     product: typeof product
     proShop: typeof proShop
+    membershipShop: typeof membershipShop
     menu: typeof menu
     listing: typeof listing
+    renewals: typeof renewals
     shopHome: typeof shopHome
+    plus: typeof plus
+    rewards: typeof rewards
+    subscriptions: typeof subscriptions
     configuration: typeof configuration
     contact: typeof contact
     scheduling: typeof scheduling
@@ -98,13 +109,11 @@ export interface TextFile {
   readonly [screen: string]: { readonly [element: string]: string }
 }
 
-/** A namespace, and how the file of one language is loaded. */
 export interface PartTexts {
   readonly namespace: string
   readonly load: (language: Language) => Promise<TextFile>
 }
 
-/** The server's texts by language; they take precedence. */
 export type Overlay = Readonly<Partial<Record<Language, Texts>>>
 
 interface TextOptions {
@@ -152,7 +161,6 @@ export class TextStore {
     if (this.wanted === language) await this.i18n.changeLanguage(language)
   }
 
-  /** Keys are `namespace:screen.element`; also applied to namespaces loaded later. */
   overlay(overlay: Overlay): void {
     for (const [language, texts] of Object.entries(overlay)) {
       for (const [key, text] of Object.entries(texts ?? {})) this.replace(language, key, text)
@@ -174,7 +182,6 @@ export class TextStore {
   }
 }
 
-/** The texts of a namespace, by an import with the language in a template; each language is a chunk of its own. */
 export function textsIn(namespace: string, load: (language: Language) => Promise<{ readonly default: TextFile }>): PartTexts {
   return { namespace, load: async (language) => (await load(language)).default }
 }

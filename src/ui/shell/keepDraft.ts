@@ -3,13 +3,11 @@ import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 
 export interface DraftedForm {
   readonly name: string
-  /** Empty if nothing is to be sent; undefined until the form is loaded. */
   typed(): Draft | undefined
   /** What was typed since takes precedence. */
   restore(draft: Draft): unknown
 }
 
-/** Returns a function that stops it. */
 export function keepDraft(drafts: Drafts, form: DraftedForm): () => void {
   let stopKeeping: (() => void) | undefined
   const stopWaiting = drafts.open(form.name, (kept) => {

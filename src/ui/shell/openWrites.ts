@@ -7,7 +7,6 @@ export const openWrites = {
     return open.values().next().value
   },
 
-  /** Call the returned function when it is answered. */
   open(): () => void {
     const write = {}
     runInAction(() => open.add(write))

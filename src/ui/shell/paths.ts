@@ -42,6 +42,7 @@ export const paths = {
   scorecard: '/play/rounds/:id/scorecard',
   roundStatistics: '/play/statistics',
   devices: '/devices',
+  devicePurchases: '/devices/purchases',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',
@@ -62,6 +63,15 @@ export const paths = {
   orders: '/shop/orders',
   order: '/shop/orders/:number',
   addresses: '/shop/addresses',
+  subscriptions: '/shop/subscriptions',
+  memberships: '/shop/memberships',
+  monitorShop: '/shop/launch-monitors',
+  rewards: '/shop/rewards',
+  plus: '/shop/plus',
+  returns: '/returns',
+  newReturn: '/returns/new',
+  return: '/returns/:id',
+  renewals: '/shop/renewals',
 } as const
 
 /** Ignores the folder in which the site is installed. */
@@ -70,7 +80,6 @@ export function isOpenToAll(pathname: string): boolean {
   return /\/(?:register|forgot-password|reset-password|verify-email|share\/[^/]+\/?)$/.test(pathname) || isOpenInShop(pathname)
 }
 
-/** Addresses and orders need an account. */
 export function isOpenInShop(pathname: string): boolean {
   return /\/shop(?:\/(?:(?:categories|products)\/[^/]+|search|pro-shop|cart|find-order|checkout(?:\/done)?))?\/?$/.test(pathname)
 }
@@ -115,7 +124,10 @@ export function pathOfRoundStatistics(id: number): string {
   return `${paths.roundStatistics}?round=${id}`
 }
 
-/** Ids, a day such as `2026-05-14` and the centre's time such as `07:30`. */
+export function pathOfNewReturn(orderNumber: string): string {
+  return `${paths.newReturn}?${new URLSearchParams({ order: orderNumber })}`
+}
+
 export interface BookingAddress {
   readonly type?: string | undefined
   readonly centre?: string | undefined

@@ -5,7 +5,6 @@ export interface ShellSlots {
   readonly detail: HTMLElement | null
 }
 
-/** The value outside the layout. */
 export const noSlots: ShellSlots = { actionBar: null, detail: null }
 
 export const ShellSlotsContext = createContext(noSlots)

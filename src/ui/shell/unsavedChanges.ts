@@ -8,7 +8,6 @@ export const unsavedChanges = {
     return held.get() > 0
   },
 
-  /** Call the returned function when it is saved. */
   hold(): () => void {
     let isHeld = true
     runInAction(() => held.set(held.get() + 1))

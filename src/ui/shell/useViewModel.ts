@@ -20,7 +20,6 @@ export interface ResolveViewModel {
 
 export const ViewModelContext = createContext<ResolveViewModel | undefined>(undefined)
 
-/** Created, started and disposed with the screen. */
 export function useViewModel<T extends object>(what: Class<T & ViewModel>): T {
   const provided = useContext(ViewModelContext)
   if (!provided) throw new Error(`No composition around the screen that asks for ${what.name}`)

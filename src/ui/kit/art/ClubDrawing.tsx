@@ -8,7 +8,6 @@ interface ClubDrawingProps {
   readonly loft?: number | undefined
 }
 
-/** A club as it leans in a rack: grip above, head on the ground. */
 export function ClubDrawing({ kind, loft }: ClubDrawingProps) {
   const { head, lines, hosel } = clubShape(kind)
   const top = -drawnLength(kind, loft)

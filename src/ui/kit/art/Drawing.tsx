@@ -4,9 +4,7 @@ import styles from './Drawing.module.scss'
 
 interface DrawingProps {
   readonly scene: 'signIn' | 'home' | 'practice' | 'empty'
-  /** Which part stays visible if the frame is wider than the scene. */
   readonly keep?: 'middle' | 'top'
-  /** The ground fades where text is placed over it. */
   readonly fades?: boolean
   readonly className?: string | undefined
 }

@@ -7,9 +7,7 @@ import { arrowsPath, type PuttingGreen } from './puttingGreen.ts'
 
 interface GreensBookProps {
   readonly scene: Scene
-  /** Which part stays visible if the frame is wider than the scene. */
   readonly keep?: 'middle' | 'top'
-  /** The ground fades where text is placed over it. */
   readonly fades?: boolean
   readonly className?: string | undefined
 }

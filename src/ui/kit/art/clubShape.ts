@@ -1,12 +1,8 @@
-/** Kinds of clubs that are drawn. */
 export type DrawnClub = 'wood' | 'hybrid' | 'iron' | 'wedge' | 'putter' | 'other'
 
 interface ClubShape {
-  /** Of its head, seen from the player; the sole stands at y = 0, the hosel at x = 0. */
   readonly head: string
-  /** Contours or grooves. */
   readonly lines: string
-  /** Where the shaft enters the head. */
   readonly hosel: number
 }
 
@@ -45,7 +41,6 @@ export function clubShape(kind: DrawnClub): ClubShape {
 const longest = 128
 const shortest = 78
 
-/** How long a club is drawn: the less loft, the longer; a putter is as short as the shortest. */
 export function drawnLength(kind: DrawnClub, loft = 30): number {
   if (kind === 'putter') return shortest + 6
   const share = Math.min(1, Math.max(0, (62 - loft) / 53))

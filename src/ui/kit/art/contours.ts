@@ -10,7 +10,6 @@ export interface Area {
 }
 
 export interface ContourLine {
-  /** Closed rings, possibly outside the area. */
   readonly path: string
   readonly heavy: boolean
 }
@@ -24,7 +23,6 @@ interface Grid {
   readonly place: (column: number, row: number) => Point
 }
 
-/** Lowest first; forty samples along the longer side. */
 export function contourLines(field: HeightField, area: Area, levels: number): readonly ContourLine[] {
   const grid = sample(field, area, Math.max(area.width, area.height) / samples)
   const lines = contours().size([grid.columns, grid.rows]).thresholds(thresholds(grid.heights, levels))(grid.heights)
@@ -55,7 +53,6 @@ function thresholds(heights: readonly number[], levels: number): number[] {
   return Array.from({ length: levels }, (_, level) => low + ((high - low) * (level + 0.5)) / levels)
 }
 
-/** Rings repeat their first point; samples are in the centres of their cells. */
 function ringPath(ring: readonly number[][], { place }: Grid): string {
   const points = ring.slice(0, -1).map(([column = 0, row = 0]) => place(column - 0.5, row - 0.5))
   return points.length < 9 ? '' : closedPath(points)

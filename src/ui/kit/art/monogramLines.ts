@@ -4,7 +4,6 @@ import { seededRandom, seedOf } from './random.ts'
 
 const known = new Map<string, readonly ContourLine[]>()
 
-/** In a square of 100 by 100; the same id always gives the same lines. */
 export function monogramLines(id: string): readonly ContourLine[] {
   const lines = known.get(id) ?? draw(id)
   known.set(id, lines)

@@ -1,6 +1,5 @@
 export type Point = readonly [x: number, y: number]
 
-/** Rounded to a tenth of a unit, which is finer than anybody sees. */
 export function at([x, y]: Point): string {
   return `${tenth(x)} ${tenth(y)}`
 }
@@ -9,7 +8,6 @@ export function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Each point bends the line, which passes halfway between two points. */
 export function closedPath(points: readonly Point[]): string {
   const last = points.at(-1)
   const first = points[0]

@@ -9,10 +9,8 @@ interface ChipProps {
   readonly onPress: () => void
   readonly icon?: ReactNode
   readonly endIcon?: ReactNode
-  /** Set it if the chip is a lasting choice. */
   readonly isChosen?: boolean | undefined
   readonly isDisabled?: boolean
-  /** Spoken instead of the text. */
   readonly label?: string | undefined
 }
 

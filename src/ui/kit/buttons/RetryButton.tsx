@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 
 interface RetryButtonProps {
-  /** Seconds until it can be pressed. */
   readonly after?: number | undefined
   readonly onRetry: () => void
   readonly busy?: boolean

@@ -9,7 +9,6 @@ interface TextLinkProps extends Omit<LinkProps, 'children' | 'className' | 'styl
   readonly small?: boolean | undefined
 }
 
-/** `AriaBridge` passes the router to the link, so it navigates without a reload. */
 export function TextLink({ children, small = false, ...rest }: TextLinkProps) {
   return (
     <Link {...rest} className={classes(styles['link'], small && styles['small'])}>

@@ -7,7 +7,6 @@ interface GrowingListProps<T> {
   readonly label?: string | undefined
   readonly className?: string | undefined
   readonly isOrdered?: boolean
-  /** How many items are added as the end comes near. */
   readonly step?: number | undefined
 }
 

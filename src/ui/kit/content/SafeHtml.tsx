@@ -4,7 +4,6 @@ import { sanitised } from './sanitised.ts'
 
 interface SafeHtmlProps {
   readonly html: string
-  /** If it may differ from the page's language. */
   readonly lang?: string | undefined
 }
 

@@ -5,7 +5,6 @@ export interface Name {
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Two letters, or one character of the family name in scripts without letters. */
 export function initials({ firstName, lastName }: Name): string {
   const parts = [firstName, lastName].map((part) => part.trim()).filter(Boolean)
   const family = lastName.trim() || firstName.trim()

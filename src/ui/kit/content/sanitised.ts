@@ -20,7 +20,6 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('rel', 'noopener noreferrer')
 })
 
-/** The harmless part of a server's HTML. */
 export function sanitised(html: string): DocumentFragment {
   return purify.sanitize(html, {
     ALLOWED_TAGS: tags,

@@ -1,7 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 const usualStep = 40
-/** Distance below the viewport. */
 const near = '800px'
 
 export interface ListPlace {
@@ -15,7 +14,6 @@ interface Growing<T> {
   readonly end: RefCallback<Element> | undefined
 }
 
-/** Shows more items as the end comes near, so a long list costs only what was seen. */
 export function useIncrementalList<T>(all: readonly T[], step = usualStep): Growing<T> {
   const [count, setCount] = useState(step)
   const isCut = count < all.length

@@ -16,7 +16,6 @@ interface MonthCalendarProps {
   readonly focused: Temporal.PlainDate
   readonly selected: Temporal.PlainDate | undefined
   readonly today: Temporal.PlainDate
-  /** Openings by day, such as `2026-05-21`; shown as up to three dots. */
   readonly openings: ReadonlyMap<string, number>
   readonly onFocus: (day: Temporal.PlainDate) => void
   readonly onChoose: (day: Temporal.PlainDate) => void

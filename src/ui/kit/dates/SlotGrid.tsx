@@ -12,7 +12,6 @@ export interface SlotChoice {
   readonly time: string
   readonly note?: string | undefined
   readonly whose?: string | undefined
-  /** Spoken name with everything that is shown: "Thursday 21 May, Ingrid Sato, 7:30 am, bay 4". */
   readonly name: string
 }
 
@@ -56,7 +55,6 @@ function Group({ title, note, slots, onToggle }: SlotGroup & Pick<SlotGridProps,
   )
 }
 
-/** Unavailable slots can be read by screen readers but are not tab stops. */
 function Slot({
   id,
   availability,

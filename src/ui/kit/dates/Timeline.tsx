@@ -6,7 +6,6 @@ import styles from './Timeline.module.scss'
 
 export interface Mark {
   readonly kind: 'limit' | 'now' | 'flag'
-  /** From 0 at the start to 1 at the end. */
   readonly at: number
   readonly label: ReactNode
   readonly detail: ReactNode
@@ -60,7 +59,6 @@ function percent(share: number): string {
   return `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%`
 }
 
-/** Labels near an end align with it. */
 function side(at: number): 'start' | 'middle' | 'end' {
   if (at < 0.22) return 'start'
   return at > 0.78 ? 'end' : 'middle'

@@ -23,7 +23,6 @@ interface FailureNoticeProps {
   readonly failure: Failure
   readonly title?: string | undefined
   readonly of?: FailedAction
-  /** Where the player can check the outcome of a write, or where to go instead of something that is gone. */
   readonly look?: { readonly href: string; readonly label: string } | undefined
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean

@@ -14,7 +14,6 @@ interface LoadedViewProps<T> {
   readonly look?: ComponentProps<typeof FailureNotice>['look']
 }
 
-/** Throws unexpected errors to the boundary. */
 export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, children, failed, look }: LoadedViewProps<T>) {
   const { value, state, stale, failure, fault, busy, retry } = loaded
   if (fault) throw fault.error

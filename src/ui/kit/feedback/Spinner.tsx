@@ -4,7 +4,6 @@ import styles from './Spinner.module.scss'
 
 const timeout = 10_000
 
-/** After ten seconds it says that loading takes longer than usual. */
 export function Spinner({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell')
   const [long, setLong] = useState(false)

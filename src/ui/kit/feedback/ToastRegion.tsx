@@ -12,7 +12,6 @@ import { classes } from '../classes.ts'
 import styles from './ToastRegion.module.scss'
 import { toastQueue } from './toasts.ts'
 
-/** Render it once. Toasts stay while they are hovered or focused. */
 export function ToastRegion() {
   const { t } = useTranslation('shell')
   // Toasts belong to the current player: nobody else may undo the action.

@@ -11,7 +11,6 @@ export type FailureKey =
   | 'serverFault'
   | 'brokenContract'
 
-/** Keys under `shell:failure`, with suffixes for reads and writes. */
 export const failureTexts: Readonly<Record<FailureKind, FailureKey>> = {
   offline: 'offline',
   'timed-out': 'timedOut',

@@ -1,7 +1,6 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 
 export interface ToastContent {
-  /** One line. Errors are never toasts: they appear where they happened. */
   readonly text: string
   readonly undo?: (() => void) | undefined
 }

@@ -10,7 +10,6 @@ export interface FormProblem {
 
 interface FormErrorProps {
   readonly problems: readonly FormProblem[]
-  /** A new cause moves the focus here. */
   readonly cause: unknown
 }
 

@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext } from 'playwright'
+
+export interface Visit {
+  readonly LCP: number
+  readonly CLS: number
+  readonly TBT: number
+  /** Milliseconds until the screen is complete. */
+  readonly shown: number
+  readonly requests: number
+  readonly requestsBeforePaint: number
+}
+
+/** Lighthouse's mobile preset with applied throttling. */
+const network = { offline: false, latency: 562.5, downloadThroughput: (1638.4 * 1024 * 0.9) / 8, uploadThroughput: (750 * 1024 * 0.9) / 8 }
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } as const
+const longTask = 50
+const quiet = 3000
+
+declare global {
+  interface Window {
+    measured: { largest: number; shift: number; blocking: number }
+  }
+}
+
+/** Opens an address on a slow phone with nothing cached, until nothing has been requested for three seconds. */
+export async function throttledVisit(
+  browser: Browser,
+  url: string,
+  { prepare, isShown }: { readonly prepare: (context: BrowserContext) => Promise<void>; readonly isShown: () => boolean },
+): Promise<Visit> {
+  const context = await browser.newContext({ ...phone, locale: 'en-US', serviceWorkers: 'block', ignoreHTTPSErrors: true })
+  try {
+    await prepare(context)
+    await context.addInitScript(observePaints, longTask)
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', network)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const seen = new Map<object, number>()
+    let last = performance.now()
+    page.on('request', (request) => {
+      last = performance.now()
+      seen.set(request, last)
+    })
+    page.on('requestfinished', () => {
+      last = performance.now()
+    })
+    await page.goto(url, { waitUntil: 'commit', timeout: 120_000 })
+    await page.waitForFunction(isShown, undefined, { timeout: 120_000 })
+    const shown = await page.evaluate(() => performance.now())
+    while (performance.now() - last < quiet) await page.waitForTimeout(quiet / 10)
+    const { firstPaint, starts, ...measured } = await page.evaluate(() => ({
+      ...window.measured,
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      starts: performance.getEntriesByType('resource').map(({ startTime }) => startTime),
+    }))
+    return {
+      LCP: measured.largest,
+      CLS: Math.round(measured.shift * 1000) / 1000,
+      TBT: measured.blocking,
+      shown,
+      requests: seen.size,
+      requestsBeforePaint: 1 + starts.filter((start) => start < firstPaint).length,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+function observePaints(longest: number): void {
+  performance.setResourceTimingBufferSize(1000)
+  const measured = { largest: 0, shift: 0, blocking: 0 }
+  window.measured = measured
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    measured.largest = startTime
+  })
+  observe('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') measured.shift += entry.value
+  })
+  observe('longtask', ({ duration }) => {
+    measured.blocking += Math.max(0, duration - longest)
+  })
+}
