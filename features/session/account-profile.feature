@@ -16,7 +16,13 @@ Feature: The profile
         | notifications |
         | family        |
         | orders        |
+        | subscriptions |
+        | rewards       |
+        | plus          |
+        | returns       |
         | addresses     |
+        | memberships   |
+        | renewals      |
         | desk          |
       And Hana finds "Chicago" filled in as her city
 

@@ -18,6 +18,7 @@ import { PlayerChallenges } from './PlayerChallenges.ts'
 import { Purchases } from './Purchases.ts'
 import type { CallRun } from './Recording.ts'
 import { Registrations } from './Registrations.ts'
+import { Subscriptions } from './Subscriptions.ts'
 import { Viewings } from './Viewings.ts'
 
 const beginning = '2026-05-13T17:30:00Z'
@@ -36,9 +37,11 @@ export class Club {
   readonly lessons: Lessons
   readonly learning: LessonRecords
   readonly mail: Mail
+  readonly monitors: ReturnType<typeof arrange>['devices']
   readonly members: Membership
   readonly newcomers: Registrations
   readonly purchases: Purchases
+  readonly subscriptions: Subscriptions
   readonly trouble: InjectedTrouble
   readonly viewings: Viewings
 
@@ -50,9 +53,11 @@ export class Club {
     this.lessons = new Lessons(backend.world)
     this.learning = new LessonRecords(backend.world)
     this.mail = new Mail(backend.world)
+    this.monitors = arrange(backend.world).devices
     this.members = new Membership(backend.world)
     this.newcomers = new Registrations(backend.world)
     this.purchases = new Purchases(backend.world)
+    this.subscriptions = new Subscriptions(backend.world)
     this.trouble = new InjectedTrouble(backend)
     this.viewings = new Viewings(backend.world)
   }

@@ -1,10 +1,11 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { type Session, signedOut } from '#domain/session/session'
-import type { Actor, Notice } from './Actor.ts'
+import type { Actor } from './Actor.ts'
 import type { TestEnvironment } from './Assembly.ts'
 import type { Club } from './Club.ts'
 import type { Member } from './cast.ts'
 import type { Device } from './Device.ts'
+import type { Notice } from './notices.ts'
 
 export class ClubWorld extends World {
   passesNoted: () => readonly string[] = () => []
@@ -71,7 +72,8 @@ export class ClubWorld extends World {
   ): Promise<void> {
     const { region, isSkytrak } = this.club.members.signsInAs(member)
     if (region !== 'global') this.device(member).isAtSiteOf(region)
-    this.device(member).keepsSession({ ...signedOut, isSkytrak, grant: await this.club.members.letIn(member), ...flags })
+    const tokens = { grant: await this.club.members.letIn(member), skytrakShop: await this.club.members.monitorShopOf(member) }
+    this.device(member).keepsSession({ ...signedOut, isSkytrak, ...tokens, ...flags })
     this.inFocus = member
   }
 

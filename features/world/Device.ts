@@ -1,12 +1,7 @@
 import type { Session } from '#domain/session/session'
 import type { Region } from '#mocks/http/regions'
 import type { Actor } from './Actor.ts'
-
-export interface DeviceLocation {
-  readonly zone: string
-  readonly latitude: number
-  readonly longitude: number
-}
+import type { DeviceLocation } from './DeviceLocation.ts'
 
 /** Configure the device before its first window opens. */
 export interface Device {

@@ -104,6 +104,11 @@ export class Membership {
     return { token, refreshToken, shop: { token: eToken, storeCode } }
   }
 
+  async monitorShopOf(member: Member): Promise<Session['skytrakShop']> {
+    const tokens = await this.players.signInToMonitorShop(playerId(member))
+    return tokens && { token: tokens.eSkytrakToken, storeCode: tokens.eSkytrakStoreCode }
+  }
+
   ticketFor(member: Member): Promise<string> {
     return this.players.haveTicket(playerId(member))
   }

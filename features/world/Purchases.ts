@@ -4,6 +4,7 @@ import { buildCartItem } from '#mocks/contexts/commerce/ArrangeCarts'
 import { cartOf, putInto } from '#mocks/contexts/commerce/cart/carts'
 import { stockOf, takeFromStock } from '#mocks/contexts/commerce/catalogue/stock'
 import type { CustomerOrderRow } from '#mocks/contexts/commerce/orders/data'
+import type { ReturnSettingsRow } from '#mocks/contexts/returns/data'
 import type { World } from '#mocks/world/World'
 import { type Member, playerId } from './cast.ts'
 
@@ -18,6 +19,18 @@ export class Purchases {
 
   async nothingIsLeftOf(sku: string): Promise<void> {
     await takeFromStock(this.world, sku, stockOf(this.world, sku))
+  }
+
+  renewals(member: Member): number {
+    return this.world.renewals.list((row) => row.playerId === playerId(member)).length
+  }
+
+  /** In another window, on another device. */
+  async renewsElsewhere(member: Member): Promise<void> {
+    const [quote] = this.world.renewalQuotes.list((row) => row.playerId === playerId(member)).toReversed()
+    if (!quote) throw new Error(`${member} has chosen nothing to renew`)
+    const row = { playerId: playerId(member), quoteId: quote.id, orderedOn: '2026-05-13', names: [] }
+    await this.world.renewals.add({ ...row, id: this.world.nextId('RN') })
   }
 
   async billsGoTo(member: Member, street: string): Promise<void> {
@@ -56,6 +69,28 @@ export class Purchases {
 
   async isRefunded(number: string): Promise<void> {
     await arrange(this.world).shop.refunds(number)
+  }
+
+  async returnsAre(settings: Partial<ReturnSettingsRow>): Promise<void> {
+    await arrange(this.world).returns.are(settings)
+  }
+
+  async isReturnRefunded(member: Member): Promise<void> {
+    await arrange(this.world).returns.isRefunded(playerId(member))
+  }
+
+  /** Its number. */
+  returnOf(player: string): string {
+    return arrange(this.world).returns.of(player).id
+  }
+
+  ratingOf(player: string): number | undefined {
+    return arrange(this.world).returns.of(player).rating
+  }
+
+  messagesOf(player: string): number {
+    const { id } = arrange(this.world).returns.of(player)
+    return this.world.returnMessages.list(({ requestId }) => requestId === id).length
   }
 
   async nextCardIsDeclined(member: Member): Promise<void> {

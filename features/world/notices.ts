@@ -1,6 +1,7 @@
 import { notices as commerce } from '../commerce/notices.ts'
 import { notices as devices } from '../devices/notices.ts'
 import { notices as learning } from '../learning/notices.ts'
+import { notices as returns } from '../returns/notices.ts'
 import { notices as rounds } from '../rounds/notices.ts'
 import { notices as scheduling } from '../scheduling/notices.ts'
 import { notices as session } from '../session/notices.ts'
@@ -22,7 +23,7 @@ const everywhere = {
   'update-ready': ['shell:update.lead'],
 } satisfies NoticeTexts
 
-const tables = [everywhere, commerce, devices, learning, rounds, scheduling, session] as const
+const tables = [everywhere, commerce, devices, learning, returns, rounds, scheduling, session] as const
 
 type KeysOf<Table> = Table extends NoticeTexts ? keyof Table : never
 export type Notice = KeysOf<(typeof tables)[number]>

@@ -1,8 +1,8 @@
-import type { Notice } from './Actor.ts'
 import { callGroups } from './callGroups.ts'
 import { members } from './cast.ts'
-import type { DeviceLocation } from './Device.ts'
+import type { DeviceLocation } from './DeviceLocation.ts'
 import { invalidInputs } from './invalidInputs.ts'
+import type { Notice } from './notices.ts'
 import { define, lookedUp, oneOf } from './vocabulary.ts'
 
 const coaches = ['Marisol Vance', 'Étienne Lacombe-Roy', '森重 愛子', 'Teodor Hale', 'Wei Lin Tan', 'Sipho Marais']
@@ -48,10 +48,27 @@ const messages = new Map<string, Notice>([
   ['another device entered other scores', 'other-scores'],
   ["the rounds can't be read", 'rounds-unread'],
   ['the round was not started', 'round-not-started'],
+  ["her returns can't be read", 'returns-unread'],
+  ['her message is not sent', 'message-not-sent'],
+  ['the return is not closed', 'return-not-closed'],
   ['this is no serial number', 'esn-wrong'],
   ["the serial number can't be checked", 'esn-unchecked'],
   ["her memberships can't be read", 'memberships-unread'],
+  ['the code of the card is incomplete', 'prepaid-code-incomplete'],
+  ["this card can't be redeemed", 'prepaid-refused'],
+  ['this card is for the other choice', 'prepaid-for-the-other'],
+  ["her purchases can't be read", 'device-purchases-unread'],
+  ['the membership is in use elsewhere', 'activation-refused'],
+  ["the memberships for sale can't be read", 'membership-products-unread'],
   ["her launch monitors can't be read", 'devices-unread'],
+  ["her renewals can't be read", 'renewals-unread'],
+  ['the gift code is unknown', 'renewal-code-unknown'],
+  ['the gift code has expired', 'renewal-code-expired'],
+  ['her coupon is not accepted', 'renewal-coupon-refused'],
+  ['her renewal was declined', 'renewal-declined'],
+  ['the price has changed', 'renewal-price-changed'],
+  ['a centre is missing', 'centre-missing'],
+  ['her membership stays unread', 'own-membership-unread'],
   ['fewer greens were missed', 'fewer-greens-missed'],
   ['she has turned away from her bank', 'bank-closed'],
   ['her bank did not allow it', 'bank-refused'],
@@ -75,6 +92,11 @@ const messages = new Map<string, Notice>([
   ["the products can't be read", 'products-unread'],
   ['the search did not come back', 'shop-search-unread'],
   ["her orders can't be read", 'orders-unread'],
+  ['the trial is not started', 'plus-trial-not-started'],
+  ["her bucks can't be read", 'bucks-unread'],
+  ["her subscriptions can't be read", 'subscriptions-unread'],
+  ['the payment was declined', 'subscription-declined'],
+  ['the subscription is unchanged', 'subscription-unchanged'],
   ["the menu of the shop can't be shown", 'menu-unread'],
   ["the shop can't be shown", 'shop-unread'],
   ["a part of the shop can't be shown", 'shop-part-unread'],

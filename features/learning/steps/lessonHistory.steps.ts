@@ -1,7 +1,7 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import type { DeviceLocation } from '../../world/Device.ts'
+import type { DeviceLocation } from '../../world/DeviceLocation.ts'
 import { callGroups } from './callGroups.ts'
 
 Given<ClubWorld>(
@@ -32,18 +32,6 @@ Given<ClubWorld>(
     await this.club.learning.taught(playerId(member), { theme, coach, start, appointmentId: this.lesson })
   },
 )
-
-Given<ClubWorld>('its coach is still writing', async function () {
-  await this.club.learning.isBeingWritten()
-})
-
-When<ClubWorld>('{member} opens what was taught last', async function (member: Member) {
-  await this.as(member).taught.open(this.club.learning.lastTaught)
-})
-
-When<ClubWorld>('{member} goes from that appointment to what was taught', async function (member: Member) {
-  await this.as(member).taught.openFromAppointment(this.lesson)
-})
 
 Then<ClubWorld>('the video {string} of the lesson stands at {int} seconds', async function (title: string, time: number) {
   await this.sees(() => this.me.taught.video(), { title, time })

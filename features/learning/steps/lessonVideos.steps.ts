@@ -1,9 +1,5 @@
-import { Given, Then } from '@cucumber/cucumber'
+import { Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
-
-Given<ClubWorld>('its videos are put away', async function () {
-  await this.club.learning.isPutAway()
-})
 
 Then<ClubWorld>('the club has them back', async function () {
   await this.sees(() => this.club.learning.arePutAway, false)

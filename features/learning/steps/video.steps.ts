@@ -60,10 +60,6 @@ When<ClubWorld>('{member} watches {int} seconds from its start in the second win
   await this.secondWindow(member).video.watch(seconds)
 })
 
-When<ClubWorld>('{member} turns to something else', async function (member: Member) {
-  await this.device(member).hidesPage()
-})
-
 When<ClubWorld>('{member} changes the note {string} to {string}', async function (member: Member, text: string, to: string) {
   await this.as(member).video.changeNote(text, to)
 })

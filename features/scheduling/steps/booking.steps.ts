@@ -25,12 +25,6 @@ Given<ClubWorld>('{member} has chosen {lesson} on {moment} instead', async funct
   await choose(this, member, { lesson }, at)
 })
 
-Given<ClubWorld>('{member} tried to book without a connection', async function (member: Member) {
-  await this.device(member).disconnect()
-  await this.as(member).booking.book()
-  await this.device(member).connect()
-})
-
 Given<ClubWorld>('{member} has opened that lesson and moved it to {moment}', async function (member: Member, at: Moment) {
   const { booking, lesson } = this.as(member)
   await lesson.open(this.lesson)

@@ -7,52 +7,7 @@ import { time } from '../../world/parameters.ts'
 import { define, defineWords } from '../../world/vocabulary.ts'
 import type { BookingActor, TimeOfDay } from '../actors/SchedulingActors.ts'
 
-type Deed = (actor: Actor) => Promise<void>
-
-/** What a player does that needs no further word. */
-defineWords<Deed>('schedulingDeed', {
-  'opens her lessons': ({ calendar }) => calendar.look(),
-  'has opened her lessons': ({ calendar }) => calendar.look(),
-  'tries again': ({ calendar }) => calendar.tryAgain(),
-  'begins to book': ({ booking }) => booking.begin(),
-  'has begun to book': ({ booking }) => booking.begin(),
-  'looks her choice over': ({ booking }) => booking.review(),
-  books: ({ booking }) => booking.book(),
-  'has booked': ({ booking }) => booking.book(),
-  'books twice at once': ({ booking }) => booking.bookTwice(),
-  'books the first earlier booking again': ({ booking }) => booking.bookAgain(0),
-  'gives up the practice': ({ booking }) => booking.givePracticeUp(),
-  'keeps the practice': ({ booking }) => booking.keepPractice(),
-  'starts over': ({ booking }) => booking.startOver(),
-  'looks for centres around the place': ({ booking }) => booking.lookAround(),
-  'takes the place': ({ lesson }) => lesson.takePlace(),
-})
-
-type Fact = (actor: Actor) => Promise<boolean>
-
-defineWords<Fact>('schedulingFact', {
-  'it can be moved': ({ lesson }) => lesson.canMove(),
-  "it can't be moved": async ({ lesson }) => !(await lesson.canMove()),
-  'she is second in line': async ({ lesson }) => (await lesson.position()) === 2,
-  'the credit comes back': ({ lesson }) => lesson.creditComesBack(),
-  'the credit is lost': async ({ lesson }) => !(await lesson.creditComesBack()),
-  'the place can be taken': ({ lesson }) => lesson.canTakePlace(),
-  "the place can't be taken": async ({ lesson }) => !(await lesson.canTakePlace()),
-  "no time but the centre's is told": async ({ lesson }) => (await lesson.ownTime()) === undefined,
-  'there is no lesson on the chosen day': async ({ calendar }) => (await calendar.lessonsOfChosenDay()).length === 0,
-  'the openings are being read': ({ booking }) => booking.reading(),
-  'the openings are read': async ({ booking }) => !(await booking.reading()),
-})
-
 type Text = (actor: Actor) => Promise<string | undefined>
-
-defineWords<Text>('schedulingText', {
-  'first centre around the place': async ({ booking }) => (await booking.nearby())[0]?.name,
-  'first centre of the list': async ({ booking }) => (await booking.centres())[0],
-  'country of the postal codes': ({ booking }) => booking.searchedCountry(),
-  'note to the lesson': ({ lesson }) => lesson.note(),
-  "club's message about the openings": ({ booking }) => booking.message(),
-})
 
 defineWords<Text>('schedulingDay', {
   'the chosen day is': ({ calendar }) => calendar.chosenDay(),
@@ -92,24 +47,12 @@ define('narrowing', /the \w+|[^ ]+ (?!.* and at once to ).+/, (text): Narrowing 
   return centreWords.test(text) ? { centre: text } : { coach: text }
 })
 
-When<ClubWorld>('{member} {schedulingDeed}', async function (member: Member, deed: Deed) {
-  await deed(this.as(member))
-})
-
 When<ClubWorld>('{member} turns {turning}', async function (member: Member, turn: Turning) {
   await turn(this.as(member))
 })
 
 When<ClubWorld>('{member} narrows them to {narrowing}', async function (member: Member, choice: Narrowing) {
   await this.as(member).booking.choose(choice)
-})
-
-Then<ClubWorld>('{member} reads that {schedulingFact}', async function (member: Member, fact: Fact) {
-  await this.sees(() => fact(this.as(member)), true)
-})
-
-Then<ClubWorld>('the {schedulingText} is {string}', async function (read: Text, expected: string) {
-  await this.sees(() => read(this.me), expected)
 })
 
 Then<ClubWorld>('{schedulingDay} {day}', async function (read: Text, date: Temporal.PlainDate) {

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
@@ -30,11 +30,6 @@ When<ClubWorld>('{member} {lessonDeed} that lesson', async function (member: Mem
   await deed(this.as(member), this.lesson)
 })
 
-When<ClubWorld>('{member} wants to cancel that lesson', async function (member: Member) {
-  await this.opened(member)
-  await this.as(member).lesson.wantToCancel()
-})
-
 When<ClubWorld>('{member} has begun to cancel that lesson with the note {string}', async function (member: Member, note: string) {
   await this.opened(member)
   await this.as(member).lesson.wantToCancel()
@@ -56,10 +51,6 @@ When<ClubWorld>('{member} cancels that lesson{cancellation}', async function (me
 When<ClubWorld>('{member} (has )cancel(s)(led) the lesson of {day}', async function (member: Member, date: Temporal.PlainDate) {
   await this.as(member).lesson.open(this.club.lessons.on(date, this.protagonist))
   await this.as(member).lesson.cancel()
-})
-
-Given<ClubWorld>('the club has put that lesson back', async function () {
-  await this.club.lessons.isPutBack()
 })
 
 Then<ClubWorld>(

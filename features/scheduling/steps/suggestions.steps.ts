@@ -5,11 +5,6 @@ import { factsOf } from '../../world/facts.ts'
 
 type Moment = Temporal.PlainDateTime
 
-When<ClubWorld>('{member} (has )ask(s)(ed) for suggestions', async function (member: Member) {
-  await this.begun(member)
-  await this.as(member).booking.askForSuggestions()
-})
-
 When<ClubWorld>('{member} adds {moment} to the choice', async function (member: Member, at: Moment) {
   await this.as(member).booking.addSuggestion(factsOf(at))
 })

@@ -26,7 +26,7 @@ type Booked = Partial<Parameters<Club['lessons']['add']>[1]>
 
 defineWords<Booked>('booked', { lesson: {}, practice: { lesson: 'Practice bay' } })
 
-defineWords<number>('place', { first: 1, second: 2 })
+defineWords<number>('rank', { first: 1, second: 2 })
 
 type Event = (lessons: Club['lessons'], member: Member) => Promise<unknown>
 
@@ -41,15 +41,11 @@ Given<ClubWorld>('{member} has meanwhile {elsewhere}', async function (member: M
   await event(this.club.lessons, member)
 })
 
-Given<ClubWorld>('a place has fallen free', async function () {
-  await this.club.lessons.placeFallsFree()
-})
-
 Given<ClubWorld>('{member} has a {booked} on {moment}', async function (member: Member, booked: Booked, at: Moment) {
   await this.club.lessons.add(member, { ...booked, at })
 })
 
-Given<ClubWorld>('{member} is {place} on the waiting list of {moment}', async function (member: Member, place: number, at: Moment) {
+Given<ClubWorld>('{member} is {rank} on the waiting list of {moment}', async function (member: Member, place: number, at: Moment) {
   await this.club.lessons.wait(member, { at }, place)
 })
 
@@ -74,10 +70,6 @@ Then<ClubWorld>('the club holds {count} lesson(s) for {member}', async function 
   await this.sees(async () => (await this.club.lessons.lessonsOf(member)).length, count)
 })
 
-Given<ClubWorld>('{member} has no lessons', async function (member: Member) {
-  await this.club.lessons.are(member, [])
-})
-
 Given<ClubWorld>('{member} has these lessons:', async function (member: Member, table: DataTable) {
   const lessons = table.hashes().map((row) => ({ ...row, at: day(row['day'] ?? '').toPlainDateTime(time(row['time'] ?? '')) }))
   await this.club.lessons.are(member, lessons)
@@ -96,10 +88,6 @@ Given<ClubWorld>('{member} has a lesson that starts in {duration}', async functi
 
 Given<ClubWorld>('it is {duration} before that lesson', function (left: Temporal.Duration) {
   this.club.travelTo(this.club.lessons.startOf(this.lesson).subtract(left))
-})
-
-Given<ClubWorld>('the club sends the first of them in a broken form', function () {
-  this.club.trouble.sendsBroken(['scheduling.appointments'], 0)
 })
 
 Given<ClubWorld>('these times are free on {day}:', async function (date: Temporal.PlainDate, table: DataTable) {

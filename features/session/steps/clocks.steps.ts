@@ -12,11 +12,6 @@ Given<ClubWorld>(
   },
 )
 
-When<ClubWorld>('{member} goes home in one window and then in the other', async function (member: Member) {
-  await this.as(member).home.go()
-  await this.secondWindow(member).home.go()
-})
-
 When<ClubWorld>(
   '{member} asks for a ticket for the desk and looks at it for {duration}',
   async function (member: Member, duration: Temporal.Duration) {

@@ -1,7 +1,7 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import type { DeviceLocation } from '../../world/Device.ts'
+import type { DeviceLocation } from '../../world/DeviceLocation.ts'
 import { sol } from '../../world/Registrations.ts'
 import { defineWords } from '../../world/vocabulary.ts'
 
@@ -33,7 +33,7 @@ defineWords<(kept: Kept) => boolean>('mark', {
   'that acting for the family was accepted': (kept) => everything(kept).includes('"family":"accept"'),
   'that acting for the family was declined': (kept) => everything(kept).includes('"family":"decline"'),
   "a pass for the launch monitor's shop beside the club's": (kept) =>
-    /"skytrakShop":\{"token":"[^"]+","storeCode":"monitor"/.test(everything(kept)) && /"shop":\{"token":"/.test(everything(kept)),
+    /"skytrakShop":\{"token":"[^"]+","storeCode":"STSVCA"/.test(everything(kept)) && /"shop":\{"token":"/.test(everything(kept)),
   'only the account, the settings and the language': (kept) =>
     Object.keys(kept).every((key) => allowed.includes(key.replace(/ of window \d+$/, ''))),
 })
@@ -44,28 +44,6 @@ Given<ClubWorld>("{member}'s own clock is in {city}", function (member: Member, 
 
 Given<ClubWorld>('{member} has {int} windows open', async function (member: Member, count: number) {
   for (const window of this.device(member).windows(count)) await window.home.go()
-})
-
-Given<ClubWorld>('{member} has a second window open', async function (member: Member) {
-  await this.as(member).home.go()
-  await this.secondWindow(member).home.go()
-})
-
-Given<ClubWorld>('{member} has duplicated the window', async function (member: Member) {
-  await this.as(member).home.go()
-  await this.device(member).duplicatesWindow()
-})
-
-When<ClubWorld>('{member} closes the browser and comes back', async function (member: Member) {
-  await this.device(member).restart()
-})
-
-Given<ClubWorld>('{member} came by the address of that lesson', function (member: Member) {
-  this.device(member).startsAt(`/lessons/${this.lesson}`)
-})
-
-Given<ClubWorld>("{member} came by the club's site in Japan", function (member: Member) {
-  this.device(member).isAtSiteOf('jp')
 })
 
 Given<ClubWorld>('{member} came by an address {address}', function (member: Member, address: string) {

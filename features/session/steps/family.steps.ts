@@ -28,10 +28,6 @@ When<ClubWorld>('{member} comes by an address that names {childNamed} as the chi
   await this.as(member).family.comeFor(child)
 })
 
-When<ClubWorld>('the passes are noted from now on', function () {
-  this.passesNoted = this.club.notesPasses()
-})
-
 Then<ClubWorld>('the club has noted the passes of {member} alone', async function (member: Member) {
   await this.sees(() => this.passesNoted(), [playerId(member)])
 })

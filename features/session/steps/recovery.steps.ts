@@ -1,12 +1,12 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import type { Club } from '../../world/Club.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, memberNamed } from '../../world/cast.ts'
 import { invalidInputs } from '../../world/invalidInputs.ts'
 import { define, defineWords, oneOf } from '../../world/vocabulary.ts'
 import type { CodeWay } from '../actors/RecoveryActor.ts'
+import { newPassword } from '../newPassword.ts'
 
-const newPassword = 'links-of-tomorrow'
 const nobody = { email: 'nobody@elsewhere.example', phone: '+1 312 555 0199' }
 
 interface Recipient {
@@ -56,14 +56,6 @@ define(
   (text) => flaws[text] ?? [newPassword, newPassword],
 )
 
-Given<ClubWorld>('{member} has chosen a new password by a code', async function (member: Member) {
-  const { recovery } = this.as(member)
-  await recovery.begin()
-  await recovery.askForCode(this.club.members.credentialsOf(member).username)
-  await recovery.confirm(this.club.mail.code)
-  await recovery.choosePassword(newPassword, newPassword)
-})
-
 When<ClubWorld>('{member} (has )ask(s)(ed) for a code to {recipient}', async function (member: Member, { to, way }: Recipient) {
   await this.as(member).recovery.askForCode(to(this.club, member), way)
 })
@@ -74,26 +66,6 @@ When<ClubWorld>('{member} asks for {message} to {typing}', async function (membe
 
 When<ClubWorld>('{member} enters {codeToEnter}', async function (member: Member, code: (club: Club) => string) {
   await this.as(member).recovery.confirm(code(this.club))
-})
-
-When<ClubWorld>('{member} enters the code and chooses a new password', async function (member: Member) {
-  await this.as(member).recovery.confirm(this.club.mail.code)
-  await this.as(member).recovery.choosePassword(newPassword, newPassword)
-})
-
-Given<ClubWorld>('that link has been used already', async function () {
-  await this.club.mail.isUsedUp()
-})
-
-When<ClubWorld>('{member} (has )follow(s)(ed) a link for a new password', async function (member: Member) {
-  await this.club.mail.bringsResetLink(this.club.members.credentialsOf(member).username)
-  this.device(member).startsAt(this.club.mail.link)
-  await this.as(member).recovery.openReset()
-})
-
-When<ClubWorld>('{member} comes for a new password without a link', async function (member: Member) {
-  this.device(member).startsAt('/reset-password')
-  await this.as(member).recovery.openReset()
 })
 
 When<ClubWorld>(
@@ -113,18 +85,8 @@ Then<ClubWorld>('nothing of the link stands in the address, and nothing is kept 
   await this.sees(async () => JSON.stringify(await this.myDevice.kept()).includes(token), false)
 })
 
-Given<ClubWorld>('{member} was sent a link to verify her/his e-mail address', async function (member: Member) {
-  await this.club.mail.bringsVerificationLink(this.club.members.credentialsOf(member).username)
-  this.device(member).startsAt(this.club.mail.link)
-})
-
 Then<ClubWorld>('{string} was sent {int} link(s) to verify the address', async function (email: string, count: number) {
   await this.sees(() => this.club.mail.verificationLinksTo(email).length, count)
-})
-
-When<ClubWorld>('{member} (has )come(s) to verify her/his address', async function (member: Member) {
-  this.device(member).startsAt('/verify-email')
-  await this.as(member).recovery.openVerification()
 })
 
 When<ClubWorld>('{member} enters {codeToEnter} to verify her/his address', async function (member: Member, code: (club: Club) => string) {

@@ -63,15 +63,6 @@ When<ClubWorld>('{member} (has )sign(s)(ed) in {credentials}', async function (m
   await this.as(member).session.signIn(credentials(this.club, member))
 })
 
-When<ClubWorld>('{member} signs in twice at once', async function (member: Member) {
-  await this.as(member).session.signInTwice(this.club.members.credentialsOf(member))
-})
-
-When<ClubWorld>('{member} (has )sign(s)(ed) out and in again', async function (member: Member) {
-  await this.as(member).session.signOut()
-  await this.as(member).session.signIn(this.club.members.credentialsOf(member))
-})
-
 When<ClubWorld>('{member} (has )sign(s)(ed) in on the same device', async function (member: Member) {
   this.handDeviceTo(member)
   await this.as(member).session.signIn(this.club.members.credentialsOf(member))

@@ -7,10 +7,6 @@ import { sol } from '../../world/Registrations.ts'
 import { define, defineWords } from '../../world/vocabulary.ts'
 import type { SignUpEntry, SignUpStep } from '../actors/SignUpActor.ts'
 
-async function write(world: ClubWorld, entry: Partial<SignUpEntry>): Promise<void> {
-  await world.as('Sol').signUp.write(entry)
-}
-
 async function isAsked(world: ClubWorld, step: SignUpStep): Promise<void> {
   await world.sees(() => world.as('Sol').signUp.step(), step)
 }
@@ -121,49 +117,12 @@ Given<ClubWorld>('the club has closed {centre}', function (centre: string) {
   this.club.backend.world.centres.removeAll(({ name }) => name === centre)
 })
 
-Given<ClubWorld>('the club sends codes by text message', async function () {
-  await this.club.newcomers.getsCodesBy(1)
-})
-
-When<ClubWorld>('Sol goes on to sign in with a family account', async function () {
-  this.way = await this.as('Sol').signUp.goOnToFamily()
-})
-
 Then<ClubWorld>("the club asks for a parent's sign-in and then for the child", function () {
   assert.equal(this.way, '/sign-in?back=%2Ffamily')
 })
 
-Given<ClubWorld>('Sol has written all that the club asks for', async function () {
-  await write(this, sol)
-})
-
-Given<ClubWorld>('Sol has written all that the club asks for in Japan', async function () {
-  const { signUp } = this.as('Sol')
-  const [first] = await signUp.prefectures()
-  if (first === undefined) throw new Error('There are no prefectures')
-  await signUp.write({ ...sol, altFirstName: 'ｿﾙ', altLastName: 'マルケッティ', prefecture: first })
-})
-
-Given<ClubWorld>('Sol wants the code by text message', async function () {
-  await write(this, { method: 1 })
-})
-
-When<ClubWorld>('Sol comes back to open an account', async function () {
-  const sol = this.as('Sol')
-  await sol.reload()
-  if (!(await sol.signUp.isOpen())) await sol.signUp.come()
-})
-
-When<ClubWorld>('Sol signs in to the account', async function () {
-  await this.as('Sol').session.signIn({ username: sol.email, password: sol.password })
-})
-
 When<ClubWorld>('Sol accepts the terms, born on {word}', async function (birthday: string) {
   await this.as('Sol').signUp.accept({ birthday, areRead: true, isOfAge: true })
-})
-
-Given<ClubWorld>('somebody else takes the address of Sol meanwhile', async function () {
-  await this.club.newcomers.takes(sol.email)
 })
 
 Given<ClubWorld>('{member} is a child of {member}', async function (child: Member, parent: Member) {

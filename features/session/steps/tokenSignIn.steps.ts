@@ -4,11 +4,6 @@ import type { Member } from '../../world/cast.ts'
 import { defineWords } from '../../world/vocabulary.ts'
 
 const hesitation = Temporal.Duration.from({ seconds: 2 })
-const longEnough = Temporal.Duration.from({ seconds: 6 })
-
-async function signsIn(world: ClubWorld, member: Member): Promise<void> {
-  await world.as(member).session.signIn(world.club.members.credentialsOf(member))
-}
 
 /** What the address says around the ticket. */
 defineWords<readonly [string, string]>('ticketAddress', {
@@ -17,34 +12,12 @@ defineWords<readonly [string, string]>('ticketAddress', {
   'to the lessons with a ticket': ['/lessons?ticket=', ''],
 })
 
-When<ClubWorld>('{member} signs in with her/his password and waits', async function (member: Member) {
-  await signsIn(this, member)
-  this.club.pass(longEnough)
-  await this.as(member).tokenSignIn.wait()
-})
-
-When<ClubWorld>('{member} signs in with her/his password and goes on at once', async function (member: Member) {
-  this.environment.waitsAtMost(hesitation)
-  await signsIn(this, member)
-  await this.as(member).tokenSignIn.goOn()
-})
-
-When<ClubWorld>('{member} (has )sign(s)(ed) in with her/his password and stay(s)(ed)', async function (member: Member) {
-  this.environment.waitsAtMost(hesitation)
-  await signsIn(this, member)
-  await this.as(member).tokenSignIn.stay()
-})
-
 Given<ClubWorld>(
   '{member} came by an address {ticketAddress} for {member}',
   async function (member: Member, [before, after]: readonly [string, string], other: Member) {
     this.device(member).startsAt(`${before}${await this.club.members.ticketFor(other)}${after}`)
   },
 )
-
-Given<ClubWorld>('somebody has used that ticket before', async function () {
-  await this.club.members.ticketsAreUsed()
-})
 
 When<ClubWorld>(
   '{member} brings the ticket to the desk, where {member} opens the club with it',

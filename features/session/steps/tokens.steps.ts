@@ -32,21 +32,6 @@ Given<ClubWorld>('no pass of {member} is accepted any more', async function (mem
   await this.club.members.acceptsNoPass(member)
 })
 
-When<ClubWorld>('{member} looks at her/his lessons and begins to book meanwhile', async function (member: Member) {
-  const { calendar, booking } = this.as(member)
-  await calendar.look()
-  await booking.begin()
-  this.club.trouble.isOver()
-  await calendar.look()
-})
-
-When<ClubWorld>('{member} looks at her/his lessons and signs out meanwhile', async function (member: Member) {
-  const { calendar, session } = this.as(member)
-  await calendar.look()
-  await session.signOut()
-  this.club.trouble.isOver()
-})
-
 When<ClubWorld>('{member} goes home in {int} windows at once', async function (member: Member, count: number) {
   await Promise.all(
     this.device(member)

@@ -64,16 +64,6 @@ Given<ClubWorld>('the club gives the tip {string}', async function (tip: string)
   await this.club.givesTip(tip)
 })
 
-defineWords<(actor: Actor) => Promise<void>>('homeDeed', {
-  'goes home': ({ home }) => home.go(),
-  'follows her next lesson': ({ home }) => home.followNextLesson(),
-  'opens her profile beside it': ({ home }) => home.openProfileBeside(),
-})
-
-When<ClubWorld>('{member} {homeDeed}', async function (member: Member, deed: (actor: Actor) => Promise<void>) {
-  await deed(this.as(member))
-})
-
 When<ClubWorld>('{member} looks at home for {duration}', async function (member: Member, duration: Temporal.Duration) {
   this.club.pass(duration)
   await this.as(member).home.look()

@@ -5,8 +5,9 @@ import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
 import type { Session } from '#domain/session/session'
 import type { Region } from '#mocks/http/regions'
 import type { Actor } from '../Actor.ts'
-import type { Device, DeviceLocation } from '../Device.ts'
-import { BrowserActor } from './BrowserActor.ts'
+import type { Device } from '../Device.ts'
+import type { DeviceLocation } from '../DeviceLocation.ts'
+import { createBrowserActor } from './BrowserActor.ts'
 import type { Chromium, ContextOptions, PooledContext } from './Chromium.ts'
 import type { Deployment } from './Deployment.ts'
 import { crash, hide } from './endings.ts'
@@ -242,7 +243,7 @@ export class BrowserDevice implements Device {
       timesLoaded: () => this.tabs[index]?.traffic?.timesLoaded ?? 0,
       refusals: async () => (await this.tabs[index]?.traffic?.refusals()) ?? [],
     })
-    const entry = { tab, actor: new BrowserActor(tab, this.around.deployment) }
+    const entry = { tab, actor: createBrowserActor(tab, this.around.deployment) }
     this.tabs[index] = entry
     return entry
   }

@@ -11,10 +11,11 @@ import type { Session } from '#domain/session/session'
 import { publicKeys } from '#mocks/contexts/session/regionKeys'
 import { hostOfRegion, type Region } from '#mocks/http/regions'
 import type { Actor } from '../Actor.ts'
-import type { Device, DeviceLocation } from '../Device.ts'
+import type { Device } from '../Device.ts'
+import type { DeviceLocation } from '../DeviceLocation.ts'
 import { type LinkTarget, notLinkable, type Obstacle } from '../LinkTarget.ts'
 import { linkTargetAt } from './linkTarget.ts'
-import { ModelActor } from './ModelActor.ts'
+import { createModelActor } from './ModelActor.ts'
 import { ModelWindow } from './ModelWindow.ts'
 import { Player } from './Player.ts'
 import { TabLife } from './TabLife.ts'
@@ -191,7 +192,7 @@ export class ModelDevice implements Device {
     const known = this.tabs[index]
     if (known) return known
     const player = new Player(() => this.open(index))
-    const actor = new ModelActor(player, {
+    const actor = createModelActor(player, {
       page: () => this.page,
       goTo: (address) => this.startsAt(address),
       files: () => this.files,

@@ -9,6 +9,7 @@ import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { RegionalSites } from '#app/session/ports/RegionalSites'
 import { Translations } from '#app/session/ports/Translations'
+import { MonitorShopToken } from '#composition/commerce/monitor/MonitorShop'
 import { flushOutbox } from '#composition/flushOutbox'
 import { OpenPart } from '#composition/part'
 import { type Dependency, type Resolver, resolverOf } from '#composition/provide'
@@ -54,6 +55,9 @@ export class ModelWindow {
   readonly session: CurrentSession
   readonly texts: TextStore
   private readonly ask: Resolver
+  private readonly askMonitorShop: Resolver
+  /** Where screens find their models: in the product, or in the launch monitor's shop. */
+  private askScreen: Resolver
   private readonly virtualTime: VirtualTime
   private readonly onClose: () => void
   private readonly watching: Subscription
@@ -65,8 +69,15 @@ export class ModelWindow {
   private isForAnybody = false
   private actor: string | undefined
 
-  private constructor(ask: Resolver, texts: TextStore, { virtualTime, onClose }: Pick<Dependencies, 'virtualTime' | 'onClose'>) {
+  private constructor(
+    ask: Resolver,
+    askMonitorShop: Resolver,
+    texts: TextStore,
+    { virtualTime, onClose }: Pick<Dependencies, 'virtualTime' | 'onClose'>,
+  ) {
     this.ask = ask
+    this.askMonitorShop = askMonitorShop
+    this.askScreen = ask
     this.onClose = onClose
     this.texts = texts
     this.virtualTime = virtualTime
@@ -96,7 +107,9 @@ export class ModelWindow {
     followed.toConstantValue({ wayTo: (...given) => virtualTime.during(() => sites.wayTo(...given)) })
     const texts = await createTexts({ language: ask(CurrentLanguage).value })
     if (session.texts) await texts.add(session.texts)
-    const window = new ModelWindow(ask, texts, { virtualTime, onClose })
+    const monitorShop = ask(MonitorShopToken)
+    monitorShop.add((await Promise.all(allParts.map((load) => load()))).map(({ part }) => part.module))
+    const window = new ModelWindow(ask, monitorShop.ask, texts, { virtualTime, onClose })
     void flushOutbox(ask)
     await window.settle()
     return window
@@ -112,8 +125,18 @@ export class ModelWindow {
   }
 
   visit<T extends object>(what: Dependency<T>, intent: (model: T) => unknown = () => undefined): void {
+    this.askScreen = this.ask
+    this.enterArea(areaOfScreen(what), what, intent)
+  }
+
+  /** The same screen in the launch monitor's shop. */
+  visitMonitorShop<T extends object>(what: Dependency<T>, intent: (model: T) => unknown = () => undefined): void {
+    this.askScreen = this.askMonitorShop
+    this.enterArea('launch-monitor-shop', what, intent)
+  }
+
+  private enterArea<T extends object>(area: Area | undefined, what: Dependency<T>, intent: (model: T) => unknown): void {
     if (!this.around) return
-    const area = areaOfScreen(what)
     const isClosed = area !== undefined && this.around.account.accessTo(area) === 'closed'
     if (isClosed) this.leave()
     else this.come(what, intent)
@@ -128,7 +151,7 @@ export class ModelWindow {
   }
 
   show<T extends object>(what: Dependency<T>): T {
-    const { made, reload } = withReload(() => this.ask(what))
+    const { made, reload } = withReload(() => this.askScreen(what))
     const model: ViewModel = made
     this.front = [...this.front, model]
     this.reloads = [...this.reloads, reload]

@@ -4,7 +4,7 @@ import { interceptRequests, type NodeHost } from '#mocks/node'
 import type { Assembly, TestEnvironment } from '../Assembly.ts'
 import { type LinkTarget, notLinkable } from '../LinkTarget.ts'
 import { ModelDevice } from './ModelDevice.ts'
-import { noOperators } from './noPages.ts'
+import { noOperators } from './NoPages.ts'
 import { VirtualTime } from './VirtualTime.ts'
 
 class ModelAssembly implements Assembly {

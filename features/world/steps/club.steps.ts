@@ -1,10 +1,10 @@
 import { Given, Then } from '@cucumber/cucumber'
-import type { Notice } from '../Actor.ts'
 import type { ClubWorld } from '../ClubWorld.ts'
 import type { CallGroup } from '../callGroups.ts'
 import type { Member } from '../cast.ts'
-import type { DeviceLocation } from '../Device.ts'
+import type { DeviceLocation } from '../DeviceLocation.ts'
 import type { InjectedTrouble } from '../InjectedTrouble.ts'
+import type { Notice } from '../notices.ts'
 import { define, defineWords } from '../vocabulary.ts'
 
 type Trouble = (trouble: InjectedTrouble, calls: CallGroup) => void
@@ -14,6 +14,7 @@ defineWords<Trouble>('trouble', {
   'fails once': (trouble, calls) => trouble.failsOnce(calls),
   'gets lost': (trouble, calls) => trouble.losesAnswer(calls),
   'is answered as merely taken note of': (trouble, calls) => trouble.takesNoteOnly(calls),
+  'is accepted but not confirmed': (trouble, calls) => trouble.takesNoteOnly(calls),
   'never arrives': (trouble, calls) => trouble.neverHears(calls),
   'stays without an answer': (trouble, calls) => trouble.staysSilent(calls),
   'takes its time': (trouble, calls) => trouble.isSlow(calls),
@@ -45,18 +46,6 @@ Given<ClubWorld>('{errand} {refusal}', function (calls: CallGroup, refusal: Trou
 Given<ClubWorld>('{errand} stays without an answer for {duration}', function (calls: CallGroup, duration: Temporal.Duration) {
   this.club.trouble.staysSilent(calls)
   this.environment.waitsAtMost(duration)
-})
-
-Given<ClubWorld>('the answers come in the wrong order', function () {
-  this.club.trouble.reorders(['scheduling.openings'])
-})
-
-Given<ClubWorld>('nothing goes wrong any more', function () {
-  this.club.trouble.isOver()
-})
-
-Given<ClubWorld>('{member} has lost the connection', async function (member: Member) {
-  await this.device(member).disconnect()
 })
 
 Given<ClubWorld>("{member}'s connection is/comes back", async function (member: Member) {

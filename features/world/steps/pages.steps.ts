@@ -1,7 +1,7 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../ClubWorld.ts'
 import type { Member } from '../cast.ts'
-import type { Operators, PagesActor } from '../PagesActor.ts'
+import type { Operators } from '../PagesActor.ts'
 import { defineWords } from '../vocabulary.ts'
 
 type Operation = (operators: Operators) => void
@@ -20,37 +20,8 @@ Given<ClubWorld>('the club has {operation}', function (operation: Operation) {
   operation(this.environment.operators)
 })
 
-Given<ClubWorld>('{member} is in a club that keeps nothing on devices', async function (member: Member) {
-  this.environment.operators.keepNothingOnDevices()
-  await this.sees(() => this.as(member).home.welcomed(), member)
-})
-
 Given<ClubWorld>("{member}'s device knows the whole club", async function (member: Member) {
   await this.sees(() => this.as(member).pages.areKept(), true)
-})
-
-Given<ClubWorld>('{member} has the club open in a second window', async function (member: Member) {
-  await this.secondWindow(member).home.go()
-})
-
-When<ClubWorld>('{member} come(s) back to the club', async function (member: Member) {
-  await this.as(member).pages.comeBack()
-})
-
-Given<ClubWorld>('{member} has come back to the club', async function (member: Member) {
-  await this.as(member).pages.comeBack()
-  await this.tells(member, 'update-ready')
-})
-
-defineWords<(pages: PagesActor) => Promise<void>>('pageDeed', {
-  'takes the new version': (pages) => pages.takeNewVersion(),
-  'puts the new version off': (pages) => pages.putOffNewVersion(),
-  'looks for the club again': (pages) => pages.lookForClubAgain(),
-  'asks for it again': (pages) => pages.tryAgain(),
-})
-
-When<ClubWorld>('{member} {pageDeed}', async function (member: Member, deed: (pages: PagesActor) => Promise<void>) {
-  await deed(this.as(member).pages)
 })
 
 Then<ClubWorld>('{member} has the {word} version', async function (member: Member, version: string) {

@@ -2,10 +2,10 @@ import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
 import { LessonHistoryViewModel } from '#ui/learning/lesson-history/LessonHistoryViewModel.ts'
 import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { StandingVideo } from '../../../../tests/builders/learning.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { LessonHistoryActor, LessonsOfMonth } from '../LessonHistoryActor.ts'
 
 export class ModelLessonHistory implements LessonHistoryActor {

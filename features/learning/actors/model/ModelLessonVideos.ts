@@ -1,4 +1,5 @@
 import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
+import type { ModelSurroundings } from '../../../world/ActorEntry.ts'
 import type { Player } from '../../../world/model/Player.ts'
 import type { LessonVideosActor } from '../LessonHistoryActor.ts'
 
@@ -6,9 +7,9 @@ export class ModelLessonVideos implements LessonVideosActor {
   private readonly player: Player
   private readonly kept: () => readonly string[]
 
-  constructor(player: Player, kept: () => readonly string[]) {
+  constructor(player: Player, { files }: ModelSurroundings) {
     this.player = player
-    this.kept = kept
+    this.kept = files
   }
 
   async restore(): Promise<void> {

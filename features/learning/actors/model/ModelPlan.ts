@@ -1,9 +1,9 @@
 import type { PlanStatus } from '#domain/learning/plan'
 import { PlanViewModel } from '#ui/learning/plan/PlanViewModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { PlanActor } from '../PlanActor.ts'
 
 export class ModelPlan implements PlanActor {

@@ -4,10 +4,10 @@ import { ShareViewModel } from '#ui/learning/share/ShareViewModel.ts'
 import { SharedViewModel } from '#ui/learning/shared/SharedViewModel.ts'
 import { SwingViewModel } from '#ui/learning/swing/SwingViewModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { SharingActor } from '../SharingActor.ts'
 
 export class ModelSharing implements SharingActor {

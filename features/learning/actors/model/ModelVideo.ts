@@ -6,10 +6,10 @@ import type { NotesModel } from '#ui/learning/video/NotesModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
 import { videoTime } from '#ui/learning/videoTime.ts'
 import { StandingVideo } from '../../../../tests/builders/learning.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { VideoActor } from '../VideoActor.ts'
 
 export class ModelVideo implements VideoActor {

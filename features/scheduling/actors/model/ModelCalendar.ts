@@ -1,9 +1,10 @@
 import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
 import type { MonthNavigation } from '#ui/scheduling/MonthNavigation.ts'
-import type { KeptReason, Notice } from '../../../world/Actor.ts'
+import type { KeptReason } from '../../../world/KeptReason.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { CalendarActor, LessonFacts } from '../SchedulingActors.ts'
 import { lessonFacts } from './lessonFacts.ts'
 

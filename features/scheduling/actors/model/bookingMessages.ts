@@ -1,7 +1,7 @@
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
+import type { Notice } from '../../../world/notices.ts'
 
 export function bookingMessages(window: ModelWindow): readonly Notice[] {
   const model = window.inFront(BookViewModel)

@@ -8,7 +8,24 @@ import type { Words } from '../../../world/browser/words.ts'
 import type { AccountActor, Progress } from '../AccountActor.ts'
 
 const problems: readonly FieldProblem[] = ['missing', 'unwritable', 'no-date', 'not-yet', 'no-number', 'too-long', 'refused']
-const parts = ['profile', 'contact', 'phone', 'password', 'notifications', 'family', 'orders', 'addresses', 'desk']
+const parts = [
+  'profile',
+  'contact',
+  'phone',
+  'password',
+  'notifications',
+  'family',
+  'orders',
+  'subscriptions',
+  'rewards',
+  'plus',
+  'returns',
+  'addresses',
+  'memberships',
+  'renewals',
+  'devices',
+  'desk',
+]
 
 export class BrowserAccount implements AccountActor {
   private readonly tab: Tab

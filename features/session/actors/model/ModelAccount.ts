@@ -3,10 +3,10 @@ import type { Operation } from '#domain/shared/operation'
 import { openSections } from '#ui/session/account-page/sections.ts'
 import { NotificationsViewModel } from '#ui/session/notifications/NotificationsViewModel.ts'
 import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { AccountActor, Progress } from '../AccountActor.ts'
 
 export class ModelAccount implements AccountActor {

@@ -4,18 +4,19 @@ import { ActingViewModel } from '#ui/session/family-strip/ActingViewModel.ts'
 import { areas } from '#ui/shell/areas.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
+import type { ModelSurroundings } from '../../../world/ActorEntry.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
 import { screenOfPath } from '../../../world/model/screenPaths.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { AreasActor, FamilyActor, ScreenName } from '../FamilyActor.ts'
 
 export class ModelFamily implements FamilyActor {
   private readonly player: Player
   private readonly goTo: (address: string) => void
 
-  constructor(player: Player, goTo: (address: string) => void) {
+  constructor(player: Player, { goTo }: ModelSurroundings) {
     this.player = player
     this.goTo = goTo
   }

@@ -4,10 +4,10 @@ import { ForgotPasswordViewModel } from '#ui/session/forgot-password/ForgotPassw
 import { ResetPasswordViewModel } from '#ui/session/reset-password/ResetPasswordViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import { VerifyEmailViewModel } from '#ui/session/verify-email/VerifyEmailViewModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { CodeWay, RecoveryActor, RecoveryStep } from '../RecoveryActor.ts'
 
 const steps = { code: 'code', password: 'password', wrong: 'used', expired: 'run-out', lost: 'lost' } as const

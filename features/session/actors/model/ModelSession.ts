@@ -6,10 +6,11 @@ import { formatName } from '#domain/shared/personName'
 import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
 import { RegionViewModel } from '#ui/session/region/RegionViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
-import type { KeptReason, Notice } from '../../../world/Actor.ts'
+import type { KeptReason } from '../../../world/KeptReason.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { Credentials, CreditFacts, SessionActor } from '../SessionActor.ts'
 
 export class ModelSession implements SessionActor {

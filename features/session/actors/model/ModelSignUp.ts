@@ -1,8 +1,8 @@
 import { RegisterViewModel } from '#ui/session/register/RegisterViewModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { SignUpActor, SignUpEntry, SignUpField, SignUpStep, TermsEntry } from '../SignUpActor.ts'
 
 export class ModelSignUp implements SignUpActor {

@@ -5,17 +5,19 @@ import { DeskAccessViewModel } from '#ui/session/desk-access/DeskAccessViewModel
 import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
 import { RegionViewModel } from '#ui/session/region/RegionViewModel.ts'
 import { TicketBannerViewModel } from '#ui/session/ticket-banner/TicketBannerViewModel.ts'
-import type { KeptReason, Notice } from '../../../world/Actor.ts'
+import type { ModelSurroundings } from '../../../world/ActorEntry.ts'
+import type { KeptReason } from '../../../world/KeptReason.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { TokenSignInActor } from '../TokenSignInActor.ts'
 
 export class ModelTokenSignIn implements TokenSignInActor {
   private readonly player: Player
   private readonly page: () => URL
 
-  constructor(player: Player, page: () => URL) {
+  constructor(player: Player, { page }: ModelSurroundings) {
     this.player = player
     this.page = page
   }

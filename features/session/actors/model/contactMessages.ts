@@ -2,9 +2,9 @@ import type { CodeCheck } from '#ui/session/code/CodeCheck.ts'
 import { ContactViewModel } from '#ui/session/contact/ContactViewModel.ts'
 import { PasswordViewModel } from '#ui/session/password/PasswordViewModel.ts'
 import { VerifyPhoneViewModel } from '#ui/session/phone/VerifyPhoneViewModel.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when } from '../../../world/model/messages.ts'
+import type { Notice } from '../../../world/notices.ts'
 import { toldOfLink } from './ModelRecovery.ts'
 
 export function contactMessages(window: ModelWindow): readonly Notice[] {

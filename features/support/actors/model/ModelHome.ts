@@ -2,10 +2,10 @@ import { ScorecardViewModel } from '#ui/rounds/scorecard/ScorecardViewModel.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import { momentIn } from '../../../scheduling/actors/model/lessonFacts.ts'
 import type { Moment } from '../../../scheduling/actors/SchedulingActors.ts'
-import type { Notice } from '../../../world/Actor.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
 import type { HomeActor } from '../HomeActor.ts'
 
 export class ModelHome implements HomeActor {

@@ -1,0 +1,76 @@
+import type { Act, Acts, DeviceActs, Events, Facts, Texts, Words } from '../world/Words.ts'
+
+const askForSuggestions: Act = async ({ booking }, world, member) => {
+  await world.begun(member)
+  await booking.askForSuggestions()
+}
+
+const acts: Acts = {
+  'opens her lessons': ({ calendar }) => calendar.look(),
+  'has opened her lessons': ({ calendar }) => calendar.look(),
+  'tries again': ({ calendar }) => calendar.tryAgain(),
+  'begins to book': ({ booking }) => booking.begin(),
+  'has begun to book': ({ booking }) => booking.begin(),
+  'looks her choice over': ({ booking }) => booking.review(),
+  books: ({ booking }) => booking.book(),
+  'has booked': ({ booking }) => booking.book(),
+  'books twice at once': ({ booking }) => booking.bookTwice(),
+  'books the first earlier booking again': ({ booking }) => booking.bookAgain(0),
+  'gives up the practice': ({ booking }) => booking.givePracticeUp(),
+  'keeps the practice': ({ booking }) => booking.keepPractice(),
+  'starts over': ({ booking }) => booking.startOver(),
+  'looks for centres around the place': ({ booking }) => booking.lookAround(),
+  'takes the place': ({ lesson }) => lesson.takePlace(),
+  'asks for suggestions': askForSuggestions,
+  'has asked for suggestions': askForSuggestions,
+  'wants to cancel that lesson': async ({ lesson }, world, member) => {
+    await world.opened(member)
+    await lesson.wantToCancel()
+  },
+}
+
+const deviceActs: DeviceActs = {
+  'does not tell where she is': (device) => device.keepsPlaceSecret(),
+  'has found the centres around her': async (device, world, member) => {
+    device.standsIn({ zone: 'America/Chicago', latitude: 41.88, longitude: -87.63 })
+    const { booking } = world.as(member)
+    await booking.begin()
+    await booking.lookAround()
+  },
+  'tried to book without a connection': async (device, world, member) => {
+    await device.disconnect()
+    await world.as(member).booking.book()
+    await device.connect()
+  },
+  'has no lessons': (_device, { club }, member) => club.lessons.are(member, []),
+}
+
+const facts: Facts = {
+  'it can be moved': ({ lesson }) => lesson.canMove(),
+  "it can't be moved": async ({ lesson }) => !(await lesson.canMove()),
+  'she is second in line': async ({ lesson }) => (await lesson.position()) === 2,
+  'the credit comes back': ({ lesson }) => lesson.creditComesBack(),
+  'the credit is lost': async ({ lesson }) => !(await lesson.creditComesBack()),
+  'the place can be taken': ({ lesson }) => lesson.canTakePlace(),
+  "the place can't be taken": async ({ lesson }) => !(await lesson.canTakePlace()),
+  "no time but the centre's is told": async ({ lesson }) => (await lesson.ownTime()) === undefined,
+  'there is no lesson on the chosen day': async ({ calendar }) => (await calendar.lessonsOfChosenDay()).length === 0,
+  'the openings are being read': ({ booking }) => booking.reading(),
+  'the openings are read': async ({ booking }) => !(await booking.reading()),
+}
+
+const texts: Texts = {
+  'first centre around the place': async ({ booking }) => (await booking.nearby())[0]?.name,
+  'first centre of the list': async ({ booking }) => (await booking.centres())[0],
+  'country of the postal codes': ({ booking }) => booking.searchedCountry(),
+  'note to the lesson': ({ lesson }) => lesson.note(),
+  "club's message about the openings": ({ booking }) => booking.message(),
+}
+
+const events: Events = {
+  'the club has put that lesson back': ({ club }) => club.lessons.isPutBack(),
+  'a place has fallen free': ({ club }) => club.lessons.placeFallsFree(),
+  'the club sends the first of them in a broken form': ({ club }) => club.trouble.sendsBroken(['scheduling.appointments'], 0),
+}
+
+export const schedulingWords: Words = { events, acts, deviceActs, facts, texts }

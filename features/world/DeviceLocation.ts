@@ -1,0 +1,5 @@
+export interface DeviceLocation {
+  readonly zone: string
+  readonly latitude: number
+  readonly longitude: number
+}

@@ -1,0 +1,4 @@
+export interface KeptReason {
+  readonly code: number | string | undefined
+  readonly words: unknown
+}

@@ -1,0 +1,29 @@
+import type { Acts, DeviceActs, Events, Words } from './Words.ts'
+
+const acts: Acts = {
+  'takes the new version': ({ pages }) => pages.takeNewVersion(),
+  'puts the new version off': ({ pages }) => pages.putOffNewVersion(),
+  'looks for the club again': ({ pages }) => pages.lookForClubAgain(),
+  'asks for it again': ({ pages }) => pages.tryAgain(),
+  'comes back to the club': ({ pages }) => pages.comeBack(),
+  'has come back to the club': async ({ pages }, world, member) => {
+    await pages.comeBack()
+    await world.tells(member, 'update-ready')
+  },
+}
+
+const deviceActs: DeviceActs = {
+  'has the club open in a second window': (device) => device.secondWindow().home.go(),
+  'has lost the connection': (device) => device.disconnect(),
+  'is in a club that keeps nothing on devices': async (_device, world, member) => {
+    world.environment.operators.keepNothingOnDevices()
+    await world.sees(() => world.as(member).home.welcomed(), member)
+  },
+}
+
+const events: Events = {
+  'the answers come in the wrong order': ({ club }) => club.trouble.reorders(['scheduling.openings']),
+  'nothing goes wrong any more': ({ club }) => club.trouble.isOver(),
+}
+
+export const pageWords: Words = { events, acts, deviceActs }
