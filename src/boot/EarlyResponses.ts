@@ -1,23 +1,19 @@
-export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
-
 interface Pending {
   readonly key: string
-  /** Undefined if the client has to send the request itself. */
   readonly response: Promise<Response | undefined>
   readonly stop: AbortController
 }
 
 interface Dependencies {
-  readonly fetch: Fetch
+  readonly fetch: typeof fetch
   readonly page: () => URL
-  /** Drops what the client has not asked for by then. */
   readonly end: AbortSignal
 }
 
 /** Responses to requests that were sent before the client was there. Each answers the client's first request to its address, or none. */
 export class EarlyResponses {
   private readonly pending = new Map<string, Pending>()
-  private readonly fetch: Fetch
+  private readonly fetch: typeof fetch
   private readonly page: () => URL
   private readonly begunAt: string
 
@@ -28,7 +24,6 @@ export class EarlyResponses {
     end.addEventListener('abort', () => this.drop())
   }
 
-  /** The response is the caller's own copy. */
   async begin(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<Response | undefined> {
     const stop = new AbortController()
     const response = this.receive(url, { headers, signal: stop.signal })
@@ -36,7 +31,6 @@ export class EarlyResponses {
     return (await response)?.clone()
   }
 
-  /** Undefined if nothing was sent early that equals this request. */
   take(input: string | URL | Request, init: RequestInit = {}): Promise<Response> | undefined {
     const { url, method, headers, signal } = input instanceof Request ? input : { ...init, url: input }
     // It may change what was read.
@@ -88,8 +82,9 @@ interface Asked {
   readonly signal?: AbortSignal | null | undefined
 }
 
-function placeOf({ origin, pathname }: URL): string {
-  return origin + pathname
+/** All of the shop's operations have the same path. */
+function placeOf({ origin, pathname, searchParams }: URL): string {
+  return origin + pathname + (searchParams.get('operationName') ?? '')
 }
 
 function keyOf({ href }: URL, headers: Headers): string {

@@ -5,16 +5,16 @@ import type { Session } from '#domain/session/session'
 import type { EarlyResponses } from './EarlyResponses.ts'
 import { fieldsOf } from './visit.ts'
 
-/** A read of a screen, from the declaration of its call. */
 export interface EarlyRead {
   readonly path: `/${string}`
   readonly auth: Sender['auth']
   readonly acceptLanguage: boolean
-  /** Null: the device's time zone. */
-  readonly query: Readonly<Record<string, string | null>>
+  /** Null: the device's time zone. A number: a parameter of the route, by its place. */
+  readonly query: Readonly<Record<string, string | number | null>>
+  /** Of the shop: what Apollo would send. */
+  readonly operation?: { readonly headers: Readonly<Record<string, string>>; readonly variables: Readonly<Record<string, number>> }
 }
 
-/** The screens whose reads are sent early. */
 export interface ScreenReads {
   readonly base: string
   readonly screens: readonly { readonly path: string; readonly reads: readonly EarlyRead[] }[]
@@ -23,15 +23,12 @@ export interface ScreenReads {
 interface Visitor {
   readonly session: Session
   readonly page: URL
-  /** The site's folder, with a slash at its end. */
   readonly base: string
   readonly language: string
   readonly timeZone: string
-  /** The values in the screen's address, as they stand there. */
   readonly params: readonly string[]
 }
 
-/** Sends what the screen at the page's address reads, exactly as the client would. */
 export async function readEarly(early: Pick<EarlyResponses, 'begin'>, reads: readonly EarlyRead[], visitor: Visitor): Promise<void> {
   const { session, page, base } = visitor
   if (subAccountIn(page) !== null) return
@@ -55,9 +52,24 @@ function send(early: Pick<EarlyResponses, 'begin'>, read: EarlyRead, visitor: Vi
   const { params, timeZone, sender, language } = visitor
   const names = [...read.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const path = filledPath(read, Object.fromEntries(names.map((name, index) => [name, decode(params[index])])))
-  const query = Object.fromEntries(Object.entries(read.query).map(([name, value]) => [name, value ?? timeZone]))
-  const url = urlOf(path, query, addressesOf(sender))
-  void early.begin(url, { ...acceptJson, ...headersFor(url, sender, read.acceptLanguage ? language : undefined) })
+  const filled = (value: string | number | null) => (typeof value === 'number' ? decode(params[value]) : (value ?? timeZone))
+  const query = mapped(read.query, filled)
+  const { operation } = read
+  const url = operation
+    ? new URL(queryOf({ ...query, variables: JSON.stringify(mapped(operation.variables, filled)) }), urlOf(path, {}, addressesOf(sender)))
+    : urlOf(path, query, addressesOf(sender))
+  const headers = headersFor(url, sender, read.acceptLanguage ? language : undefined)
+  void early.begin(url, { ...(operation?.headers ?? acceptJson), ...headers })
+}
+
+function mapped<Value>(values: Readonly<Record<string, Value>>, filled: (value: Value) => string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, filled(value)]))
+}
+
+/** Encoded as Apollo does. */
+function queryOf(query: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `?${pairs.join('&')}`
 }
 
 function decode(segment = ''): string {

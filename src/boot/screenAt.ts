@@ -1,6 +1,5 @@
 interface Found<Screen> {
   readonly screen: Screen
-  /** The values in its address. */
   readonly params: readonly string[]
 }
 
@@ -9,7 +8,6 @@ interface Table<Screen> {
   readonly screens: readonly Screen[]
 }
 
-/** The more specific of two paths comes first. */
 export function screenAt<Screen extends { readonly path: string }>(
   pathname: string,
   { base, screens }: Table<Screen>,

@@ -21,7 +21,6 @@ export function show(place: HTMLElement, visit: Visit): void {
   else if (heading) document.title = `${heading.textContent} · Clubhouse`
 }
 
-/** The layout around an empty page; for visitors without the player's parts. */
 function showElsewhere(place: HTMLElement, { isMember, isWide }: Visit): void {
   place.querySelector('h1')?.parentElement?.replaceChildren()
   if (!isMember) for (const own of place.querySelectorAll('[data-only-for], header button')) own.remove()

@@ -9,7 +9,6 @@ export type View = 'sign-in' | 'home' | 'home-wide'
 export interface Visit {
   readonly view: View
   readonly language: Language
-  /** Undefined: the system's theme. */
   readonly theme: string | undefined
   readonly isEmbedded: boolean
   readonly rememberMe: boolean
@@ -17,16 +16,12 @@ export interface Visit {
   /** Another screen than the view's own, or a sign-in by address: shows the layout around an empty page. */
   readonly isElsewhere: boolean
   readonly isWide: boolean
-  /** From the stored profile; undefined while a parent acts for a child. */
   readonly userType: unknown
-  /** Staff in a player's name: reserves space for the banner. */
   readonly byTicket: boolean
-  /** A parent acts for a child: reserves space for the strip. */
   readonly isForChild: boolean
 }
 
 export interface Browser {
-  /** Both throw if storage is forbidden. */
   readonly local: () => Pick<Storage, 'getItem'>
   readonly session: () => Pick<Storage, 'getItem'>
   readonly page: URL
@@ -69,7 +64,6 @@ function visitorView({ pathname }: URL): View {
   return isOpenInShop(pathname) ? 'home' : 'sign-in'
 }
 
-/** Works in any folder of a host. */
 function isHome({ pathname }: URL): boolean {
   return pathname.endsWith('/')
 }

@@ -23,8 +23,13 @@ function twice(ids: readonly string[]): string[] {
   return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
 }
 
+/** The launch monitor's shop has calls of the devices, with the operations of the club's shop: its folder is in neither context. */
+function contextOf(folder: string | undefined): string | undefined {
+  return folder === 'monitor' ? 'devices' : folder
+}
+
 function strayed(calls: readonly Declared[]): Declared[] {
-  return calls.filter(({ file, id }) => file.split('/').at(-2) !== id.split('.')[0])
+  return calls.filter(({ file, id }) => contextOf(file.split('/').at(-2)) !== id.split('.')[0])
 }
 
 const signIns = ['session.admin-login', 'session.admin-login-skytrak', 'session.login', 'session.sub-account-login']

@@ -40,8 +40,10 @@ export const layerRules: readonly (IForbiddenRuleType & { readonly name: string 
       pathNot: [
         '^src/adapters/rest/(?:call|schemas)\\.ts$',
         '^src/adapters/rest/[^/]+/(?:calls|\\w+Calls)\\.ts$',
+        '^src/adapters/rest/[^/]+/[^/]+/(?:calls|\\w+Calls)\\.ts$',
         '^src/adapters/shop/shopCall\\.ts$',
         '^src/adapters/shop/[^/]+/(?:operations|\\w+Operations)\\.ts$',
+        '^src/adapters/shop/[^/]+/[^/]+/(?:operations|\\w+Operations)\\.ts$',
         '^src/adapters/.+\\.generated\\.ts$',
       ],
     },

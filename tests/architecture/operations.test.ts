@@ -7,6 +7,7 @@ import type { ShopCall } from '#adapters/shop/shopCall'
 import { shopCalls } from '#mocks/contexts/commerce/calls'
 import { limits, weightsOf } from '#mocks/contexts/commerce/limits'
 import { shopSchema } from '#mocks/contexts/commerce/shop'
+import { returnCalls } from '#mocks/contexts/returns/resolvers'
 import { ShopClient } from '../../src/adapters/shop/ShopClient.ts'
 import { buildSession, createTestTab } from '../builders/createTestTab.ts'
 
@@ -15,7 +16,7 @@ interface AnyCall extends Omit<ShopCall, 'document' | 'answer'> {
   readonly answer: z.ZodMiniType
 }
 
-const calls: readonly AnyCall[] = [...shopCalls, logOut]
+const calls: readonly AnyCall[] = [...shopCalls, ...returnCalls, logOut]
 const schema = shopSchema(globSync('mocks/contexts/commerce/schema/*.graphql').map((file) => readFileSync(file, 'utf8')).join('\n')) // biome-ignore format: one line
 
 async function sent(call: AnyCall) {
@@ -74,7 +75,8 @@ function lookInto(document: DocumentNode): Finding {
 const read = (file: string) => parse(readFileSync(`mocks/contexts/commerce/schema/${file}.graphql`, 'utf8'))
 const namesIn = ({ definitions }: DocumentNode) =>
   definitions.flatMap((each) => ('name' in each && each.name && !each.kind.endsWith('Extension') ? [each.name.value] : []))
-const published = new Set([...namesIn(read('platform')), 'String', 'Int', 'Float', 'Boolean', 'ID'])
+/** Those of the return module are public, too. */
+const published = new Set([...namesIn(read('platform')), ...namesIn(read('returns')), 'String', 'Int', 'Float', 'Boolean', 'ID'])
 
 /** In bytes; leaves room for variables below the platform's limit. */
 const longestAddress = 4096 - 512

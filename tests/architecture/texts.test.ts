@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { breaches, forbiddenBy, riddles } from './support/glossary.ts'
+import { breaches, breachesIn, forbiddenBy, riddles } from './support/glossary.ts'
 import { dotted, nodesOf, nodesWithin } from './support/syntax.ts'
 import { asked, faults, flat, languages, type Texts } from './support/texts.ts'
 import { textCalls, withoutValue } from './support/textValues.ts'
@@ -67,9 +67,10 @@ describe('Texts', () => {
   const keys = () => folders.flatMap((folder) => Object.keys(textsOf(folder)['en'] ?? {}))
 
   test.each(folders)('of %s use the words of the glossary', (folder) => {
-    const forbidden = forbiddenBy(readFileSync('docs/glossary.md', 'utf8'))
+    const glossary = readFileSync('docs/glossary.md', 'utf8')
+    const forbidden = forbiddenBy(glossary)
     expect(languages.filter((language) => (forbidden[language] ?? []).length < 10)).toEqual([])
-    expect(Object.entries(textsOf(folder)).flatMap(([language, texts]) => breaches(forbidden, language, texts))).toEqual([])
+    expect(Object.entries(textsOf(folder)).flatMap(([language, texts]) => breachesIn(folder, glossary, language, texts))).toEqual([])
   })
 
   test.each(folders)('of %s have nouns as headings, and questions end in a question mark', (folder) => {
@@ -199,6 +200,23 @@ describe('The rules for texts', () => {
   test('accept a text that begins with Email, and "tick the box"', () => {
     const forbidden = forbiddenBy(readFileSync('docs/glossary.md', 'utf8'))
     expect(breaches(forbidden, 'en', { a: 'Email', b: 'Saved. Email changed.', c: 'Tick the box to confirm.' })).toEqual([])
+  })
+
+  test.each([
+    ['src/ui/commerce/texts/subscriptions', 'list.title', []],
+    ['src/ui/commerce/texts/plus', 'state.none', []],
+    ['src/ui/session/texts/account', 'sections.subscriptions', []],
+    [
+      'src/ui/session/texts/account',
+      'sections.rewards',
+      ['fr: sections.rewards says "résilier"', 'fr: sections.rewards says "abonnement"'],
+    ],
+    ['src/ui/commerce/texts/renewals', 'title', ['fr: title says "résilier"', 'fr: title says "abonnement"']],
+    ['src/ui/scheduling/texts', 'title', ['fr: title says "résilier"', 'fr: title says "abonnement"']],
+  ])('accept the words of subscriptions only where one is meant: %s, %s', (folder, key, found) => {
+    const glossary = readFileSync('docs/glossary.md', 'utf8')
+    expect(breachesIn(folder, glossary, 'fr', { [key]: 'Résilier mon abonnement' })).toEqual(found)
+    expect(breachesIn(folder, glossary, 'fr', { [key]: 'Ce film' })).toHaveLength(1)
   })
 
   test('report headings that should be nouns, but not questions', () => {

@@ -11,6 +11,7 @@ import type { AddressEntry, SavedAddress } from '#domain/commerce/address'
 import type { Cart } from '#domain/commerce/cart'
 import { type CartState, unread } from '#domain/commerce/cartState'
 import type { PlacedOrder } from '#domain/commerce/checkout'
+import { shopOf } from '#domain/commerce/checkout'
 import type { ShippingMethod } from '#domain/commerce/delivery'
 import { moneyOf } from '#domain/commerce/money'
 import { AddressForm } from '#ui/commerce/address/AddressForm.ts'
@@ -108,7 +109,7 @@ export async function aCheckout(own: Given = {}) {
   const store = new CartStore(new CartsInMemory(), current, customer, guest)
   const updateCheckout = new UpdateCheckout(checkout, { run: (work) => work({ id: 'cart-1', before: undefined }) }, store)
   const findOrder = new FindPlacedOrder(orders, { sleep: async () => undefined }, { changes: NEVER })
-  const place = new PlaceOrder(checkout, findOrder, { isOpen: true }, { value: true })
+  const place = new PlaceOrder(checkout, findOrder, { isOpen: true }, { value: true }, { of: shopOf })
   const ordering = new CheckoutOrder(updateCheckout, place, store)
   const countries = {
     all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],

@@ -19,7 +19,7 @@ export const usualFlags: ScorecardSettings = { ...noFlags, score: true, fourStat
 
 /** A par 4 of round 52 that has not been played. */
 export function buildHole(number: number, given: Partial<ScorecardHole> = {}): ScorecardHole {
-  return { id: 5200 + number, number, par: 4, strokeIndex: 3, status: 'open', strokes: undefined, ...noAnswers, ...given }
+  return { id: 5200 + number, number, par: 4, strokeIndex: 3, strokes: undefined, isPickedUp: false, ...noAnswers, ...given }
 }
 
 const noAnswers = {
@@ -88,7 +88,7 @@ export class ScorecardsInMemory implements Scorecards {
   enterElsewhere(number: number, change: Partial<ScorecardHole>): void {
     this.card = {
       ...this.card,
-      holes: this.card.holes.map((hole) => (hole.number === number ? { ...hole, ...change, status: 'played' } : hole)),
+      holes: this.card.holes.map((hole) => (hole.number === number ? { ...hole, ...change } : hole)),
     }
   }
 }

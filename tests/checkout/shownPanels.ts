@@ -67,6 +67,11 @@ async function orderIn(world: World, cart: Cart, store: Store) {
   const row = world.carts.get(cart.id)
   const checkout = world.checkouts.find(cart.id) ?? { id: cart.id }
   const order = await orderFrom(customer, row, { ...checkout, billingAddress: place }, priced(customer, row))
-  const items = wireOrder(order, customer)
-  return orderOf(WireOrder.parse({ ...items, items: items.items.map((item) => ({ ...item, product: null })) }), '', store.taxIncluded)
+  const { items, amrma_is_returnable: isReturnable, ...whole } = wireOrder(order, customer)
+  const wire = {
+    ...whole,
+    items: items.map(({ amrma_order_item: returnability, ...item }) => ({ ...item, product: null, amrma_order_item: returnability() })),
+    amrma_is_returnable: isReturnable(),
+  }
+  return orderOf(WireOrder.parse(wire), '', store.taxIncluded)
 }

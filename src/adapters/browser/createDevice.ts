@@ -25,7 +25,6 @@ class StandingClock implements Clock {
     })
   }
 
-  /** Waits until nothing is running, before and after moving the clock. */
   async pass(milliseconds: number): Promise<void> {
     await untilIdle()
     this.milliseconds += milliseconds
@@ -58,7 +57,6 @@ export class MemoryStorage implements StoragePlace {
   }
 }
 
-/** Its tabs share storage, locks, channels and the clock. */
 export function createDevice() {
   const local = new MemoryStorage()
   const clock = new StandingClock()
@@ -70,7 +68,6 @@ export function createDevice() {
     })
   }
 
-  /** A write fires `storage` events in the other tabs. */
   function sharedBy(self: EventTarget): StoragePlace {
     const tell = () => broadcast(windows, self, () => new Event('storage'))
     return {
@@ -139,6 +136,11 @@ function filesIn(fetch: () => BrowserEnvironment['fetch'] | undefined): BrowserF
     send: async (url, file, { signal, onProgress }) => {
       const request = new Request(url, { method: 'PUT', body: await file.arrayBuffer(), signal })
       const response = await (fetch() ?? globalThis.fetch)(request)
+      onProgress(1)
+      return response
+    },
+    post: async (form, { url, headers, signal, onProgress }) => {
+      const response = await (fetch() ?? globalThis.fetch)(new Request(url, { method: 'POST', headers, body: form, signal }))
       onProgress(1)
       return response
     },

@@ -4,6 +4,7 @@ import type { RegionRedirects } from '#app/session/ports/RegionRedirects'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Connectivity } from '#app/shared/ports/Connectivity'
 import type { PageVisibility } from '#app/shared/ports/PageVisibility'
+import type { PostForm } from '../rest/returns/HttpAttachments.ts'
 import type { SendFile } from '../rest/rounds/HttpClubPictures.ts'
 import { BrowserConnectivity } from './device/BrowserConnectivity.ts'
 import { BrowserVisibility } from './device/BrowserVisibility.ts'
@@ -17,9 +18,9 @@ export type StoragePlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
 
-/** What a browser does with files of a player's. */
 export interface BrowserFiles {
   readonly send: SendFile
+  readonly post: PostForm
   readonly resizer: PictureResizer
 }
 
@@ -28,7 +29,6 @@ export interface BrowserEnvironment {
   /** Throw if storage is forbidden. */
   readonly localStorage: () => StoragePlace
   readonly sessionStorage: () => StoragePlace
-  /** Undefined outside secure contexts. */
   readonly locks: Locks | undefined
   readonly channel: (name: string) => Channel | undefined
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
@@ -36,7 +36,6 @@ export interface BrowserEnvironment {
   readonly connectivity: Connectivity
   readonly visibility: PageVisibility
   readonly page: () => URL
-  /** Ends in a slash. */
   readonly base: string
   /** Already removed from the address. */
   readonly secrets: AddressSecrets
@@ -45,11 +44,8 @@ export interface BrowserEnvironment {
   readonly navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
   readonly asksForPrivacy: () => boolean
   readonly screen: Pick<Screen, 'width' | 'height'>
-  /** From 0 up to 1. */
   readonly random: () => number
-  /** Random and unguessable. */
   readonly newId: () => string
-  /** Where there is no window: a part of its own has those of browsers. */
   readonly files?: BrowserFiles
 }
 

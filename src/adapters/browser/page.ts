@@ -1,9 +1,7 @@
-/** Only with exactly `embedOnProd=true`. */
 export function isEmbedded(page: URL): boolean {
   return page.searchParams.get('embedOnProd') === 'true'
 }
 
-/** A child's id, or `true` for the only child. */
 export function subAccountIn(page: URL): string | null {
   return page.searchParams.get('sub-account')
 }

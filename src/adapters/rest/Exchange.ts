@@ -4,7 +4,7 @@ import type { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Session } from '#domain/session/session'
 import { filledPath, urlOf } from './address.ts'
-import type { Call } from './call.ts'
+import type { Call, SendForm } from './call.ts'
 import { within } from './deadline.ts'
 import { answerOf, type Received, WireFailure } from './failures.ts'
 import { acceptJson, addressesOf, headersFor, type ShopOptions } from './headers.ts'
@@ -19,12 +19,12 @@ export interface HttpDependencies {
   readonly language: CurrentLanguage
 }
 
-/** The declaration's schemas check it at run time. */
 export interface RequestArgs {
   readonly query?: unknown
   readonly body?: unknown
   readonly params?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | undefined
+  readonly sendForm?: SendForm
 }
 
 /** Axios caches each fetch function for ever; this one releases the rest. */
@@ -35,7 +35,6 @@ function fetchOf(http: HttpDependencies): HttpDependencies['fetch'] {
 
 export type Sender = Pick<Exchange, 'send'>
 
-/** No retry and no refresh. */
 export class Exchange {
   private readonly line: HttpDependencies
   private readonly client: AxiosInstance
@@ -75,7 +74,22 @@ export class Exchange {
       ...(call.kind === 'telemetry' && { fetchOptions: { keepalive: true } }),
     }
     const deadline = { clock, milliseconds: timeouts[call.kind], signal: given.signal }
-    return answerOf(call, await within(deadline, (signal) => this.receive({ ...request, signal })))
+    const receive = (signal: AbortSignal) =>
+      given.sendForm
+        ? this.receiveForm(given.sendForm(url, { ...acceptJson, ...request.headers }, signal))
+        : this.receive({ ...request, signal })
+    return answerOf(call, await within(deadline, receive))
+  }
+
+  private async receiveForm(sending: Promise<Response>): Promise<Received> {
+    const sent = await sending.catch(() => undefined)
+    if (!sent) throw new WireFailure('no-network', 'offline')
+    return {
+      status: sent.status,
+      header: (name) => sent.headers.get(name) ?? undefined,
+      text: await sent.text(),
+      at: this.line.clock.now(),
+    }
   }
 
   private async receive(request: Parameters<AxiosInstance['request']>[0]): Promise<Received> {

@@ -7,7 +7,6 @@ import type { ShopOptions } from './headers.ts'
 import { repeatedly } from './repeatedly.ts'
 import type { TokenRefresh } from './TokenRefresh.ts'
 
-/** Chooses host and token, retries idempotent calls, refreshes expired tokens. */
 export class RestClient {
   private readonly exchange: Sender
   private readonly refresh: TokenRefresh
@@ -21,7 +20,6 @@ export class RestClient {
     this.http = http
   }
 
-  /** Throws a `Failure`, or the signal's reason when aborted. */
   async send<Query, Body, Answer>(
     call: Call<Query, Body, Answer>,
     request: Request<Query, Body>,

@@ -7,24 +7,18 @@ import { grantOf } from './session/grantOf.ts'
 import { refreshToken } from './session/tokenCalls.ts'
 
 export interface RefreshableSession extends CurrentSession {
-  /** Changes with each sign-in and sign-out in any tab, so that late answers can be dropped. */
   readonly epoch: number
-  /** Loads what other tabs have stored. */
   reread(): void
-  /** Stores new tokens unless their session has ended. */
   renew(grant: Grant, epoch: number): void
 }
 
-/** Only one tab at a time runs work of the same name. */
 export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-/** Identifies the sign-in and the child. */
 export interface Name {
   readonly epoch: number
   readonly actor: string | undefined
 }
 
-/** One refresh for all calls and tabs, REST and shop. */
 export class TokenRefresh {
   private readonly exchange: Sender
   private readonly session: RefreshableSession
@@ -39,7 +33,6 @@ export class TokenRefresh {
     this.exclusively = exclusively
   }
 
-  /** Undefined while signed out. */
   get name(): Name | undefined {
     const { epoch, value } = this.session
     return value.grant && { epoch, actor: actorOf(value) }
@@ -87,7 +80,6 @@ export class TokenRefresh {
     return name !== undefined && (name.epoch !== this.session.epoch || name.actor !== actorOf(this.session.value))
   }
 
-  /** A request of an ended session must not reach the next one. */
   private demand(epoch: number): void {
     if (this.session.epoch !== epoch) throw new Failure('unauthorised')
   }

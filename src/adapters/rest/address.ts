@@ -8,14 +8,12 @@ export function isShopPath(path: string): boolean {
   return shopMarkers.some((marker) => path.includes(marker))
 }
 
-/** Such as `https://api.clubhouse.example`. */
 export function isWebAddress(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text)
 }
 
 type Params = Readonly<Record<string, string>>
 
-/** Leaves out undefined values of `query`. */
 export function urlOf(path: string, query: unknown, addresses: ServerAddresses): URL {
   const base = isShopPath(path) ? addresses.shop : addresses.api
   const url = new URL(base.replace(/\/+$/, '') + path)

@@ -41,6 +41,9 @@ export function call(declared: Declared & Pick<Call, 'answer'> & Partial<Pick<Ca
   return { query: nothing, body: nothing, success: '2xx', codes: [], acceptLanguage: true, ...declared }
 }
 
+/** Sends a form in the place of a body. Throws where there is no network. */
+export type SendForm = (url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Response>
+
 type Given<Name extends string, Value> = undefined extends Value ? { readonly [K in Name]?: undefined } : { readonly [K in Name]: Value }
 
 export type Request<Query, Body> = Given<'query', Query> &
@@ -48,4 +51,5 @@ export type Request<Query, Body> = Given<'query', Query> &
     /** Values for the `{name}`s of the path. */
     readonly params?: Readonly<Record<string, string>>
     readonly signal?: AbortSignal | undefined
+    readonly sendForm?: SendForm
   }

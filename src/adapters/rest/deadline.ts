@@ -10,7 +10,6 @@ interface Deadline {
 /** Created once: `abort` without a reason would collect a stack trace for each request. */
 const ended = new DOMException('The request has ended', 'AbortError')
 
-/** Ends at the time-out or when the caller aborts; ignores later results of `work`. */
 export async function within<T>({ clock, milliseconds, signal }: Deadline, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   signal?.throwIfAborted()
   const request = new AbortController()
@@ -26,7 +25,6 @@ export async function within<T>({ clock, milliseconds, signal }: Deadline, work:
   }
 }
 
-/** Rejects at once when the caller aborts. */
 export async function untilAborted<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   signal?.throwIfAborted()
   const watch = new AbortController()

@@ -3,7 +3,6 @@ import { Failure, type FailureDetails, type FailureKind } from '#app/shared/fail
 import type { Call } from './call.ts'
 import { code } from './schemas.ts'
 
-/** Failures of the network or server, which may be retried. */
 export type HttpFailure = 'no-network' | 'no-answer' | 'server-fault' | 'busy' | 'throttled' | 'unusable' | 'final'
 
 export class WireFailure extends Failure {
@@ -45,7 +44,6 @@ function kindOf(status: number): FailureKind {
   return status >= 300 && status < 400 ? 'broken-contract' : 'rejected'
 }
 
-/** Throws the failure if the answer is a refusal, unusable or breaks its schema. */
 export function answerOf<Answer>(call: Call<unknown, unknown, Answer>, received: Received): Answer {
   if (!succeeded(call, received.status)) throw failureOf(received)
   const body = bodyOf(received)
@@ -67,7 +65,6 @@ function rejected(received: Received, body: unknown): WireFailure {
   return new WireFailure('final', 'rejected', { code: codeOf(body), body, reference: referenceOf(received) })
 }
 
-/** Truncated, not JSON, or empty. */
 export function unusable(received: Received | undefined): WireFailure {
   return new WireFailure('unusable', 'broken-contract', { path: 'body', reference: received && referenceOf(received) })
 }
@@ -106,7 +103,6 @@ function referenceOf({ header }: Received): string | undefined {
   return header('x-request-id')
 }
 
-/** `Retry-After` in seconds, or as a date. */
 function secondsUntil({ header, at }: Received): number | undefined {
   const text = header('retry-after')?.trim()
   if (!text) return undefined

@@ -3,14 +3,12 @@ import { isShopPath } from './address.ts'
 import type { CallAuth } from './call.ts'
 import type { ServerAddresses } from './hosts.ts'
 
-/** Every request of the REST client has it. */
 export const acceptJson = { Accept: 'application/json' }
 
 export interface ShopOptions {
   readonly storeCode?: string | undefined
   readonly customerToken?: string | undefined
   readonly skipAuthorization?: boolean | undefined
-  /** Address of another shop, for its own token. */
   readonly address?: string | undefined
 }
 
@@ -30,7 +28,6 @@ function account({ session, auth }: Pick<Sender, 'session' | 'auth'>): Grant | C
   return auth === 'parent' ? session.grant : (session.child ?? session.grant)
 }
 
-/** The account's shop, or the region's by default. */
 export function addressesOf(sender: Sender): ServerAddresses {
   return { api: sender.addresses.api, shop: sender.address ?? account(sender)?.shop.address ?? sender.addresses.shop }
 }
@@ -48,7 +45,6 @@ export function credentialsFor(url: URL, sender: Sender): Credentials {
   }
 }
 
-/** Without a token there is no Authorization header. */
 export function headersFor(url: URL, sender: Sender, language: string | undefined): Record<string, string> {
   const { token, storeCode } = credentialsFor(url, sender)
   return {

@@ -1,7 +1,5 @@
-/** Origins, optionally with a path. */
 export interface ServerAddresses {
   readonly api: string
-  /** The region's shop until a sign-in names the account's own. */
   readonly shop: string
 }
 
@@ -9,7 +7,6 @@ export interface Addresses extends ServerAddresses {
   /** The only host whose media are shown. */
   readonly media: string
   readonly payments: string
-  /** Pictures of clubs are sent there, and shown from there. */
   readonly uploads: string
 }
 
@@ -17,7 +14,6 @@ interface Site extends Addresses {
   readonly page: string
 }
 
-/** A region's public key as a JWK. */
 export interface PublicKey {
   readonly kty: 'RSA'
   readonly n: string
@@ -30,7 +26,6 @@ type Stage = (typeof stages)[number]
 
 interface RegionHosts extends Readonly<Record<Stage, Site>> {
   readonly name: string
-  /** The server's codes for this region. */
   readonly codes: readonly string[]
   /** Without a key, a redirect carries no token. */
   readonly key?: PublicKey
@@ -77,7 +72,6 @@ export const regions: readonly RegionHosts[] = [
 
 const staging = site('staging.clubhouse.example')
 
-/** `localhost` is global, `jp.localhost` is Japan. */
 function isLocal(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost')
 }
@@ -94,12 +88,10 @@ function placeOf(hostname: string): { readonly region: string; readonly stage?: 
 interface Circumstances {
   /** With the fake backend, no request may reach a real server. */
   readonly mock: boolean
-  /** Region of the fake backend, if the host name doesn't say it. */
   readonly mockRegion?: string | undefined
   readonly configuration: { readonly [Name in keyof Addresses]?: Addresses[Name] | undefined }
 }
 
-/** Staging for unknown hosts. */
 export function addressesFor(hostname: string, { mock, mockRegion, configuration }: Circumstances): Addresses {
   const { region, stage } = placeOf(hostname)
   if (mock) return serversIn(`${mockRegion ?? region}.clubhouse.invalid`)
@@ -117,7 +109,6 @@ function homeOf(code: string): RegionHosts | undefined {
   return regions.find(({ codes }) => codes.includes(code))
 }
 
-/** The site of the region in the same stage; hosts without a stage count as QA. */
 export function redirectTarget(code: string, hostname: string): string | undefined {
   const target = homeOf(code)
   if (!target) return undefined
@@ -128,18 +119,15 @@ export function redirectTarget(code: string, hostname: string): string | undefin
 export interface RegionSite {
   readonly address: URL
   readonly key: PublicKey | undefined
-  /** False in a preview whose fake backend exists only in its page. */
   readonly isReachable: boolean
 }
 
 interface Seen {
   readonly page: URL
   readonly mock: boolean
-  /** They take precedence over the table. */
   readonly keys: PublicKeys
 }
 
-/** Keeps the port if all sites are local. */
 export function siteOf(code: string, { page, mock, keys }: Seen): RegionSite | undefined {
   const host = redirectTarget(code, page.hostname)
   const home = homeOf(code)
@@ -150,7 +138,6 @@ export function siteOf(code: string, { page, mock, keys }: Seen): RegionSite | u
   return { address, key: keys[home.name] ?? home.key, isReachable: local || !mock }
 }
 
-/** By host name, not language. */
 export function regionOf(hostname: string): string {
   return placeOf(hostname).region
 }

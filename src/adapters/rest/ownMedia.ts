@@ -1,4 +1,3 @@
-/** Compares exact origins. */
 export function isMedia(url: string, mediaAddress: string): boolean {
   return URL.canParse(url) && new URL(url).origin === new URL(mediaAddress).origin
 }

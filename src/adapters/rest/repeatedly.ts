@@ -8,7 +8,6 @@ interface Pace extends Pick<HttpDependencies, 'clock' | 'random'> {
   readonly signal: AbortSignal | undefined
 }
 
-/** Retries only the kinds of calls that may be repeated. */
 export async function repeatedly<T>({ kind, clock, random, signal }: Pace, send: () => Promise<T>): Promise<T> {
   for (let sent = 1; ; sent += 1) {
     try {

@@ -6,15 +6,12 @@ export const code: z.ZodMiniType<number> = z.pipe(z.union([z.number(), z.string(
 
 export const webAddress = z.string().check(z.refine(isWebAddress))
 
-/** A code, 0 for none, and data. */
 export function answered<T>(data: z.ZodMiniType<T>) {
   return z.object({ code: z._default(code, 0), data })
 }
 
-/** Any success, also without a body. */
 export const acknowledged = z.nullable(z.object({ code: z._default(code, 0) }))
 
-/** Servers send `null` for missing fields. */
 export function maybe<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefined> {
   return z.pipe(
     z.nullish(schema),
@@ -24,7 +21,6 @@ export function maybe<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefined>
 
 const brokenRecords = new WeakMap<readonly unknown[], readonly z.core.$ZodIssue[]>()
 
-/** Leaves out broken records and keeps the others. */
 export function listOf<T>(item: z.ZodMiniType<T>): z.ZodMiniType<readonly T[]> {
   return z.pipe(
     z.array(z.unknown()),

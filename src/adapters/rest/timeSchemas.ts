@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { isZone } from './zones.ts'
 
-/** Such as `2026-05-14T12:30:00Z`. */
 export const instant: z.ZodMiniType<Temporal.Instant> = instantFrom((text) => text)
 
-/** `read` converts the server's own format to ISO 8601. */
 export function instantFrom(read: (text: string) => string): z.ZodMiniType<Temporal.Instant> {
   return parsed((text) => {
     const found = Temporal.Instant.from(read(text))
@@ -13,7 +11,15 @@ export function instantFrom(read: (text: string) => string): z.ZodMiniType<Tempo
   })
 }
 
-/** Such as `2026-05-14`. */
+/** A time of day without a zone; `read` converts the server's own format to ISO 8601. */
+export function plainDateTime(read: (text: string) => string): z.ZodMiniType<Temporal.PlainDateTime> {
+  return parsed((text) => {
+    const found = Temporal.PlainDateTime.from(read(text))
+    checkYear(found)
+    return found
+  })
+}
+
 export const plainDate: z.ZodMiniType<Temporal.PlainDate> = parsed((text) => {
   const found = Temporal.PlainDate.from(text)
   checkYear(found)
@@ -26,7 +32,6 @@ export const minutes: z.ZodMiniType<number> = z.pipe(
   z.transform((value) => Math.round(value)),
 )
 
-/** Undefined if this browser doesn't know it. */
 export const knownZone: z.ZodMiniType<string | undefined> = z.pipe(
   z.string(),
   z.transform((name) => (isZone(name) ? name : undefined)),

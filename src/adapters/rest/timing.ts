@@ -1,7 +1,6 @@
 import type { CallKind } from './call.ts'
 import type { HttpFailure, WireFailure } from './failures.ts'
 
-/** In milliseconds. */
 export const timeouts: Readonly<Record<CallKind, number>> = {
   read: 15_000,
   idempotent: 15_000,
@@ -23,14 +22,12 @@ const pauses = [1000, 2000]
 const jitter = 250
 const longestWait = 30
 
-/** In milliseconds; undefined after the last attempt. `chance` is from 0 to 1. */
 export function pauseAfter(failure: WireFailure, kind: CallKind, sent: number, chance: number): number | undefined {
   if (sent >= (attempts[kind]?.[failure.fault] ?? 1)) return undefined
   if (failure.fault === 'busy' || failure.fault === 'throttled') return answer(failure.retryAfter)
   return (pauses[sent - 1] ?? 0) + chance * jitter
 }
 
-/** Respects the server's `Retry-After` up to a sensible limit. */
 function answer(seconds: number | undefined): number | undefined {
   return seconds === undefined || seconds > longestWait ? undefined : seconds * 1000
 }

@@ -5,7 +5,6 @@ import type { VideoNotes } from './ports/VideoNotes.ts'
 
 interface NewNote extends Omit<VideoNote, 'id'> {
   readonly videoId: string
-  /** The notes before the attempt. */
   readonly known: readonly VideoNote[]
 }
 

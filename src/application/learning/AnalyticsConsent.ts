@@ -3,7 +3,6 @@ import type { Source } from '../shared/Source.ts'
 import type { CurrentPlayer } from './ports/CurrentPlayer.ts'
 import type { PlaybackPreferences } from './ports/PlaybackPreferences.ts'
 
-/** The player whose playback may be recorded; undefined without a sign-in or consent. */
 export class AnalyticsConsent implements Source<string | undefined> {
   private readonly player: CurrentPlayer
   private readonly viewing: Pick<PlaybackPreferences, 'value' | 'changes'>

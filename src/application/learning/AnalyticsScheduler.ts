@@ -47,7 +47,6 @@ export class AnalyticsScheduler {
     this.around = around
   }
 
-  /** Also sends what an earlier page stored. */
   async start(): Promise<void> {
     if (this.isStarted) return
     this.isStarted = true

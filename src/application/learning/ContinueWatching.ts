@@ -6,7 +6,6 @@ import type { WatchHistory } from './ports/WatchHistory.ts'
 
 const most = 4
 
-/** Leaves out videos that can't be read or no longer exist. */
 export class ContinueWatching {
   private readonly history: Pick<WatchHistory, 'all'>
   private readonly library: Pick<VideoLibrary, 'oneSeries'>

@@ -17,7 +17,6 @@ export class DownloadLessonVideo {
     this.files = files
   }
 
-  /** Stops when the signal aborts. */
   async execute(lesson: Lesson, video: LessonVideo, options: DownloadOptions): Promise<Downloaded> {
     const { signal } = options
     try {

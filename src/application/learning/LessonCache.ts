@@ -2,7 +2,6 @@ import type { Lesson } from '#domain/learning/lesson'
 import type { CurrentPlayer } from './ports/CurrentPlayer.ts'
 import type { Lessons } from './ports/Lessons.ts'
 
-/** Cleared when the account changes. */
 export class LessonCache {
   private readonly lessons: Pick<Lessons, 'byId' | 'latest'>
   private readonly kept = new Map<string, Lesson>()

@@ -6,7 +6,6 @@ import type { AnalyticsOutbox } from './ports/AnalyticsOutbox.ts'
 import type { DeviceInfo } from './ports/DeviceInfo.ts'
 import type { PlaybackEvent, ShownVideo, TrackPlayback } from './ports/TrackPlayback.ts'
 
-/** Stores events before they are sent, so that a closing page loses none. */
 export class RecordPlayback implements TrackPlayback {
   private readonly outbox: AnalyticsOutbox
   private readonly consent: Pick<AnalyticsConsent, 'value'>

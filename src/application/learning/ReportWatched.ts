@@ -6,7 +6,6 @@ import type { Videos } from './ports/Videos.ts'
 
 /** Not awaited: the next report contains everything that a failed one lost. */
 export class ReportWatched {
-  /** The page is hidden, or the connection is back: the moments for what was not reported yet. */
   readonly occasions: Observable<boolean>
   private readonly videos: Pick<Videos, 'reportWatched'>
 
@@ -22,7 +21,6 @@ export class ReportWatched {
     )
   }
 
-  /** False if the report failed. */
   async execute(videoId: string, watchedTime: number): Promise<boolean> {
     try {
       await this.videos.reportWatched(videoId, watchedTime)

@@ -3,7 +3,6 @@ import { type Favourite, keyOf } from '#domain/learning/favourite'
 import { LatestWriteQueue } from '../shared/LatestWriteQueue.ts'
 import type { Favourites } from './ports/Favourites.ts'
 
-/** One write at a time per favourite; the last choice wins. */
 export class SaveFavourite {
   private readonly favourites: Pick<Favourites, 'set'>
   private readonly subject = new Subject<Favourite>()
@@ -13,7 +12,6 @@ export class SaveFavourite {
     this.favourites = favourites
   }
 
-  /** Emits each favourite that was saved. */
   get kept(): Observable<Favourite> {
     return this.subject
   }

@@ -5,7 +5,6 @@ import { sentOnce, unlessUnknown } from '../shared/sentOnce.ts'
 import type { Swings } from './ports/Swings.ts'
 
 interface Letter {
-  /** As it was before the attempt. */
   readonly swing: Pick<RecordedSwing, 'id' | 'comments'>
   readonly comment: string
 }
@@ -14,7 +13,6 @@ interface Letter {
 export class SendSwing {
   private readonly swings: Pick<Swings, 'byId' | 'sendToCoach'>
   private readonly connectivity: Pick<Connectivity, 'value'>
-  /** Comments that may still arrive, by swing. */
   private readonly unsettled = new Map<string, Letter>()
 
   constructor(swings: Pick<Swings, 'byId' | 'sendToCoach'>, connectivity: Pick<Connectivity, 'value'>) {

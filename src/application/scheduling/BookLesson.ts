@@ -11,7 +11,6 @@ export class BookLesson {
   private readonly appointments: Appointments
   private readonly player: CurrentBookingPlayer
   private readonly connectivity: Pick<Connectivity, 'value'>
-  /** By player. */
   private readonly unsettled = new Map<string, Booking>()
 
   constructor(appointments: Appointments, player: CurrentBookingPlayer, connectivity: Pick<Connectivity, 'value'>) {

@@ -5,7 +5,6 @@ import { sentOnce } from '../shared/sentOnce.ts'
 import type { Appointments, Canceled, Cancellation } from './ports/Appointments.ts'
 import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
 
-/** Sent once; inside 24 hours only after the player has confirmed the loss of the credit. */
 export class CancelLesson {
   private readonly appointments: Appointments
   private readonly player: CurrentBookingPlayer

@@ -21,7 +21,6 @@ export class ConfirmWaitingSlot {
     this.connectivity = connectivity
   }
 
-  /** The state in the answer counts, else the appointment's own. */
   async execute({ id, state }: Appointment): Promise<WaitingSlotConfirmed> {
     const write = () => this.appointments.confirmWaitingSlot(id)
     const answer = await sentOnce(this.connectivity, write, () => this.becameOf(id))

@@ -29,7 +29,6 @@ export class RescheduleLesson {
     return answer
   }
 
-  /** For links and history entries with an old id. */
   currentIdOf(id: string): string {
     const next = this.moved.newIdOf(id)
     return next === undefined ? id : this.currentIdOf(next)

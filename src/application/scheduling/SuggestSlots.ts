@@ -3,7 +3,6 @@ import type { Openings, Suggestion } from './ports/Openings.ts'
 
 export type Suggested =
   | { readonly kind: 'suggestions'; readonly suggestions: readonly Suggestion[] }
-  /** No slot is selected, so there is nothing to compare with. */
   | { readonly kind: 'selectedSlotEmpty' }
 
 export class SuggestSlots {

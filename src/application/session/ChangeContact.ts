@@ -4,7 +4,6 @@ import type { CurrentSession } from './ports/CurrentSession.ts'
 
 type Changed = { readonly kind: 'changed'; readonly contact: Contact } | AddressTaken
 
-/** Changes one part and keeps the club's latest values of the rest. A new address is stored in the session at once. */
 export class ChangeContact {
   private readonly details: ContactDetails
   private readonly session: CurrentSession

@@ -2,7 +2,6 @@ import type { DeskTicket } from '#domain/session/session'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { Desk } from './ports/Desk.ts'
 
-/** Stores the ticket with the session, as long as the page lives. */
 export class GiveDeskAccess {
   private readonly desk: Desk
   private readonly session: CurrentSession

@@ -63,7 +63,6 @@ export class Inbox implements Source<readonly Notification[] | undefined> {
   }
 }
 
-/** Undefined while signed out. */
 function ownerOf({ id, value: { child } }: CurrentSession): string | undefined {
   return id && [id, child?.id].join(' ')
 }

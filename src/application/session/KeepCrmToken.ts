@@ -1,7 +1,6 @@
 import type { Configurations } from './ports/Configurations.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 
-/** Kept in memory until the account changes. */
 export class KeepCrmToken {
   private readonly configurations: Configurations
   private readonly session: CurrentSession
@@ -12,7 +11,6 @@ export class KeepCrmToken {
     this.session = session
   }
 
-  /** Undefined until it is loaded for the current player. */
   get token(): string | undefined {
     return this.kept?.account === this.account ? this.kept?.token : undefined
   }

@@ -15,12 +15,10 @@ export class LoadClubTexts {
     this.language = language
   }
 
-  /** In the language of the screen. */
   get last(): ClubTexts | undefined {
     return this.kept.in(this.language.value)
   }
 
-  /** A visitor reads the public texts, a player their own. */
   async execute(reader: 'visitor' | 'player', signal?: AbortSignal): Promise<PublicConfiguration> {
     const language = this.language.value
     const { registration, ...texts }: PublicConfiguration = await (reader === 'visitor'

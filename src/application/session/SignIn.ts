@@ -5,7 +5,6 @@ import type { Credentials, Refused, SignedIn, SignIns, WrongRegion } from './por
 import type { RegionRedirect } from './RegionRedirect.ts'
 import { signInUnlessTaken } from './signInUnlessTaken.ts'
 
-/** For `wrong-region` the redirect is ready. `ignored`: somebody has signed in meanwhile, in another tab. */
 export type SignInOutcome = SignedIn | Omit<WrongRegion, 'jwtToken'> | Refused | { readonly kind: 'ignored' }
 
 /** Only `signed-in` changes the session. */

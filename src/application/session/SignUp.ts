@@ -17,11 +17,9 @@ export type FirstSignIn = { readonly kind: 'in' | 'not-in' } | { readonly kind: 
 export type PendingAccount = Pick<Registration, 'email' | 'phone' | 'method'>
 
 interface Opened {
-  /** The password is missing after a reload. */
   readonly registration: PendingAccount & { readonly password?: string | undefined }
   readonly signIn: SignInGrant | undefined
   readonly isVerified: boolean
-  /** The owner has already signed in. */
   readonly isIn?: boolean
 }
 
@@ -31,7 +29,6 @@ interface UseCases {
   readonly signOut: Pick<SignOut, 'execute'>
 }
 
-/** Keeps what was entered in memory until the first sign-in. */
 export class SignUp {
   /** May be another player's. */
   readonly session: CurrentSession
@@ -80,12 +77,10 @@ export class SignUp {
     return this.opened?.registration
   }
 
-  /** Continues a registration that was started before a reload. */
   resume(registration: PendingAccount): void {
     this.opened ??= { registration, signIn: undefined, isVerified: false, isIn: isAuthenticated(this.session.value) }
   }
 
-  /** By text message only if the number is known. */
   sendBy(method: Method): void {
     if (!this.opened) return
     const { registration } = this.opened

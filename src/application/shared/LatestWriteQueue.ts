@@ -11,11 +11,9 @@ interface NextWrite<Value, Result> extends PromiseWithResolvers<Result> {
   value: Value
 }
 
-/** One write at a time per key. Of the values that come meanwhile, only the last is written. */
 export class LatestWriteQueue<Value, Result> {
   private readonly writings = new Map<string, Writing<Value, Result>>()
 
-  /** Resolves with the result of writing this value or a later one. */
   run(key: string, value: Value, write: Write<Value, Result>): Promise<Result> {
     const current = this.writings.get(key)
     if (!current) return this.begin(key, value, write)
@@ -24,7 +22,6 @@ export class LatestWriteQueue<Value, Result> {
     return current.next.promise
   }
 
-  /** As `run`, but resolves after the last write, with its result. */
   runToEnd(key: string, value: Value, write: Write<Value, Result>): Promise<Result> {
     return this.lastOf(key, this.run(key, value, write))
   }

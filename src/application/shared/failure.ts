@@ -1,4 +1,3 @@
-/** A closed set, thrown by adapters only. */
 export type FailureKind =
   | 'offline'
   | 'timed-out'
@@ -14,21 +13,14 @@ export type FailureKind =
 export type FailureOutcome = 'not-sent' | 'not-done' | 'unknown'
 
 export interface FailureDetails {
-  /** The server's code, else the HTTP status. */
   readonly code?: number | string | undefined
-  /** The server's answer, for forms; never shown. */
   readonly body?: unknown
-  /** In seconds, if the server says so. */
   readonly retryAfter?: number | undefined
-  /** Where the answer broke its contract, such as `data.0.coachId`. */
   readonly path?: string | undefined
-  /** Shown to the player for support. */
   readonly reference?: string | undefined
-  /** Undefined if nobody has checked. */
   readonly outcome?: FailureOutcome | undefined
 }
 
-/** Thrown by adapters, caught only by `Loaded`, `Task` and the root boundary. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly kind: FailureKind
@@ -53,12 +45,10 @@ export class Failure extends Error {
 
 const answerLost: readonly FailureKind[] = ['offline', 'timed-out', 'server-fault', 'broken-contract']
 
-/** The server may have processed the request. */
 export function isAnswerLost({ kind }: Failure): boolean {
   return answerLost.includes(kind)
 }
 
-/** True if the failed write may have succeeded. */
 export function mayBeDone(failure: Failure): boolean {
   return failure.outcome === undefined ? isAnswerLost(failure) : failure.outcome === 'unknown'
 }

@@ -1,6 +1,5 @@
 declare const subject: unique symbol
 
-/** Identifies a port without naming a container. */
 export type Token<T> = symbol & { readonly [subject]?: T }
 
 /** `Symbol.for`, so that a module that is loaded twice has the same tokens. */

@@ -18,6 +18,8 @@ export interface Player extends PersonName {
   readonly openStep?: OpenStep | undefined
   /** Known while a step is open, because codes may be sent to it. */
   readonly phone?: string | undefined
+  /** A launch monitor's paid plan; absent counts as none. */
+  readonly hasPlus?: boolean | undefined
 }
 
 const product = 'clubhouse'

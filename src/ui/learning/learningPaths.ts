@@ -9,7 +9,6 @@ export function pathOfVideo(id: string, seriesId?: string, at?: number): string 
   return `/learn/videos/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** In seconds. */
 export function startIn(query: URLSearchParams): number | undefined {
   const text = query.get('t') ?? ''
   return /^\d{1,5}(?:\.\d)?$/.test(text) ? Number(text) : undefined

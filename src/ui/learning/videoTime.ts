@@ -1,7 +1,6 @@
 import type { Language } from '#domain/shared/language'
 import { localeOf } from '#ui/shell/formats.ts'
 
-/** `0:16` or `1:02:03`. */
 export function videoTime(seconds: number): string {
   const whole = Math.floor(seconds + 1e-6)
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
@@ -9,7 +8,6 @@ export function videoTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-/** "9.13s", with a sign for differences. */
 export function exactTime(seconds: number, language: Language, isDifference = false): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const signDisplay = isDifference ? 'exceptZero' : 'auto'

@@ -1,7 +1,6 @@
 import { moveMonth, moveYear, weeksOf } from '#domain/scheduling/calendar'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
-/** Such as `2026-05`; anything else is ignored. */
 export function readMonth(text: string | null | undefined): Temporal.PlainYearMonth | undefined {
   return text && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? Temporal.PlainYearMonth.from(text) : undefined
 }
@@ -21,7 +20,6 @@ export class MonthNavigation {
     return this.startDate.toPlainYearMonth()
   }
 
-  /** Whole weeks; 1 is Monday, 7 Sunday. */
   weeks(firstDayOfWeek: number): readonly (readonly Temporal.PlainDate[])[] {
     return weeksOf(this.startDate, firstDayOfWeek)
   }

@@ -9,7 +9,6 @@ interface OwnClockProps {
   readonly className?: string | undefined
 }
 
-/** Shown if it differs from the centre's time. */
 export function OwnClock({ at, timeZone, className }: OwnClockProps) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

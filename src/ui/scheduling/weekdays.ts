@@ -5,7 +5,6 @@ export interface Weekday {
   readonly long: string
 }
 
-/** 1 is Monday, 7 Sunday; the same data as the kit's calendar. */
 export function firstDayOfWeek(locale: string): number {
   const { year, month, day } = startOfWeek(new CalendarDate(2026, 1, 1), locale)
   return Temporal.PlainDate.from({ year, month, day }).dayOfWeek

@@ -10,6 +10,9 @@ const placeholder = /\{\{.*?\}\}/g
 /** A heading that should be a noun, such as `Where it goes`; questions are fine. */
 const riddle = /^(?:What|Where|Whom?|How)\s[^?]*$/u
 
+/** The glossary's second table allows its bold words only in these texts. */
+const ofSubscriptions = /^src\/ui\/(?:commerce\/texts\/(?:subscriptions|plus):|session\/texts\/account:sections\.subscriptions$)/
+
 /** Reads the table: one language per column, forbidden words struck out. */
 export function forbiddenBy(glossary: string): Forbidden {
   const rows = glossary
@@ -17,6 +20,21 @@ export function forbiddenBy(glossary: string): Forbidden {
     .filter((line) => line.startsWith('| '))
     .map((line) => line.split('|').slice(2))
   return Object.fromEntries(languages.map((language, column) => [language, rows.flatMap((cells) => struckOut(cells[column]))]))
+}
+
+/** The words that are right for subscriptions, and forbidden for all else. */
+function wordsOfSubscriptions(glossary: string): readonly string[] {
+  return [...glossary.matchAll(/\*\*(.+?)\*\*/g)].flatMap(([, word]) => word ?? [])
+}
+
+/** The forbidden words in the texts of one folder. */
+export function breachesIn(folder: string, glossary: string, language: string, texts: Readonly<Record<string, string>>): readonly string[] {
+  const forbidden = forbiddenBy(glossary)
+  const allowed = wordsOfSubscriptions(glossary)
+  const elsewhere = { [language]: (forbidden[language] ?? []).filter((word) => !allowed.includes(word)) }
+  return Object.entries(texts).flatMap(([key, text]) =>
+    breaches(ofSubscriptions.test(`${folder}:${key}`) ? elsewhere : forbidden, language, { [key]: text }),
+  )
 }
 
 export function breaches(forbidden: Forbidden, language: string, texts: Readonly<Record<string, string>>): readonly string[] {

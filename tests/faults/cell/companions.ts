@@ -36,6 +36,6 @@ export class Companions {
 
 /** A launch monitor's customer may read neither the club's profile nor credits. */
 function companionOf(called: ReadonlySet<string>) {
-  if (called.has('session.skytrak-customer-me')) return 'support.layout-home'
+  if (called.has('session.skytrak-customer-me') || called.has('devices.change-password')) return 'support.layout-home'
   return (['session.me', 'session.lesson-credit-v2', 'support.layout-home'] as const).find((id) => !called.has(id)) ?? 'support.layout-home'
 }

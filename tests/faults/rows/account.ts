@@ -1,6 +1,8 @@
+import { updateCustomer } from '#adapters/rest/devices/customerCalls'
 import { playerUpdate, playerUpdateHandedness } from '#adapters/rest/session/accountCalls'
 import { notificationRead, notifications } from '#adapters/rest/session/notificationCalls'
 import { prefConfiguration } from '#adapters/rest/support/prefectureCalls'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Prefectures } from '#app/session/ports/Prefectures'
 import type { Resolver } from '#composition/provide'
 import type { ProfileField } from '#domain/session/profile'
@@ -9,7 +11,7 @@ import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
 import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
 import { always, type InjectFault } from '../Column.ts'
 import type { View } from '../cell/View.ts'
-import { screen } from '../Row.ts'
+import { hana, screen } from '../Row.ts'
 import { opened, settled } from '../views.ts'
 
 function changing(field: ProfileField, text: string) {
@@ -29,6 +31,19 @@ function changing(field: ProfileField, text: string) {
   }
 }
 
+function changingAtMonitor(field: ProfileField, text: string) {
+  return (ask: Resolver): View => {
+    const view = changing(field, text)(ask)
+    return {
+      ...view,
+      open: () => {
+        ask(CurrentSession).update((session) => ({ ...session, isSkytrak: true }))
+        return view.open?.()
+      },
+    }
+  }
+}
+
 const tooLong: InjectFault = always({ kind: 'conflict', status: 422, fields: { city: 'too-long' } })
 
 const refusals = { refused: 'account:profile.refused' }
@@ -40,6 +55,12 @@ export const rows = [
   }),
 
   screen(playerUpdateHandedness, changing('hand', 'l'), { refusals }),
+
+  screen(updateCustomer, changingAtMonitor('city', 'Evanston'), {
+    refusals,
+    prepare: ({ given }) => given.players.are(hana, { type: 'skytrak' }),
+    overrides: [{ title: '422, a field of the form', injected: tooLong, outcome: 'refused: refused', source: 'messages at the fields' }],
+  }),
 
   screen(notifications, (ask) => opened(ask(NotificationsViewModel), ({ list }) => list)),
 

@@ -1,5 +1,7 @@
+import { changeCustomerPassword } from '#adapters/rest/devices/customerCalls'
 import * as calls from '#adapters/rest/session/contactCalls'
 import { ContactDetails } from '#app/session/ports/ContactDetails'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { PhoneVerification } from '#app/session/ports/PhoneVerification'
 import type { Resolver } from '#composition/provide'
 import type { CodeCheck } from '#ui/session/code/CodeCheck.ts'
@@ -10,7 +12,7 @@ import { always } from '../Column.ts'
 import type { View } from '../cell/View.ts'
 import { credentials } from '../credentials.ts'
 import type { Outcome } from '../expectations.ts'
-import { type Deviation, type Override, type RowContext, screen } from '../Row.ts'
+import { type Deviation, hana, type Override, type RowContext, screen } from '../Row.ts'
 import { settled } from '../views.ts'
 
 const email = 'hana.new@clubhouse.example'
@@ -141,6 +143,20 @@ export const rows = [
     deviations: unheard('refused: wrong-password', 'no password can be read: the old one is not good any more'),
     overrides: [refusedWith(90_023, 'rejected'), refusedWith(90_024, 'refused: wrong-password'), refusedWith(90_025, 'rejected')],
   }),
+
+  screen(
+    changeCustomerPassword,
+    (ask) => {
+      ask(CurrentSession).update((session) => ({ ...session, isSkytrak: true }))
+      return changingPassword(ask)
+    },
+    {
+      prepare: ({ given }: RowContext) => given.players.are(hana, { type: 'skytrak' }),
+      refusals: { 'wrong-password': 'contact:password.old-wrong' },
+      deviations: unheard('refused: wrong-password', 'no password can be read: the old one is not good any more'),
+      overrides: [refusedWith(90_023, 'rejected'), refusedWith(90_024, 'refused: wrong-password'), refusedWith(90_025, 'rejected')],
+    },
+  ),
 
   screen(calls.verifyPhoneRequest, verifying, { of: 'asking', deviations: sentAlready }),
 

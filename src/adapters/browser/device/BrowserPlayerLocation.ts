@@ -7,7 +7,6 @@ const options: PositionOptions = { timeout: 10_000, maximumAge: 300_000 }
 export class BrowserPlayerLocation implements PlayerLocation {
   private readonly geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined
 
-  /** Undefined outside secure contexts. */
   constructor(geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined) {
     this.geolocation = geolocation
   }

@@ -5,7 +5,6 @@ interface Device {
   readonly clipboard?: Pick<Clipboard, 'writeText'>
 }
 
-/** Undefined outside secure contexts. */
 export class BrowserSharing implements LinkSharing {
   private readonly device: Device
 

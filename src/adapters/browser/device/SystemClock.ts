@@ -13,7 +13,6 @@ export class SystemClock implements Clock {
     return Temporal.Instant.fromEpochMilliseconds(Date.now())
   }
 
-  /** Read each time: the device may travel. */
   get timeZone(): string {
     return Intl.DateTimeFormat().resolvedOptions().timeZone
   }

@@ -13,7 +13,6 @@ export const configuration = z.object({
   uploads: z.optional(webAddress),
   merchant: z.optional(z.object({ loginId: z.string(), clientKey: z.string() })),
   banks: z.optional(z.array(webAddress)),
-  /** Origins of apps that embed the product; the hosts' files contain them at build time. */
   embedders: z.optional(z.array(webAddress)),
   keys: z.optional(z.record(z.string(), key)),
 })

@@ -1,8 +1,6 @@
 import { BehaviorSubject, type Observable, Subject, skip } from 'rxjs'
 import type { Source } from '#app/shared/Source'
 
-type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
-
 /** `unreachable`: no network; `unreadable`: the configuration is broken; `moved`: the servers changed, and a reload is needed. */
 export type ServerStatus = 'known' | 'unreachable' | 'unreadable' | 'moved'
 
@@ -29,7 +27,7 @@ export const servers = new Servers()
 const unknown = 'API hosts are not known'
 
 /** Blocks requests to other origins while the servers are unknown: a wrong server must not receive what players type. */
-export function withKnownServers(fetch: Fetch, page: () => URL): Fetch {
+export function withKnownServers(fetch: typeof globalThis.fetch, page: () => URL): typeof globalThis.fetch {
   return async (input, init) => {
     const { origin } = new URL(input instanceof Request ? input.url : input, page())
     if (servers.value === 'known' || origin === page().origin) return fetch(input, init)

@@ -8,7 +8,6 @@ export type StorageTrouble = 'unavailable' | 'full' | 'unreadable'
 export class DeviceStorage {
   readonly local: KeyValueStore
   readonly session: KeyValueStore
-  /** Replays the last trouble to late subscribers. */
   readonly troubled: Observable<StorageTrouble>
 
   constructor({ localStorage, sessionStorage }: Pick<BrowserEnvironment, 'localStorage' | 'sessionStorage'>) {
@@ -35,7 +34,6 @@ export class KeyValueStore {
     this.report = report
   }
 
-  /** Undefined if nothing is stored or it doesn't fit the schema. */
   read<T>(key: string, schema: z.ZodMiniType<T>): T | undefined {
     const text = this.text(key)
     if (text === null) return undefined
@@ -60,7 +58,6 @@ export class KeyValueStore {
     }
   }
 
-  /** Changes only these fields; unknown ones stay. */
   merge(key: string, fields: object): void {
     this.write(key, { ...this.read(key, anything), ...fields })
   }
@@ -74,7 +71,7 @@ export class KeyValueStore {
     }
   }
 
-  private text(key: string): string | null {
+  text(key: string): string | null {
     const kept = this.memory.get(key)
     if (kept !== undefined) return kept
     try {

@@ -34,6 +34,7 @@ const player: z.ZodMiniType<Player> = z.object({
   memberSince: z.optional(z.number()),
   openStep: z.optional(z.literal(['code', 'terms'])),
   phone: word,
+  hasPlus: z.optional(z.boolean()),
 })
 
 /**
@@ -60,9 +61,7 @@ export const sessionRecord = z.object({
 type SessionRecord = z.infer<typeof sessionRecord>
 
 export interface KeptSession {
-  /** Identifies one sign-in in all tabs; undefined while signed out. */
   readonly id?: string | undefined
-  /** The device's last sign-out before this sign-in. */
   readonly lastSignOut?: string | undefined
   readonly session: Session
 }
@@ -73,7 +72,6 @@ interface SignOutMark {
   readonly reason: SignOutReason
 }
 
-/** Local storage for remembered sessions, otherwise session storage. */
 export class SessionRecords {
   private readonly storage: DeviceStorage
 
@@ -81,7 +79,6 @@ export class SessionRecords {
     this.storage = storage
   }
 
-  /** No page of this tab has had a session since the last sign-out. */
   get isNewTab(): boolean {
     return !this.storage.session.has(keys.user)
   }
@@ -101,12 +98,10 @@ export class SessionRecords {
     return keptSession(own?.id === shared.id ? { ...shared, child: own?.child, relatives: own?.relatives } : shared)
   }
 
-  /** True until the next sign-in. */
   isSignedOut(): boolean {
     return this.storage.local.has(keys.signOut)
   }
 
-  /** True after a later sign-out, even if somebody has signed in since. */
   isEnded(lastSignOut: string | undefined): boolean {
     if (this.isSignedOut()) return true
     const { lastSignOut: latest } = this
@@ -132,7 +127,6 @@ export class SessionRecords {
     else this.storage.session.remove(keys.user)
   }
 
-  /** Keeps the two flags that survive a sign-out, and writes its marker. */
   signOut({ rememberMe, skytrakLogin }: Session, { id, at, reason }: SignOutMark): void {
     this.storage.local.write(keys.lastSignOut, id)
     if (reason === 'expired') this.storage.local.write(laterKeys.lastExpiry, id)
@@ -156,7 +150,6 @@ export class SessionRecords {
   }
 }
 
-/** As every tab may have it: children are a tab's alone. */
 export function recordWithoutChildren({ id, lastSignOut, session }: KeptSession): SessionRecord {
   const { relatives: _relatives, ...parent } = parentIn(session)
   return { version: 1, ...parent, id, lastSignOut }

@@ -8,7 +8,6 @@ import type { DeviceStorage } from './DeviceStorage.ts'
 const text = z.optional(z.string())
 const kept = z.object({ texts: z.optional(z.object({ language: z.string(), privacy: text, terms: text, register: text })) })
 
-/** One language at a time. */
 export class StoredClubTexts implements ClubTextsCache {
   private readonly storage: DeviceStorage
 

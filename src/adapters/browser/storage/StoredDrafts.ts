@@ -9,7 +9,6 @@ import type { DeviceStorage } from './DeviceStorage.ts'
 const record = z.array(z.object({ form: z.string(), owner: z.string(), draft: z.record(z.string(), z.string()) }))
 type Entry = z.infer<typeof record>[number]
 
-/** In session storage, each with its owner. */
 export class StoredDrafts implements Drafts {
   private readonly storage: Pick<DeviceStorage, 'session'>
   private readonly session: Pick<CurrentSession, 'value' | 'changes'>
@@ -65,7 +64,6 @@ export class StoredDrafts implements Drafts {
   }
 }
 
-/** Undefined until the profile is loaded. */
 function ownerIn(session: Session): string | undefined {
   return isAuthenticated(session) ? (session.child?.id ?? session.player?.id) : visitor
 }

@@ -5,7 +5,6 @@ import type { DeviceStorage } from './DeviceStorage.ts'
 
 const kept = z.object({ guestCartId: z.catch(z.optional(z.string().check(z.minLength(1))), undefined) })
 
-/** A setting of the device, stored with the preferences. */
 export class StoredGuestCart implements GuestCart {
   private readonly storage: DeviceStorage
   private readonly exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>
@@ -15,7 +14,6 @@ export class StoredGuestCart implements GuestCart {
     this.exclusively = exclusively
   }
 
-  /** Read each time: another tab may have handed it over. */
   get id(): string | undefined {
     return this.storage.local.read(keys.config, kept)?.guestCartId
   }

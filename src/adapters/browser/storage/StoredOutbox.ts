@@ -36,7 +36,6 @@ const outbox: z.ZodMiniType<Outbox> = z.object({
   subscriptions: z.array(z.object({ ...entry, isUnderWay: z.boolean() })),
 })
 
-/** In local storage; the key is removed when the outbox is empty. */
 export class StoredOutbox implements AnalyticsOutbox {
   private readonly storage: DeviceStorage
   private readonly exclusively: ReturnType<typeof exclusively>

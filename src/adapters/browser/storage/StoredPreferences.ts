@@ -12,7 +12,6 @@ const preferences = z.object({
   usageAnalytics: z._default(z.boolean(), true),
 })
 
-/** Read each time: another tab may have withdrawn consent. */
 export class StoredPreferences implements Preferences {
   private readonly subject = new Subject<PreferenceValues>()
   private readonly storage: DeviceStorage

@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import type { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
 import type { ScorecardStore } from '#app/rounds/ports/ScorecardStore'
 import type { KeptCard } from '#domain/rounds/keptCard'
-import { holeStatuses, type ScorecardHole } from '#domain/rounds/scorecard'
+import type { ScorecardHole } from '#domain/rounds/scorecard'
 import { laterKeys } from '../keys.ts'
 import type { exclusively } from '../tabs/locks.ts'
 import type { Tabs } from '../tabs/Tabs.ts'
+import { CachedValue } from './CachedValue.ts'
 import type { DeviceStorage } from './DeviceStorage.ts'
 
 /** Cards without anything unsent make room for later ones. */
@@ -17,7 +18,7 @@ const flag = z.boolean()
 const [number, answer] = [z.number(), z.optional(flag)]
 
 const hole: z.ZodMiniType<ScorecardHole> = z.object({
-  ...{ id: number, number, par: number, strokeIndex: number, status: z.enum(holeStatuses) },
+  ...{ id: number, number, par: number, strokeIndex: number, isPickedUp: answer },
   ...{ strokes: z.optional(number), putts: z.optional(number), greenInRegulation: answer, nearTheGreen: answer },
   ...{ upAndDownChance: answer, upAndDown: answer, badThreePutt: answer, terribleTeeShot: answer },
 })
@@ -36,14 +37,13 @@ const keptCard: z.ZodMiniType<KeptCard> = z.object({
   conflicts: z.array(z.object({ number, kept: z.enum(['here', 'elsewhere']), here: z.optional(number), elsewhere: z.optional(number) })),
 })
 
-/** Last changed first. */
 const record = z.array(z.object({ playerId: text, kept: keptCard }))
 type Row = z.infer<typeof record>[number]
 
 /** In local storage, which writes at once: an entry survives a tab that is closed right after it. */
 export class StoredScorecards implements ScorecardStore {
   readonly changes: Observable<unknown>
-  private readonly storage: Pick<DeviceStorage, 'local'>
+  private readonly stored: CachedValue<readonly Row[]>
   private readonly golfer: CurrentGolfer
   private readonly inOneTab: ReturnType<typeof exclusively>
   private readonly own = new Subject<unknown>()
@@ -54,7 +54,7 @@ export class StoredScorecards implements ScorecardStore {
     inOneTab: ReturnType<typeof exclusively>,
     tabs: Pick<Tabs, 'changes'>,
   ) {
-    this.storage = storage
+    this.stored = new CachedValue(storage.local, laterKeys.scorecards, record)
     this.golfer = golfer
     this.inOneTab = inOneTab
     this.changes = merge(this.own, tabs.changes)
@@ -84,11 +84,11 @@ export class StoredScorecards implements ScorecardStore {
 
   private keep(rows: readonly Row[]): void {
     const kept = rows.filter((row, index) => index < mostCards || row.kept.entries.length > 0)
-    if (kept.length > 0) this.storage.local.write(laterKeys.scorecards, kept)
-    else this.storage.local.remove(laterKeys.scorecards)
+    if (kept.length > 0) this.stored.write(kept)
+    else this.stored.remove()
   }
 
   private get rows(): readonly Row[] {
-    return this.storage.local.read(laterKeys.scorecards, record) ?? []
+    return this.stored.read() ?? []
   }
 }

@@ -49,7 +49,6 @@ export class StoredSession implements RefreshableSession {
     if (isNewTab && !session.grant && !bringsSignIn(around.secrets)) this.requestSession()
   }
 
-  /** Read each time: the page's address may name another child. */
   get value(): Session {
     const { chosen: of, asPaged } = this
     const child = childAskedFor(of, subAccountIn(this.around.page()))

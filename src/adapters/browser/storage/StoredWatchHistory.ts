@@ -15,7 +15,6 @@ const progress = z.object({
   watched: z.array(z.object({ from: seconds, to: seconds })),
   position: seconds,
 })
-/** By player: parent and children share a device. */
 const histories: z.ZodMiniType<Readonly<Record<string, readonly WatchProgress[]>>> = z.record(text, z.array(progress))
 
 export class StoredWatchHistory implements WatchHistory {
@@ -35,7 +34,6 @@ export class StoredWatchHistory implements WatchHistory {
     return this.all().find((each) => each.videoId === videoId)
   }
 
-  /** After a sign-out nothing is stored. */
   save(progress: WatchProgress): void {
     const { value: id } = this.player
     if (id === undefined) return

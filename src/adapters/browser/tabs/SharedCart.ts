@@ -4,8 +4,7 @@ import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import { type CartState, unread } from '#domain/commerce/cartState'
 import type { Tabs } from './Tabs.ts'
 
-const changed = { kind: 'cart-changed' } as const
-const message = z.object({ kind: z.literal(changed.kind) })
+const message = z.object({ kind: z.string() })
 
 /** Other tabs learn only that the cart has changed, not its content. */
 export class SharedCart implements CurrentCart {
@@ -13,12 +12,15 @@ export class SharedCart implements CurrentCart {
   readonly changedElsewhere: Observable<void>
   private readonly states = new BehaviorSubject<CartState>(unread)
   private readonly tabs: Tabs
+  private readonly kind: 'cart-changed' | 'monitor-cart-changed'
 
-  constructor(tabs: Tabs) {
+  /** `kind`: each shop has a message of its own. */
+  constructor(tabs: Tabs, kind: 'cart-changed' | 'monitor-cart-changed' = 'cart-changed') {
     this.tabs = tabs
+    this.kind = kind
     this.changes = this.states.pipe(skip(1))
     this.changedElsewhere = tabs.messages.pipe(
-      filter((said) => z.safeParse(message, said).success),
+      filter((said) => z.safeParse(message, said).data?.kind === kind),
       map(() => undefined),
     )
   }
@@ -33,6 +35,6 @@ export class SharedCart implements CurrentCart {
   }
 
   broadcast(): void {
-    this.tabs.broadcast(changed)
+    this.tabs.broadcast({ kind: this.kind })
   }
 }

@@ -1,10 +1,8 @@
 export interface Locks {
-  /** `waited`: another tab held the lock. */
   request<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T>
 }
 
 interface Neighbourhood {
-  /** Undefined outside secure contexts. */
   readonly locks: Locks | undefined
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }

@@ -16,7 +16,6 @@ export type Registration = Listening & {
 }
 
 export interface Page {
-  /** `controllerchange`; undefined in browsers without service workers. */
   readonly workers: (Listening & { readonly controller: unknown }) | undefined
   readonly document: Listening & { readonly hidden: boolean }
   readonly guard: ReloadGuard

@@ -4,18 +4,15 @@ import { laterKeys } from '../keys.ts'
 
 const versions = z.array(z.string())
 
-/** One reload per version, so that it never loops; none if that can't be remembered. */
 export class ReloadGuard {
   private readonly place: () => StoragePlace
   private readonly version: string
 
-  /** `version`: differs between builds. */
   constructor(place: () => StoragePlace, version: string) {
     this.place = place
     this.version = version
   }
 
-  /** False if the reload was used or can't be remembered. */
   spend(): boolean {
     try {
       const place = this.place()

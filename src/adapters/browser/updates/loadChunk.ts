@@ -8,7 +8,6 @@ const wordings = [
   /^Unable to preload CSS/,
 ]
 
-/** Distinguishes code that could not be fetched from code that failed. */
 export function isChunkUnreachable(error: unknown): boolean {
   return error instanceof Error && wordings.some((wording) => wording.test(error.message))
 }

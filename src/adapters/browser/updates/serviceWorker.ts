@@ -7,7 +7,6 @@ declare global {
   }
 }
 
-/** Undefined if service workers are unsupported or forbidden. */
 export async function registerServiceWorker({ trustedTypes, navigator }: Window): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined
   const address = `${import.meta.env.BASE_URL}service-worker.js`

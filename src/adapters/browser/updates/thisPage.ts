@@ -15,12 +15,10 @@ export function thisPage(): Page {
   }
 }
 
-/** True if the site no longer has the file. */
 export async function isGone(address: string): Promise<boolean> {
   return answers(address, (status) => status === 404 || status === 410)
 }
 
-/** Reports the address if the browser gives it. */
 export function onChunkLost(report: (address: string) => void): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     const [address] = /(?:https?:\/\/|\/)\S+$/.exec(payload.message) ?? []
@@ -35,15 +33,19 @@ export function whenIdle(): Promise<void> {
   })
 }
 
-/** Skips screens for later if the player saves data. */
+/** Skips screens for later if the player saves data or has a slow connection. */
 export async function precacheScreens(): Promise<void> {
   if (savesData(navigator)) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(precacheMessage)
 }
 
-function savesData(device: Navigator & { readonly connection?: { readonly saveData?: boolean } }): boolean {
-  return device.connection?.saveData === true
+interface Connected {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+}
+
+export function savesData({ connection }: Partial<Navigator> & Connected): boolean {
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
 /** Its name differs between builds; other scripts are not on every page. */

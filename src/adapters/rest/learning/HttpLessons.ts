@@ -7,7 +7,6 @@ import type { RestClient } from '../RestClient.ts'
 import * as calls from './lessonCalls.ts'
 import { lessonOf, summaryOf } from './lessonMapping.ts'
 
-/** Channel of the request: this app. */
 const channel = 2
 
 export class HttpLessons implements Lessons {

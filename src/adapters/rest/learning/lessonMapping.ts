@@ -3,10 +3,8 @@ import { isMedia } from '../ownMedia.ts'
 import type { LessonOnWire, SummaryOnWire } from './lessonCalls.ts'
 import { mediaOf } from './media.ts'
 
-/** Used if the servers' values are missing or unusable. */
 export interface LessonDefaults {
   readonly mediaAddress: string
-  /** Used if this browser doesn't know the centre's time zone. */
   readonly timeZone: string
 }
 

@@ -30,12 +30,10 @@ export function mediaOf(wire: z.infer<typeof media>, mediaAddress: string): Medi
 interface VideoAt {
   readonly url: string
   readonly poster?: string | undefined
-  /** If undefined, the video itself tells its length. */
   readonly seconds?: number | undefined
   readonly framesPerSecond?: number | undefined
 }
 
-/** Without sources if it is on another host. */
 export function videoAt({ url, poster, seconds = 0, framesPerSecond = 30 }: VideoAt, mediaAddress: string): Media {
   const sources = isMedia(url, mediaAddress) ? [{ address: url, type: typeOf(url) }] : []
   return { sources, poster: posterOf({ poster }, mediaAddress), captions: [], seconds, framesPerSecond }

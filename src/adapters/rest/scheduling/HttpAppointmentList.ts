@@ -13,7 +13,6 @@ type AppointmentOnWire = z.infer<typeof appointment>
 
 const knownStates: readonly AppointmentState[] = ['booked', 'waiting', 'canceled', 'completed']
 
-/** What home shows of the player's appointments, without the code that books or changes them. */
 export class HttpAppointmentList implements AppointmentList {
   protected readonly client: Pick<RestClient, 'send'>
   private readonly clock: Pick<Clock, 'timeZone'>

@@ -60,19 +60,16 @@ export class HttpOpenings implements Openings {
   }
 }
 
-/** Identifies a slot to the server. */
 export function chosenSlot({ centreId: centerId, coachId, number: slotNumber, wuci, requestedPayload }: Slot) {
   return { centerId, coachId, slotNumber, wuci, requestedPayload }
 }
 
-/** Undefined for unknown reasons and time zones. */
 function suggestionOf(suggestion: SuggestionOnWire, slots: readonly Slot[]): readonly Suggestion[] {
   const reason = reasons.get(suggestion.reason)
   const timeZone = slots.find(({ centreId }) => centreId === suggestion.centerId)?.timeZone
   return reason && timeZone ? [{ slot: slotOf(suggestion, timeZone), reason }] : []
 }
 
-/** Any unknown state counts as full. */
 function slotOf({ slotNumber: number, centerId: centreId, state, ...slot }: SlotOnWire, timeZone: string): Slot {
   const { coachId, start, minutes, bay, wuci, requestedPayload } = slot
   return {

@@ -20,7 +20,6 @@ export const lessonType = z.object({ id: text, name: z.string(), minutes, credit
 
 export const appointment = z.object({
   id: text,
-  /** `booked`, `waiting`, `canceled`, `completed` and others. */
   appointmentState: z.string(),
   isWaitingList: z.boolean(),
   position: maybe(z.number()),
@@ -30,7 +29,6 @@ export const appointment = z.object({
   center: place,
   coach: maybe(coach),
   bay: z.string(),
-  /** Set once the coach has written up the lesson. */
   lessonId: maybe(text),
 })
 

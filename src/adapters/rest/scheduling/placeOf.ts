@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 import type { Centre } from '#domain/scheduling/centre'
 import type * as schemas from './appointmentSchemas.ts'
 
-/** In the centre's time zone, or the player's if this browser doesn't know it. */
 export function placeOf(place: z.infer<typeof schemas.place>, ownTimeZone: string): Omit<Centre, 'coaches' | 'distance'> {
   const { id, name, address, city, latitude, longitude } = place
   const timeZone = place.timeZone ?? ownTimeZone

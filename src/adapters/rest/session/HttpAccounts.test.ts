@@ -41,6 +41,11 @@ describe('a profile', () => {
     expect(players.map(({ metricSpeeds }) => metricSpeeds)).toEqual([true, false, false, false])
   })
 
+  it('[devices.skytrak-plus-gate] has the plus flag only where it says so', async () => {
+    const players = await Promise.all([true, false, null, undefined].map((skytrakPlus) => player({ skytrakPlus })))
+    expect(players.map(({ hasPlus }) => hasPlus)).toEqual([true, undefined, undefined, undefined])
+  })
+
   it('comes with its hand, its names and its home', async () => {
     const fields = { handedness: { key: 'l', value: 'left' } }
     expect(await player({ fields, altFirstName: 'ワタル', altLastName: null, homeCenterId: 'c1', memberSince: 2019 })).toEqual({

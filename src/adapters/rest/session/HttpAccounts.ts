@@ -30,6 +30,7 @@ export class HttpAccounts implements Accounts {
       metricSpeeds: data.enableMetricSpeeds ?? false,
       homeCentreId: data.homeCenterId,
       memberSince: data.memberSince,
+      ...(data.skytrakPlus && { hasPlus: true }),
       ...(openStep && { openStep, phone: data.phone ?? undefined }),
     }
   }

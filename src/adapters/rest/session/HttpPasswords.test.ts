@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildSession, createTestTab } from '../../../../tests/builders/createTestTab.ts'
+import { HttpMonitorCustomers } from '../devices/HttpMonitorCustomers.ts'
 import { HttpPasswords } from './HttpPasswords.ts'
 
 const change = { oldPassword: 'fairway', newPassword: ' links\u0000 📞' }
@@ -7,7 +8,7 @@ const change = { oldPassword: 'fairway', newPassword: ' links\u0000 📞' }
 function passwords(answer: () => Response) {
   const tab = createTestTab(answer)
   tab.session.update(() => buildSession())
-  return { ...tab, passwords: new HttpPasswords(tab.client) }
+  return { ...tab, passwords: new HttpPasswords(tab.client, tab.session, new HttpMonitorCustomers(tab.client)) }
 }
 
 it('[session.change-password-payload] sends the old password and the new one, as they are, and no more', async () => {

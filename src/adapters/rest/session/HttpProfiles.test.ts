@@ -3,6 +3,7 @@ import { Failure } from '#app/shared/failure'
 import { fieldsOf, type Profile, type ProfileDetails } from '#domain/session/profile'
 import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { SessionInMemory } from '../../../../tests/builders/session.ts'
+import { HttpMonitorCustomers } from '../devices/HttpMonitorCustomers.ts'
 import { HttpProfiles } from './HttpProfiles.ts'
 
 const details: ProfileDetails = {
@@ -35,7 +36,7 @@ const me = { id: 'hana', firstName: 'Hana', lastName: 'Lindqvist', email: 'hana@
 
 function profiles(answer: () => Response, isSkytrak = false) {
   const { client, requests } = createTestTab(answer)
-  return { http: new HttpProfiles(client, new SessionInMemory({ isSkytrak })), requests }
+  return { http: new HttpProfiles(client, new SessionInMemory({ isSkytrak }), new HttpMonitorCustomers(client)), requests }
 }
 
 async function told(profile: Partial<Profile>, isJapan: boolean): Promise<unknown> {

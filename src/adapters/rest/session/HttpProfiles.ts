@@ -16,13 +16,22 @@ import type { RestClient } from '../RestClient.ts'
 import { playerUpdate, playerUpdateHandedness } from './accountCalls.ts'
 import { readProfile } from './readProfile.ts'
 
+type Changes = z.infer<(typeof playerUpdate)['body']> | z.infer<(typeof playerUpdateHandedness)['body']>
+
+/** Where customers with a launch monitor are changed. */
+interface MonitorCustomers {
+  update(changes: Changes): Promise<unknown>
+}
+
 export class HttpProfiles implements Profiles {
   private readonly client: Pick<RestClient, 'send'>
   private readonly session: Pick<CurrentSession, 'value'>
+  private readonly monitors: MonitorCustomers
 
-  constructor(client: Pick<RestClient, 'send'>, session: Pick<CurrentSession, 'value'>) {
+  constructor(client: Pick<RestClient, 'send'>, session: Pick<CurrentSession, 'value'>, monitors: MonitorCustomers) {
     this.client = client
     this.session = session
+    this.monitors = monitors
   }
 
   async read(signal?: AbortSignal): Promise<Profile> {
@@ -40,11 +49,16 @@ export class HttpProfiles implements Profiles {
       ...(fields.includes('phone') && { phone }),
     }
     const body = fields.includes('pref') ? { ...base, altFirstName, altLastName, pref } : { ...base, state }
-    return answerTo(this.client.send(playerUpdate, { body }))
+    return answerTo(this.isOfMonitor ? this.monitors.update(body) : this.client.send(playerUpdate, { body }))
   }
 
   updateHand(letter: string): Promise<ProfileAnswer> {
-    return answerTo(this.client.send(playerUpdateHandedness, { body: { fields: { handedness: handednessOf(letter) } } }))
+    const body = { fields: { handedness: handednessOf(letter) } }
+    return answerTo(this.isOfMonitor ? this.monitors.update(body) : this.client.send(playerUpdateHandedness, { body }))
+  }
+
+  private get isOfMonitor(): boolean {
+    return profileSource(this.session.value) === 'launch-monitor'
   }
 }
 
@@ -76,7 +90,6 @@ async function answerTo(sending: Promise<unknown>): Promise<ProfileAnswer> {
 const refusal = z.object({ errors: z.record(z.string(), z.unknown()) })
 const words: readonly FieldProblem[] = ['missing', 'too-long']
 
-/** Unknown reasons count as refusals too. */
 function fieldsIn(body: unknown): FieldProblems {
   const errors = z.safeParse(refusal, body).data?.errors ?? {}
   const known = profileFields.filter((field) => field in errors)

@@ -43,6 +43,7 @@ const profile = z.object({
   emailVerified: maybe(z.boolean()),
   phoneVerified: maybe(z.boolean()),
   termsRead: maybe(z.boolean()),
+  skytrakPlus: maybe(z.boolean()),
 })
 
 export const me = call({

@@ -2,7 +2,6 @@ import type { CodeAnswer } from '#app/session/ports/CodeAnswer'
 import { Failure } from '#app/shared/failure'
 import { codeRefusalOf } from './codeRefusal.ts'
 
-/** A refusal keeps the answer's body. */
 export async function codeAnswer(confirming: Promise<unknown>): Promise<CodeAnswer> {
   try {
     await confirming

@@ -7,7 +7,6 @@ const refusals: ReadonlyMap<number | string | undefined, CodeRefusal> = new Map(
   [90022, 'expired'],
 ])
 
-/** Throws any other failure. */
 export function codeRefusalOf(error: unknown): CodeRefusal {
   const refusal = error instanceof Failure && error.kind === 'rejected' ? refusals.get(error.code) : undefined
   if (!refusal) throw error

@@ -14,7 +14,6 @@ interface Envelope {
   readonly now: Temporal.Instant
 }
 
-/** A compact JWE for the region's private key, valid for two minutes. */
 export async function sealed({ jwtToken, rememberMe }: Content, { key, now }: Envelope): Promise<string> {
   return new EncryptJWT({ jwt_token: jwtToken, rememberMe })
     .setProtectedHeader({ alg: algorithm, enc: 'A256GCM' })

@@ -8,7 +8,6 @@ import { withoutTokens } from './withoutTokens.ts'
 const wrongRegion = 90015
 const refusals: readonly Failure['kind'][] = ['unauthorised', 'forbidden', 'gone', 'rejected']
 
-/** Throws a `Failure` unless the answer is a sign-in or a refusal. */
 export async function signInAnswer(sent: Promise<z.infer<typeof login.answer>>): Promise<SignInAnswer> {
   try {
     return answerIn(await sent)

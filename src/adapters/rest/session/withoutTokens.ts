@@ -1,7 +1,6 @@
 /** The servers' names: `access_token`, `eSkytrakToken`, `authToken`, … */
 const isToken = /token$/i
 
-/** Removes tokens at any depth, so that the answer can be kept. */
 export function withoutTokens(payload: unknown): unknown {
   if (Array.isArray(payload)) return payload.map(withoutTokens)
   if (typeof payload !== 'object' || payload === null) return payload

@@ -14,7 +14,6 @@ export const layoutAnswer = answered(
   ),
 )
 
-/** The order of display may differ from the order of the list. */
 export function blocksInOrder({ data }: z.infer<typeof layoutAnswer>): readonly LayoutBlock[] {
   return data.toSorted((one, other) => one.order - other.order).map(({ type, title, content, items }) => ({ type, title, content, items }))
 }

@@ -10,7 +10,6 @@ import { TrackModel } from './TrackModel.ts'
 export const sides = ['left', 'right'] as const
 export type Side = (typeof sides)[number]
 
-/** Marks are the moments of impact, in seconds of each video. */
 export interface ComparisonQuery {
   readonly left?: string | undefined
   readonly right?: string | undefined
@@ -47,7 +46,6 @@ export class ComparisonViewModel {
     return sides.flatMap((side) => this[side].value ?? [])
   }
 
-  /** Both videos have a mark and are aligned at impact. */
   get isLaid(): boolean {
     return this.markOf('left') !== undefined && this.markOf('right') !== undefined
   }
@@ -91,7 +89,6 @@ export class ComparisonViewModel {
     return this.query[`${side}Mark`]
   }
 
-  /** In seconds, rounded to thousandths. */
   momentOf(side: Side): number | undefined {
     const track = this[side].value?.track
     return track && Math.round(timeAt(track, this.pair.position) * 1000) / 1000

@@ -11,7 +11,6 @@ import type { PairModel } from './PairModel.ts'
 
 interface PairBarProps {
   readonly pair: PairModel
-  /** Position 0 is impact in both videos. */
   readonly isLaid: boolean
   readonly onUnlay: () => void
 }
@@ -43,7 +42,6 @@ export const PairBar = observer(function PairBar({ pair, isLaid, onUnlay }: Pair
   )
 })
 
-/** Only the timeline renders for each frame. */
 const PairLine = observer(function PairLine({ pair, isLaid }: Omit<PairBarProps, 'onUnlay'>) {
   const { t } = useTranslation('swings')
   const language = useLanguage()

@@ -88,7 +88,6 @@ export class PairModel implements Transport {
     this.changeSpeed(speedAfter(this.speed, direction))
   }
 
-  /** Aligns these moments, in the order of the tracks. The moment that `stays` shows stays visible. */
   lay(marks: readonly number[], stays: TrackModel | undefined): void {
     const time = stays && timeAt(stays.track, this.position)
     for (const [place, track] of this.tracks.entries()) track.mark = marks[place] ?? 0

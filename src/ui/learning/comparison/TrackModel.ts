@@ -16,7 +16,6 @@ export class TrackModel {
   isMirrored = false
   isBroken: boolean
   private video: VideoElement | undefined = undefined
-  /** Undefined until the video reports it. */
   private duration: number | undefined = undefined
   #pace: Pace = 'wait'
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** Calls `look` before each painted frame. */
 export function useEveryFrame(isWanted: boolean, look: () => void): void {
   useEffect(() => {
     if (!isWanted) return undefined

@@ -20,7 +20,6 @@ export class FavouriteState {
     return this.#flags.fault
   }
 
-  /** `asRead`: the state that was loaded. */
   isKept(favourite: Favourite, asRead: boolean): boolean {
     return this.#flags.isSet(keyOf(favourite), asRead)
   }

@@ -18,7 +18,6 @@ export class DownloadModel {
     makeReactive(this)
   }
 
-  /** From 0 to 1; undefined if the size is unknown. */
   get share(): number | undefined {
     const { received, total } = this.progress ?? { received: 0, total: undefined }
     return total === undefined ? undefined : Math.min(1, received / total)

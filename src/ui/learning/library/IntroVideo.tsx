@@ -13,6 +13,7 @@ import { Poster } from './Poster.tsx'
 export const IntroVideo = observer(function IntroVideo({ model }: { readonly model: LibraryViewModel }) {
   const { t } = useTranslation('library')
   const { intro, introPlayer } = model
+  if (model.order.state === 'loading') return <IntroSkeleton />
   if (!intro) return null
   return (
     <section className={styles['intro']} aria-label={t('intro.title')}>
@@ -30,6 +31,19 @@ export const IntroVideo = observer(function IntroVideo({ model }: { readonly mod
     </section>
   )
 })
+
+function IntroSkeleton() {
+  return (
+    <div className={styles['intro']}>
+      <div className={styles['poster']} />
+      <div className={styles['words']}>
+        <Skeleton width="60%" />
+        <Skeleton width="80%" />
+        <Skeleton kind="block" width="120px" height="44px" />
+      </div>
+    </div>
+  )
+}
 
 const load = () => import('../player/Player.tsx')
 

@@ -48,9 +48,12 @@ export const LibraryScreen = observer(function LibraryScreen() {
       <ContinueWatchingList videos={model.begun.value ?? []} />
       <IntroVideo model={model} />
       <LibraryOrder model={model} address={address} />
-      <LoadedView loaded={model.shelf} skeleton={<LibrarySkeleton />} failed={t('library.unread')}>
-        {() => <SeriesShelf model={model} onAll={() => address.chooseCategory(undefined)} />}
-      </LoadedView>
+      {/* What comes later above the shelf would move it. */}
+      {model.order.state !== 'loading' && (
+        <LoadedView loaded={model.shelf} skeleton={<LibrarySkeleton />} failed={t('library.unread')}>
+          {() => <SeriesShelf model={model} onAll={() => address.chooseCategory(undefined)} />}
+        </LoadedView>
+      )}
     </div>
   )
 })

@@ -19,7 +19,6 @@ export function useLibraryAddress(model: LibraryViewModel) {
   }
 }
 
-/** Keeps other parameters. */
 function withValue(before: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
   const others = [...before].filter(([each]) => each !== name)
   return new URLSearchParams(value === undefined ? others : [...others, [name, value]])

@@ -59,7 +59,6 @@ export class PlayerModel implements Transport {
     this.#video?.pause()
   }
 
-  /** Before the video has loaded, it starts there. */
   seekTo(time: number): void {
     // The length of a shared video is unknown until it has loaded.
     const at = Math.min(this.seconds || time, Math.max(0, time))

@@ -7,7 +7,6 @@ interface ToolButtonProps {
   readonly icon: ReactNode
   readonly label: string
   readonly onPress: () => void
-  /** Hidden on phones and tablets. */
   readonly needsKeyboard?: boolean
 }
 

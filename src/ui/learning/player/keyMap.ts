@@ -4,9 +4,7 @@ import type { Transport } from './Transport.ts'
 type ActName = 'play' | 'back10' | 'on10' | 'back5' | 'on5' | 'frameBack' | 'frameOn' | 'slower' | 'faster' | 'sound' | 'start' | 'end'
 
 export interface KeyAct<Moved> {
-  /** `KeyboardEvent.key` in lower case. */
   readonly keys: readonly string[]
-  /** Key of its text, `learning:keys.<name>`. */
   readonly name: ActName
   act(moved: Moved): void
 }

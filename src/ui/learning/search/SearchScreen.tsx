@@ -45,7 +45,6 @@ function Nothing() {
   return <EmptyState title={t('search.none')}>{t('search.noneLead')}</EmptyState>
 }
 
-/** Reads the address once, then writes each search to it. */
 function useSearchAddress(model: SearchViewModel): void {
   const [query, setQuery] = useSearchParams()
   const onScreen = useLanguage()

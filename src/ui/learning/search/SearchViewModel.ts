@@ -14,7 +14,6 @@ export interface VideoSearchQuery {
   readonly onScreen: Language
 }
 
-/** Waits for a pause in typing before it searches. */
 const pauseMilliseconds = 300
 
 export class SearchViewModel {

@@ -15,7 +15,6 @@ export class SeriesViewModel {
     makeReactive(this)
   }
 
-  /** Undefined if all or none were watched. */
   get nextId(): string | undefined {
     const videos = this.reading.value?.videos ?? []
     return videos.some(({ progress }) => progress > 0) ? nextVideo(videos)?.id : undefined

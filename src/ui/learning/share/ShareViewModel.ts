@@ -8,7 +8,6 @@ export class ShareViewModel {
   readonly creating = new Task()
   readonly handing = new Task()
   item: Shareable | undefined = undefined
-  /** Current time of the video; undefined at its start. */
   time: number | undefined = undefined
   isFromTime = false
   private short: string | undefined = undefined

@@ -2,7 +2,7 @@ import type { SendSwing } from '#app/learning/SendSwing'
 import type { Drafts } from '#app/shared/ports/Drafts'
 import { type CommentProblem, commentProblem } from '#domain/learning/comment'
 import type { RecordedSwing } from '#domain/learning/swing'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -14,21 +14,20 @@ export class SendModel {
   problem: CommentProblem | undefined = undefined
   #swingId = ''
   readonly #sender: SendSwing
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
+  readonly #formDraft: FormDraft
 
   constructor(sender: SendSwing, drafts: Drafts) {
     this.#sender = sender
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     makeReactive(this)
   }
 
   address(swingId: string): void {
-    if (this.#swingId === swingId && this.#stopKeeping) return
-    this.#stopKeeping?.()
+    if (this.#swingId === swingId && this.#formDraft.isKept) return
+    this.#formDraft.stop()
     this.#swingId = swingId
     this.comment = ''
-    this.#stopKeeping = keepDraft(this.#drafts, {
+    this.#formDraft.keep({
       name: `comment ${swingId}`,
       typed: () => (this.comment === '' ? {} : { comment: this.comment }),
       restore: ({ comment = '' }) => !this.isUnsent && this.write(comment),
@@ -36,8 +35,7 @@ export class SendModel {
   }
 
   dispose(): void {
-    this.#stopKeeping?.()
-    this.#stopKeeping = undefined
+    this.#formDraft.stop()
   }
 
   get isUnsent(): boolean {

@@ -35,7 +35,6 @@ function Line({ notes, player }: NoteMarkersProps) {
   )
 }
 
-/** A mark of several notes shows their number, and each press leads to the next one. */
 function Mark({ marker, player }: { readonly marker: Marker; readonly player: PlayerModel }) {
   const { t } = useTranslation('video')
   const formats = useFormats()

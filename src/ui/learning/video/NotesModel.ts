@@ -4,7 +4,7 @@ import type { VideoNotes } from '#app/learning/ports/VideoNotes'
 import type { Drafts, Draft as Fields } from '#app/shared/ports/Drafts'
 import { type CommentProblem, commentProblem } from '#domain/learning/comment'
 import type { VideoNote } from '#domain/learning/note'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -25,14 +25,13 @@ export class NotesModel {
   readonly #notes: VideoNotes
   readonly #adding: AddNote
   readonly #handover: Pick<LinkSharing, 'copy'>
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
+  readonly #formDraft: FormDraft
 
   constructor(notes: VideoNotes, adding: AddNote, handover: Pick<LinkSharing, 'copy'>, drafts: Drafts) {
     this.#notes = notes
     this.#adding = adding
     this.#handover = handover
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     makeReactive(this)
   }
 
@@ -51,13 +50,12 @@ export class NotesModel {
       this.drop()
     }
     this.videoId = videoId
-    this.#stopKeeping ??= keepDraft(this.#drafts, { name: `note ${videoId}`, typed: () => this.typed, restore: this.restore })
+    if (!this.#formDraft.isKept) this.#formDraft.keep({ name: `note ${videoId}`, typed: () => this.typed, restore: this.restore })
     await this.read()
   }
 
   close(): void {
-    this.#stopKeeping?.()
-    this.#stopKeeping = undefined
+    this.#formDraft.stop()
     this.reading.cancel()
   }
 
@@ -70,7 +68,6 @@ export class NotesModel {
     this.draft ??= { time: Number(time), text, ...(id !== undefined && { id }) }
   }
 
-  /** Keeps a draft that is already being written. */
   begin(time: number): void {
     this.draft ??= { time: Math.round(time * 10) / 10, text: '' }
   }

@@ -7,7 +7,6 @@ import { PlayerModel } from '../player/PlayerModel.ts'
 import { PlaybackModel } from './PlaybackModel.ts'
 import type { PlaybackTracker } from './PlaybackTracker.ts'
 
-/** Creates the playback of each video that is opened, one at a time. */
 export class PlaybackFactory {
   readonly #preferences: PlaybackPreferences
   readonly #tracker: PlaybackTracker
@@ -29,7 +28,6 @@ export class PlaybackFactory {
     this.#clock = clock
   }
 
-  /** `at`: seconds at which it begins, wherever it was left. */
   create(video: Video, at?: number): PlaybackModel {
     const player = new PlayerModel(video.media, this.#preferences)
     return new PlaybackModel({ video, player, at }, this.#tracker, this.#history, this.#reportWatched, this.#clock)

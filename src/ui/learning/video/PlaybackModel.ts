@@ -16,7 +16,6 @@ import { WatchingModel } from './WatchingModel.ts'
 interface Playback {
   readonly video: Video
   readonly player: PlayerModel
-  /** Seconds at which it begins, wherever it was left. */
   readonly at: number | undefined
 }
 

@@ -2,11 +2,9 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { PlayerModel } from '../player/PlayerModel.ts'
 import type { VideoMoment } from '../player/VideoElement.ts'
 
-/** Seconds during which starting over is offered. */
 const offeredFor = 10
 
 export class ResumeModel {
-  /** In seconds; undefined if it began at the start or has played for a while. */
   resumedAt: number | undefined
   #seen = 0
   readonly #player: PlayerModel

@@ -33,7 +33,6 @@ export class VideoViewModel {
     return video?.series && { seriesId: video.series.id, videoId: video.id }
   }
 
-  /** `at`: start in seconds, instead of the last position. */
   async open(choice: VideoChoice, at?: number): Promise<void> {
     this.leave()
     const read = async (signal: AbortSignal) => this.showing(await this.#opening.execute(choice, signal), at)
@@ -45,7 +44,6 @@ export class VideoViewModel {
     this.notes.close()
   }
 
-  /** Pauses the video at the note's time. */
   beginNote(): void {
     const player = this.reading.value?.player
     player?.pause()

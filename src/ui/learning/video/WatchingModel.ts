@@ -19,7 +19,6 @@ export class WatchingModel {
   private counted: number | undefined = undefined
   private told: number
   private isWanted = false
-  /** Consecutive failed reports. */
   private failures = 0
   private ticking: AbortController | undefined = undefined
   private readonly id: string
@@ -71,7 +70,6 @@ export class WatchingModel {
     if (this.counted !== undefined) this.watched = withSpan(this.watched, { from: this.counted, to: until })
   }
 
-  /** A successful report restores the normal interval. */
   private take(isTold: boolean): void {
     const hasFailed = this.failures > 0
     this.failures = isTold ? 0 : this.failures + 1
@@ -81,7 +79,6 @@ export class WatchingModel {
     void this.tick()
   }
 
-  /** Retries failed reports too. */
   private async tick(): Promise<void> {
     if (this.ticking) return
     const ticking = new AbortController()

@@ -4,7 +4,6 @@ import type { VideoNote } from '#domain/learning/note'
 const apart = 24
 
 export interface Marker {
-  /** From 0 to 1. */
   readonly at: number
   readonly notes: readonly [VideoNote, ...VideoNote[]]
 }
@@ -26,7 +25,6 @@ export function markersOf(notes: readonly VideoNote[], { seconds, width }: Line)
   return markers
 }
 
-/** Cycles through the notes of a mark. */
 export function nextOf({ notes }: Marker, time: number): VideoNote {
   const [first] = notes
   const { time: last } = notes.at(-1) ?? first

@@ -17,7 +17,6 @@ import { StateBadge } from './StateBadge.tsx'
 interface AppointmentScreenProps {
   readonly id: string
   readonly wide: boolean
-  /** Called after a change, so that lists reload. */
   readonly onChange: () => Promise<void>
 }
 

@@ -17,7 +17,6 @@ export class AppointmentViewModel {
   readonly confirming = new Task()
   readonly saving = new Task()
   confirmation: Operation<'confirmed', number> = idle
-  /** New id of a moved lesson that was opened by its old id. */
   movedTo: string | undefined = undefined
   now: Temporal.Instant
   readonly #appointments: Appointments
@@ -93,7 +92,6 @@ export class AppointmentViewModel {
     return this.appointment && freeUntil(this.appointment)
   }
 
-  /** 0 if the place is free; undefined unless it is a place on a waiting list. */
   get waitingCode(): number | undefined {
     const { appointment, code = 0 } = this.detail.value ?? {}
     return appointment?.waitingList ? waitingSlotCode(appointment.state, code) : undefined

@@ -40,7 +40,6 @@ export const AppointmentViews = observer(function AppointmentViews({ model, open
   )
 })
 
-/** Also selects today. */
 const Months = observer(function Months({ model }: Pick<AppointmentViewsProps, 'model'>) {
   const { month, goToPreviousMonth, goToNextMonth, goToPreviousYear, goToNextYear } = model.month
   return (

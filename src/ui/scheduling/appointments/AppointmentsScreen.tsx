@@ -10,7 +10,6 @@ import { AppointmentsViewModel } from './AppointmentsViewModel.ts'
 import { linkOf } from './appointmentLinks.ts'
 import { useMonthAddress } from './useMonthAddress.ts'
 
-/** The selected appointment is beside the list, or instead of it on narrow screens. */
 export const AppointmentsScreen = observer(function AppointmentsScreen() {
   const model = useViewModel(AppointmentsViewModel)
   const { id } = useParams()

@@ -40,7 +40,6 @@ export class AppointmentsViewModel {
     this.list.cancel()
   }
 
-  /** Also selects the next appointment's date. */
   async refresh(): Promise<void> {
     let isFirst = true
     await this.list.load(async (signal) => {

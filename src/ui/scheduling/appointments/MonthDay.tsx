@@ -14,7 +14,6 @@ interface MonthDayProps {
   readonly isReachable: boolean
 }
 
-/** Entries per cell; the list below shows all. */
 const room = 2
 
 export const MonthDay = observer(function MonthDay({ day, model, openId, isReachable }: MonthDayProps) {

@@ -13,7 +13,6 @@ interface MonthGridProps {
   readonly openId: string | undefined
 }
 
-/** Arrow keys move between days; Tab reaches the entries of a day. */
 export const MonthGrid = observer(function MonthGrid({ model, openId }: MonthGridProps) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

@@ -12,7 +12,6 @@ const steps: Readonly<Partial<Record<string, Step>>> = {
   End: (from, first) => from.add({ days: 6 - daysInto(from, first) }),
 }
 
-/** Undefined for other keys. */
 export function dayStep(key: string, from: Day, firstDayOfWeek: number): Day | undefined {
   return steps[key]?.(from, firstDayOfWeek)
 }

@@ -6,7 +6,6 @@ type Day = Temporal.PlainDate
 
 interface DayFocus {
   readonly grid: RefObject<HTMLTableElement | null>
-  /** The calendar has one tab stop. */
   readonly reachable: Day
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onFocus: (event: FocusEvent) => void

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { type MonthNavigation, readMonth } from '../MonthNavigation.ts'
 
-/** Today's month is left out of the address. */
 export function useMonthAddress(month: MonthNavigation, isOverview: boolean): void {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('month')
@@ -20,7 +19,6 @@ export function useMonthAddress(month: MonthNavigation, isOverview: boolean): vo
   }, [month, isOverview, setQuery])
 }
 
-/** Keeps other parameters. */
 function withMonth(before: URLSearchParams, month: string | undefined): URLSearchParams {
   const others = [...before].filter(([name]) => name !== 'month')
   return new URLSearchParams(month === undefined ? others : [...others, ['month', month]])

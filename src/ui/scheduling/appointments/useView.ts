@@ -15,7 +15,6 @@ export function useView(): readonly [view: View, show: (view: View) => void] {
   return [views.find((view) => view === named) ?? 'calendar', show]
 }
 
-/** Keeps other parameters. */
 function withView(before: URLSearchParams, view: View): URLSearchParams {
   const others = [...before].filter(([name]) => name !== 'view')
   return new URLSearchParams(view === 'calendar' ? others : [...others, ['view', view]])

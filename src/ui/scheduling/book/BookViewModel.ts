@@ -51,7 +51,6 @@ export class BookViewModel {
     this.isOpen = false
   }
 
-  /** Undefined until credits and lessons are loaded; negative if they don't suffice. */
   get creditsAfter(): number | undefined {
     const { lessonType } = this.choices
     return lessonType && this.order.creditsAfter(lessonType, this.selection.slots)
@@ -76,7 +75,6 @@ export class BookViewModel {
     return this.order.own.isTooLateToMove(this.times.now)
   }
 
-  /** `current`: the time of the lesson that is being moved. */
   availabilityOf(slot: Slot): Availability | 'current' {
     return this.order.own.availabilityOf(slot)
   }
@@ -102,7 +100,6 @@ export class BookViewModel {
     this.order.clearProblem()
   }
 
-  /** Applied now, or as soon as the choices are loaded. */
   prefill(query: BookingQuery): void {
     this.selection.keep([])
     this.choices.choose(query)

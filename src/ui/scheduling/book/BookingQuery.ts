@@ -8,9 +8,7 @@ export interface BookingQuery {
   readonly centreId?: string | undefined
   readonly coachId?: string | undefined
   readonly day?: Temporal.PlainDate | undefined
-  /** Only if no day is chosen. */
   readonly month?: Temporal.PlainYearMonth | undefined
-  /** In the centre's time zone. */
   readonly time?: Temporal.PlainTime | undefined
 }
 

@@ -56,7 +56,6 @@ export class BookingSubmission {
     return this.booked.some(({ waitingList }) => waitingList)
   }
 
-  /** Undefined until credits are loaded. */
   creditsAfter(lessonType: LessonType, slots: readonly Slot[]): number | undefined {
     const replaced = this.own.moved ? [this.own.moved] : []
     const replaces = replaced.map(({ id }) => id)
@@ -78,7 +77,6 @@ export class BookingSubmission {
     this.sending.clear()
   }
 
-  /** `practiceIds`: practice that the player gives up for it. */
   async send(lessonType: LessonType, slots: readonly Slot[], practiceIds: readonly string[]): Promise<Booked | undefined> {
     const booking = this.bookingOf(lessonType, slots, practiceIds)
     if (!booking || this.sending.busy) return undefined

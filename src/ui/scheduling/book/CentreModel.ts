@@ -13,7 +13,6 @@ export class CentreModel {
   readonly around = new Loaded<readonly Centre[]>()
   readonly country = new Loaded<string>()
   position: Coordinates | undefined = undefined
-  /** The player refused to share the position, or it is unknown. */
   positionUnknown = false
   locating = false
   private searched = false
@@ -30,7 +29,6 @@ export class CentreModel {
     makeReactive(this)
   }
 
-  /** The home centre first; after a search the closest first. */
   get centres(): readonly Centre[] {
     const centres = this.list.value ?? []
     if (this.searched) return centres
@@ -49,7 +47,6 @@ export class CentreModel {
     return this.#player.value?.metricDistances ?? false
   }
 
-  /** Waits for the profile, which names the home centre. */
   get selectedCentre(): Centre | undefined {
     const chosen = [...this.centres, ...this.nearby].find(({ id }) => id === this.chosenCentreId)
     if (chosen || !this.#player.value) return chosen
@@ -60,7 +57,6 @@ export class CentreModel {
     return this.selectedCentre?.coaches ?? []
   }
 
-  /** Undefined means any coach. */
   get selectedCoach(): Coach | undefined {
     return this.coaches.find(({ id }) => id === this.chosenCoachId)
   }

@@ -30,7 +30,6 @@ export class ChoicesModel {
     return this.lessonTypes.value?.find(({ id }) => id === this.chosenTypeId) ?? this.lessonTypes.value?.[0]
   }
 
-  /** Undefined until the choices are complete. */
   get wanted(): TimesFilter | undefined {
     const { selectedCentre: centre, selectedCoach } = this.place
     return centre && this.lessonType && { centre, lessonType: this.lessonType, coachId: selectedCoach?.id }
@@ -40,7 +39,6 @@ export class ChoicesModel {
     return distinctBookings(this.lastBookings.value ?? [])
   }
 
-  /** Nothing to search for, and nothing loading that would change it. */
   get unread(): boolean {
     return !this.wanted && (this.place.listFailed || this.lessonTypes.state === 'failed')
   }
@@ -61,7 +59,6 @@ export class ChoicesModel {
     this.chosenTypeId = id
   }
 
-  /** Applied now, or as soon as the lists are loaded; without a coach, any coach. */
   choose({ lessonTypeId, centreId, coachId }: BookingQuery): void {
     if (lessonTypeId) this.chooseLessonType(lessonTypeId)
     if (centreId) this.place.chooseCentre(centreId)

@@ -2,18 +2,21 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '#ui/kit/art/Drawing.tsx'
-import { MonthCalendar } from '#ui/kit/dates/MonthCalendar.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { MonthNavigator } from '#ui/kit/dates/MonthNavigator.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { ChoiceSection } from './ChoiceSection.tsx'
 import styles from './DayChoice.module.scss'
 import type { TimesModel } from './TimesModel.ts'
 
+const loadCalendar = () => import('#ui/kit/dates/MonthCalendar.tsx')
+
 export const DayChoice = observer(function DayChoice({ times }: { readonly times: TimesModel }) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()
   const [focused, setFocused] = useState<Temporal.PlainDate>()
   const { month, selectedDate, openingsByDay } = times
+  const late = useLazy(loadCalendar, openingsByDay.size > 0)
   const inSight = [focused, selectedDate].find((day) => day?.toPlainYearMonth().equals(month.month)) ?? month.startDate
   const focus = (day: Temporal.PlainDate): void => {
     setFocused(day)
@@ -28,16 +31,20 @@ export const DayChoice = observer(function DayChoice({ times }: { readonly times
     <ChoiceSection number={4} title={t('book.day')}>
       <MonthNavigator month={month.month} pages={month} />
       <div data-start={month.startDate.toString()}>
-        <MonthCalendar
-          label={t('months.calendar', { month: formats.month(month.month) })}
-          focused={inSight}
-          selected={selectedDate}
-          today={times.today()}
-          openings={openingsByDay}
-          onFocus={focus}
-          onChoose={times.chooseDay}
-          nameOf={nameOf}
-        />
+        {late ? (
+          <late.MonthCalendar
+            label={t('months.calendar', { month: formats.month(month.month) })}
+            focused={inSight}
+            selected={selectedDate}
+            today={times.today()}
+            openings={openingsByDay}
+            onFocus={focus}
+            onChoose={times.chooseDay}
+            nameOf={nameOf}
+          />
+        ) : (
+          <div className={styles[`weeks${weeksOf(month.startDate, formats.firstDayOfWeek)}`]} />
+        )}
       </div>
       <p className={styles['legend']}>
         <span className={styles['today']}>{t('book.today')}</span>
@@ -49,3 +56,8 @@ export const DayChoice = observer(function DayChoice({ times }: { readonly times
     </ChoiceSection>
   )
 })
+
+/** How many rows the calendar of this month has. */
+function weeksOf(first: Temporal.PlainDate, firstDayOfWeek: number): number {
+  return Math.ceil((((first.dayOfWeek - firstDayOfWeek + 7) % 7) + first.daysInMonth) / 7)
+}

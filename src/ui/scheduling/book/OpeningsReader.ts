@@ -28,7 +28,6 @@ export class OpeningsReader {
     this.times.answer.cancel()
   }
 
-  /** Selects the time if the next openings contain it, else shows the month. */
   applyQuery(query: Pick<BookingQuery, 'time' | 'month'>): void {
     this.query = query
   }

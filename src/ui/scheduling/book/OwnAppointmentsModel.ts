@@ -39,7 +39,6 @@ export class OwnAppointmentsModel {
     })
   }
 
-  /** Loads again if an id is unknown. */
   async name(ids: readonly string[]): Promise<void> {
     if (this.named(ids).length < ids.length) await this.readAgain()
   }
@@ -52,7 +51,6 @@ export class OwnAppointmentsModel {
     return this.known.value?.filter(({ id }) => ids.includes(id)) ?? []
   }
 
-  /** Excludes the lesson that is being moved. */
   atTimeOf(slots: readonly Slot[], minutes: number): readonly Appointment[] {
     const others = this.known.value?.filter(({ id }) => id !== this.rescheduledId) ?? []
     return lessonsInTheWay(slots, others, minutes)
@@ -62,7 +60,6 @@ export class OwnAppointmentsModel {
     return this.moved !== undefined && !canMove(this.moved, now)
   }
 
-  /** `current`: the time of the lesson that is being moved. */
   availabilityOf(slot: Slot): Availability | 'current' {
     return this.moved && isAt(this.moved, slot) ? 'current' : slot.availability
   }

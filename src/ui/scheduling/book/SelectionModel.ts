@@ -9,7 +9,6 @@ export class SelectionModel {
   suggestions: readonly Suggestion[] = []
   problem: 'selectedSlotEmpty' | undefined = undefined
   readonly suggesting = new Task()
-  /** A lesson can be moved to one slot only. */
   single = false
   readonly #suggestSlots: SuggestSlots
 
@@ -40,7 +39,6 @@ export class SelectionModel {
     this.problem = undefined
   }
 
-  /** Sets the problem if no slot is chosen. */
   require(): boolean {
     this.problem = this.isEmpty ? 'selectedSlotEmpty' : undefined
     return !this.isEmpty

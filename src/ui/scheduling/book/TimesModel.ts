@@ -11,11 +11,9 @@ import { MonthNavigation } from '../MonthNavigation.ts'
 export interface TimesFilter {
   readonly centre: Centre
   readonly lessonType: LessonType
-  /** Undefined means any coach. */
   readonly coachId: string | undefined
 }
 
-/** Days and times are in the centre's time zone. */
 export class TimesModel {
   readonly answer = new Loaded<OpeningsAnswer>()
   readonly month: MonthNavigation
@@ -35,7 +33,6 @@ export class TimesModel {
     this.month = new MonthNavigation(this.today)
   }
 
-  /** The player's zone until a centre is chosen. */
   get timeZone(): string {
     return this.wanted?.centre.timeZone ?? this.#clock.timeZone
   }
@@ -55,7 +52,6 @@ export class TimesModel {
     return value?.kind === 'refused' ? value : undefined
   }
 
-  /** Loaded, but nothing is open this month. */
   get fullyBooked(): boolean {
     return this.answer.value?.kind === 'slots' && this.openingsByDay.size === 0
   }
@@ -64,7 +60,6 @@ export class TimesModel {
     return openingsByDay(this.slots)
   }
 
-  /** The player's choice if its month is visible, else the first bookable day. */
   get selectedDate(): Temporal.PlainDate | undefined {
     const chosen = this.chosenDay?.toPlainYearMonth().equals(this.month.month) ? this.chosenDay : undefined
     return chosen ?? firstBookableDay(this.slots, this.month.startDate.with({ day: 1 }))
@@ -87,7 +82,6 @@ export class TimesModel {
     this.month.show(day)
   }
 
-  /** Stays there even if nothing is open. */
   showMonth(month: Temporal.PlainYearMonth): void {
     this.mayMoveOn = false
     this.month.show(month.toPlainDate({ day: 1 }))
@@ -97,7 +91,6 @@ export class TimesModel {
     this.timeOfDay = timeOfDay
   }
 
-  /** Discards the openings of other choices. */
   async read(wanted: TimesFilter): Promise<void> {
     const atToday = this.month.startDate.equals(this.today())
     this.wanted = wanted
@@ -106,7 +99,6 @@ export class TimesModel {
     await this.readAgain()
   }
 
-  /** Keeps the slots visible while it reloads. */
   async readAgain(): Promise<void> {
     const { wanted } = this
     if (wanted) await this.answer.load((signal) => this.ask(wanted, signal))

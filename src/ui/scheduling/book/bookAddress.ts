@@ -2,7 +2,6 @@ import { startOf } from '../moments.ts'
 import { writeBookingQuery } from './BookingQuery.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 
-/** Undefined until the choices are loaded. */
 export function addressOf({ choices, times, selection }: BookViewModel): string | undefined {
   const { wanted } = choices
   if (!wanted || times.answer.value === undefined) return undefined

@@ -4,7 +4,6 @@ import { bookingQueryIn, readBookingQuery } from './BookingQuery.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 import { addressOf } from './bookAddress.ts'
 
-/** Reads the query once, then keeps the address up to date. */
 export function useBookAddress(model: BookViewModel, movedId: string | undefined): void {
   const [query, setQuery] = useSearchParams()
   const own = useRef(new Set<string>())

@@ -3,7 +3,6 @@ import { asTravelDistance } from '#domain/shared/distance'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { CentreModel } from './CentreModel.ts'
 
-/** Undefined without a position. */
 export function useDistance({ metricDistances }: CentreModel): (centre: Centre) => string | undefined {
   const formats = useFormats()
   return ({ distance }) => (distance === undefined ? undefined : formats.distance(asTravelDistance(distance, metricDistances)))

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 
-/** Without the time; names the first slot's coach if any coach will do. */
 export function useSentence({ choices, selection }: BookViewModel): string {
   const { t } = useTranslation('scheduling')
   const nameOf = usePersonName()

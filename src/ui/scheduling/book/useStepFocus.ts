@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BookViewModel } from './BookViewModel.ts'
 
-/** Moves the focus to the heading of a new step, unless there is a problem. */
 export function useStepFocus(screen: RefObject<HTMLElement | null>, step: BookViewModel['step']): void {
   const shown = useRef(step)
   useEffect(() => {

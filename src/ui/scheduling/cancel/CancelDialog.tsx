@@ -16,7 +16,6 @@ interface CancelDialogProps {
   readonly afterwards: () => void
 }
 
-/** The safe button has the focus. */
 export const CancelDialog = observer(function CancelDialog({ model, onClose, afterwards }: CancelDialogProps) {
   const { t } = useTranslation('scheduling')
   const title = useTitle(model)
@@ -50,7 +49,6 @@ export const CancelDialog = observer(function CancelDialog({ model, onClose, aft
   )
 })
 
-/** Runs after the dialog's closing animation. */
 function Leaving({ afterwards }: Pick<CancelDialogProps, 'afterwards'>) {
   const latest = useRef(afterwards)
   useEffect(() => {
@@ -60,7 +58,6 @@ function Leaving({ afterwards }: Pick<CancelDialogProps, 'afterwards'>) {
   return null
 }
 
-/** "Today" and "tomorrow" by the centre's date. */
 function useTitle({ appointment, now }: CancelViewModel): string {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

@@ -7,7 +7,7 @@ import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { creditsReturned, freeUntil, needsLateConfirmation } from '#domain/scheduling/booking'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -23,15 +23,14 @@ export class CancelViewModel {
   readonly #cancelLesson: CancelLesson
   readonly #player: Observed<BookingPlayer | undefined>
   readonly #clock: Clock
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
+  readonly #formDraft: FormDraft
   #stopWatching: IReactionDisposer | undefined = undefined
 
   constructor(cancelLesson: CancelLesson, player: CurrentBookingPlayer, clock: Clock, drafts: Drafts) {
     this.#cancelLesson = cancelLesson
     this.#player = observe(player)
     this.#clock = clock
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     this.now = clock.now()
     makeReactive(this)
   }
@@ -42,7 +41,7 @@ export class CancelViewModel {
 
   dispose(): void {
     this.#stopWatching?.()
-    this.#stopKeeping?.()
+    this.#formDraft.stop()
   }
 
   open(appointment: Appointment): void {
@@ -50,12 +49,12 @@ export class CancelViewModel {
     this.appointment = appointment
     this.creditsAtStart = this.#player.value?.credits
     this.now = this.#clock.now()
-    this.#stopKeeping = keepDraft(this.#drafts, { name: `cancel ${appointment.id}`, typed: () => this.draft, restore: this.restore })
+    this.#formDraft.keep({ name: `cancel ${appointment.id}`, typed: () => this.draft, restore: this.restore })
   }
 
   /** Also called when the player changes: nobody sees another player's cancellation. */
   close(): void {
-    this.#stopKeeping?.()
+    this.#formDraft.stop()
     this.appointment = undefined
     this.operation = idle
     this.note = ''
@@ -73,7 +72,6 @@ export class CancelViewModel {
     return this.appointment && { freeUntil: freeUntil(this.appointment), now: this.now, start: this.appointment.start }
   }
 
-  /** 0 if late, for practice and on waiting lists. */
   get creditsReturned(): number {
     return this.appointment ? creditsReturned(this.appointment, this.now) : 0
   }
@@ -83,7 +81,6 @@ export class CancelViewModel {
     return this.appointment.lessonType.credits - this.creditsReturned
   }
 
-  /** Undefined until credits are loaded. */
   get credits(): { readonly before: number; readonly after: number } | undefined {
     const before = this.creditsAtStart ?? this.#player.value?.credits
     return before === undefined ? undefined : { before, after: before + this.creditsReturned }

@@ -8,14 +8,12 @@ interface Measured {
   readonly limit: number
   readonly now: number
   readonly isLate: boolean
-  /** There is enough space for a label. */
   readonly nowHasRoom: boolean
   readonly stretch: { readonly from: number; readonly to: number; readonly grave: boolean }
 }
 
 const free = { late: 5 * 3600, atMost: 36 * 3600 }
 
-/** Undefined if deadline and lesson would be one point. */
 export function measure({ freeUntil, now, start }: CancelPeriod): Measured | undefined {
   const seconds = (instant: Temporal.Instant): number => freeUntil.until(instant).total('seconds')
   const [present, end] = [seconds(now), seconds(start)]

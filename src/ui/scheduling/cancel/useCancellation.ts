@@ -15,7 +15,6 @@ interface Cancellation {
   readonly afterwards: () => void
 }
 
-/** Opens at once if the address contains `cancel=1`. */
 export function useCancellation(detail: AppointmentViewModel, onChange: () => Promise<void>): Cancellation {
   const { t } = useTranslation('scheduling')
   const model = useViewModel(CancelViewModel)

@@ -6,7 +6,6 @@ import { useWide } from '#ui/shell/useWide.ts'
 import styles from './AccountPage.module.scss'
 import { AccountSections } from './AccountSections.tsx'
 
-/** On wide screens the first section is open. */
 export function AccountScreen() {
   const { t } = useTranslation('account')
   if (useWide()) return <Navigate to={paths.profile} replace />

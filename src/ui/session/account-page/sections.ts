@@ -1,14 +1,46 @@
-import { Bell, Handshake, KeyRound, type LucideIcon, Mail, MapPin, Package, Phone, Radar, UserRound, UsersRound } from 'lucide-react'
+import {
+  Bell,
+  CalendarSync,
+  CirclePlus,
+  Handshake,
+  IdCard,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Package,
+  PackageOpen,
+  Phone,
+  Radar,
+  RefreshCw,
+  Ticket,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
 import type { Area } from '#domain/session/areas'
 import type { FeatureAccess } from '#ui/shell/featureAccess.ts'
 import { paths } from '#ui/shell/paths.ts'
 
 export interface Section {
-  /** Key of its texts, `account:sections.<key>`. */
-  readonly key: 'profile' | 'contact' | 'phone' | 'password' | 'notifications' | 'family' | 'orders' | 'addresses' | 'devices' | 'desk'
+  readonly key:
+    | 'profile'
+    | 'contact'
+    | 'phone'
+    | 'password'
+    | 'notifications'
+    | 'family'
+    | 'orders'
+    | 'subscriptions'
+    | 'rewards'
+    | 'plus'
+    | 'returns'
+    | 'addresses'
+    | 'memberships'
+    | 'renewals'
+    | 'devices'
+    | 'desk'
   readonly path: string
   readonly icon: LucideIcon
-  /** For the players to whom it is open. */
   readonly area?: Area
 }
 
@@ -20,12 +52,17 @@ const sections: readonly Section[] = [
   { key: 'notifications', path: paths.notifications, icon: Bell },
   { key: 'family', path: paths.family, icon: UsersRound },
   { key: 'orders', path: paths.orders, icon: Package },
+  { key: 'subscriptions', path: paths.subscriptions, icon: CalendarSync },
+  { key: 'rewards', path: paths.rewards, icon: Ticket },
+  { key: 'plus', path: paths.plus, icon: CirclePlus },
+  { key: 'returns', path: paths.returns, icon: PackageOpen },
   { key: 'addresses', path: paths.addresses, icon: MapPin },
+  { key: 'memberships', path: paths.memberships, icon: IdCard, area: 'lessons' },
+  { key: 'renewals', path: paths.renewals, icon: RefreshCw, area: 'lessons' },
   { key: 'devices', path: paths.devices, icon: Radar, area: 'devices' },
   { key: 'desk', path: paths.desk, icon: Handshake },
 ]
 
-/** Those that are open to the player. */
 export function openSections(access: FeatureAccess): readonly Section[] {
   return sections.filter(({ area }) => !area || access.accessTo(area) === 'open')
 }

@@ -34,7 +34,6 @@ export class AccountViewModel implements FeatureAccess {
     makeReactive(this)
   }
 
-  /** From the stored session at once, then as loaded. */
   get player(): Player | undefined {
     return this.#session.value.player
   }

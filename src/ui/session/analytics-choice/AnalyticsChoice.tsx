@@ -5,7 +5,6 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { AnalyticsChoiceViewModel } from './AnalyticsChoiceViewModel.ts'
 import styles from './UsageChoice.module.scss'
 
-/** Saved with each change, without a button. */
 export const AnalyticsChoice = observer(function AnalyticsChoice() {
   const { t } = useTranslation('account')
   const model = useViewModel(AnalyticsChoiceViewModel)

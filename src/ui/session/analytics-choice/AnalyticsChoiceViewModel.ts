@@ -5,7 +5,6 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { observe } from '#ui/shell/observe.ts'
 
 export class AnalyticsChoiceViewModel {
-  /** Decided by the browser's privacy setting. */
   readonly isDecided: boolean
   readonly #choosing: ChooseAnalytics
   readonly #preferences: { readonly value: Preferences['value'] }

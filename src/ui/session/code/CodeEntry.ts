@@ -3,9 +3,7 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 interface CodeSteps {
-  /** Undefined if the code is accepted. */
   confirm(code: string): Promise<CodeRefusal | undefined>
-  /** Never called automatically. */
   resend(): Promise<unknown>
 }
 

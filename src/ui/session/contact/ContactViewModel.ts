@@ -2,7 +2,7 @@ import type { ChangeContact } from '#app/session/ChangeContact'
 import type { ContactDetails } from '#app/session/ports/ContactDetails'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { Contact } from '#domain/session/contact'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { VerificationLink } from '../code/VerificationLink.ts'
@@ -20,14 +20,13 @@ export class ContactViewModel {
   readonly subscriptions: SubscriptionsModel
   readonly #details: ContactDetails
   readonly #tab: ContactTab
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
+  readonly #formDraft: FormDraft
 
   constructor(details: ContactDetails, changeContact: ChangeContact, tab: ContactTab, link: VerificationLink, drafts: Drafts) {
     const update = () => new ContactUpdate(changeContact, this.contact)
     this.#details = details
     this.#tab = tab
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     this.link = link
     this.email = new EmailModel(details, this.contact, update())
     this.phone = new PhoneModel(this.contact, update())
@@ -45,11 +44,11 @@ export class ContactViewModel {
 
   start(): void {
     void this.contact.load(() => this.#details.current())
-    this.#stopKeeping = keepDraft(this.#drafts, { name: 'contact', typed: () => this.draft, restore: this.restore })
+    this.#formDraft.keep({ name: 'contact', typed: () => this.draft, restore: this.restore })
   }
 
   dispose(): void {
-    this.#stopKeeping?.()
+    this.#formDraft.stop()
     this.contact.cancel()
   }
 

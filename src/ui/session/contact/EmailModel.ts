@@ -61,7 +61,6 @@ export class EmailModel {
     if (answer) this.receive(answer, email)
   }
 
-  /** Can be repeated after a failure. */
   async save(): Promise<void> {
     const { sentTo } = this
     if (sentTo === undefined) return

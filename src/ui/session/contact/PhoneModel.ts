@@ -7,7 +7,6 @@ import type { ContactUpdate } from './ContactUpdate.ts'
 export class PhoneModel {
   problem: PhoneProblem | undefined = undefined
   readonly update: ContactUpdate
-  /** Undefined until the player types. */
   private typed: string | undefined = undefined
   readonly #contact: Loaded<Contact>
 

@@ -27,7 +27,6 @@ export class DeskAccessViewModel {
     makeReactive(this)
   }
 
-  /** Shows the last ticket again while it is valid. */
   start(): void {
     this.#isLeft = false
     const { deskTicket } = this.#session.value

@@ -10,7 +10,6 @@ export class EntryViewModel {
   /** `payload` is the server's answer; never shown. */
   refusal: { readonly payload: unknown } | undefined = undefined
   readonly #signInByToken: SignInByToken
-  /** Cleared once it is answered. */
   #tokenSignIn: TokenSignIn | undefined
 
   constructor(signInByToken: SignInByToken, secrets: AddressSecrets) {

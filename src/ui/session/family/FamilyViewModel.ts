@@ -18,7 +18,6 @@ export class FamilyViewModel {
   readonly opening = new Task()
   chosen: FamilyAccount | undefined = undefined
   asksPassword = false
-  /** In memory only, and cleared with the answer. */
   password = ''
   problem: PasswordProblem | 'refused' | undefined = undefined
   readonly #configurations: Configurations

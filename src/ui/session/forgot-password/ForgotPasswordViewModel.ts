@@ -11,7 +11,6 @@ import { Task } from '#ui/shell/Task.ts'
 /** Never reveals whether an account exists. */
 export class ForgotPasswordViewModel {
   method: Method
-  /** Each keeps its text while the other is shown. */
   email: string
   phone: string
   problem: 'missing' | 'impossible' | undefined = undefined

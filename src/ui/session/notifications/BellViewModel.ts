@@ -15,7 +15,6 @@ export class BellViewModel {
     makeReactive(this)
   }
 
-  /** Undefined until it is loaded. */
   get unread(): number | undefined {
     const { value } = this.#notifications
     return value && unreadOf(value).length

@@ -10,7 +10,6 @@ import { NewPassword } from '../new-password/NewPassword.ts'
 
 type Answer = Awaited<ReturnType<ChangePassword['execute']>>
 
-/** Both passwords stay in memory only during the change. */
 export class PasswordViewModel {
   oldPassword = ''
   oldProblem: 'missing' | 'wrong' | undefined = undefined

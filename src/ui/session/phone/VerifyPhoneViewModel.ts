@@ -4,7 +4,7 @@ import type { Drafts } from '#app/shared/ports/Drafts'
 import { type Contact, type PhoneProblem, phoneProblem } from '#domain/session/contact'
 import { type PhoneCode, phoneOf } from '#domain/session/phone'
 import type { Operation } from '#domain/shared/operation'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -16,17 +16,15 @@ export class VerifyPhoneViewModel {
   sentTo: string | undefined = undefined
   readonly requesting = new Task()
   readonly check: CodeCheck<'verified'>
-  /** Undefined until the player types. */
   private typed: string | undefined = undefined
   readonly #details: ContactDetails
   readonly #verification: PhoneVerification
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
+  readonly #formDraft: FormDraft
 
   constructor(details: ContactDetails, verification: PhoneVerification, drafts: Drafts) {
     this.#details = details
     this.#verification = verification
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     this.check = new CodeCheck('verified', {
       confirm: (code) => verification.confirm(code),
       resend: () => verification.requestCode(this.sentTo ?? ''),
@@ -63,7 +61,7 @@ export class VerifyPhoneViewModel {
   }
 
   start(): void {
-    this.#stopKeeping = keepDraft(this.#drafts, {
+    this.#formDraft.keep({
       name: 'phone',
       typed: () => (this.typed === undefined ? {} : { phone: this.typed }),
       restore: ({ phone }) => phone !== undefined && !this.isUnsent && this.change(phone),
@@ -72,7 +70,7 @@ export class VerifyPhoneViewModel {
   }
 
   dispose(): void {
-    this.#stopKeeping?.()
+    this.#formDraft.stop()
     this.contact.cancel()
   }
 

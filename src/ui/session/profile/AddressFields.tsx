@@ -4,7 +4,6 @@ import { PrefectureField } from './PrefectureField.tsx'
 import styles from './ProfileForm.module.scss'
 import { type ProfilePart, ProfileText } from './ProfileText.tsx'
 
-/** In Japan from the largest unit to the smallest. */
 export const AddressFields = observer(function AddressFields(part: ProfilePart) {
   const { t } = useTranslation('account')
   const streets = [

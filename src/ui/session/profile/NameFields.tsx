@@ -4,7 +4,6 @@ import { useLanguage } from '#ui/shell/useFormats.ts'
 import styles from './ProfileForm.module.scss'
 import { type ProfilePart, ProfileText } from './ProfileText.tsx'
 
-/** In the order of the language; readings for Japan only. */
 export const NameFields = observer(function NameFields(part: ProfilePart) {
   const { t } = useTranslation('account')
   const language = useLanguage()

@@ -16,14 +16,13 @@ import {
 import type { Session } from '#domain/session/session'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
 import { typedFields } from '#domain/shared/typedFields'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { PrefecturesModel } from './PrefecturesModel.ts'
 
-/** `payload` is the server's answer; never shown. */
 type ProfileProblem = Exclude<ProfileUpdate, { readonly kind: 'updated' }>
 
 /** Never a valid date. */
@@ -35,19 +34,17 @@ export class ProfileViewModel {
   readonly prefectures: PrefecturesModel
   operation: Operation<'updated', ProfileProblem> = idle
   private draft: ProfileDetails | undefined = undefined
-  /** An earlier draft, until the profile is loaded. */
   #earlier: Draft | undefined = undefined
   readonly #session: Observed<Session>
   readonly #profiles: Profiles
-  readonly #drafts: Drafts
+  readonly #formDraft: FormDraft
   readonly #updateProfile: UpdateProfile
   #stopWatching: IReactionDisposer | undefined = undefined
-  #stopKeeping: (() => void) | undefined = undefined
 
   constructor(session: CurrentSession, profiles: Profiles, drafts: Drafts, updateProfile: UpdateProfile, prefectures: PrefecturesModel) {
     this.#session = observe(session)
     this.#profiles = profiles
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     this.#updateProfile = updateProfile
     this.prefectures = prefectures
     makeReactive(this)
@@ -93,14 +90,14 @@ export class ProfileViewModel {
       () => this.player?.id,
       (_id, before) => before !== undefined && this.reset(),
     )
-    this.#stopKeeping = keepDraft(this.#drafts, { name: 'profile', typed: () => this.changes, restore: this.restore })
+    this.#formDraft.keep({ name: 'profile', typed: () => this.changes, restore: this.restore })
     this.load()
     this.prefectures.start()
   }
 
   dispose(): void {
     this.#stopWatching?.()
-    this.#stopKeeping?.()
+    this.#formDraft.stop()
     this.profile.cancel()
     this.prefectures.dispose()
   }
@@ -111,7 +108,6 @@ export class ProfileViewModel {
     this.operation = idle
   }
 
-  /** `unreadable`: fields whose input has no value, such as half a date. */
   async save(unreadable: readonly ProfileField[] = []): Promise<void> {
     const before = this.profile.value
     if (!this.typed || !before || this.saving.busy) return

@@ -5,7 +5,6 @@ import type { RegionRedirect } from '#app/session/RegionRedirect'
 import type { Clock } from '#app/shared/ports/Clock'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
-/** Time to read the notice and to stay. */
 const pause = 5000
 
 export class RegionViewModel {
@@ -29,7 +28,6 @@ export class RegionViewModel {
     if (this.isLeaving) void this.leaveLater()
   }
 
-  /** The redirect ends with this screen. */
   dispose(): void {
     this.#waiting.abort()
     this.#departure.way = undefined

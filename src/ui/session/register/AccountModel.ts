@@ -24,7 +24,6 @@ import type { EmailCheck } from './EmailCheck.ts'
 export class AccountModel {
   entry: RegistrationEntry = emptyEntry
   problems: RegistrationProblems = {}
-  /** Each failed attempt moves the focus to the first problem again. */
   attempts = 0
   readonly email: EmailCheck
   readonly password = new NewPassword()
@@ -68,7 +67,6 @@ export class AccountModel {
     return this.settings.locations.find(({ id }) => id === this.entry.locationId)?.id
   }
 
-  /** Clears a centre of another location. */
   chooseLocation(locationId: string): void {
     const { centreId } = this.entry
     const isThere = this.settings.locations.some(({ id, centreIds }) => id === locationId && centreIds.some((each) => each === centreId))
@@ -138,7 +136,6 @@ export class AccountModel {
     if (email !== undefined) this.pending ??= { email, phone, method }
   }
 
-  /** Without the password. */
   private get draft(): Draft {
     const { method, ...texts } = this.entry
     const typed = { ...texts, email: this.email.typed, method: method && String(method) }

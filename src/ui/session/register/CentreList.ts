@@ -22,7 +22,6 @@ export class CentreList {
   readonly all = new Loaded<readonly ContactCentre[]>()
   readonly closest = new Loaded<readonly ContactCentre[]>()
   private postalCode: string | undefined = undefined
-  /** Postal code of the last request. */
   #asked: string | undefined = undefined
   #offer: () => CentreOffer = () => ({ locations: [] })
   readonly #centres: ContactCentres

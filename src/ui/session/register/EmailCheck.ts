@@ -7,7 +7,6 @@ import { pathOfSignIn, paths } from '#ui/shell/paths.ts'
 
 export type EmailProblem = 'missing' | 'wrong' | 'taken'
 
-/** Waits for a pause in typing. */
 const pause = 500
 
 /** The device checks the format, the club checks whether the address is free. */
@@ -19,7 +18,6 @@ export class EmailCheck {
   readonly family = new Loaded<boolean>({ isReloaded: false })
   /** After the sign-in, the parent chooses the child's account. */
   readonly familySignIn = pathOfSignIn(paths.family)
-  /** Address of the last request, and until when its answer counts. */
   #asked: string | undefined = undefined
   #asking: Promise<void> = Promise.resolve()
   readonly #registrations: Registrations
@@ -61,7 +59,6 @@ export class EmailCheck {
     } else if (this.#asked !== this.address) void this.ask(0)
   }
 
-  /** Undefined if the address can't be used. Throws the failure of the check. */
   async confirm(): Promise<string | undefined> {
     const { address } = this
     if (address === undefined) this.refuse(this.typed.trim() === '' ? 'missing' : 'wrong')

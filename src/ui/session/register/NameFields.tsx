@@ -4,7 +4,6 @@ import type { AccountModel } from './AccountModel.ts'
 import { EntryField } from './EntryField.tsx'
 import styles from './RegisterScreen.module.scss'
 
-/** In the order of the language; readings for Japan only. */
 export const NameFields = observer(function NameFields({ account }: { readonly account: AccountModel }) {
   const language = useLanguage()
   const isFamilyFirst = language === 'ja' || language === 'zh'

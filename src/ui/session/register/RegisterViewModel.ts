@@ -17,7 +17,6 @@ export type Step = (typeof steps)[number]
 
 export class RegisterViewModel {
   step: Step
-  /** The account exists, but its owner is not signed in. */
   isShutOut = false
   isDone = false
   isLinkSent = false
@@ -29,9 +28,7 @@ export class RegisterViewModel {
   readonly opening = new Task()
   readonly sendingCode = new Task()
   readonly sendingLink = new Task()
-  /** The current session was created by this registration. */
   private isOwnSession: boolean
-  /** A player with an incomplete account has signed in. */
   readonly isReturning: boolean
   readonly profile = new Loaded<Player>()
   readonly leaving = new Task()
@@ -93,7 +90,6 @@ export class RegisterViewModel {
     this.welcome.dispose()
   }
 
-  /** Returns false for steps that can't be shown yet or any more. */
   show(step: Step): boolean {
     const isThere =
       this.step === 'terms' ? step === 'terms' : (step === 'account' && !this.isReturning) || (step === 'code' && this.#signUp.isOpened())

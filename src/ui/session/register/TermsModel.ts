@@ -4,7 +4,7 @@ import type { Clock } from '#app/shared/ports/Clock'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { ClubTexts } from '#domain/session/configuration'
 import { type BirthdayProblem, birthdayOf } from '#domain/session/terms'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -15,21 +15,19 @@ export class TermsModel {
   birthday = ''
   birthdayProblem: BirthdayProblem | undefined = undefined
   isTickMissing = false
-  /** Each failed attempt moves the focus to the first problem again. */
   attempts = 0
   readonly texts = new Loaded<ClubTexts>()
   readonly sending = new Task()
   readonly #registrations: Registrations
   readonly #clubTexts: LoadClubTexts
   readonly #clock: Clock
-  readonly #drafts: Drafts
-  #stopKeeping: (() => void) | undefined = undefined
+  readonly #formDraft: FormDraft
 
   constructor(registrations: Registrations, clubTexts: LoadClubTexts, clock: Clock, drafts: Drafts) {
     this.#registrations = registrations
     this.#clubTexts = clubTexts
     this.#clock = clock
-    this.#drafts = drafts
+    this.#formDraft = new FormDraft(drafts)
     makeReactive(this)
   }
 
@@ -38,15 +36,14 @@ export class TermsModel {
   }
 
   load(): void {
-    this.#stopKeeping?.()
-    this.#stopKeeping = keepDraft(this.#drafts, { name: 'terms', typed: () => this.draft, restore: this.restore })
+    this.#formDraft.keep({ name: 'terms', typed: () => this.draft, restore: this.restore })
     const { last } = this.#clubTexts
     if (last) this.texts.receive(last)
     void this.texts.load((signal) => this.#clubTexts.execute('player', signal))
   }
 
   dispose(): void {
-    this.#stopKeeping?.()
+    this.#formDraft.stop()
     this.texts.cancel()
   }
 

@@ -38,7 +38,6 @@ export class Welcome {
     this.friend.cancel()
   }
 
-  /** `pid`: id of the friend whose link was opened. */
   cameBy(pid: string): void {
     void this.friend.load((signal) => this.#registrations.friend(pid, signal))
   }

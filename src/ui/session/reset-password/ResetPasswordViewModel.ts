@@ -31,7 +31,6 @@ export class ResetPasswordViewModel {
     makeReactive(this)
   }
 
-  /** `lost`: opened without a link, or reloaded. */
   get step(): 'code' | 'password' | 'lost' | CodeRefusal {
     if (this.refusal) return this.refusal
     if (this.key) return 'password'

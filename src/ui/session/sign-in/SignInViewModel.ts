@@ -11,7 +11,6 @@ export type SignInProblem =
   | { readonly kind: 'refused'; readonly payload: unknown }
   | { readonly kind: 'wrong-region'; readonly region: string }
 
-/** What was entered before the product's script loaded. */
 export interface EarlyEntry {
   readonly username: string
   readonly password: string

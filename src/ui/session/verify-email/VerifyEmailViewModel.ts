@@ -17,7 +17,6 @@ export class VerifyEmailViewModel {
   operation: Operation<'verified', VerifyProblem> = idle
   readonly verifying = new Task()
   readonly link: VerificationLink
-  /** The last key, for another attempt. */
   private key: VerifyKey | undefined
   readonly #verification: EmailVerification
 

@@ -15,7 +15,7 @@ import { HoleOfTheWeek } from './HoleOfTheWeek.tsx'
 import styles from './HomeScreen.module.scss'
 import { HomeViewModel } from './HomeViewModel.ts'
 import { LessonCredit } from './LessonCredit.tsx'
-import { NextLesson } from './NextLesson.tsx'
+import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
 import { Tip } from './Tip.tsx'
 
 const parts = {
@@ -78,7 +78,7 @@ function HomeSkeleton() {
   return (
     <div className={styles['home']}>
       <div className={classes(styles['block'], styles['wide'])}>
-        <Skeleton kind="block" height="410px" />
+        <NextLessonSkeleton />
       </div>
       {['lesson-credit', 'book-again', 'hole-of-the-week'].map((block) => (
         <div key={block} className={styles['block']}>

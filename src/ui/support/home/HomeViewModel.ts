@@ -55,7 +55,6 @@ export class HomeViewModel {
     return this.blocks.value?.filter(({ type }) => this.hasLessons || !lessonBlocks.has(type)) ?? []
   }
 
-  /** The lesson in progress until it ends, else the next one. */
   get nextLesson(): BookedLesson | undefined {
     return this.ahead.find((lesson) => !lesson.waitingList)
   }
@@ -78,7 +77,6 @@ export class HomeViewModel {
     return this.lessons.value !== undefined && this.alsoBooked.length === 0
   }
 
-  /** Once for the same lesson, centre and coach. */
   get bookableAgain(): readonly EarlierBooking[] {
     return distinctBookings(this.earlier.value ?? [])
   }

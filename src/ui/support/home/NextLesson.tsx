@@ -36,6 +36,21 @@ export const NextLesson = observer(function NextLesson({ model }: BlockProps) {
   )
 })
 
+/** The block before the layout of home is known. */
+export function NextLessonSkeleton() {
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['hero']}>
+        <div className={styles['green']} />
+        <div className={styles['words']}>
+          <Skeleton width="40%" />
+          <LessonToCome />
+        </div>
+      </div>
+    </div>
+  )
+}
+
 /** Reserves the usual height, so that nothing below moves. */
 function LessonToCome() {
   return (

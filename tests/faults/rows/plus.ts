@@ -1,0 +1,36 @@
+import * as calls from '#adapters/rest/commerce/plus-subscription/plusCalls'
+import { plusShopProducts } from '#adapters/shop/commerce/catalogueOperations'
+import { PlusPlans } from '#app/commerce/ports/PlusSubscriptions'
+import { PlusViewModel } from '#ui/commerce/plus-subscription/PlusViewModel.ts'
+import { readingOf } from '../cell/View.ts'
+import { screen } from '../Row.ts'
+import { opened } from '../views.ts'
+
+const codeAlone = { keeps: 'code' } as const
+
+export const rows = [
+  screen(calls.plusSubscription, (ask) => opened(ask(PlusViewModel), ({ reading }) => reading), codeAlone),
+  screen(calls.plusTrial, (ask) => opened(ask(PlusViewModel), ({ readingTrial }) => readingTrial), codeAlone),
+  screen(
+    calls.startPlusTrial,
+    (ask) => {
+      const model = ask(PlusViewModel)
+      return {
+        act: () => model.startTrial(),
+        ...{ state: model.starting, models: [model], isDone: () => model.status === 'SUCCESS', leave: () => model.dispose() },
+      }
+    },
+    codeAlone,
+  ),
+  screen(plusShopProducts, (ask) => readingOf((signal) => ask(PlusPlans).offered(signal)), {
+    remembered: true,
+    deviations: [
+      { where: ['200-beside'], gives: { outcome: 'done' }, source: 'the plans are there beside the errors' },
+      {
+        where: ['drift-missing-field', 'drift-text-for-number'],
+        gives: { leftOut: 0 },
+        source: 'a category that can not be read puts nothing forward; its products stay',
+      },
+    ],
+  }),
+]

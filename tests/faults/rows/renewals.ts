@@ -1,0 +1,99 @@
+import { HttpJapanRenewals } from '#adapters/rest/commerce/renewals/HttpJapanRenewals'
+import * as payments from '#adapters/rest/commerce/renewals/paymentCalls'
+import * as calls from '#adapters/rest/commerce/renewals/renewalCalls'
+import { RestClient } from '#adapters/rest/RestClient'
+import { centersJapan } from '#adapters/rest/support/japanCentreCalls'
+import { PayRenewal } from '#app/commerce/renewals/PayRenewal'
+import { ClubMemberships } from '#app/commerce/renewals/ports/ClubMemberships'
+import { GiftCodes } from '#app/commerce/renewals/ports/GiftCodes'
+import { Instalments } from '#app/commerce/renewals/ports/Instalments'
+import { JapanPlaces } from '#app/commerce/renewals/ports/JapanPlaces'
+import { Payments } from '#app/commerce/renewals/ports/Payments'
+import { type QuoteAnswer, Renewals } from '#app/commerce/renewals/ports/Renewals'
+import type { Resolver } from '#composition/provide'
+import { emptyBasket } from '#domain/commerce/renewals/basket'
+import type { GiftCode } from '#domain/commerce/renewals/giftCode'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { Task } from '#ui/shell/Task.ts'
+import { readingOf, type View } from '../cell/View.ts'
+import { hana, type RowContext, screen } from '../Row.ts'
+
+const basket = { ...emptyBasket, chosen: { 'game-plan': 'plan-essential' } }
+const quoteId = 'quote-of-matrix'
+const requestId = 'request-of-matrix'
+
+/** A gift code pays for all of it. */
+async function hasQuote({ world }: RowContext): Promise<void> {
+  const own = { planIds: ['plan-essential'], packIds: [], giftCodes: ['ROOT2026US'], buck: 0 }
+  await world.renewalQuotes.add({ id: quoteId, playerId: hana, region: 'global', basket: own, lines: [], total: 0, earlier: 0 })
+}
+
+async function hasPayment(context: RowContext): Promise<void> {
+  await hasQuote(context)
+  const settles = context.world.now().toString()
+  await context.world.payments.add({ id: requestId, playerId: hana, quoteId, settles, result: 'success' })
+}
+
+function paying(ask: Resolver): View {
+  const state = new Task()
+  let isDone = false
+  const pay = async () => {
+    await ask(PayRenewal).execute({ quoteId, total: { minor: 0, currency: 'USD' }, method: { kind: 'free' } })
+    isDone = true
+  }
+  return { state, act: () => state.run(pay), isDone: () => isDone }
+}
+
+/** Without its id: the club numbers tokens and quotes together. */
+function quoting(quote: (signal: AbortSignal) => Promise<QuoteAnswer>): View {
+  const state = new Loaded<QuoteAnswer>()
+  const value = () => {
+    const answer = state.value
+    if (answer?.kind !== 'quoted') return answer
+    const { id: _, ...shown } = answer.quote
+    return shown
+  }
+  const refusal = () => (state.value?.kind === 'refused' ? state.value.problem : undefined)
+  return { state, act: () => state.load(quote), value, refusal }
+}
+
+const quoted = {
+  reading: true,
+  refusals: { coupon: 'renewals:codes.couponRefused', 'gift-code': 'renewals:codes.giftCodesRefused', plan: 'renewals:sums.gone' },
+  deviations: [
+    { where: ['code-60401'], gives: { outcome: 'refused: coupon' }, source: 'decision 174' },
+    { where: ['code-60402'], gives: { outcome: 'refused: gift-code' }, source: 'decision 174' },
+    { where: ['code-60403'], gives: { outcome: 'refused: plan' }, source: 'decision 174' },
+    { where: ['empty', 'page'], gives: { effect: 'none' }, source: 'the quote that is shown is the same until it is paid' },
+    {
+      where: ['drift-missing-field'],
+      gives: { outcome: 'broken-contract', leftOut: 0 },
+      source: 'decision 174: without one of its lines the others do not make up the total',
+    },
+  ],
+} as const
+
+function checking(ask: Resolver): View {
+  const state = new Loaded<GiftCode | 'unknown'>()
+  const read = async (signal: AbortSignal) => (await ask(GiftCodes).find('GREEN2026US', signal)) ?? 'unknown'
+  return { state, act: () => state.load(read), refusal: () => (state.value === 'unknown' ? 'unknown' : undefined) }
+}
+
+export const rows = [
+  screen(calls.renewalGamePlanV2, (ask) => readingOf((signal) => ask(Renewals).offer(signal))),
+  screen(calls.renewalGamePlan, (ask) => readingOf((signal) => new HttpJapanRenewals(ask(RestClient)).offer(signal))),
+  screen(calls.renewalV2, (ask) => quoting((signal) => ask(Renewals).quote(basket, signal)), quoted),
+  screen(calls.renewalGamePlanOrder, (ask) => quoting((signal) => new HttpJapanRenewals(ask(RestClient)).quote(basket, signal)), quoted),
+  screen(calls.renewalMembership, (ask) => readingOf((signal) => ask(ClubMemberships).packs(signal))),
+  screen(calls.membership, (ask) => readingOf(async (signal) => (await ask(ClubMemberships).own(signal)) ?? null)),
+  screen(payments.giftCode, checking, {
+    refusals: { unknown: 'renewals:giftProblem.unknown' },
+    deviations: [
+      { where: ['code-60404'], gives: { outcome: 'refused: unknown' }, source: 'decision 174: the club does not know the code' },
+    ],
+  }),
+  screen(payments.affirmConfig, (ask) => readingOf((signal) => ask(Instalments).configuration(signal))),
+  screen(payments.paymentStatus, (ask) => readingOf((signal) => ask(Payments).status(requestId, signal)), { prepare: hasPayment }),
+  screen(payments.paymentInvoke, paying, { prepare: hasQuote, keeps: 'code' }),
+  screen(centersJapan, (ask) => readingOf(() => ask(JapanPlaces).centres())),
+]
