@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import type { AddressField } from '#domain/commerce/addressDraft'
 import { paths } from '#ui/shell/paths.ts'
-import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import { attributesOf, isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
@@ -15,10 +15,7 @@ export class BrowserAddresses implements AddressesActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.addresses, async (page, words) => {
-      await openAccount(page, words)
-      await page.getByRole('link', { name: words('account:sections.addresses') }).click()
-    })
+    return this.tab.arrive(paths.addresses, (page, words) => openAccountSection(page, words, 'addresses'))
   }
 
   begin(): Promise<void> {

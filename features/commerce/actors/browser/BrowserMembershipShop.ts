@@ -1,6 +1,6 @@
 import { clubMemberships, monitorShop } from '#ui/commerce/membershipPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
-import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import { isThere, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { MembershipShopActor, ShopOwner } from '../MembershipShopActor.ts'
@@ -16,10 +16,7 @@ export class BrowserMembershipShop implements MembershipShopActor {
     if (owner === 'launch monitor') {
       return this.tab.arrive(monitorShop.home, (page) => page.goto(new URL(monitorShop.home, page.url()).href).then(() => undefined))
     }
-    return this.tab.arrive(clubMemberships.home, async (page, words) => {
-      await openAccount(page, words)
-      await page.getByRole('link', { name: words('account:sections.memberships') }).click()
-    })
+    return this.tab.arrive(clubMemberships.home, (page, words) => openAccountSection(page, words, 'memberships'))
   }
 
   look(product: string): Promise<void> {

@@ -1,11 +1,11 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import type { GuestOrderKey } from '#app/commerce/ports/Orders'
 import { orderStatuses } from '#domain/commerce/order'
 import { type ReorderReason, reorderProblems } from '#domain/commerce/reorder'
 import { findOrderFields } from '#ui/commerce/find-order/FindOrderViewModel.ts'
 import { pathOfOrder } from '#ui/commerce/shopPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
-import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import { attributesOf, isThere, textOf, textsOf, valuesIn } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
@@ -129,11 +129,6 @@ export class BrowserOrders implements OrdersActor {
   }
 }
 
-async function goToOrders(page: Page, words: Words): Promise<void> {
-  await openAccount(page, words)
-  await sectionOf(page, words).click()
-}
-
-function sectionOf(page: Page, words: Words): Locator {
-  return page.getByRole('link', { name: words('account:sections.orders') })
+function goToOrders(page: Page, words: Words): Promise<void> {
+  return openAccountSection(page, words, 'orders')
 }

@@ -1,5 +1,5 @@
 import { paths } from '#ui/shell/paths.ts'
-import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import { attributesOf, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { PlusActor } from '../PlusActor.ts'
@@ -12,10 +12,7 @@ export class BrowserPlus implements PlusActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.plus, async (page, words) => {
-      await openAccount(page, words)
-      await page.getByRole('link', { name: words('account:sections.plusLead') }).click()
-    })
+    return this.tab.arrive(paths.plus, (page, words) => openAccountSection(page, words, 'plus'))
   }
 
   startTrial(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import type { PlanKind } from '#domain/commerce/renewals/plan'
 import { paths } from '#ui/shell/paths.ts'
-import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import { attributesOf, isThere, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
@@ -17,10 +17,7 @@ export class BrowserRenewals implements RenewalsActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.renewals, async (page, words) => {
-      await openAccount(page, words)
-      await page.getByRole('link', { name: words('account:sections.renewals') }).click()
-    })
+    return this.tab.arrive(paths.renewals, (page, words) => openAccountSection(page, words, 'renewals'))
   }
 
   show(kind: PlanKind): Promise<void> {

@@ -1,5 +1,5 @@
 import { paths } from '#ui/shell/paths.ts'
-import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import { attributesOf, textsOf, valuesIn } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { RewardsActor } from '../RewardsActor.ts'
@@ -12,10 +12,7 @@ export class BrowserRewards implements RewardsActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.rewards, async (page, words) => {
-      await openAccount(page, words)
-      await page.getByRole('link', { name: words('account:sections.rewards') }).click()
-    })
+    return this.tab.arrive(paths.rewards, (page, words) => openAccountSection(page, words, 'rewards'))
   }
 
   useOffered(code: string): Promise<void> {

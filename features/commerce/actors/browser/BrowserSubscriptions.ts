@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { type CustomerStatus, customerStatuses } from '#domain/commerce/subscriptions/statusChange'
 import { subscriptionStatuses } from '#domain/commerce/subscriptions/subscription'
 import { paths } from '#ui/shell/paths.ts'
-import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import { attributesOf, isThere, textsOf, valuesIn } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { SubscriptionsActor } from '../SubscriptionsActor.ts'
@@ -15,10 +15,7 @@ export class BrowserSubscriptions implements SubscriptionsActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.subscriptions, async (page, words) => {
-      await openAccount(page, words)
-      await page.getByRole('link', { name: words('account:sections.subscriptions') }).click()
-    })
+    return this.tab.arrive(paths.subscriptions, (page, words) => openAccountSection(page, words, 'subscriptions'))
   }
 
   ask(name: string, target: CustomerStatus): Promise<void> {

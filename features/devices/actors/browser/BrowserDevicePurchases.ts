@@ -1,6 +1,6 @@
 import { type PurchaseFilters, purchaseStatuses } from '#domain/devices/purchase'
 import { paths } from '#ui/shell/paths.ts'
-import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import { textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { DevicePurchasesActor } from '../DevicePurchasesActor.ts'
@@ -14,8 +14,7 @@ export class BrowserDevicePurchases implements DevicePurchasesActor {
 
   open(): Promise<void> {
     return this.tab.arrive(paths.devicePurchases, async (page, words) => {
-      await openAccount(page, words)
-      await page.getByRole('link', { name: words('account:sections.devices') }).click()
+      await openAccountSection(page, words, 'devices')
       await page
         .getByRole('main')
         .getByRole('link', { name: words('devices:purchases.title') })

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import type { ReportReason } from '#domain/devices/device'
 import { type NextStep, nextSteps } from '#domain/devices/registration'
 import { paths } from '#ui/shell/paths.ts'
-import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import { isThere, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
@@ -16,10 +16,7 @@ export class BrowserDevices implements DevicesActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.devices, async (page, words) => {
-      await openAccount(page, words)
-      await page.getByRole('link', { name: words('account:sections.devices') }).click()
-    })
+    return this.tab.arrive(paths.devices, (page, words) => openAccountSection(page, words, 'devices'))
   }
 
   comeByAddress(): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import type { PlanStatus } from '#domain/learning/plan'
-import { goToLessons } from '../../../scheduling/actors/browser/BrowserCalendar.ts'
 import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
-import type { Tab } from '../../../world/browser/Tab.ts'
+import { openArea, type Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
 import type { PlanActor } from '../PlanActor.ts'
 
@@ -17,7 +16,7 @@ export class BrowserPlan implements PlanActor {
 
   open(): Promise<void> {
     return this.tab.arrive('/learn/plan', async (page, words) => {
-      await goToLessons(page, words)
+      await openArea(page, words, 'lessons')
       await page.getByRole('link', { name: words('scheduling:appointments.plan') }).click()
     })
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { type SwingView, swingViews } from '#domain/learning/swing'
 import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
-import { navigation, type Tab } from '../../../world/browser/Tab.ts'
+import { openArea, type Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
 import type { SwingFacts, SwingsActor } from '../SwingsActor.ts'
 import { frameShown, observeFrames } from './shownFrames.ts'
@@ -17,9 +17,7 @@ export class BrowserSwings implements SwingsActor {
 
   open(): Promise<void> {
     return this.tab.arrive('/learn/swings', async (page, words) => {
-      await navigation(page, words)
-        .getByRole('link', { name: words('shell:areas.learn'), exact: true })
-        .click()
+      await openArea(page, words, 'learn')
       await page
         .getByRole('main')
         .getByRole('link', { name: words('library:library.swings'), exact: true })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
-import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import { attributesOf, isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
@@ -15,13 +15,7 @@ export class BrowserReturns implements ReturnsActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.returns, async (page, words) => {
-      await openAccount(page, words)
-      await page
-        .getByRole('navigation', { name: words('account:account.title') })
-        .locator(`a[href$="${paths.returns}"]`)
-        .click()
-    })
+    return this.tab.arrive(paths.returns, (page, words) => openAccountSection(page, words, 'returns'))
   }
 
   narrowTo(status: string): Promise<void> {

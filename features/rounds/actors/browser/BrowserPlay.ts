@@ -6,15 +6,13 @@ import type { PlayEntry } from '#ui/rounds/play/playEntries.ts'
 import { pathOfChallenge } from '#ui/rounds/roundsPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
-import { navigation, type Tab } from '../../../world/browser/Tab.ts'
+import { openArea, type Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
 import type { ChallengesActor, LeaderboardActor, MyGameActor, PlayActor } from '../PlayActors.ts'
 
 /** From any screen, by the area and its entries. */
 export async function goToPlay(page: Page, words: Words, entry?: PlayEntry['key']): Promise<void> {
-  await navigation(page, words)
-    .getByRole('link', { name: words('shell:areas.play'), exact: true })
-    .click()
+  await openArea(page, words, 'play')
   if (entry) {
     await page
       .getByRole('main')

@@ -4,10 +4,10 @@ import { Formats } from '#ui/shell/formats.ts'
 import { messageTexts } from '../../../world/browser/messages.ts'
 import { pressTwice } from '../../../world/browser/pressTwice.ts'
 import { attributesOf, datesOf, factNamed, isThere, literally, momentOf, textOf, textsOf } from '../../../world/browser/reading.ts'
-import type { Tab } from '../../../world/browser/Tab.ts'
+import { openArea, type Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
 import { type BookingActor, type Choice, type Moment, missingIn, type OfferedTime, type TimeOfDay } from '../SchedulingActors.ts'
-import { goToLessons, monthShown } from './BrowserCalendar.ts'
+import { monthShown } from './BrowserCalendar.ts'
 import { goToLesson } from './BrowserLesson.ts'
 import { centreList, centreNames, choiceOn, coachNames, lessonNames, rowOf } from './bookingChoices.ts'
 import { isBeingRead, offeredTimes, shownDay, timeAt } from './offeredTimes.ts'
@@ -30,7 +30,7 @@ export class BrowserBooking implements BookingActor {
 
   begin(): Promise<void> {
     return this.tab.arrive('/lessons/book', async (page, words) => {
-      await goToLessons(page, words)
+      await openArea(page, words, 'lessons')
       await page
         .getByRole('main')
         .getByRole('link', { name: words('scheduling:appointments.book') })

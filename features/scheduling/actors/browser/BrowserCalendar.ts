@@ -82,7 +82,7 @@ export async function monthShown(page: Page): Promise<string> {
   return month
 }
 
-export async function goToLessons(page: Page, words: Words): Promise<void> {
+async function goToLessons(page: Page, words: Words): Promise<void> {
   await navigation(page, words)
     .getByRole('link', { name: words('shell:areas.lessons'), exact: true })
     .click()

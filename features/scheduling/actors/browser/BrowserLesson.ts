@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { pressTwice } from '../../../world/browser/pressTwice.ts'
 import { dateOf, datesOf, factNamed, isThere, momentOf, textOf, valuesIn } from '../../../world/browser/reading.ts'
-import type { Tab } from '../../../world/browser/Tab.ts'
+import { openArea, type Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
 import type { LessonActor, LessonFacts, LessonState, Moment } from '../SchedulingActors.ts'
-import { goToLessons } from './BrowserCalendar.ts'
 
 const states = new Map<string, LessonState>([
   ['booked', 'booked'],
@@ -137,7 +136,7 @@ export class BrowserLesson implements LessonActor {
 }
 
 export async function goToLesson(page: Page, words: Words, id: string): Promise<void> {
-  await goToLessons(page, words)
+  await openArea(page, words, 'lessons')
   for (const view of ['list', 'history']) {
     await page.getByRole('tab', { name: words(`scheduling:appointments.${view}`) }).click()
     // The previous view may still be on the page.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { subscriptions } from '#domain/session/contact'
-import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { accountSections, openAccountSection } from '../../../world/browser/profilePanel.ts'
 import { attributesOf, factNamed, isThere, textOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
@@ -100,7 +100,7 @@ export class BrowserContact implements ContactActor {
   }
 
   async sections(): Promise<readonly string[]> {
-    const links = await this.window.look((page, words) => attributesOf(sectionsOf(page, words).getByRole('link'), 'href'))
+    const links = await this.window.look((page, words) => attributesOf(accountSections(page, words).getByRole('link'), 'href'))
     return links.map((href) => href.replace(/^.*\/account\//, ''))
   }
 
@@ -206,12 +206,7 @@ export class BrowserContact implements ContactActor {
   }
 
   private goTo(section: 'contact' | 'phone' | 'password'): Promise<void> {
-    return this.window.arrive(`/account/${section}`, async (page, words) => {
-      if (!(await isThere(sectionsOf(page, words)))) await openAccount(page, words)
-      await sectionsOf(page, words)
-        .getByRole('link', { name: words(`account:sections.${section}`), exact: true })
-        .click()
-    })
+    return this.window.arrive(`/account/${section}`, (page, words) => openAccountSection(page, words, section))
   }
 
   private enter(code: string): Promise<void> {
@@ -229,10 +224,6 @@ export class BrowserContact implements ContactActor {
       return found.includes(true) ? 'done' : 'not begun'
     })
   }
-}
-
-function sectionsOf(page: Page, words: Words): Locator {
-  return page.getByRole('navigation', { name: words('account:account.title') })
 }
 
 function field(page: Page, words: Words, key: string): Locator {

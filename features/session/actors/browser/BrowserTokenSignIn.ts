@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { regionOfPage } from '#mocks/http/regions'
-import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import { isThere, textOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
@@ -63,12 +63,8 @@ export class BrowserTokenSignIn implements TokenSignInActor {
   }
 }
 
-async function goToDesk(page: Page, words: Words): Promise<void> {
-  await openAccount(page, words)
-  await page
-    .getByRole('navigation', { name: words('account:account.title') })
-    .getByRole('link', { name: words('account:sections.desk') })
-    .click()
+function goToDesk(page: Page, words: Words): Promise<void> {
+  return openAccountSection(page, words, 'desk')
 }
 
 function button(page: Page, words: Words, key: string): Locator {
