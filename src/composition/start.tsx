@@ -30,6 +30,7 @@ interface FakeBackend {
 }
 
 type Router = ReturnType<typeof createBrowserRouter>
+type RouterState = Router['state']
 
 export async function start(fake?: FakeBackend): Promise<void> {
   const environment = withClockOf(browserEnvironment(), fake)
@@ -66,6 +67,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const router = createBrowserRouter(createRoutes(container, loader, embedded), { basename, patchRoutesOnNavigation })
   await fake?.enter(ask, router)
   await ready(router)
+  router.subscribe(showPendingNavigation)
   const shown = hydrateApp(root(), <App container={container} texts={texts} router={router} />, { isVisitor })
 
   const overlaying = overlayTexts(ask(Translations), texts, shown)
@@ -94,6 +96,11 @@ function withClockOf(environment: BrowserEnvironment, fake: FakeBackend | undefi
 function showTheme({ theme }: PreferenceValues): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
+}
+
+/** The screen before stays until the next one's code is there. */
+function showPendingNavigation({ navigation }: RouterState): void {
+  document.documentElement.toggleAttribute('data-navigating', navigation.state !== 'idle')
 }
 
 function root(): HTMLElement {

@@ -45,7 +45,8 @@ export class PendingRequests {
   }
 
   async rest(): Promise<boolean> {
-    const isBusy = this.page.evaluate(() => window.instrumentation?.turns())
+    const mayNavigate = this.troubled || !this.waitsForCode
+    const isBusy = this.page.evaluate((may) => window.instrumentation?.turns(may), mayNavigate)
     const isAtWork = performance.now() - this.codeCame < compiling
     return (await isBusy.catch(() => true)) === true || isAtWork
   }

@@ -3,7 +3,8 @@ export interface PageInstrumentation {
   setTime(now: number): void
   nextWake(): number | undefined
   wake(): void
-  turns(): Promise<boolean>
+  /** `mayNavigate`: a screen whose code doesn't come may stay pending. */
+  turns(mayNavigate: boolean): Promise<boolean>
 }
 
 declare global {
@@ -46,15 +47,10 @@ export function instrumentPage({ origin, now }: Call): void {
         run()
       }
     },
-    async turns() {
-      const { port1, port2 } = new MessageChannel()
-      for (let turn = 0; turn < turnsToRest; turn += 1) {
-        await new Promise((resolve) => {
-          port1.onmessage = resolve
-          port2.postMessage(turn)
-        })
-      }
-      port1.close()
+    async turns(mayNavigate) {
+      // A task in the background runs when nothing else is left to do, so after React has rendered.
+      for (let turn = 0; turn < turnsToRest; turn += 1) await window.scheduler.postTask(() => undefined, { priority: 'background' })
+      if (!mayNavigate && document.documentElement.hasAttribute('data-navigating')) return true
       return waiting.size === 0 && (document.querySelector('[aria-busy=true]') !== null || document.querySelector('h1') === null)
     },
   }
