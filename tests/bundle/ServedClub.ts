@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright'
 import { MemoryStorage } from '#adapters/browser/createDevice'
 import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
 import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
+import type { Player } from '#domain/session/player'
 import { signedOut } from '#domain/session/session'
 import { arrange } from '#mocks/contexts/arrange'
 import { type Backend, createBackend } from '#mocks/createBackend'
@@ -27,22 +28,32 @@ export class ServedClub {
     return new ServedClub(backend, server.page('global'), () => server.close())
   }
 
-  async keptOfHana(): Promise<ReadonlyMap<string, string>> {
-    const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await this.players.signIn('player-hana')
-    const local = new MemoryStorage()
-    const storage = new DeviceStorage({ localStorage: () => local, sessionStorage: () => new MemoryStorage() })
-    const grant = { token, refreshToken, shop: { token: eToken, storeCode } }
-    new SessionRecords(storage).keep({ id: token, session: { ...signedOut, grant, player: hana, rememberMe: true } })
-    return local.items
+  keptOfHana(): Promise<ReadonlyMap<string, string>> {
+    return this.keptOf(hana)
   }
 
-  async letHanaIn(context: BrowserContext): Promise<void> {
+  letHanaIn(context: BrowserContext): Promise<void> {
+    return this.letIn(context, hana)
+  }
+
+  async letIn(context: BrowserContext, player: Player): Promise<void> {
     await context.addInitScript(
       (kept) => {
         for (const [key, value] of kept) if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, value)
       },
-      [...(await this.keptOfHana())],
+      [...(await this.keptOf(player))],
     )
+  }
+
+  private async keptOf(player: Player): Promise<ReadonlyMap<string, string>> {
+    const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await this.players.signIn(player.id)
+    const local = new MemoryStorage()
+    const storage = new DeviceStorage({ localStorage: () => local, sessionStorage: () => new MemoryStorage() })
+    const grant = { token, refreshToken, shop: { token: eToken, storeCode } }
+    const monitor = await this.players.signInToMonitorShop(player.id)
+    const skytrakShop = monitor && { token: monitor.eSkytrakToken, storeCode: monitor.eSkytrakStoreCode }
+    new SessionRecords(storage).keep({ id: token, session: { ...signedOut, grant, player, skytrakShop, rememberMe: true } })
+    return local.items
   }
 
   private get players() {

@@ -1,0 +1,37 @@
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
+import { allVisitors, checkLayouts } from '../layouts/layoutCheck.ts'
+import { layoutProblems } from '../layouts/layoutProblems.ts'
+import { readTexts } from '../layouts/readTexts.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] })
+})
+afterAll(() => browser.close())
+
+test.each(allVisitors)('every screen of %s fits at every breakpoint: no text is cut off, on another or outside the page', async (who) => {
+  const { problems, missing } = await checkLayouts(browser, 'dist', who, { language: 'en', colorScheme: 'light' })
+  expect(problems).toEqual([])
+  expect(missing, 'paths without an address that was opened').toEqual([])
+})
+
+test.each([
+  ['text that is cut off', '<div style="width: 60px; overflow: hidden; white-space: nowrap">Fairway and green</div>', /^cut off/],
+  ['a page that is too wide', '<p style="width: 500px">Wide</p>', /^wider than the page/],
+  ['texts on one another', '<p>Fairway</p><p style="margin-top: -34px">Green</p>', /^on one another/],
+  ['text only for screen readers', '<p style="position: absolute; width: 1px; clip-path: inset(50%)">Fairway</p>', undefined],
+  [
+    'text that is shortened on purpose',
+    '<p style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Fairway and green</p>',
+    undefined,
+  ],
+  ['a list that scrolls', '<div style="width: 60px; overflow: auto"><p style="width: 500px">Fairway</p></div>', undefined],
+])('the check knows %s', async (_what, html, problem) => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 600 } })
+  await page.setContent(`<!doctype html><body style="margin: 0">${html}`)
+  const found = layoutProblems(await page.evaluate(readTexts))
+  expect(found.map((text) => (problem ? problem.test(text) : text))).toEqual(problem ? [true] : [])
+  await page.close()
+})

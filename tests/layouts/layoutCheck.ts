@@ -1,0 +1,81 @@
+import type { Browser, BrowserContext } from 'playwright'
+import { type ScreenEntry, tables } from '#composition/screens'
+import type { Player } from '#domain/session/player'
+import type { Language } from '#domain/shared/language'
+import { arrange } from '#mocks/contexts/arrange'
+import { paths } from '#ui/shell/paths.ts'
+import { hana } from '../builders/session.ts'
+import { ServedClub } from '../bundle/ServedClub.ts'
+import { LayoutVisit, type Problem } from './LayoutVisit.ts'
+
+export interface Look {
+  readonly language: Language
+  readonly colorScheme: 'light' | 'dark'
+}
+
+interface Outcome {
+  readonly problems: readonly Problem[]
+  /** Paths to which no link leads. */
+  readonly missing: readonly string[]
+}
+
+interface Visitor {
+  readonly player?: Player
+  readonly first: readonly string[]
+  readonly sees: (screen: ScreenEntry) => boolean
+}
+
+const bram: Player = { ...hana, id: 'player-bram', firstName: 'Bram', email: 'bram@clubhouse.example', userType: 2 }
+
+const ofLaunchMonitors = ({ area }: ScreenEntry) => area === 'devices' || area === 'launch-monitor-shop'
+const isOpenToVisitors = ({ access }: ScreenEntry) => access === 'visitor' || access === 'anybody'
+
+/** Without a purchase or a shared lesson, these lead to another screen. */
+const needsMore = ({ path }: ScreenEntry) => (/\/checkout(\/done)?$/.test(path) && path !== paths.checkout) || path === paths.shared
+
+const visitors = {
+  'a club member': {
+    player: hana,
+    first: [
+      ...[paths.home, paths.account, paths.checkout, `${paths.shopSearch}?q=glove`],
+      ...['/play/rounds/calendar/2026-04', '/lessons/appointment-18/move'],
+    ],
+    sees: (screen) => !(isOpenToVisitors(screen) || ofLaunchMonitors(screen)),
+  },
+  'a player with a launch monitor': { player: bram, first: [paths.devices], sees: ofLaunchMonitors },
+  'a visitor': { first: [paths.signIn, paths.register, paths.forgotPassword], sees: isOpenToVisitors },
+} as const satisfies Readonly<Record<string, Visitor>>
+
+type Who = keyof typeof visitors
+
+export const allVisitors: readonly Who[] = ['a club member', 'a player with a launch monitor', 'a visitor']
+
+export async function checkLayouts(browser: Browser, folder: string, who: Who, look: Look): Promise<Outcome> {
+  const { first, sees, ...visitor }: Visitor = visitors[who]
+  const screens = (await allScreens()).filter((screen) => sees(screen) && !needsMore(screen)).map(({ path }) => path)
+  const club = await ServedClub.open(folder)
+  const context = await contextFor(browser, look)
+  try {
+    if (visitor.player) {
+      await arrange(club.backend.world).carts.holdsQuantity(visitor.player.id, 2)
+      await club.letIn(context, visitor.player)
+    }
+    const visit = new LayoutVisit(club.origin, screens, [...first, ...screens.filter((path) => !path.includes(':'))])
+    await visit.run(await context.newPage())
+    return { problems: visit.problems, missing: visit.missing }
+  } finally {
+    await context.close()
+    await club.close()
+  }
+}
+
+async function allScreens(): Promise<readonly ScreenEntry[]> {
+  const loaded = await Promise.all(Object.values(tables).map((load) => load()))
+  return [...new Set(loaded)].flatMap(({ screens }) => screens)
+}
+
+async function contextFor(browser: Browser, { language, colorScheme }: Look): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block', reducedMotion: 'reduce', colorScheme })
+  await context.addInitScript((chosen) => localStorage.setItem('clubhouse.language', JSON.stringify(chosen)), language)
+  return context
+}
