@@ -1,8 +1,8 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { useTranslation } from 'react-i18next'
 import { inOrderOfPlay, type Round, type RoundHole } from '#domain/rounds/round'
+import { ScoreMark } from '../score-mark/ScoreMark.tsx'
 import styles from './HoleGrid.module.scss'
-import { ScoreMark } from './ScoreMark.tsx'
 
 interface HoleGridProps {
   readonly round: Round

@@ -5,10 +5,10 @@ import { mostPutts } from '#domain/rounds/scoring/answers'
 import { isStrokes } from '#domain/rounds/scoring/card'
 import { classes } from '#ui/kit/classes.ts'
 import { afterPaint } from '#ui/shell/afterPaint.ts'
+import { ScoreMark } from '../score-mark/ScoreMark.tsx'
 import { cellFor } from './cellFor.ts'
 import styles from './NumberCell.module.scss'
 import type { ScorecardViewModel } from './ScorecardViewModel.ts'
-import { ScoreMark } from './ScoreMark.tsx'
 
 interface NumberCellProps {
   readonly field: 'strokes' | 'putts'
@@ -58,7 +58,7 @@ export const NumberCell = observer(function NumberCell({ field, screen, number, 
     <span className={styles['cell']}>
       {isMarked && (
         <span aria-hidden={true} className={styles['mark']}>
-          <ScoreMark strokes={value} par={par} />
+          <ScoreMark strokes={value} par={par} isSmall={true} />
         </span>
       )}
       <input
