@@ -115,5 +115,12 @@ export const screens: readonly ScreenEntry[] = [
     part: () => import('./addresses.ts'),
     screen: async () => (await import('#ui/commerce/address-book/AddressBookScreen.tsx')).AddressBookScreen,
   },
+  {
+    path: paths.clubOrder,
+    access: 'player',
+    reads: ['commerce.tecfit-custom-club'],
+    part: () => import('./deposits.ts'),
+    screen: async () => (await import('#ui/commerce/club-order/ClubOrderScreen.tsx')).ClubOrderScreen,
+  },
   ...membershipScreens,
 ]

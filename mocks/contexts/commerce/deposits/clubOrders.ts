@@ -42,7 +42,7 @@ export function clubOrderOnWire(world: World, order: ClubOrderRow, language: Lan
     ...{ id: order.id, storeCode: store.code },
     customClubItems: fittedSets.flatMap((set) =>
       set.clubs.map((club) => ({
-        ...{ id: `${set.id}-${club.id}`, name: club.name[language], details: club.details[language] },
+        ...{ id: `${set.id}-${club.id}`, name: club.name[language], specification: club.specification.map((each) => each[language]) },
         ...{ quantity: 1, setInformation: set.id },
       })),
     ),
@@ -54,8 +54,8 @@ export function clubOrderOnWire(world: World, order: ClubOrderRow, language: Lan
       })),
       ...{ orderId: placed ? Number(placed.id) : null, orderNumber: placed?.number ?? null },
     },
-    giftCodeUsage: giftCode ? [{ giftCode: giftCode.code, amount: money(giftCode.minor) }] : [],
-    couponCodeUsage: coupon ? [{ couponCode: coupon.code, amount: money(coupon.minor) }] : [],
+    giftCodeUsage: giftCode ? [{ code: giftCode.code, amount: money(giftCode.minor) }] : [],
+    couponCodeUsage: coupon ? [{ code: coupon.code, amount: money(coupon.minor) }] : [],
   }
 }
 

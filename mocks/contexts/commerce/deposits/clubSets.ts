@@ -4,7 +4,7 @@ import type { CartItemInput } from '../cart/data.ts'
 interface FittedClub {
   readonly id: string
   readonly name: Localised
-  readonly details: Localised
+  readonly specification: readonly Localised[]
 }
 
 export interface FittedSet {
@@ -16,16 +16,15 @@ export interface FittedSet {
   readonly depositCents: number
 }
 
-const details = say(
-  'Stiff shaft, half an inch longer, 2° upright',
-  'Manche rigide, allongé d’un demi-pouce, 2° upright',
-  '硬めのシャフト、0.5インチ長め、2°アップライト',
-  '硬杆身，加长半英寸，2° 直立',
-)
+const specification = [
+  say('Stiff shaft', 'Manche rigide', '硬めのシャフト', '硬杆身'),
+  say('Half an inch longer', 'Allongé d’un demi-pouce', '0.5インチ長め', '加长半英寸'),
+  say('2° upright', '2° upright', '2°アップライト', '直立 2°'),
+]
 
 function wedge(loft: number): FittedClub {
   const name = say(`Saltmarsh Wedge ${loft}°`, `Wedge Saltmarsh ${loft}°`, `ソルトマーシュ ウェッジ ${loft}°`, `Saltmarsh 挖起杆 ${loft}°`)
-  return { id: `wedge-${loft}`, name, details }
+  return { id: `wedge-${loft}`, name, specification }
 }
 
 /** Of the seeded fitting; the names are what the wire calls set information. */

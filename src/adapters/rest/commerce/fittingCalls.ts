@@ -8,8 +8,11 @@ const text = z.string().check(z.minLength(1))
 /** In units of the currency. */
 export const money = z.object({ value: z.number().check(z.minimum(0)), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) })
 
-const club = z.object({ id: text, name: text, details: maybe(text), quantity: z.int().check(z.minimum(1)), setInformation: text })
-export type ClubOnWire = z.infer<typeof club>
+const club = z.object({
+  ...{ id: text, name: text, specification: z._default(z.array(text), []) },
+  ...{ quantity: z.int().check(z.minimum(1)), setInformation: text },
+})
+const usage = z.object({ code: text, amount: money })
 
 const set = z.object({ setInformation: text, name: text, total: money, deposit: money })
 
@@ -29,8 +32,8 @@ const customClub = z.object({
   storeCode: text,
   customClubItems: listOf(club),
   cart,
-  giftCodeUsage: listOf(z.object({ giftCode: text, amount: money })),
-  couponCodeUsage: listOf(z.object({ couponCode: text, amount: money })),
+  giftCodeUsage: listOf(usage),
+  couponCodeUsage: listOf(usage),
 })
 export type CustomClubOnWire = z.infer<typeof customClub>
 

@@ -3,7 +3,7 @@ import type { Money } from '../money.ts'
 export interface OrderedClub {
   readonly id: string
   readonly name: string
-  readonly details: string | undefined
+  readonly specification: readonly string[]
   readonly quantity: number
 }
 

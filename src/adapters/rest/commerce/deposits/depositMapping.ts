@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { PostalAddress } from '#domain/commerce/address'
-import type { ClubOrder } from '#domain/commerce/deposit/clubOrder'
+import type { ClubOrder, UsedCode } from '#domain/commerce/deposit/clubOrder'
 import { moneyOf } from '#domain/commerce/money'
 import type { CustomClubOnWire } from '../fittingCalls.ts'
 import type { omniCenterAddress } from './depositCalls.ts'
@@ -16,9 +16,13 @@ export function clubOrderOf({ id, storeCode, customClubItems, cart, giftCodeUsag
       ...{ total: moneyOf(total.value, total.currency), deposit: moneyOf(deposit.value, deposit.currency) },
       clubs: customClubItems.filter((club) => club.setInformation === setInformation),
     })),
-    giftCodeUsage: giftCodeUsage.map(({ giftCode: code, amount }) => ({ code, amount: moneyOf(amount.value, amount.currency) })),
-    couponUsage: couponCodeUsage.map(({ couponCode: code, amount }) => ({ code, amount: moneyOf(amount.value, amount.currency) })),
+    giftCodeUsage: giftCodeUsage.map(usedCodeOf),
+    couponUsage: couponCodeUsage.map(usedCodeOf),
   }
+}
+
+function usedCodeOf({ code, amount }: CustomClubOnWire['giftCodeUsage'][number]): UsedCode {
+  return { code, amount: moneyOf(amount.value, amount.currency) }
 }
 
 type Centre = z.infer<typeof omniCenterAddress.answer>['data']
