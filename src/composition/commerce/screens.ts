@@ -118,7 +118,6 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.clubOrder,
     access: 'player',
-    reads: ['commerce.tecfit-custom-club'],
     part: () => import('./deposits.ts'),
     screen: async () => (await import('#ui/commerce/club-order/ClubOrderScreen.tsx')).ClubOrderScreen,
   },

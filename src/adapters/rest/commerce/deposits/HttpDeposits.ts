@@ -5,6 +5,7 @@ import type { PostalAddress } from '#domain/commerce/address'
 import type { ClubOrder, ClubSet } from '#domain/commerce/deposit/clubOrder'
 import type { DepositOffers } from '#domain/commerce/deposit/deposit'
 import { isZero, type Money, moneyOf, unitsOf } from '#domain/commerce/money'
+import type { Call, Request } from '../../call.ts'
 import { keepingCodeAlone } from '../../failures.ts'
 import type { RestClient } from '../../RestClient.ts'
 import { tecfitCustomClub } from '../fittingCalls.ts'
@@ -24,21 +25,21 @@ export class HttpDeposits implements Deposits {
 
   async order(id: string, signal?: AbortSignal): Promise<ClubOrder | undefined> {
     const query = { id, storeCode: this.store.code }
-    const { code, data } = await this.client.send(tecfitCustomClub, { query, signal })
+    const { code, data } = await this.send(tecfitCustomClub, { query, signal })
     if (code !== 0) return undefined
     if (!data) throw new Failure('broken-contract', { path: 'data' })
     return clubOrderOf(data)
   }
 
   async centre(store: string, signal?: AbortSignal): Promise<PostalAddress> {
-    return addressOf((await this.client.send(calls.omniCenterAddress, { params: { store }, signal })).data)
+    return addressOf((await this.send(calls.omniCenterAddress, { params: { store }, signal })).data)
   }
 
   async offers({ id, storeCode: store }: ClubOrder, signal?: AbortSignal): Promise<DepositOffers> {
     const asked = { params: { store }, query: { order_increment_id: id }, signal }
     const [{ data: square }, { data: affirm }] = await Promise.all([
-      this.client.send(calls.squarePaymentConfig, asked),
-      keepingCodeAlone(this.client.send(calls.affirmPaymentConfig, asked)),
+      this.send(calls.squarePaymentConfig, asked),
+      this.send(calls.affirmPaymentConfig, asked),
     ])
     const { enabled, checkout_token: token, terms_url: termsUrl } = affirm
     return { isCardOffered: square.enabled, affirm: enabled && token !== undefined ? { token, termsUrl } : undefined }
@@ -46,18 +47,18 @@ export class HttpDeposits implements Deposits {
 
   async checkCoupon(coupon_code: string, { id, storeCode: store, maskId }: ClubOrder, set: ClubSet): Promise<Money | undefined> {
     const body = { coupon_code, order_increment_id: id, additional_data: { set_information: set.id }, mask_id: maskId }
-    const { code, data } = await this.client.send(calls.depositCouponCheck, { params: { store }, body })
+    const { code, data } = await this.send(calls.depositCouponCheck, { params: { store }, body })
     return code === 0 ? amountOf(data?.amount) : undefined
   }
 
   async checkGiftCode(gift_code: string, { id, storeCode: store, maskId }: ClubOrder): Promise<Money | undefined> {
     const body = { gift_code, order_increment_id: id, mask_id: maskId }
-    const { code, data } = await this.client.send(calls.depositGiftCodeCheck, { params: { store }, body })
+    const { code, data } = await this.send(calls.depositGiftCodeCheck, { params: { store }, body })
     return code === 0 ? amountOf(data?.balance) : undefined
   }
 
   async take(payment: DepositPayment): Promise<DepositAnswer> {
-    const { code, data } = await keepingCodeAlone(this.sent(payment))
+    const { code, data } = await this.sent(payment)
     if (code === calls.takeCodes.processing) return { kind: 'processing' }
     const reason = (['declined', 'paid', 'changed'] as const).find((each) => calls.takeCodes[each] === code)
     if (reason) return { kind: 'refused', reason }
@@ -66,7 +67,12 @@ export class HttpDeposits implements Deposits {
   }
 
   async deletePlaced({ storeCode: store, placed }: ClubOrder): Promise<void> {
-    if (placed) await this.client.send(calls.tecfitDeleteOrder, { params: { store }, body: { order_id: placed.id } })
+    if (placed) await this.send(calls.tecfitDeleteOrder, { params: { store }, body: { order_id: placed.id } })
+  }
+
+  /** Answers about payments must not reach callers. */
+  private send<Query, Body, Answer>(call: Call<Query, Body, Answer>, request: Request<Query, Body>): Promise<Answer> {
+    return keepingCodeAlone(this.client.send(call, request))
   }
 
   private sent({ order: { id, storeCode: store }, set, sums, method }: DepositPayment) {
@@ -76,13 +82,13 @@ export class HttpDeposits implements Deposits {
       giftvoucher_deposit_used: unitsOf(sums.giftCode),
       ...(!isZero(sums.coupon) && { coupon_used: { amount: unitsOf(sums.coupon) } }),
     }
-    if (method.kind === 'zero') return this.client.send(calls.zeroDepositTakePayment, { params, body: request })
+    if (method.kind === 'zero') return this.send(calls.zeroDepositTakePayment, { params, body: request })
     if (method.kind === 'affirm') {
-      return this.client.send(calls.affirmDepositTakePayment, { params, body: { ...request, checkout_token: method.token } })
+      return this.send(calls.affirmDepositTakePayment, { params, body: { ...request, checkout_token: method.token } })
     }
     const { token, transactionId } = method
     const body = { ...request, payment_token: token, ...(transactionId !== undefined && { transaction_id: transactionId }) }
-    return this.client.send(calls.depositTakePayment, { params, body })
+    return this.send(calls.depositTakePayment, { params, body })
   }
 }
 

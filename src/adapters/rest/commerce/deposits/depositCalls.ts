@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
-import { acknowledged, answered, code, maybe, webAddress } from '../../schemas.ts'
+import { answered, code, maybe, webAddress } from '../../schemas.ts'
 import { money } from '../fittingCalls.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -53,13 +53,13 @@ export const affirmPaymentConfig = call({
 /** Not valid for this deposit; codes of our own. */
 export const codeRefused = { coupon: 60_511, giftCode: 60_512 } as const
 
-/** `additional_data`: a free object, with the set. Changes nothing. */
+/** `additional_data`: a free object, with the set. The shop remembers what it has accepted. */
 export const depositCouponCheck = call({
   ...player,
   id: 'commerce.deposit-coupon-check',
   method: 'POST',
   path: '/rest/{store}/V1/tecfit/deposit/coupon/check',
-  kind: 'read',
+  kind: 'idempotent',
   codes: [codeRefused.coupon],
   body: z.strictObject({ coupon_code: text, order_increment_id, additional_data: z.object({ set_information: text }), mask_id: text }),
   answer: z.object({ code: z._default(code, 0), data: maybe(z.object({ amount: money })) }),
@@ -70,7 +70,7 @@ export const depositGiftCodeCheck = call({
   id: 'commerce.deposit-gift-code-check',
   method: 'POST',
   path: '/rest/{store}/V1/tecfit/deposit/gift-code/check',
-  kind: 'read',
+  kind: 'idempotent',
   codes: [codeRefused.giftCode],
   body: z.strictObject({ gift_code: text, order_increment_id, mask_id: text }),
   answer: z.object({ code: z._default(code, 0), data: maybe(z.object({ balance: money })) }),
@@ -84,7 +84,7 @@ export const tecfitDeleteOrder = call({
   path: '/rest/{store}/V1/tecfit/payment/delete-order',
   kind: 'idempotent',
   body: z.strictObject({ order_id: z.int() }),
-  answer: acknowledged,
+  answer: z.object({ code }),
 })
 
 /** Codes of our own. */
