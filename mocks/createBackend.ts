@@ -3,6 +3,7 @@ import { bankPage, isForBank } from './contexts/commerce/bank/bankPages.ts'
 import { rewardHandlers } from './contexts/commerce/bucks/handlers.ts'
 import { shopCalls } from './contexts/commerce/calls.ts'
 import { cardToken } from './contexts/commerce/cardToken.ts'
+import { clubOrderHandlers, depositHandlers } from './contexts/commerce/deposits/handlers.ts'
 import { GiftCardGateway } from './contexts/commerce/gift-cards/GiftCardGateway.ts'
 import { layoutHandlers } from './contexts/commerce/layoutHandlers.ts'
 import { plusHandlers } from './contexts/commerce/plus-subscription/handlers.ts'
@@ -53,6 +54,7 @@ import { tokenSignInHandlers } from './contexts/session/tokenSignIn.ts'
 import { verificationHandlers } from './contexts/session/verification.ts'
 import { supportHandlers } from './contexts/support/handlers.ts'
 import { bearerOf } from './http/bearer.ts'
+import { FirstServer } from './http/FirstServer.ts'
 import { driftOf, json } from './http/faultyResponses.ts'
 import type { Answer } from './http/handler.ts'
 import { type InjectedFault, InjectedFaults } from './http/InjectedFaults.ts'
@@ -146,9 +148,11 @@ const apiHandlers = [
   ...plusHandlers,
   ...renewalHandlers,
   ...paymentHandlers,
+  ...clubOrderHandlers,
 ]
 
 const apiServer = new RestServer(apiHandlers)
+const depositServer = new RestServer(depositHandlers, 'shop')
 
 interface Begun {
   readonly entry: LogEntry
@@ -178,7 +182,10 @@ class FakeBackend implements Backend {
     this.delivery = new Responder(this.faults, wait, turn)
     this.servers = {
       api: apiServer,
-      shop: new GiftCardGateway(new ShopServer(sdl, [...shopCalls, ...returnCalls, logOut], returnResolvers)),
+      shop: new FirstServer([
+        depositServer,
+        new GiftCardGateway(new ShopServer(sdl, [...shopCalls, ...returnCalls, logOut], returnResolvers)),
+      ]),
       uploads: new UploadServer(),
     }
   }

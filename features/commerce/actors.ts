@@ -4,6 +4,7 @@ import { BrowserAddresses } from './actors/browser/BrowserAddresses.ts'
 import { BrowserCart } from './actors/browser/BrowserCart.ts'
 import { BrowserCategory } from './actors/browser/BrowserCategory.ts'
 import { BrowserCheckout } from './actors/browser/BrowserCheckout.ts'
+import { BrowserDeposits } from './actors/browser/BrowserDeposits.ts'
 import { BrowserMembershipShop } from './actors/browser/BrowserMembershipShop.ts'
 import { BrowserOrders } from './actors/browser/BrowserOrders.ts'
 import { BrowserPageContent } from './actors/browser/BrowserPageContent.ts'
@@ -18,11 +19,13 @@ import { BrowserSubscriptions } from './actors/browser/BrowserSubscriptions.ts'
 import type { CartActor } from './actors/CartActor.ts'
 import type { CategoryActor, ShopSearchActor } from './actors/CategoryActor.ts'
 import type { CheckoutActor } from './actors/CheckoutActor.ts'
+import type { DepositsActor } from './actors/DepositsActor.ts'
 import type { MembershipShopActor } from './actors/MembershipShopActor.ts'
 import { addressesMessages, ModelAddresses } from './actors/model/ModelAddresses.ts'
 import { cartMessages, ModelCart } from './actors/model/ModelCart.ts'
 import { categoryMessages, ModelCategory } from './actors/model/ModelCategory.ts'
 import { checkoutMessages, ModelCheckout } from './actors/model/ModelCheckout.ts'
+import { depositsMessages, ModelDeposits } from './actors/model/ModelDeposits.ts'
 import { ModelMembershipShop, membershipShopMessages } from './actors/model/ModelMembershipShop.ts'
 import { ModelOrders, ordersMessages } from './actors/model/ModelOrders.ts'
 import { ModelPageContent, pageContentMessages } from './actors/model/ModelPageContent.ts'
@@ -59,6 +62,7 @@ export const commerceActors = {
   shop: actor<ShopActor>({ model: ModelShop, browser: BrowserShop, messages: shopMessages }),
   shopSearch: actor<ShopSearchActor>({ model: ModelShopSearch, browser: BrowserShopSearch, messages: shopSearchMessages }),
   pageContent: actor<PageContentActor>({ model: ModelPageContent, browser: BrowserPageContent, messages: pageContentMessages }),
+  deposits: actor<DepositsActor>({ model: ModelDeposits, browser: BrowserDeposits, messages: depositsMessages }),
   membershipShop: actor<MembershipShopActor>({
     model: ModelMembershipShop,
     browser: BrowserMembershipShop,

@@ -32,6 +32,12 @@ const acts: Acts = {
   'turns to older orders': ({ orders }) => orders.turnToOlder(),
   'begins a new address': ({ addresses }) => addresses.begin(),
   'starts the trial of plus': ({ plus }) => plus.startTrial(),
+  'pays the deposit in instalments': ({ deposits }) => deposits.payInInstalments(),
+  'confirms the deposit': ({ deposits }) => deposits.press(),
+  'confirms the deposit to her bank': ({ deposits }) => deposits.confirmToBank(),
+  'tries the deposit again': ({ deposits }) => deposits.tryAgain(),
+  'closes the deposit': ({ deposits }) => deposits.close(),
+  'deletes the placed order': ({ deposits }) => deposits.deletePlaced(),
   'takes that back': ({ addresses }) => addresses.takeBack(),
 }
 
@@ -61,6 +67,15 @@ const actsOn: ActsOn = {
   'also adds': ({ product }, name) => product.takeAlong(name),
   'turns to more products of': ({ shop }, special) => shop.turnOn(special),
   'searches the shop for': ({ shopSearch }, words) => shopSearch.open(words),
+  'begins the deposit of the order': ({ deposits }, id) => deposits.begin(id),
+  'comes back to the deposit of the order': async (actor, id) => {
+    await actor.reload()
+    await actor.deposits.begin(id)
+  },
+  'orders the set': ({ deposits }, name) => deposits.chooseSet(name),
+  'uses the coupon for the deposit': ({ deposits }, code) => deposits.apply('coupon', code),
+  'uses the gift code for the deposit': ({ deposits }, code) => deposits.apply('giftCode', code),
+  'bills the deposit to': ({ deposits }, street) => deposits.billTo(street),
   'searches within': ({ shopSearch }, category) => shopSearch.within(category),
   'takes the suggestion': ({ shopSearch }, name) => shopSearch.take(name),
 }
@@ -93,6 +108,8 @@ const facts: Facts = {
   'there is no such category': ({ category }) => category.isGone(),
   'there is no such part of the category': ({ category }) => category.isPageMissing(),
   'nothing is found in the shop': ({ shopSearch }) => shopSearch.isNothingFound(),
+  'the deposit is paid': ({ deposits }) => deposits.isPaid(),
+  'there are no such clubs to order': ({ deposits }) => deposits.isGone(),
   'the address is under way': ({ addresses }) => addresses.isUnderWay(),
 }
 
@@ -110,6 +127,9 @@ const texts: Texts = {
   'balance of the gift code': ({ rewards }) => rewards.balance(),
   product: ({ product }) => product.name(),
   'price of one': ({ product }) => product.price(),
+  'step of the deposit': ({ deposits }) => deposits.step(),
+  'state of the clubs': ({ deposits }) => deposits.state(),
+  "shop's message about the deposit": ({ deposits }) => deposits.message(),
   'end of the card number': ({ orders }) => orders.cardDigits(),
 }
 
@@ -144,6 +164,7 @@ const lists: Lists = {
   'coupons offered in the cart': ({ rewards }) => rewards.offered(),
   'past orders': ({ orders }) => orders.numbers(),
   'items of the order': ({ orders }) => orders.items(),
+  'sums of the deposit': ({ deposits }) => deposits.sums(),
   'files of the order': ({ orders }) => orders.files(),
   'parts of the order': ({ orders }) => orders.parts(),
   'parcels of the order': ({ orders }) => orders.parcels(),

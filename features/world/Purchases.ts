@@ -3,6 +3,7 @@ import { backendState } from '#mocks/contexts/backendState'
 import { buildCartItem } from '#mocks/contexts/commerce/ArrangeCarts'
 import { cartOf, putInto } from '#mocks/contexts/commerce/cart/carts'
 import { stockOf, takeFromStock } from '#mocks/contexts/commerce/catalogue/stock'
+import { providerDoes } from '#mocks/contexts/commerce/deposits/depositActions'
 import type { CustomerOrderRow } from '#mocks/contexts/commerce/orders/data'
 import type { ReturnSettingsRow } from '#mocks/contexts/returns/data'
 import type { World } from '#mocks/world/World'
@@ -23,6 +24,18 @@ export class Purchases {
 
   renewals(member: Member): number {
     return this.world.renewals.list((row) => row.playerId === playerId(member)).length
+  }
+
+  /** Such as "150.00 by card for three-wedges". */
+  deposits(member: Member): readonly string[] {
+    const own = this.world.clubOrders.list((row) => row.playerId === playerId(member))
+    return own.flatMap(({ deposit, setId }) => (deposit ? [`${(deposit.minor / 100).toFixed(2)} by ${deposit.by} for ${setId}`] : []))
+  }
+
+  async depositIs(member: Member, provider: 'declines' | 'hangs'): Promise<void> {
+    for (const { id } of this.world.clubOrders.list((row) => row.playerId === playerId(member))) {
+      await providerDoes(this.world, id, provider)
+    }
   }
 
   /** In another window, on another device. */

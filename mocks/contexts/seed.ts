@@ -4,6 +4,7 @@ import { restoreSnapshot, takeSnapshot, type WorldSnapshot } from '../world/Worl
 import { seedBulkMembers } from './bulkMembers.ts'
 import { seedRewards } from './commerce/bucks/seedRewards.ts'
 import { seedShopHome } from './commerce/content/shopHome.ts'
+import { seedClubOrders } from './commerce/deposits/seedClubOrders.ts'
 import { seedOrders } from './commerce/orders/seedOrders.ts'
 import { seedAddresses } from './commerce/places/seedAddresses.ts'
 import { seedRenewals } from './commerce/renewals/seedRenewals.ts'
@@ -63,6 +64,7 @@ const small: Seed = async (world) => {
   await seedRewards(world)
   await seedReturns(world)
   await seedRenewals(world)
+  await seedClubOrders(world)
 }
 
 const large: Seed = async (world) => {

@@ -15,8 +15,10 @@ interface Route {
 /** If several calls share a route, the most specific comes first. */
 export class RestServer implements FakeServer {
   private readonly routes: readonly Route[]
+  private readonly side: 'api' | 'shop'
 
-  constructor(handlers: readonly Handler[]) {
+  constructor(handlers: readonly Handler[], side: 'api' | 'shop' = 'api') {
+    this.side = side
     this.routes = handlers.map((handler) => ({ handler, pattern: patternOf(handler.call) }))
   }
 
@@ -27,7 +29,7 @@ export class RestServer implements FakeServer {
   read(incoming: IncomingRequest): MatchedRequest | undefined {
     const { method, url, headers, bearer } = incoming
     const fitting = this.routes.filter(({ handler, pattern }) => handler.call.method === method && pattern.test(url.pathname))
-    const came = fitting.map((route) => ({ ...route, request: cameBy(incoming, route) }))
+    const came = fitting.map((route) => ({ ...route, request: cameBy(incoming, route, this.side) }))
     const { handler, request } = came.find((route) => route.handler.takes(route.request)) ?? came.at(-1) ?? {}
     if (!handler || !request) return undefined
     const { call } = handler
@@ -35,7 +37,7 @@ export class RestServer implements FakeServer {
     return {
       call,
       graphql: null,
-      violations: [...requestViolations(call, { ...request, headers, bearer: bearer.kind }), ...refusal()],
+      violations: [...requestViolations(call, { ...request, headers, bearer: bearer.kind }, this.side), ...refusal()],
       run: async () => {
         const [reason] = refusal()
         return reason === undefined ? handler.answer(request) : forbidden(reason)
@@ -58,6 +60,7 @@ function patternOf({ path }: Call): RegExp {
 function cameBy(
   { world, url, pages, headers, text, bearer, region }: IncomingRequest,
   { handler: { call }, pattern }: Route,
+  side: 'api' | 'shop',
 ): UncheckedRequest {
   const params = Object.entries(pattern.exec(url.pathname)?.groups ?? {})
   return {
@@ -66,7 +69,7 @@ function cameBy(
     pages,
     region,
     language: languageOf(headers.get('accept-language')),
-    ...bearerIn(world, 'access', bearer.token, region),
+    ...bearerIn(world, side === 'shop' ? 'shop' : 'access', bearer.token, region),
     params: Object.fromEntries(params.map(([name, value]) => [name, decoded(value)])),
     query: queryOf(url, call),
     body: bodyOf(text),

@@ -12,8 +12,10 @@ interface Restriction {
   readonly reason: string
 }
 
+const depositCalls = ['', 'zero-', 'affirm-'].map((kind) => `commerce.${kind}deposit-take-payment`)
+
 /** Staff signed in by ticket may use everything else. */
-const closedToTickets = ['session.change-password', 'session.admin-ticket', 'commerce.payment-invoke']
+const closedToTickets = ['session.change-password', 'session.admin-ticket', 'commerce.payment-invoke', ...depositCalls]
 
 const restrictions: readonly Restriction[] = [
   {

@@ -14,13 +14,19 @@ interface Request {
   readonly body: unknown
 }
 
-export function requestViolations(call: Call, { headers, bearer, query, body }: Request): readonly string[] {
+export function requestViolations(call: Call, { headers, bearer, query, body }: Request, side: 'api' | 'shop' = 'api'): readonly string[] {
+  return [
+    ...(side === 'shop' ? shopViolations(headers, bearer) : apiViolations(call, headers, bearer)),
+    ...schemaViolations('query', call.query, query),
+    ...schemaViolations('body', call.body, body),
+  ]
+}
+
+function apiViolations(call: Call, headers: Headers, bearer: BearerKind): readonly string[] {
   return [
     ...languageViolations(headers, call.acceptLanguage),
     ...bearerViolations(bearer, call.auth),
     ...unexpected(headers.has('store'), "store is the shop's header"),
-    ...schemaViolations('query', call.query, query),
-    ...schemaViolations('body', call.body, body),
   ]
 }
 

@@ -3,6 +3,7 @@ import { cart, cartItem, coupon, giftCode } from '../contexts/commerce/cart/data
 import { priceChanged, stockTaken } from '../contexts/commerce/catalogue/data.ts'
 import { checkout } from '../contexts/commerce/checkout/data.ts'
 import { bankCase, bankWord, cardTokenRow, membershipCard, savedCard } from '../contexts/commerce/data.ts'
+import { clubOrder } from '../contexts/commerce/deposits/data.ts'
 import { customerOrder } from '../contexts/commerce/orders/data.ts'
 import { customerAddress } from '../contexts/commerce/places/data.ts'
 import { plusTrial } from '../contexts/commerce/plus-subscription/data.ts'
@@ -127,6 +128,7 @@ export class World {
   readonly renewalQuotes = new Table(renewalQuote)
   readonly payments = new Table(payment)
   readonly renewals = new Table(renewal)
+  readonly clubOrders = new Table(clubOrder)
   count = 0
   seed: SeedName = 'small'
   seededAt = ''

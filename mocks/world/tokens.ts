@@ -52,6 +52,11 @@ function monitorStoreOf({ region, state }: PlayerRow): string {
   return region === 'qb' || state === 'Québec' ? 'STSVCA' : 'STSVEN'
 }
 
+/** The shop's own token for one cart of a customer. */
+export async function issueCustomerToken(world: World, player: PlayerRow): Promise<string> {
+  return givePass(world, { kind: 'shop', playerId: player.id, grant: world.nextId('grant'), ...holderFor(player) })
+}
+
 async function givePass(world: World, pass: Omit<PassRow, 'id' | 'expires' | 'void'>): Promise<string> {
   const expires = world.now().toZonedDateTimeISO('UTC').add(lifetimes[pass.kind]).toInstant().toString()
   const { id } = await world.passes.add({ ...pass, id: world.nextId(`club-${pass.kind}`), expires, void: false })

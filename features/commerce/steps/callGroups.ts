@@ -11,6 +11,8 @@ const adding = [
   'commerce.add-products-to-cart',
 ]
 
+const depositCalls = ['commerce.deposit-take-payment', 'commerce.zero-deposit-take-payment', 'commerce.affirm-deposit-take-payment']
+
 /** What features say of calls, with the calls of which it is true. */
 export const callGroups = new Map<string, readonly string[]>([
   ['adding to the cart', adding],
@@ -23,6 +25,11 @@ export const callGroups = new Map<string, readonly string[]>([
   ['the payment of a renewal', ['commerce.payment-invoke']],
   ['for prefectures and centres', ['support.pref-configuration', 'support.centers-japan']],
   ['ordering', ['commerce.place-order']],
+  ['taking a deposit', depositCalls],
+  ['to take a deposit', depositCalls],
+  ['choosing the set of clubs', ['commerce.set-omni-selected-set']],
+  ['choosing how clubs are paid', ['commerce.set-payment-method-checkmo']],
+  ['billing the clubs', ['commerce.set-billing-address']],
   ['to order', ['commerce.place-order', 'commerce.set-cart-payment', 'commerce.set-payment-method-and-place-order']],
   ['to be paid and to order at once', ['commerce.set-cart-payment', 'commerce.set-payment-method-and-place-order']],
   ['whether it is her', ['commerce.process-3d-authentication', 'commerce.process-3d-authentication-alt']],

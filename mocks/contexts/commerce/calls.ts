@@ -11,6 +11,7 @@ import * as cartAdds from '#adapters/shop/commerce/cartAddOperations'
 import * as carts from '#adapters/shop/commerce/cartOperations'
 import * as catalogue from '#adapters/shop/commerce/catalogueOperations'
 import * as checkout from '#adapters/shop/commerce/checkoutOperations'
+import { convertCustomClubToCart } from '#adapters/shop/commerce/deposits/clubCartOperations'
 import { redeemMembershipGiftCard, validateMembershipGiftCard } from '#adapters/shop/commerce/membershipCardOperations'
 import {
   customerOrderByNumber,
@@ -33,6 +34,7 @@ export const shopCalls = [
   ...cartCalls,
   ...Object.values(catalogue),
   ...Object.values(checkout),
+  convertCustomClubToCart,
   proShopContent,
   validateMembershipGiftCard,
   redeemMembershipGiftCard,

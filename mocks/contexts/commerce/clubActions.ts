@@ -3,11 +3,12 @@ import { everywhere, say } from '../../world/languages.ts'
 import { notify } from '../../world/notify.ts'
 import type { World } from '../../world/World.ts'
 import { rewardActions } from './bucks/rewardActions.ts'
-import { cartOf, changeCart, itemsOf, putInto } from './cart/carts.ts'
+import { cartOf, changeCart, itemsOf, ownCart, putInto } from './cart/carts.ts'
 import type { CartItemInput } from './cart/data.ts'
 import { productBySku } from './catalogue/index.ts'
 import type { Product } from './catalogue/product.ts'
 import { confirm } from './checkout/confirmation.ts'
+import { depositActions } from './deposits/depositActions.ts'
 import type { CustomerOrderRow, OrderItemRow } from './orders/data.ts'
 import { subscriptionActions } from './subscriptions/subscriptionActions.ts'
 
@@ -110,7 +111,7 @@ export const commerceActions: readonly ClubAction[] = [
     id: 'commerce.decline-card',
     name: 'The bank declines the next card',
     targets: (world, playerId) => {
-      const cart = world.carts.first((each) => each.playerId === playerId && each.active)
+      const cart = ownCart(world, playerId)
       const isOpen = cart !== undefined && !cart.nextCardDeclined && itemsOf(world, cart).length > 0
       return isOpen ? [{ id: playerId, name: 'The cart that is open' }] : []
     },
@@ -120,7 +121,7 @@ export const commerceActions: readonly ClubAction[] = [
     id: 'commerce.sell-out',
     name: 'Something in the cart sells out',
     targets: (world, playerId) => {
-      const cart = world.carts.first((each) => each.playerId === playerId && each.active)
+      const cart = ownCart(world, playerId)
       const skus = new Set(cart ? itemsOf(world, cart).map(({ sku }) => sku) : [])
       return [...skus].flatMap((sku) => {
         const product = productBySku(world, sku)
@@ -133,11 +134,12 @@ export const commerceActions: readonly ClubAction[] = [
     id: 'commerce.fitted-clubs-to-cart',
     name: 'The workshop turns fitted clubs into the cart',
     targets: (world, playerId) => {
-      const cart = world.carts.first((each) => each.playerId === playerId && each.active)
+      const cart = ownCart(world, playerId)
       return cart?.customClub === undefined ? [{ id: playerId, name: 'Fitted wedge, CC000000012' }] : []
     },
     run: turnFittedClubsIntoCart,
   },
   ...subscriptionActions,
   ...rewardActions,
+  ...depositActions,
 ]

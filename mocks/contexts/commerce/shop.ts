@@ -1,4 +1,5 @@
 import { buildASTSchema, type ExecutionResult, execute as executeDocument, type GraphQLSchema, parse } from 'graphql'
+import { clubCartResolvers } from './deposits/clubCarts.ts'
 import { prepare } from './documents.ts'
 import { addressResolvers } from './resolvers/addresses.ts'
 import { authenticationResolvers } from './resolvers/authentication.ts'
@@ -30,6 +31,7 @@ const roots = {
   ...cartResolvers,
   ...catalogResolvers,
   ...checkoutResolvers,
+  ...clubCartResolvers,
   ...contentResolvers,
   ...customerResolvers,
   ...membershipCardResolvers,

@@ -115,5 +115,11 @@ export const screens: readonly ScreenEntry[] = [
     part: () => import('./addresses.ts'),
     screen: async () => (await import('#ui/commerce/address-book/AddressBookScreen.tsx')).AddressBookScreen,
   },
+  {
+    path: paths.clubOrder,
+    access: 'player',
+    part: () => import('./deposits.ts'),
+    screen: async () => (await import('#ui/commerce/club-order/ClubOrderScreen.tsx')).ClubOrderScreen,
+  },
   ...membershipScreens,
 ]

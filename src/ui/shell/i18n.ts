@@ -6,6 +6,7 @@ import type addressForm from '../commerce/texts/addressForm/en.json'
 import type addToCart from '../commerce/texts/addToCart/en.json'
 import type cart from '../commerce/texts/cart/en.json'
 import type checkout from '../commerce/texts/checkout/en.json'
+import type deposit from '../commerce/texts/deposit/en.json'
 import type commerce from '../commerce/texts/en.json'
 import type listing from '../commerce/texts/listing/en.json'
 import type membershipShop from '../commerce/texts/membershipShop/en.json'
@@ -64,6 +65,7 @@ declare module 'i18next' {
     challenges: typeof challenges
     courses: typeof courses
     play: typeof play
+    deposit: typeof deposit
     devices: typeof devices
     cart: typeof cart
     arrival: typeof arrival

@@ -72,6 +72,7 @@ export const paths = {
   newReturn: '/returns/new',
   return: '/returns/:id',
   renewals: '/shop/renewals',
+  clubOrder: '/fitting/orders/:id',
 } as const
 
 /** Ignores the folder in which the site is installed. */
@@ -86,6 +87,10 @@ export function isOpenInShop(pathname: string): boolean {
 
 export function pathOfAppointment(id: string): string {
   return `/lessons/${encodeURIComponent(id)}`
+}
+
+export function pathOfClubOrder(id: string): string {
+  return `/fitting/orders/${encodeURIComponent(id)}`
 }
 
 export function pathOfLesson(id: string): string {

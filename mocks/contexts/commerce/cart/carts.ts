@@ -7,10 +7,11 @@ import type { CartItemInput, CartItemRow, CartRow } from './data.ts'
 import { whyTooMany } from './unfulfilled.ts'
 
 /** A guest's cart belongs to anybody who knows its id. */
-export function cartFor({ world, player }: Customer, id: string): CartRow {
+export function cartFor({ world, player, token }: Customer, id: string): CartRow {
   const cart = world.carts.find(id) ?? untouchedCart(world, id)
   if (!cart) throw refused(`Could not find a cart with ID "${id}"`, 'graphql-no-such-entity', 'CART_NOT_FOUND')
-  if (cart.playerId !== undefined && cart.playerId !== player?.id) {
+  const isOthers = cart.playerId !== undefined && cart.playerId !== player?.id
+  if (isOthers || (cart.customerToken !== undefined && cart.customerToken !== token)) {
     throw new GraphQLError(`The current user cannot perform operations on cart "${id}"`, {
       extensions: { category: 'graphql-authorization', error_code: 'UNDEFINED' },
     })
@@ -19,9 +20,12 @@ export function cartFor({ world, player }: Customer, id: string): CartRow {
   return cart
 }
 
+export function ownCart(world: World, playerId: string): CartRow | undefined {
+  return world.carts.first((cart) => cart.playerId === playerId && cart.active && cart.customerToken === undefined)
+}
+
 export async function cartOf(world: World, playerId: string): Promise<CartRow> {
-  const own = world.carts.first((cart) => cart.playerId === playerId && cart.active)
-  return own ?? world.carts.add({ ...emptyCart(world.nextId('cart')), playerId })
+  return ownCart(world, playerId) ?? world.carts.add({ ...emptyCart(world.nextId('cart')), playerId })
 }
 
 /** A guest's cart is only an id until it is first changed. */
@@ -111,6 +115,6 @@ function keyOf({ sku, parentSku, options, bundle, gift }: CartItemInput): string
 }
 
 export function quantityIn(world: World, playerId: string): number {
-  const own = world.carts.first((cart) => cart.playerId === playerId && cart.active)
+  const own = ownCart(world, playerId)
   return own ? itemsOf(world, own).reduce((pieces, { quantity }) => pieces + quantity, 0) : 0
 }

@@ -18,6 +18,8 @@ export const cart = z.object({
   clubSet: z.optional(z.string()),
   /** The order of custom-fit clubs that `convertCustomClubToCart` turned into this cart. Such a cart is paid and picked up at the club. */
   customClub: z.optional(z.string()),
+  /** Needed for every step of a cart that came from such a conversion; it is not the customer's own cart. */
+  customerToken: z.optional(z.string()),
   nextCardDeclined: z.optional(z.boolean()),
   alert: z.optional(cartAlert),
 })

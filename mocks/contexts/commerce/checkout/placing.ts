@@ -6,6 +6,8 @@ import { neededFor } from '../cart/goods.ts'
 import { type PricedCart, priced } from '../cart/pricedCart.ts'
 import { problemsIn } from '../cart/wireItem.ts'
 import { takeFromStock } from '../catalogue/stock.ts'
+import { demandClubStep } from '../deposits/clubCarts.ts'
+import { markPlaced } from '../deposits/clubOrders.ts'
 import type { CustomerOrderRow } from '../orders/data.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { checkoutOf, updateCheckout } from './checkouts.ts'
@@ -25,6 +27,7 @@ export async function placeOrder(customer: Customer, cartId: string): Promise<Cu
   const { world } = customer
   const cart = world.carts.find(cartId)?.active === false ? ended : cartOrNone(customer, cartId)
   if ('code' in cart) return cart
+  demandClubStep(customer, cart, 'payment')
   const told = checkoutOf(world, cart.id)
   const sums = priced(customer, cart)
   const problem = whyNot(world, cart, told, sums)
@@ -33,6 +36,7 @@ export async function placeOrder(customer: Customer, cartId: string): Promise<Cu
   await changeCart(world, cart, { active: false })
   await takeAll(world, sums)
   const order = await orderFrom(customer, cart, told, sums)
+  await markPlaced(world, cart.id, order.id)
   await confirm(world, order)
   await issueGiftCodes(world, order)
   return order

@@ -2,6 +2,8 @@ import { Bank } from '../bank/Bank.ts'
 import { testCardOf } from '../bank/testCards.ts'
 import { cartFor } from '../cart/carts.ts'
 import { wireCart } from '../cart/wireCart.ts'
+import { clubOrderOf, depositMinor, storeOfRegion } from '../deposits/clubOrders.ts'
+import { moneyOf } from '../stores.ts'
 import { type Customer, demandOwner, type Resolvers, refused } from './resolver.ts'
 
 interface Lookup {
@@ -20,7 +22,7 @@ export const authenticationResolvers: Resolvers = {
   cardLookup: ({ cart_id, cc_number }: Lookup, customer) => {
     demandTexts({ cart_id, cc_number })
     demandOwner(customer)
-    cartFor(customer, cart_id)
+    if (!depositDue(customer, cart_id)) cartFor(customer, cart_id)
     new Bank(customer.world).beginAnew(cart_id, cc_number)
     return { can_use_3d: testCardOf(cc_number).authenticates }
   },
@@ -35,9 +37,21 @@ export const authenticationResolvers: Resolvers = {
 }
 
 function amountOf(customer: Customer, cartId: string): string | undefined {
-  if (!customer.world.carts.find(cartId)) return undefined
-  const { value, currency } = wireCart(customer, cartFor(customer, cartId)).prices.grand_total
+  const total = depositDue(customer, cartId) ?? totalOf(customer, cartId)
+  if (!total) return undefined
+  const { value, currency } = total
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(value)
+}
+
+function totalOf(customer: Customer, cartId: string) {
+  return customer.world.carts.find(cartId) && wireCart(customer, cartFor(customer, cartId)).prices.grand_total
+}
+
+/** A deposit is authenticated under the number of its order. */
+function depositDue({ world, player }: Customer, id: string) {
+  const order = player && clubOrderOf(world, player.id, id)
+  const store = order && storeOfRegion(order.region)
+  return store && moneyOf(store, depositMinor(store, order.setId))
 }
 
 function demandTexts(texts: Readonly<Record<string, string>>): void {

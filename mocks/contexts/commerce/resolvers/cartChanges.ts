@@ -2,6 +2,7 @@ import { cartFor, changeCart, type ItemReference, isNamed, itemReferenced, items
 import { priced } from '../cart/pricedCart.ts'
 import { type Unfulfilled, whyTooMany } from '../cart/unfulfilled.ts'
 import { wireCart } from '../cart/wireCart.ts'
+import { chooseSet } from '../deposits/clubCarts.ts'
 import { giftCodeNamed } from '../gift-cards/giftCodeNamed.ts'
 import { type Customer, type Resolver, type Resolvers, refused } from './resolver.ts'
 
@@ -124,6 +125,7 @@ interface ClubSet {
 const setOmniSelectedSet: Resolver<ClubSet> = async ({ cart_id: id, omni_selected_set: clubSet }, customer) => {
   const cart = cartFor(customer, id)
   if (cart.customClub === undefined) throw refused('The cart does not come from an order of custom-fit clubs.')
+  await chooseSet(customer, cart, clubSet || undefined)
   await changeCart(customer.world, cart, { clubSet: clubSet || undefined })
   return shown(customer, id)
 }

@@ -7,6 +7,7 @@ import { checkoutOf, updateCheckout } from '../checkout/checkouts.ts'
 import { type PaymentInput, paymentOf } from '../checkout/payments.ts'
 import { placeOrder } from '../checkout/placing.ts'
 import { isAllVirtual } from '../checkout/shipping.ts'
+import { demandClubStep } from '../deposits/clubCarts.ts'
 import { wireOrder } from '../orders/wireOrder.ts'
 import { type Customer, demandOwner, type Resolver, type Resolvers, refused } from './resolver.ts'
 
@@ -42,7 +43,7 @@ interface Billing extends StoredCartAddress {
 const setBillingAddressOnCart: CheckoutResolver<{ readonly billing_address: Billing }> = async (args, customer) => {
   const { cart_id: id, billing_address: told } = inputOf(args)
   const { world } = customer
-  cartFor(customer, id)
+  demandClubStep(customer, cartFor(customer, id))
   const address = told.same_as_shipping ? checkoutOf(world, id).shippingAddress : cartAddressOf('billing', told, customer)
   if (!address) throw refused('Could not use the "same_as_shipping" option, because the shipping address has not been set.')
   await updateCheckout(world, id, { billingAddress: address, ...(told.use_for_shipping && { shippingAddress: address }) })
@@ -55,6 +56,7 @@ const setShippingAddressesOnCart: CheckoutResolver<{ readonly shipping_addresses
 ) => {
   const { cart_id: id, shipping_addresses: all } = inputOf(args)
   const cart = cartFor(customer, id)
+  demandClubStep(customer, cart, 'billingAddress')
   const [told, another] = all
   if (!told || another) throw refused('You can specify only one shipping address.')
   if (isAllVirtual(priced(customer, cart).lines))
@@ -72,6 +74,7 @@ const setShippingMethodsOnCart: CheckoutResolver<{ readonly shipping_methods: re
   const { cart_id: id, shipping_methods: all } = inputOf(args)
   const { world } = customer
   const cart = cartFor(customer, id)
+  demandClubStep(customer, cart, 'shippingAddress')
   const [told, another] = all
   if (!told || another) throw refused('You can specify only one shipping method.')
   const method = { carrier: told.carrier_code, method: told.method_code }
@@ -86,6 +89,7 @@ const setShippingMethodsOnCart: CheckoutResolver<{ readonly shipping_methods: re
 async function setPayment(customer: Customer, cart: CartRow, input: PaymentInput): Promise<void> {
   demandOwner(customer)
   const { world } = customer
+  demandClubStep(customer, cart, 'method')
   await updateCheckout(world, cart.id, { payment: undefined })
   await updateCheckout(world, cart.id, { payment: paymentOf(world, cart, priced(customer, cart), input) })
 }

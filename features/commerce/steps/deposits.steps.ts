@@ -1,0 +1,34 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import type { Member } from '../../world/cast.ts'
+import type { CardInHand } from '../actors/CheckoutActor.ts'
+import { cardInHand } from '../cards.ts'
+
+When<ClubWorld>('{member} pays the deposit with {card}', async function (member: Member, card: CardInHand) {
+  await this.as(member).deposits.pay(card)
+})
+
+Given<ClubWorld>('{member} has paid the deposit with {card} in vain', async function (member: Member, card: CardInHand) {
+  await this.as(member).deposits.pay(card)
+  await this.tells(member, 'deposit-declined', false)
+})
+
+When<ClubWorld>(
+  '{member} pays the deposit of {string} in two windows at once, pressing ten times in each',
+  async function (member: Member, id: string) {
+    const windows = [this.as(member), this.secondWindow(member)]
+    for (const { deposits } of windows) {
+      await deposits.begin(id)
+      await deposits.fillInCard(cardInHand('a card'))
+    }
+    await Promise.all(windows.map(({ deposits }) => deposits.pressManyTimes()))
+  },
+)
+
+Given<ClubWorld>("the provider takes its time for {member}'s next deposit", async function (member: Member) {
+  await this.club.purchases.depositIs(member, 'hangs')
+})
+
+Then<ClubWorld>('the club has taken once from {member}: {string}', async function (member: Member, expected: string) {
+  await this.sees(() => this.club.purchases.deposits(member), [expected])
+})

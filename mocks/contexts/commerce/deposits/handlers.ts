@@ -1,0 +1,67 @@
+import * as calls from '#adapters/rest/commerce/deposits/depositCalls'
+import { tecfitCustomClub, unknownCustomClub } from '#adapters/rest/commerce/fittingCalls'
+import { type Handler, ok, onPlayerCall, refused } from '../../../http/handler.ts'
+import { regionIn } from '../places/countries.ts'
+import { checkHandlers, coded, noSuchOrder } from './checks.ts'
+import { clubOrderOf, clubOrderOnWire, deletePlaced, stateOf, storeOfRegion } from './clubOrders.ts'
+import { take } from './taking.ts'
+
+/** The club's own server. */
+export const clubOrderHandlers: readonly Handler[] = [
+  onPlayerCall(tecfitCustomClub, ({ world, player, language, query }) => {
+    const order = clubOrderOf(world, player.id, query.id)
+    if (!order || storeOfRegion(order.region).code !== query.storeCode) return coded(unknownCustomClub)
+    return ok(clubOrderOnWire(world, order, language))
+  }),
+]
+
+const centres = {
+  US: { street: ['1180 Harborview Walk'], city: 'Chicago', postcode: '60601', region: 'IL' },
+  CA: { street: ['415, rue des Aulnes'], city: 'Montréal', postcode: 'H3C 2N9', region: 'QC' },
+} as const
+
+/** The shop's side of the deposits. */
+export const depositHandlers: readonly Handler[] = [
+  ...checkHandlers,
+
+  onPlayerCall(calls.omniCenterAddress, ({ region, player }) => {
+    const { country } = storeOfRegion(region)
+    const place = country === 'CA' ? centres.CA : centres.US
+    const own = regionIn(country === 'CA' ? 'CA' : 'US', { words: place.region })
+    return ok({
+      ...{ name: 'Lakeshore Tempo Room', firstname: player.firstName, lastname: player.lastName || player.firstName },
+      ...{ street: place.street, city: place.city, postcode: place.postcode, telephone: '+1 312 555 0111' },
+      ...{ country_code: country === 'CA' ? 'CA' : 'US', region: own?.name ?? null, region_code: own?.code ?? null },
+      region_id: own?.id ?? null,
+    })
+  }),
+
+  onPlayerCall(calls.squarePaymentConfig, ({ world, player, query }) =>
+    clubOrderOf(world, player.id, query.order_increment_id) ? ok({ enabled: true }) : noSuchOrder,
+  ),
+
+  onPlayerCall(calls.affirmPaymentConfig, ({ world, player, query }) => {
+    const order = clubOrderOf(world, player.id, query.order_increment_id)
+    if (!order) return noSuchOrder
+    const enabled = ['USD', 'CAD'].includes(storeOfRegion(order.region).currency)
+    const terms_url = 'https://instalments.example/terms'
+    return ok(enabled ? { enabled, checkout_token: `affirm-${order.id}`, terms_url } : { enabled, checkout_token: null, terms_url: null })
+  }),
+
+  onPlayerCall(calls.tecfitDeleteOrder, async ({ world, player, body }) => {
+    const placed = world.customerOrders.first(({ id, playerId }) => id === `${body.order_id}` && playerId === player.id)
+    if (!placed) return refused(404, 404, { message: 'There is no such order' })
+    const order = world.clubOrders.first(({ orderId }) => orderId === placed.id)
+    if (order && stateOf(world, order) !== 'placed') return refused(409, 409, { message: 'Its deposit was taken' })
+    if (order) await deletePlaced(world, order)
+    return { status: 200, body: { code: 0 } }
+  }),
+
+  onPlayerCall(calls.depositTakePayment, ({ world, player, body }) =>
+    take(world, player.id, body, { by: 'card', token: body.payment_token.value, transactionId: body.transaction_id }),
+  ),
+  onPlayerCall(calls.affirmDepositTakePayment, ({ world, player, body }) =>
+    take(world, player.id, body, { by: 'affirm', token: body.checkout_token }),
+  ),
+  onPlayerCall(calls.zeroDepositTakePayment, ({ world, player, body }) => take(world, player.id, body, { by: 'zero' })),
+]

@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { type ClubOrder, type ClubOrderState, type ClubSet, isDue, isSetOpen } from '#domain/commerce/deposit/clubOrder'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { Badge, type BadgeKind } from '#ui/kit/feedback/Badge.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import styles from './ClubOrder.module.scss'
+import type { ClubOrderViewModel } from './ClubOrderViewModel.ts'
+
+const badges: Readonly<Record<ClubOrderState, BadgeKind>> = {
+  ...{ open: 'past', placed: 'waiting', processing: 'waiting', taken: 'booked', returned: 'past' },
+}
+
+interface ClubOrderSheetProps {
+  readonly model: ClubOrderViewModel
+  readonly order: ClubOrder
+}
+
+export const ClubOrderSheet = observer(function ClubOrderSheet({ model, order }: ClubOrderSheetProps) {
+  const { t } = useTranslation('deposit')
+  const formats = useFormats()
+  const { deleting } = model
+  if (deleting.fault) throw deleting.fault.error
+  const sets = isSetOpen(order) ? order.sets : order.sets.filter(({ id }) => id === order.setId)
+  const used = [...order.couponUsage, ...order.giftCodeUsage]
+  return (
+    <div className={styles['sheet']}>
+      <p className={styles['state']} data-state={order.state}>
+        <Badge kind={badges[order.state]}>{t(`state.${order.state}`)}</Badge>
+        {order.placed && <span>{t('order.number', { number: order.placed.number })}</span>}
+      </p>
+      {sets.map((set) => (
+        <SetPanel key={set.id} set={set} isChosen={sets.length > 1 && set.id === order.setId} />
+      ))}
+      {used.length > 0 && (
+        <section aria-label={t('order.used')}>
+          <h2 className={styles['title']}>{t('order.used')}</h2>
+          <ul className={styles['clubs']}>
+            {used.map(({ code, amount }) => (
+              <li key={code} className={styles['row']}>
+                <span>{code}</span>
+                <span>−{formats.money(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {deleting.failure && <FailureNotice failure={deleting.failure} title={t('order.notDeleted')} of="writing" />}
+      {isDue(order) && (
+        <div className={styles['actions']}>
+          <Button size="large" onPress={() => void model.pay()}>
+            {t('order.pay')}
+          </Button>
+          {order.placed && order.sets.length > 1 && (
+            <Button variant="outline" busy={deleting.busy} busyLabel={t('order.deleting')} onPress={() => void model.orderDifferently()}>
+              {t('order.again')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+})
+
+function SetPanel({ set, isChosen }: { readonly set: ClubSet; readonly isChosen: boolean }) {
+  const { t } = useTranslation('deposit')
+  const formats = useFormats()
+  return (
+    <section className={styles['set']} aria-label={set.name}>
+      <h2 className={styles['title']}>
+        {set.name}
+        {isChosen && <Badge kind="booked">{t('order.chosen')}</Badge>}
+      </h2>
+      <ul className={styles['clubs']}>
+        {set.clubs.map(({ id, name, specification, quantity }) => (
+          <li key={id}>
+            <span className={styles['name']}>{quantity > 1 ? t('order.count', { count: quantity, name }) : name}</span>
+            <span className={styles['note']}>{specification.join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles['sums']}>
+        <div className={styles['row']}>
+          <dt>{t('order.total')}</dt>
+          <dd>{formats.money(set.total)}</dd>
+        </div>
+        <div className={styles['row']} data-line="deposit">
+          <dt>{t('order.deposit')}</dt>
+          <dd>{formats.money(set.deposit)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

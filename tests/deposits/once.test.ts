@@ -1,0 +1,141 @@
+import { NEVER } from 'rxjs'
+import { expect, test } from 'vitest'
+import { createDevice } from '#adapters/browser/createDevice'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
+import { addressesFor } from '#adapters/rest/hosts'
+import { createContainer } from '#composition/container'
+import { OpenPart } from '#composition/part'
+import { resolverOf } from '#composition/provide'
+import { signedOut } from '#domain/session/session'
+import { arrange } from '#mocks/contexts/arrange'
+import { createBackend } from '#mocks/createBackend'
+import { hostOfRegion } from '#mocks/http/regions'
+import { StandingClock } from '#mocks/world/WorldClock'
+import { DepositViewModel } from '#ui/commerce/deposit/DepositViewModel.ts'
+
+const id = 'CC000000031'
+const host = hostOfRegion('global')
+
+/** Pauses between attempts pass at once; no request times out. */
+function briefly(milliseconds: number): Promise<void> {
+  return milliseconds < 5000 ? new Promise((resolve) => setImmediate(resolve)) : new Promise(() => undefined)
+}
+const card = { number: '4242 4242 4242 4242', holder: 'Hana Lindqvist', month: '05', year: '2030', securityCode: '737' }
+
+/** The composed product in Node, on the fake backend, with as many tabs as are asked for. */
+async function createPlayer() {
+  const clock = new StandingClock('2026-05-13T17:30:00Z')
+  const backend = await createBackend({ clock })
+  const device = createDevice()
+  const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await arrange(
+    backend.world,
+  ).players.signIn('player-hana')
+  const session = { ...signedOut, rememberMe: true, grant: { token, refreshToken, shop: { token: eToken, storeCode } } }
+  new SessionRecords(new DeviceStorage(device.tab())).keep({ id: 'an earlier sign-in', session })
+  const sent: { readonly url: string; readonly body: string; readonly bearer: string }[] = []
+  const environments: ReturnType<typeof device.tab>[] = []
+  const open = async () => {
+    const environment = device.tab({
+      clock: { timeZone: 'UTC', ticks: NEVER, now: () => clock.now(), sleep: briefly },
+      page: () => new URL(`http://${host}:5173/`),
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        const { headers, url } = request
+        sent.push({ url: decodeURIComponent(url), body: await request.clone().text(), bearer: headers.get('authorization') ?? '' })
+        const response = await backend.handle(request)
+        if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
+        return response
+      },
+    })
+    environments.push(environment)
+    const ask = resolverOf(createContainer(environment, { addresses: addressesFor(host, { mock: true, configuration: {} }) }))
+    await ask(OpenPart)(() => import('#composition/commerce/deposits'))
+    const model = ask(DepositViewModel)
+    await model.open(id)
+    return model
+  }
+  const orders = () => backend.world.customerOrders.list(({ payment, status }) => payment.type === 'checkmo' && status === 'pending').length
+  const taken = () => sent.filter(({ url }) => url.includes('take-payment')).length
+  return { backend, device, environments, open, orders, taken, sent }
+}
+
+const steps = [
+  'commerce.convert-custom-club-to-cart',
+  'commerce.set-billing-address',
+  'commerce.set-shipping-addresses',
+  'commerce.set-shipping-methods',
+  'commerce.set-payment-method-checkmo',
+  'commerce.place-order',
+  'commerce.deposit-take-payment',
+]
+
+test.each(steps)('the answer to %s gets lost: one order, one deposit, and the player sees it', async (call) => {
+  const { backend, open, orders, taken } = await createPlayer()
+  const model = await open()
+  backend.faults.plant({ kind: 'answer-lost' }, [call], 1)
+  await model.pay(card)
+  expect([model.isTaken, orders(), taken()]).toEqual([true, 1, 1])
+})
+
+test.each(steps)('%s never arrives, the page is reloaded, and the player presses again: one order, one deposit', async (call) => {
+  const { backend, open, orders } = await createPlayer()
+  const model = await open()
+  backend.faults.plant({ kind: 'no-network' }, [call])
+  await model.pay(card)
+  expect(model.isTaken).toBe(false)
+  backend.faults.halt()
+  const reloaded = await open()
+  await reloaded.pay(card)
+  expect([reloaded.isTaken, orders(), backend.world.clubOrders.get(id).deposit?.minor]).toEqual([true, 1, 15_000])
+})
+
+test('ten presses in each of two tabs take it once', async () => {
+  const { open, orders, taken } = await createPlayer()
+  const tabs = [await open(), await open()]
+  await Promise.all(tabs.flatMap((model) => Array.from({ length: 10 }, () => model.pay(card))))
+  expect([orders(), taken(), ...tabs.map((model) => model.isTaken)]).toEqual([1, 1, true, true])
+})
+
+test('the steps of the cart are sent in their order, with the token of the conversion', async () => {
+  const { backend, open, sent } = await createPlayer()
+  const model = await open()
+  await model.pay(card)
+  const { customerToken } = backend.world.carts.list(({ customClub }) => customClub === id)[0] ?? {}
+  const own = sent.filter(({ bearer }) => bearer === `Bearer ${customerToken}`)
+  const names = own.map(({ body }) => /"operationName":"(\w+)"/.exec(body)?.[1])
+  expect(names).toEqual([
+    ...['setOmniSelectedSet', 'SetBillingAddress', 'SetShippingAddresses', 'SetShippingMethods'],
+    ...['SetPaymentMethodClubOrder', 'placeOrder'],
+  ])
+  expect(new Set(own.map(({ url }) => new URL(url).host.split('.')[0]))).toEqual(new Set(['shop']))
+})
+
+test('the token and the cart of the conversion, and the card, are nowhere but in the requests that need them', async () => {
+  const { backend, device, environments, open, sent } = await createPlayer()
+  const model = await open()
+  await model.pay(card)
+  const { id: cart = '-', customerToken = '-' } = backend.world.carts.list(({ customClub }) => customClub === id)[0] ?? {}
+  const canaries = [cart, customerToken, '4242424242424242', card.number]
+  const places = {
+    storage: JSON.stringify([device, environments], skippingCycles()),
+    addresses: sent.map(({ url }) => url).join(' '),
+    log: JSON.stringify(backend.log.map(({ url, violations }) => [url, violations])),
+    model: JSON.stringify(model, skippingCycles()),
+    analytics: sent.filter(({ url }) => url.includes('analytics')).map(({ body }) => body).join(' '),
+  }
+  const found = Object.entries(places).flatMap(([place, text]) => canaries.filter((canary) => text.includes(canary)).map(() => place))
+  expect([found, backend.world.clubOrders.get(id).deposit?.by]).toEqual([[], 'card'])
+  expect(sent.filter(({ body }) => body.includes(cart)).every(({ url }) => url.includes('/graphql'))).toBe(true)
+  expect(backend.log.flatMap(({ violations }) => violations)).toEqual([])
+})
+
+function skippingCycles() {
+  const seen = new Set<unknown>()
+  return (_: string, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value
+    if (seen.has(value)) return undefined
+    seen.add(value)
+    return value instanceof Map ? [...value] : value
+  }
+}

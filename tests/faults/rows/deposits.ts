@@ -1,0 +1,194 @@
+import * as calls from '#adapters/rest/commerce/deposits/depositCalls'
+import { tecfitCustomClub } from '#adapters/rest/commerce/fittingCalls'
+import { convertCustomClubToCart } from '#adapters/shop/commerce/deposits/clubCartOperations'
+import { ClubCarts } from '#app/commerce/deposit/ports/ClubCarts'
+import { Deposits } from '#app/commerce/deposit/ports/Deposits'
+import { type DepositEnd, type DepositRequest, TakeDeposit } from '#app/commerce/deposit/TakeDeposit'
+import type { Resolver } from '#composition/provide'
+import { setIn } from '#domain/commerce/deposit/clubOrder'
+import { type DepositMethod, depositSums } from '#domain/commerce/deposit/deposit'
+import { ClubOrderViewModel } from '#ui/commerce/club-order/ClubOrderViewModel.ts'
+import { type CodeKind, DepositCodesModel } from '#ui/commerce/deposit/DepositCodesModel.ts'
+import { Task } from '#ui/shell/Task.ts'
+import { always } from '../Column.ts'
+import { readingOf, type View } from '../cell/View.ts'
+import { hana, type RowContext, screen } from '../Row.ts'
+
+const id = 'CC000000031'
+const decided = 'decision 184'
+
+async function known({ ask }: RowContext) {
+  const order = await ask(Deposits).order(id)
+  const set = order && setIn(order)
+  if (!order || !set) throw new Error(`There is no ${id}`)
+  return { order, set }
+}
+
+async function placed({ world }: RowContext): Promise<void> {
+  const { id: orderId } = world.customerOrders.list(({ playerId }) => playerId === hana)[0] ?? {}
+  await world.clubOrders.change(id, { orderId })
+}
+
+function paidBy(method: DepositMethod) {
+  return async (setting: RowContext): Promise<DepositRequest> => {
+    await placed(setting)
+    const { world, ask } = setting
+    const isZero = method.kind === 'zero'
+    const token = { last4: '4242', month: '05', year: '2030', holder: 'Hana', authenticates: false, pays: true }
+    if (method.kind === 'card') await world.cardTokens.add({ id: method.token.value, ...token })
+    await world.giftCodes.add({ id: 'MATRIX', balance: 20_000, currency: 'USD', active: true })
+    if (isZero) await world.clubOrders.change(id, { checked: { giftCode: { code: 'MATRIX', minor: 20_000 } } })
+    const { order, set } = await known(setting)
+    const giftCode = isZero ? { code: 'MATRIX', amount: { minor: 20_000, currency: 'USD' } } : undefined
+    const pickUp = await ask(Deposits).centre(order.storeCode)
+    return { order, set, method, sums: depositSums(set.deposit, { giftCode }), billing: pickUp, pickUp }
+  }
+}
+
+function taking(ask: Resolver, request: DepositRequest): View {
+  const state = new Task()
+  let end: DepositEnd | undefined
+  const take = async () => {
+    end = undefined
+    end = await ask(TakeDeposit).execute(request)
+  }
+  return {
+    ...{ state, act: () => state.run(take), isDone: () => end?.kind === 'taken' },
+    refusal: () => (end?.kind === 'refused' ? end.reason : undefined),
+  }
+}
+
+const byCode = {
+  where: ['200-code'],
+  gives: { outcome: 'broken-contract' },
+  source: 'these calls refuse by their code, not by errors in the answer',
+} as const
+
+const codeAlone = { keeps: 'code', deviations: [byCode] } as const
+
+const taken = {
+  keeps: 'code',
+  refusals: { declined: 'deposit:payment.declined', changed: 'deposit:payment.changed' },
+  deviations: [
+    byCode,
+    { where: ['code-60521'], gives: { outcome: 'refused: declined' }, source: decided },
+    { where: ['code-60522', 'code-60523'], gives: { outcome: 'refused: changed' }, source: decided },
+    { where: ['code-60524'], gives: { outcome: 'done' }, source: 'decision 184: it is followed' },
+  ],
+} as const
+
+const byCard: DepositMethod = { kind: 'card', token: { key: 'COMMON', value: 'token-of-matrix' } }
+
+function checking(kind: CodeKind, code: string) {
+  return (ask: Resolver, { order, set }: Awaited<ReturnType<typeof known>>): View => {
+    const model = ask(DepositCodesModel)
+    return {
+      act: () => {
+        model.remove(kind)
+        model.type(kind, code)
+        return model.apply(kind, order, set)
+      },
+      ...{ state: model.checking[kind], models: [model], isDone: () => model.used[kind] !== undefined },
+      refusal: () => (model.problems[kind] === 'refused' ? 'refused' : undefined),
+    }
+  }
+}
+
+function converting(ask: Resolver): View {
+  const state = new Task()
+  let answer: 'cart' | 'refused' | undefined
+  const convert = async () => {
+    answer = undefined
+    answer = 'kind' in (await ask(ClubCarts).convert(id)) ? 'refused' : 'cart'
+  }
+  return {
+    ...{ state, act: () => state.run(convert), isDone: () => answer === 'cart' },
+    refusal: () => (answer === 'refused' ? answer : undefined),
+  }
+}
+
+const refusedCodes = [1002, 1003, 1004, 1005, 1006, 77].map((code) => ({
+  title: `200, ${code}`,
+  injected: always({ kind: 'refused', code }),
+  outcome: 'refused: refused' as const,
+  source: 'commerce.club-error-1002-order and its like',
+}))
+
+export const rows = [
+  screen(
+    tecfitCustomClub,
+    (ask) => {
+      const model = ask(ClubOrderViewModel)
+      const refusal = () => (model.reading.value && !model.reading.value.order ? 'gone' : undefined)
+      return { act: () => model.show(id), state: model.reading, models: [model], leave: () => model.dispose(), refusal }
+    },
+    {
+      keeps: 'code',
+      refusals: { gone: 'deposit:order.none' },
+      deviations: [
+        { where: ['code-60504'], gives: { outcome: 'refused: gone' }, source: decided },
+        {
+          where: ['drift-missing-field', 'drift-text-for-number'],
+          gives: { leftOut: 0 },
+          source: 'a club that can not be read is left out of its set; the sets stay',
+        },
+      ],
+    },
+  ),
+  screen(calls.omniCenterAddress, (ask) => readingOf((signal) => ask(Deposits).centre('us_en', signal)), codeAlone),
+  screen(calls.squarePaymentConfig, (ask, { order }) => readingOf((signal) => ask(Deposits).offers(order, signal)), {
+    prepare: known,
+    ...codeAlone,
+  }),
+  screen(calls.affirmPaymentConfig, (ask, { order }) => readingOf((signal) => ask(Deposits).offers(order, signal)), {
+    prepare: known,
+    ...codeAlone,
+  }),
+  screen(calls.depositCouponCheck, checking('coupon', 'TEEOFF'), {
+    prepare: known,
+    refusals: { refused: 'deposit:codes.couponRefused' },
+    keeps: 'code',
+    deviations: [byCode, { where: ['code-60511'], gives: { outcome: 'refused: refused' }, source: decided }],
+  }),
+  screen(calls.depositGiftCodeCheck, checking('giftCode', 'GIFT-2026-USD'), {
+    prepare: known,
+    refusals: { refused: 'deposit:codes.giftCodeRefused' },
+    keeps: 'code',
+    deviations: [byCode, { where: ['code-60512'], gives: { outcome: 'refused: refused' }, source: decided }],
+  }),
+  screen(
+    calls.tecfitDeleteOrder,
+    (ask, { order }) => {
+      const state = new Task()
+      let isDone = false
+      const deleting = async () => {
+        isDone = false
+        await ask(Deposits).deletePlaced(order)
+        isDone = true
+      }
+      return { state, act: () => state.run(deleting), isDone: () => isDone }
+    },
+    {
+      prepare: async (setting: RowContext) => {
+        await placed(setting)
+        return known(setting)
+      },
+      ...codeAlone,
+    },
+  ),
+  screen(convertCustomClubToCart, converting, {
+    refusals: { refused: 'deposit:errors.error-address' },
+    overrides: refusedCodes,
+    deviations: [
+      {
+        where: ['200-code', '200-beside'],
+        gives: { outcome: 'refused: refused' },
+        source: 'commerce.club-error-other-address: any other code',
+      },
+      { where: ['drift-missing-field'], gives: { outcome: 'done' }, source: 'the message is not needed' },
+    ],
+  }),
+  screen(calls.depositTakePayment, taking, { prepare: paidBy(byCard), ...taken }),
+  screen(calls.affirmDepositTakePayment, taking, { prepare: paidBy({ kind: 'affirm', token: `affirm-${id}` }), ...taken }),
+  screen(calls.zeroDepositTakePayment, taking, { prepare: paidBy({ kind: 'zero' }), ...taken }),
+]
