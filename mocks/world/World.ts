@@ -2,13 +2,15 @@ import { buck, givenCoupon } from '../contexts/commerce/bucks/data.ts'
 import { cart, cartItem, coupon, giftCode } from '../contexts/commerce/cart/data.ts'
 import { priceChanged, stockTaken } from '../contexts/commerce/catalogue/data.ts'
 import { checkout } from '../contexts/commerce/checkout/data.ts'
+import { payment } from '../contexts/commerce/club-payment/data.ts'
 import { bankCase, bankWord, cardTokenRow, membershipCard, savedCard } from '../contexts/commerce/data.ts'
+import { gearRecommendation } from '../contexts/commerce/gear/data.ts'
 import { customerOrder } from '../contexts/commerce/orders/data.ts'
 import { customerAddress } from '../contexts/commerce/places/data.ts'
 import { plusTrial } from '../contexts/commerce/plus-subscription/data.ts'
+import { clubPurchase, receipt } from '../contexts/commerce/purchases/data.ts'
 import {
   clubMembership,
-  payment,
   renewal,
   renewalBucks,
   renewalGiftCode,
@@ -126,6 +128,9 @@ export class World {
   readonly renewalGiftCodeUses = new Table(renewalGiftCodeUse)
   readonly renewalQuotes = new Table(renewalQuote)
   readonly payments = new Table(payment)
+  readonly gearRecommendations = new Table(gearRecommendation)
+  readonly clubPurchases = new Table(clubPurchase)
+  readonly receipts = new Table(receipt)
   readonly renewals = new Table(renewal)
   count = 0
   seed: SeedName = 'small'

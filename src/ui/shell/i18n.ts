@@ -6,7 +6,9 @@ import type addressForm from '../commerce/texts/addressForm/en.json'
 import type addToCart from '../commerce/texts/addToCart/en.json'
 import type cart from '../commerce/texts/cart/en.json'
 import type checkout from '../commerce/texts/checkout/en.json'
+import type clubPayment from '../commerce/texts/clubPayment/en.json'
 import type commerce from '../commerce/texts/en.json'
+import type gear from '../commerce/texts/gear/en.json'
 import type listing from '../commerce/texts/listing/en.json'
 import type membershipShop from '../commerce/texts/membershipShop/en.json'
 import type menu from '../commerce/texts/menu/en.json'
@@ -14,6 +16,7 @@ import type orders from '../commerce/texts/orders/en.json'
 import type plus from '../commerce/texts/plus/en.json'
 import type product from '../commerce/texts/product/en.json'
 import type proShop from '../commerce/texts/proShop/en.json'
+import type purchases from '../commerce/texts/purchases/en.json'
 import type renewals from '../commerce/texts/renewals/en.json'
 import type rewards from '../commerce/texts/rewards/en.json'
 import type shopHome from '../commerce/texts/shopHome/en.json'
@@ -66,6 +69,7 @@ declare module 'i18next' {
     play: typeof play
     devices: typeof devices
     cart: typeof cart
+    clubPayment: typeof clubPayment
     arrival: typeof arrival
     code: typeof code
     checkout: typeof checkout
@@ -85,6 +89,8 @@ declare module 'i18next' {
     menu: typeof menu
     listing: typeof listing
     renewals: typeof renewals
+    gear: typeof gear
+    purchases: typeof purchases
     shopHome: typeof shopHome
     plus: typeof plus
     rewards: typeof rewards
