@@ -67,6 +67,7 @@ const messages = new Map<string, Notice>([
   ['her coupon is not accepted', 'renewal-coupon-refused'],
   ['her renewal was declined', 'renewal-declined'],
   ['her payment was declined', 'renewal-declined'],
+  ['her payment is still being processed', 'payment-still-processed'],
   ["her recommended gear can't be read", 'gear-unread'],
   ["her purchases at the club can't be read", 'purchases-unread'],
   ['a name is missing', 'receipt-name-missing'],

@@ -22,6 +22,8 @@ defineWords<Deed>('renewalDeed', {
   },
   'uses her bucks': ({ renewals }) => renewals.useBucks(),
   'uses his own coupon': ({ renewals }) => renewals.useOwnCoupon(),
+  'waits for her bank': ({ renewals }) => renewals.wait(),
+  'looks at the payment again': ({ renewals }) => renewals.look(),
   'begins another renewal': ({ renewals }) => renewals.beginAgain(),
 })
 
@@ -113,8 +115,8 @@ Then<ClubWorld>('the renewal costs', async function (expected: DataTable) {
   await this.sees(() => this.me.renewals.summary(), lines)
 })
 
-Then<ClubWorld>('the plan is renewed', async function () {
-  await this.sees(() => this.me.renewals.progress(), 'renewed')
+Then<ClubWorld>('the plan is renewed{window}', async function (inSecondWindow: boolean) {
+  await this.sees(() => this.at(this.protagonist, inSecondWindow).renewals.progress(), 'renewed')
 })
 
 Then<ClubWorld>('the orders of renewals are {string}', async function (expected: string) {

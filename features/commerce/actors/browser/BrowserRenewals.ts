@@ -81,6 +81,10 @@ export class BrowserRenewals implements RenewalsActor {
     )
   }
 
+  wait(): Promise<void> {
+    return this.tab.act(() => Promise.resolve())
+  }
+
   look(): Promise<void> {
     return this.tab.act((page, words) => page.getByRole('button', { name: words('clubPayment:progress.look') }).click())
   }

@@ -81,6 +81,10 @@ export class ModelRenewals implements RenewalsActor {
     return this.act((screen) => Promise.all(Array.from({ length: 10 }, () => screen.pay(this.card))))
   }
 
+  wait(): Promise<void> {
+    return this.player.act(() => undefined)
+  }
+
   look(): Promise<void> {
     return this.act((screen) => screen.look())
   }
