@@ -1,5 +1,6 @@
 Feature: Purchases and receipts
-  A player looks up what was paid, and gets a receipt to hand to an employer.
+  A player looks up what was paid to the club, and gets a receipt
+  to hand to an employer.
 
   @commerce.purchase-receipts
   Rule: Every purchase is listed, newest first, and each can yield a receipt

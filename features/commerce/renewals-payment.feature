@@ -77,13 +77,11 @@ Feature: Paying a renewal
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has renewed "Essential game plan" with a card whose bank asks her
-      And 3 minutes pass
-      And Hana waits for her bank
+      And Hana waits 3 minutes for her bank
       And Hana is told that her payment is still being processed
       And 10 minutes pass
       When Hana looks at the payment again
       Then the plan is renewed
-      And the club was asked once to pay a renewal
 
     Example: Hana comes back while her bank takes its time
       Given Hana is signed in

@@ -22,7 +22,6 @@ defineWords<Deed>('renewalDeed', {
   },
   'uses her bucks': ({ renewals }) => renewals.useBucks(),
   'uses his own coupon': ({ renewals }) => renewals.useOwnCoupon(),
-  'waits for her bank': ({ renewals }) => renewals.wait(),
   'looks at the payment again': ({ renewals }) => renewals.look(),
   'begins another renewal': ({ renewals }) => renewals.beginAgain(),
 })
@@ -97,6 +96,11 @@ When<ClubWorld>(
     await Promise.all(windows.map(({ renewals }) => renewals.payManyTimes()))
   },
 )
+
+Given<ClubWorld>('{member} waits {duration} for her bank', async function (member: Member, duration: Temporal.Duration) {
+  this.club.pass(duration)
+  await this.as(member).renewals.wait()
+})
 
 Given<ClubWorld>("{member}'s other device renews it", async function (member: Member) {
   await this.club.purchases.renewsElsewhere(member)

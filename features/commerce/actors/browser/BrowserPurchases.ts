@@ -88,7 +88,7 @@ export class BrowserPurchases implements PurchasesActor {
     return this.tab.look(async (page, words) => {
       const document = sheet(page, words).getByRole('article')
       const isShown = await isThere(document.getByRole('table'))
-      const elements = await document.locator('script, form, input, iframe, [onerror], [href^="javascript:"]').count()
+      const elements = await document.locator('script, form, input, [href^="javascript:"], [target=_top]').count()
       const ran = await page.evaluate(() => 'stolen' in globalThis)
       return isShown && elements === 0 && !ran
     })
@@ -99,7 +99,7 @@ export class BrowserPurchases implements PurchasesActor {
       await page.emulateMedia({ media: 'print' })
       const hasName = await page.locator('[data-printed-name]').isVisible()
       const hasReceipt = await sheet(page, words).getByRole('article').isVisible()
-      const controls = await page.locator('button:visible, textarea:visible, nav:visible').count()
+      const controls = await page.locator('button:visible, textarea:visible').count()
       await page.emulateMedia({ media: null })
       return { hasName, hasReceipt, controls }
     })

