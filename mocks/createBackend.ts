@@ -3,12 +3,16 @@ import { bankPage, isForBank } from './contexts/commerce/bank/bankPages.ts'
 import { rewardHandlers } from './contexts/commerce/bucks/handlers.ts'
 import { shopCalls } from './contexts/commerce/calls.ts'
 import { cardToken } from './contexts/commerce/cardToken.ts'
+import { paymentHandlers } from './contexts/commerce/club-payment/payments.ts'
 import { clubOrderHandlers, depositHandlers } from './contexts/commerce/deposits/handlers.ts'
+import { gearHandlers } from './contexts/commerce/gear/handlers.ts'
 import { GiftCardGateway } from './contexts/commerce/gift-cards/GiftCardGateway.ts'
 import { layoutHandlers } from './contexts/commerce/layoutHandlers.ts'
 import { plusHandlers } from './contexts/commerce/plus-subscription/handlers.ts'
+import { clubPurchaseHandlers } from './contexts/commerce/purchases/handlers.ts'
+import { receiptFile } from './contexts/commerce/purchases/receiptFile.ts'
 import { renewalHandlers } from './contexts/commerce/renewals/offers.ts'
-import { paymentHandlers } from './contexts/commerce/renewals/payments.ts'
+import { paymentMethodHandlers } from './contexts/commerce/renewals/paymentMethods.ts'
 import { ShopServer } from './contexts/commerce/ShopServer.ts'
 import { customerHandlers } from './contexts/devices/customers.ts'
 import { deviceHandlers } from './contexts/devices/devices.ts'
@@ -149,6 +153,9 @@ const apiHandlers = [
   ...renewalHandlers,
   ...paymentHandlers,
   ...clubOrderHandlers,
+  ...paymentMethodHandlers,
+  ...gearHandlers,
+  ...clubPurchaseHandlers,
 ]
 
 const apiServer = new RestServer(apiHandlers)
@@ -208,7 +215,7 @@ class FakeBackend implements Backend {
     const host = hostOf(url.hostname)
     if (!host) return undefined
     const { server, region } = host
-    if (server === 'media') return mediaResponse(request, this.media)
+    if (server === 'media') return receiptFile(url, this.world) ?? mediaResponse(request, this.media)
     if (server === 'payments') return this.turn(() => cardToken(request, this.world))
     if (server === 'uploads' && request.method === 'GET') return attachedFile(url, this.world) ?? uploadedPicture(url, this.world)
     const text = server === 'uploads' || isMultipart(request) ? binaryText(await request.arrayBuffer()) : await request.text()

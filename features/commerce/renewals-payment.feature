@@ -39,7 +39,9 @@ Feature: Paying a renewal
     Example: Ten presses in each of two windows
       Given Hana is signed in
       When Hana renews "Essential game plan" in two windows at once, pressing ten times in each
-      Then the club has renewed once for Hana
+      Then the plan is renewed
+      And the plan is renewed in the second window
+      And the club has renewed once for Hana
 
     Example: The answer to the payment got lost
       Given Hana is signed in
@@ -70,6 +72,16 @@ Feature: Paying a renewal
 
   @commerce.payment-serves-gear-renewal
   Rule: A payment that takes longer is followed, even after the player has left
+
+    Example: After two minutes Hana can look again
+      Given Hana is signed in
+      And Hana has opened the renewals
+      And Hana has renewed "Essential game plan" with a card whose bank asks her
+      And Hana waits 3 minutes for her bank
+      And Hana is told that her payment is still being processed
+      And 10 minutes pass
+      When Hana looks at the payment again
+      Then the plan is renewed
 
     Example: Hana comes back while her bank takes its time
       Given Hana is signed in

@@ -12,6 +12,8 @@ const places: Acts = {
   'the shop': ({ shop }) => shop.open(),
   'the menu of the shop': ({ shop }) => shop.openMenu(),
   'the pro shop': ({ proShop }) => proShop.open(),
+  'her recommended gear': ({ gear }) => gear.open(),
+  'her purchases': ({ purchases }) => purchases.open(),
 }
 
 const acts: Acts = {
@@ -39,6 +41,12 @@ const acts: Acts = {
   'closes the deposit': ({ deposits }) => deposits.close(),
   'deletes the placed order': ({ deposits }) => deposits.deletePlaced(),
   'takes that back': ({ addresses }) => addresses.takeBack(),
+  'comes back to her recommended gear': async (actor) => {
+    await actor.reload()
+    await actor.gear.open()
+  },
+  'reloads her purchases': (actor) => actor.reload(),
+  'downloads the receipt': ({ purchases }) => purchases.download(),
 }
 
 const actsOn: ActsOn = {
@@ -76,6 +84,9 @@ const actsOn: ActsOn = {
   'uses the coupon for the deposit': ({ deposits }, code) => deposits.apply('coupon', code),
   'uses the gift code for the deposit': ({ deposits }, code) => deposits.apply('giftCode', code),
   'bills the deposit to': ({ deposits }, street) => deposits.billTo(street),
+  'looks for purchases for': ({ purchases }, name) => purchases.filterByPlayer(name),
+  'opens the purchase': ({ purchases }, number) => purchases.openPurchase(number),
+  'has the receipt made out to': ({ purchases }, address) => purchases.makeOutReceipt(address),
   'searches within': ({ shopSearch }, category) => shopSearch.within(category),
   'takes the suggestion': ({ shopSearch }, name) => shopSearch.take(name),
 }
@@ -96,6 +107,11 @@ const facts: Facts = {
   "the printed order has the club's name and nothing to press": async ({ orders }) => {
     const { hasName, buttons } = await orders.printed()
     return hasName && buttons === 0
+  },
+  'the receipt holds nothing that runs': ({ purchases }) => purchases.isHarmless(),
+  "the printed receipt has the club's name and nothing to press": async ({ purchases }) => {
+    const { hasName, hasReceipt, controls } = await purchases.printed()
+    return hasName && hasReceipt && controls === 0
   },
   'the order is placed': ({ checkout }) => checkout.isConfirmed(),
   'no order is placed': async ({ checkout }) => !(await checkout.isConfirmed()),
@@ -124,6 +140,9 @@ const texts: Texts = {
   "shop's message about the address": ({ addresses }) => addresses.objection(),
   'state of plus': ({ plus }) => plus.state(),
   'step of the purchase of plus': ({ plus }) => plus.status(),
+  'number of pictures of gear': ({ gear }) => gear.pictures(),
+  'state of the receipt': ({ purchases }) => purchases.receiptState(),
+  'state of the download': ({ purchases }) => purchases.downloadState(),
   'balance of the gift code': ({ rewards }) => rewards.balance(),
   product: ({ product }) => product.name(),
   'price of one': ({ product }) => product.price(),
@@ -158,6 +177,10 @@ const lists: Lists = {
   'parts of the checkout': ({ checkout }) => checkout.parts(),
   'parts of the checkout still to be filled in': ({ checkout }) => checkout.missing(),
   'items bought': ({ checkout }) => checkout.bought(),
+  'pieces of recommended gear': ({ gear }) => gear.offered(),
+  'recommended gear already ordered': ({ gear }) => gear.ordered(),
+  'purchases and their totals': ({ purchases }) => purchases.totals(),
+  'files of receipts': ({ purchases }) => purchases.files(),
   'plans of plus': ({ plus }) => plus.plans(),
   'bucks given by the club': ({ rewards }) => rewards.bucks(),
   'coupons given by the club': ({ rewards }) => rewards.coupons(),

@@ -4,6 +4,7 @@ import { buildCartItem } from '#mocks/contexts/commerce/ArrangeCarts'
 import { cartOf, putInto } from '#mocks/contexts/commerce/cart/carts'
 import { stockOf, takeFromStock } from '#mocks/contexts/commerce/catalogue/stock'
 import { providerDoes } from '#mocks/contexts/commerce/deposits/depositActions'
+import { changeGearPrice } from '#mocks/contexts/commerce/gear/gearActions'
 import type { CustomerOrderRow } from '#mocks/contexts/commerce/orders/data'
 import type { ReturnSettingsRow } from '#mocks/contexts/returns/data'
 import type { World } from '#mocks/world/World'
@@ -44,6 +45,25 @@ export class Purchases {
     if (!quote) throw new Error(`${member} has chosen nothing to renew`)
     const row = { playerId: playerId(member), quoteId: quote.id, orderedOn: '2026-05-13', names: [] }
     await this.world.renewals.add({ ...row, id: this.world.nextId('RN') })
+  }
+
+  gearPayments(member: Member): number {
+    return this.paidGear(member).length
+  }
+
+  gearSold(member: Member): number {
+    return this.paidGear(member).filter(({ result }) => result === 'success').length
+  }
+
+  async changesPriceOfGear(member: Member, name: string): Promise<void> {
+    const { sku } = arrange(this.world).shop.named(name)
+    const row = this.world.gearRecommendations.first((each) => each.playerId === playerId(member) && each.sku === sku)
+    if (!row) throw new Error(`Nobody has recommended ${name}`)
+    await changeGearPrice(this.world, row.id, 4900)
+  }
+
+  private paidGear(member: Member) {
+    return this.world.payments.list((row) => row.purpose === 'gear' && row.playerId === playerId(member))
   }
 
   async billsGoTo(member: Member, street: string): Promise<void> {

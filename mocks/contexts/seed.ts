@@ -5,8 +5,10 @@ import { seedBulkMembers } from './bulkMembers.ts'
 import { seedRewards } from './commerce/bucks/seedRewards.ts'
 import { seedShopHome } from './commerce/content/shopHome.ts'
 import { seedClubOrders } from './commerce/deposits/seedClubOrders.ts'
+import { seedGear } from './commerce/gear/seedGear.ts'
 import { seedOrders } from './commerce/orders/seedOrders.ts'
 import { seedAddresses } from './commerce/places/seedAddresses.ts'
+import { seedClubPurchases } from './commerce/purchases/seedClubPurchases.ts'
 import { seedRenewals } from './commerce/renewals/seedRenewals.ts'
 import { seedCarts } from './commerce/seed.ts'
 import { seedMembershipCards } from './commerce/seedMembershipCards.ts'
@@ -65,6 +67,8 @@ const small: Seed = async (world) => {
   await seedReturns(world)
   await seedRenewals(world)
   await seedClubOrders(world)
+  await seedGear(world)
+  await seedClubPurchases(world)
 }
 
 const large: Seed = async (world) => {

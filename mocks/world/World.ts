@@ -2,14 +2,16 @@ import { buck, givenCoupon } from '../contexts/commerce/bucks/data.ts'
 import { cart, cartItem, coupon, giftCode } from '../contexts/commerce/cart/data.ts'
 import { priceChanged, stockTaken } from '../contexts/commerce/catalogue/data.ts'
 import { checkout } from '../contexts/commerce/checkout/data.ts'
+import { payment } from '../contexts/commerce/club-payment/data.ts'
 import { bankCase, bankWord, cardTokenRow, membershipCard, savedCard } from '../contexts/commerce/data.ts'
 import { clubOrder } from '../contexts/commerce/deposits/data.ts'
+import { gearRecommendation } from '../contexts/commerce/gear/data.ts'
 import { customerOrder } from '../contexts/commerce/orders/data.ts'
 import { customerAddress } from '../contexts/commerce/places/data.ts'
 import { plusTrial } from '../contexts/commerce/plus-subscription/data.ts'
+import { clubPurchase, receipt } from '../contexts/commerce/purchases/data.ts'
 import {
   clubMembership,
-  payment,
   renewal,
   renewalBucks,
   renewalGiftCode,
@@ -127,6 +129,9 @@ export class World {
   readonly renewalGiftCodeUses = new Table(renewalGiftCodeUse)
   readonly renewalQuotes = new Table(renewalQuote)
   readonly payments = new Table(payment)
+  readonly gearRecommendations = new Table(gearRecommendation)
+  readonly clubPurchases = new Table(clubPurchase)
+  readonly receipts = new Table(receipt)
   readonly renewals = new Table(renewal)
   readonly clubOrders = new Table(clubOrder)
   count = 0

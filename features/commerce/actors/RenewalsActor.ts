@@ -19,6 +19,8 @@ export interface RenewalsActor {
   pay(): Promise<void>
   /** Ten presses at once. */
   payManyTimes(): Promise<void>
+  /** What the page does by itself meanwhile. */
+  wait(): Promise<void>
   look(): Promise<void>
   beginAgain(): Promise<void>
 

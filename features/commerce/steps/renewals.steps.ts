@@ -22,6 +22,7 @@ defineWords<Deed>('renewalDeed', {
   },
   'uses her bucks': ({ renewals }) => renewals.useBucks(),
   'uses his own coupon': ({ renewals }) => renewals.useOwnCoupon(),
+  'looks at the payment again': ({ renewals }) => renewals.look(),
   'begins another renewal': ({ renewals }) => renewals.beginAgain(),
 })
 
@@ -96,6 +97,11 @@ When<ClubWorld>(
   },
 )
 
+Given<ClubWorld>('{member} waits {duration} for her bank', async function (member: Member, duration: Temporal.Duration) {
+  this.club.pass(duration)
+  await this.as(member).renewals.wait()
+})
+
 Given<ClubWorld>("{member}'s other device renews it", async function (member: Member) {
   await this.club.purchases.renewsElsewhere(member)
 })
@@ -113,8 +119,8 @@ Then<ClubWorld>('the renewal costs', async function (expected: DataTable) {
   await this.sees(() => this.me.renewals.summary(), lines)
 })
 
-Then<ClubWorld>('the plan is renewed', async function () {
-  await this.sees(() => this.me.renewals.progress(), 'renewed')
+Then<ClubWorld>('the plan is renewed{window}', async function (inSecondWindow: boolean) {
+  await this.sees(() => this.at(this.protagonist, inSecondWindow).renewals.progress(), 'renewed')
 })
 
 Then<ClubWorld>('the orders of renewals are {string}', async function (expected: string) {

@@ -9,6 +9,7 @@ import { regions } from '../../http/regions.ts'
 import { schemaViolations, shopViolations } from '../../http/violations.ts'
 import { bearerIn } from '../../world/tokens.ts'
 import { documentOf } from './documents.ts'
+import { mediaBeside } from './mediaBeside.ts'
 import { monitorCustomer } from './monitorCustomer.ts'
 import type { Resolvers } from './resolvers/resolver.ts'
 import { execute, type Operation, shopSchema } from './shop.ts'
@@ -73,10 +74,6 @@ function statusOf({ errors = [] }: ExecutionResult): number {
   const categories = errors.map(({ extensions }) => extensions['category'])
   if (categories.includes('graphql-authentication')) return 401
   return categories.includes('graphql-authorization') ? 403 : 200
-}
-
-function mediaBeside({ protocol, host }: URL): string {
-  return `${protocol}//${host.replace(/^shop\./, 'media.')}`
 }
 
 function failed(status: number, message: string): Answer {

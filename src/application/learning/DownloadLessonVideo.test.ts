@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildLesson } from '../../../tests/builders/lesson.ts'
 import { Failure } from '../shared/failure.ts'
+import type { Downloads } from '../shared/ports/Downloads.ts'
 import { DownloadLessonVideo } from './DownloadLessonVideo.ts'
-import type { Downloads } from './ports/Downloads.ts'
 
 const address = 'https://media.clubhouse.example/face-on/video.mp4'
 

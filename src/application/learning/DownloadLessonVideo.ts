@@ -1,6 +1,6 @@
 import { fileNameOf, type Lesson, type LessonVideo } from '#domain/learning/lesson'
-import type { DeviceFiles } from './ports/DeviceFiles.ts'
-import type { DownloadOptions, Downloads } from './ports/Downloads.ts'
+import type { DeviceFiles } from '../shared/ports/DeviceFiles.ts'
+import type { DownloadOptions, Downloads } from '../shared/ports/Downloads.ts'
 import type { Lessons } from './ports/Lessons.ts'
 
 /** `foreign`: on another host, so it was not fetched. */

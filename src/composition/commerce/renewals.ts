@@ -2,26 +2,19 @@ import { HttpClubMemberships } from '#adapters/rest/commerce/renewals/HttpClubMe
 import { HttpGiftCodes } from '#adapters/rest/commerce/renewals/HttpGiftCodes'
 import { HttpInstalments } from '#adapters/rest/commerce/renewals/HttpInstalments'
 import { HttpJapanRenewals } from '#adapters/rest/commerce/renewals/HttpJapanRenewals'
-import { HttpPayments } from '#adapters/rest/commerce/renewals/HttpPayments'
 import { HttpRenewals } from '#adapters/rest/commerce/renewals/HttpRenewals'
 import { RestClient } from '#adapters/rest/RestClient'
-import { PayByCard } from '#app/commerce/PayByCard'
-import { CardTokens } from '#app/commerce/ports/CardTokens'
+import { FollowPayment } from '#app/commerce/club-payment/FollowPayment'
+import { Payments } from '#app/commerce/club-payment/ports/Payments'
 import { PaymentAccess } from '#app/commerce/ports/PaymentAccess'
-import { FollowPayment } from '#app/commerce/renewals/FollowPayment'
 import { PayRenewal } from '#app/commerce/renewals/PayRenewal'
 import { ClubMemberships } from '#app/commerce/renewals/ports/ClubMemberships'
 import { GiftCodes } from '#app/commerce/renewals/ports/GiftCodes'
 import { Instalments } from '#app/commerce/renewals/ports/Instalments'
 import { JapanPlaces } from '#app/commerce/renewals/ports/JapanPlaces'
-import { Payments } from '#app/commerce/renewals/ports/Payments'
 import { Renewals } from '#app/commerce/renewals/ports/Renewals'
-import { withoutAuthentication } from '#app/commerce/renewals/withoutAuthentication'
-import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { Site } from '#app/shared/ports/Site'
-import { token } from '#app/shared/token'
-import { CardModel } from '#ui/commerce/payment/CardModel.ts'
 import { JapanPlacesModel } from '#ui/commerce/renewals/JapanPlacesModel.ts'
 import { MembershipPacks } from '#ui/commerce/renewals/MembershipPacks.ts'
 import { RenewalForm } from '#ui/commerce/renewals/RenewalForm.ts'
@@ -31,37 +24,28 @@ import { textsIn } from '#ui/shell/i18n.ts'
 import { SupportJapanPlaces } from '../bridges/SupportJapanPlaces.ts'
 import { OpenPart, type Part } from '../part.ts'
 import { provide } from '../provide.ts'
+import { ClubCard } from './club/clubCard.ts'
 
-/** Without the shop's authentication, which belongs to a cart. */
-const RenewalCard = token<CardModel>('RenewalCard')
-
-const module = provide(({ give, giveFrom, share, shareFrom }) => {
+const module = provide(({ give, share, shareFrom }) => {
   shareFrom(
     Renewals,
     (client: RestClient, { isJapan }: Site) => (isJapan ? new HttpJapanRenewals(client) : new HttpRenewals(client)),
     ...([RestClient, Site] as const),
   )
-  share(Payments, HttpPayments, RestClient)
   share(GiftCodes, HttpGiftCodes, RestClient)
   share(ClubMemberships, HttpClubMemberships, RestClient)
   share(Instalments, HttpInstalments, RestClient)
   share(JapanPlaces, SupportJapanPlaces, OpenPart)
   share(PayRenewal, Payments, Renewals, PaymentAccess, Connectivity)
-  share(FollowPayment, Payments, Clock)
   give(RenewalForm, Renewals, GiftCodes)
-  giveFrom(
-    RenewalCard,
-    (tokens: CardTokens, access: PaymentAccess, clock: Clock) => new CardModel(new PayByCard(withoutAuthentication, tokens, access), clock),
-    ...([CardTokens, PaymentAccess, Clock] as const),
-  )
-  give(RenewalPayment, RenewalCard, PayRenewal, FollowPayment, Renewals, Instalments)
+  give(RenewalPayment, ClubCard, PayRenewal, FollowPayment, Renewals, Instalments)
   give(MembershipPacks, ClubMemberships)
   give(JapanPlacesModel, JapanPlaces, Site)
   give(RenewalsViewModel, Renewals, RenewalForm, RenewalPayment, MembershipPacks, JapanPlacesModel)
 })
 
 export const part: Part = {
-  requires: () => [import('./payment.ts'), import('./checkoutTexts.ts')],
+  requires: () => [import('./clubPayment.ts')],
   module,
   texts: textsIn('renewals', (language) => import(`../../ui/commerce/texts/renewals/${language}.json`, { with: { type: 'json' } })),
 }

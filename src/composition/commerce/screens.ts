@@ -110,6 +110,25 @@ export const screens: readonly ScreenEntry[] = [
     screen: async () => (await import('#ui/commerce/renewals/RenewalsScreen.tsx')).RenewalsScreen,
   },
   {
+    path: paths.gear,
+    access: 'player',
+    area: 'lessons',
+    part: () => import('./gear.ts'),
+    screen: async () => (await import('#ui/commerce/gear/GearScreen.tsx')).GearScreen,
+  },
+  {
+    path: paths.purchases,
+    access: 'player',
+    part: () => import('./purchases.ts'),
+    screen: async () => (await import('#ui/commerce/purchases/PurchasesScreen.tsx')).PurchasesScreen,
+  },
+  {
+    path: paths.purchase,
+    access: 'player',
+    part: () => import('./purchases.ts'),
+    screen: async () => (await import('#ui/commerce/purchases/PurchaseScreen.tsx')).PurchaseScreen,
+  },
+  {
     path: paths.addresses,
     access: 'player',
     part: () => import('./addresses.ts'),

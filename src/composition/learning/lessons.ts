@@ -1,18 +1,15 @@
-import { downloadInPage } from '#adapters/browser/device/downloadInPage'
-import { StreamedDownloads } from '#adapters/browser/device/StreamedDownloads'
-import type { BrowserEnvironment } from '#adapters/browser/environment'
 import { HttpLessons } from '#adapters/rest/learning/HttpLessons'
 import { RestClient } from '#adapters/rest/RestClient'
 import { DownloadLessonVideo } from '#app/learning/DownloadLessonVideo'
 import { LessonCache } from '#app/learning/LessonCache'
 import { CurrentPlayer } from '#app/learning/ports/CurrentPlayer'
-import { DeviceFiles } from '#app/learning/ports/DeviceFiles'
-import { Downloads } from '#app/learning/ports/Downloads'
 import { Lessons } from '#app/learning/ports/Lessons'
 import { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import { RestoreLesson } from '#app/learning/RestoreLesson'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { DeviceFiles } from '#app/shared/ports/DeviceFiles'
+import { Downloads } from '#app/shared/ports/Downloads'
 import { DownloadModel } from '#ui/learning/lesson/DownloadModel.ts'
 import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
 import { RestoreModel } from '#ui/learning/lesson/RestoreModel.ts'
@@ -20,20 +17,11 @@ import { LessonHistoryViewModel } from '#ui/learning/lesson-history/LessonHistor
 import { textsIn } from '#ui/shell/i18n.ts'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
-import { BrowserEnvironmentToken, MediaAddress } from '../root.ts'
+import { MediaAddress } from '../root.ts'
 
-const module = provide(({ give, share, shareFrom }) => {
+const module = provide(({ give, share }) => {
   share(Lessons, HttpLessons, RestClient, Clock, MediaAddress)
   share(LessonCache, Lessons, CurrentPlayer)
-  shareFrom(Downloads, (around: BrowserEnvironment) => new StreamedDownloads(around.fetch), BrowserEnvironmentToken)
-  shareFrom(
-    DeviceFiles,
-    (clock: Clock) => {
-      const handOver = downloadInPage(() => document.createElement('a'), URL, clock)
-      return { keep: (file) => void handOver(file) }
-    },
-    Clock,
-  )
   give(RestoreLesson, Lessons, Connectivity)
   give(DownloadLessonVideo, Lessons, Downloads, DeviceFiles)
   give(RestoreModel, RestoreLesson)
@@ -43,7 +31,7 @@ const module = provide(({ give, share, shareFrom }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('./share.ts')],
+  requires: () => [import('./share.ts'), import('../deviceFiles.ts')],
   module,
   texts: textsIn('lessons', (language) => import(`../../ui/learning/texts/lessons/${language}.json`, { with: { type: 'json' } })),
 }

@@ -6,8 +6,10 @@ import type addressForm from '../commerce/texts/addressForm/en.json'
 import type addToCart from '../commerce/texts/addToCart/en.json'
 import type cart from '../commerce/texts/cart/en.json'
 import type checkout from '../commerce/texts/checkout/en.json'
+import type clubPayment from '../commerce/texts/clubPayment/en.json'
 import type deposit from '../commerce/texts/deposit/en.json'
 import type commerce from '../commerce/texts/en.json'
+import type gear from '../commerce/texts/gear/en.json'
 import type listing from '../commerce/texts/listing/en.json'
 import type membershipShop from '../commerce/texts/membershipShop/en.json'
 import type menu from '../commerce/texts/menu/en.json'
@@ -15,6 +17,7 @@ import type orders from '../commerce/texts/orders/en.json'
 import type plus from '../commerce/texts/plus/en.json'
 import type product from '../commerce/texts/product/en.json'
 import type proShop from '../commerce/texts/proShop/en.json'
+import type purchases from '../commerce/texts/purchases/en.json'
 import type renewals from '../commerce/texts/renewals/en.json'
 import type rewards from '../commerce/texts/rewards/en.json'
 import type shopHome from '../commerce/texts/shopHome/en.json'
@@ -68,6 +71,7 @@ declare module 'i18next' {
     deposit: typeof deposit
     devices: typeof devices
     cart: typeof cart
+    clubPayment: typeof clubPayment
     arrival: typeof arrival
     code: typeof code
     checkout: typeof checkout
@@ -87,6 +91,8 @@ declare module 'i18next' {
     menu: typeof menu
     listing: typeof listing
     renewals: typeof renewals
+    gear: typeof gear
+    purchases: typeof purchases
     shopHome: typeof shopHome
     plus: typeof plus
     rewards: typeof rewards

@@ -73,6 +73,9 @@ export const paths = {
   return: '/returns/:id',
   renewals: '/shop/renewals',
   clubOrder: '/fitting/orders/:id',
+  gear: '/shop/gear',
+  purchases: '/shop/purchases',
+  purchase: '/shop/purchases/:requestId',
 } as const
 
 /** Ignores the folder in which the site is installed. */
@@ -127,6 +130,10 @@ export function pathOfRoundMonth(month: Temporal.PlainYearMonth): string {
 
 export function pathOfRoundStatistics(id: number): string {
   return `${paths.roundStatistics}?round=${id}`
+}
+
+export function pathOfPurchase(requestId: string): string {
+  return `${paths.purchases}/${encodeURIComponent(requestId)}`
 }
 
 export function pathOfNewReturn(orderNumber: string): string {

@@ -1,7 +1,7 @@
 import * as calls from '#adapters/rest/learning/lessonCalls'
 import { DownloadLessonVideo } from '#app/learning/DownloadLessonVideo'
-import { Downloads } from '#app/learning/ports/Downloads'
 import { Lessons } from '#app/learning/ports/Lessons'
+import { Downloads } from '#app/shared/ports/Downloads'
 import type { Resolver } from '#composition/provide'
 import { DownloadModel } from '#ui/learning/lesson/DownloadModel.ts'
 import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'

@@ -1,14 +1,15 @@
+import * as payments from '#adapters/rest/commerce/club-payment/paymentCalls'
 import { HttpJapanRenewals } from '#adapters/rest/commerce/renewals/HttpJapanRenewals'
-import * as payments from '#adapters/rest/commerce/renewals/paymentCalls'
+import * as methods from '#adapters/rest/commerce/renewals/paymentMethodCalls'
 import * as calls from '#adapters/rest/commerce/renewals/renewalCalls'
 import { RestClient } from '#adapters/rest/RestClient'
 import { centersJapan } from '#adapters/rest/support/japanCentreCalls'
+import { Payments } from '#app/commerce/club-payment/ports/Payments'
 import { PayRenewal } from '#app/commerce/renewals/PayRenewal'
 import { ClubMemberships } from '#app/commerce/renewals/ports/ClubMemberships'
 import { GiftCodes } from '#app/commerce/renewals/ports/GiftCodes'
 import { Instalments } from '#app/commerce/renewals/ports/Instalments'
 import { JapanPlaces } from '#app/commerce/renewals/ports/JapanPlaces'
-import { Payments } from '#app/commerce/renewals/ports/Payments'
 import { type QuoteAnswer, Renewals } from '#app/commerce/renewals/ports/Renewals'
 import type { Resolver } from '#composition/provide'
 import { emptyBasket } from '#domain/commerce/renewals/basket'
@@ -31,14 +32,14 @@ async function hasQuote({ world }: RowContext): Promise<void> {
 async function hasPayment(context: RowContext): Promise<void> {
   await hasQuote(context)
   const settles = context.world.now().toString()
-  await context.world.payments.add({ id: requestId, playerId: hana, quoteId, settles, result: 'success' })
+  await context.world.payments.add({ id: requestId, playerId: hana, purpose: 'renewal', quoteId, settles, result: 'success' })
 }
 
 function paying(ask: Resolver): View {
   const state = new Task()
   let isDone = false
   const pay = async () => {
-    await ask(PayRenewal).execute({ quoteId, total: { minor: 0, currency: 'USD' }, method: { kind: 'free' } })
+    await ask(PayRenewal).execute({ purpose: 'renewal', quoteId, total: { minor: 0, currency: 'USD' }, method: { kind: 'free' } })
     isDone = true
   }
   return { state, act: () => state.run(pay), isDone: () => isDone }
@@ -86,13 +87,13 @@ export const rows = [
   screen(calls.renewalGamePlanOrder, (ask) => quoting((signal) => new HttpJapanRenewals(ask(RestClient)).quote(basket, signal)), quoted),
   screen(calls.renewalMembership, (ask) => readingOf((signal) => ask(ClubMemberships).packs(signal))),
   screen(calls.membership, (ask) => readingOf(async (signal) => (await ask(ClubMemberships).own(signal)) ?? null)),
-  screen(payments.giftCode, checking, {
+  screen(methods.giftCode, checking, {
     refusals: { unknown: 'renewals:giftProblem.unknown' },
     deviations: [
       { where: ['code-60404'], gives: { outcome: 'refused: unknown' }, source: 'decision 174: the club does not know the code' },
     ],
   }),
-  screen(payments.affirmConfig, (ask) => readingOf((signal) => ask(Instalments).configuration(signal))),
+  screen(methods.affirmConfig, (ask) => readingOf((signal) => ask(Instalments).configuration(signal))),
   screen(payments.paymentStatus, (ask) => readingOf((signal) => ask(Payments).status(requestId, signal)), { prepare: hasPayment }),
   screen(payments.paymentInvoke, paying, { prepare: hasQuote, keeps: 'code' }),
   screen(centersJapan, (ask) => readingOf(() => ask(JapanPlaces).centres())),

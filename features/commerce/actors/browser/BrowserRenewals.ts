@@ -78,8 +78,12 @@ export class BrowserRenewals implements RenewalsActor {
     )
   }
 
+  wait(): Promise<void> {
+    return this.tab.act(() => Promise.resolve())
+  }
+
   look(): Promise<void> {
-    return this.tab.act((page, words) => page.getByRole('button', { name: words('renewals:progress.look') }).click())
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('clubPayment:progress.look') }).click())
   }
 
   beginAgain(): Promise<void> {
@@ -97,7 +101,7 @@ export class BrowserRenewals implements RenewalsActor {
 
   summary(): Promise<readonly string[]> {
     return this.tab.look(async (page, words) => {
-      const panel = page.getByRole('region', { name: words('renewals:sums.title') })
+      const panel = page.getByRole('region', { name: words('clubPayment:sums.title') })
       const kinds = await attributesOf(panel.locator('[data-line]'), 'data-line')
       const amounts = await textsOf(panel.locator('[data-line] [data-amount]'))
       return kinds.map((kind, row) => `${kind} ${amounts[row]?.startsWith('−') ? '−' : ''}${figuresIn(amounts[row] ?? '')}`)
@@ -112,7 +116,7 @@ export class BrowserRenewals implements RenewalsActor {
     return this.tab.look(async (page, words) => {
       const main = page.getByRole('main')
       if (await isThere(main.getByRole('region', { name: words('renewals:done.title') }))) return 'renewed'
-      if (await isThere(main.getByText(words('renewals:progress.still'), { exact: true }))) return 'still-processed'
+      if (await isThere(main.getByText(words('clubPayment:progress.still'), { exact: true }))) return 'still-processed'
       return (await isThere(main.getByRole('tablist'))) ? 'choosing' : 'processing'
     })
   }
@@ -133,7 +137,7 @@ export class BrowserRenewals implements RenewalsActor {
 }
 
 function payment(page: Page, words: Words): Locator {
-  return page.getByRole('form', { name: words('renewals:payment.title') })
+  return page.getByRole('form', { name: words('clubPayment:payment.title') })
 }
 
 function button(page: Page, words: Words): Locator {

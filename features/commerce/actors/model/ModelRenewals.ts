@@ -66,7 +66,7 @@ export class ModelRenewals implements RenewalsActor {
   async fillInCard(card: CardInHand): Promise<void> {
     this.card = card
     const { payment } = await this.screen()
-    await this.player.act(() => payment.card.look(card.number))
+    await this.player.act(() => payment.club.card.look(card.number))
   }
 
   chooseInstalments(months: number): Promise<void> {
@@ -79,6 +79,10 @@ export class ModelRenewals implements RenewalsActor {
 
   payManyTimes(): Promise<void> {
     return this.act((screen) => Promise.all(Array.from({ length: 10 }, () => screen.pay(this.card))))
+  }
+
+  wait(): Promise<void> {
+    return this.player.act(() => undefined)
   }
 
   look(): Promise<void> {
@@ -111,8 +115,8 @@ export class ModelRenewals implements RenewalsActor {
   async progress() {
     const { payment } = await this.screen()
     if (payment.renewal) return 'renewed'
-    if (payment.isStillProcessed) return 'still-processed'
-    return payment.open ? 'processing' : 'choosing'
+    if (payment.club.isStillProcessed) return 'still-processed'
+    return payment.club.open ? 'processing' : 'choosing'
   }
 
   async orders(): Promise<readonly string[]> {
@@ -141,18 +145,18 @@ export function renewalsMessages(window: ModelWindow): readonly Notice[] {
     ...failureMessages(memberships.own.failure, 'own-membership-unread'),
     ...failureMessages(places.reading.failure, 'japan-centres-unread'),
     ...failureMessages(payment.configuring.failure, 'instalments-unread'),
-    ...failureMessages(payment.following.failure, 'payment-status-unread'),
-    ...writeFailureMessages(payment.paying.failure, 'renewal-not-paid'),
+    ...failureMessages(payment.club.following.failure, 'payment-status-unread'),
+    ...writeFailureMessages(payment.club.paying.failure, 'renewal-not-paid'),
     ...writeFailureMessages(payment.completing.failure, 'renewal-unconfirmed'),
     ...when(form.problem === 'coupon', 'renewal-coupon-refused'),
     ...when(form.problem === 'gift-code', 'renewal-codes-refused'),
     ...when(form.giftCodeProblem === 'unknown', 'renewal-code-unknown'),
     ...when(form.giftCodeProblem === 'expired', 'renewal-code-expired'),
     ...when(form.giftCodeProblem === 'used', 'renewal-code-used'),
-    ...when(payment.refusal === 'declined', 'renewal-declined'),
-    ...when(payment.refusal === 'changed', 'renewal-price-changed'),
-    ...when(payment.isStillProcessed, 'payment-still-processed'),
+    ...when(payment.club.refusal === 'declined', 'renewal-declined'),
+    ...when(payment.club.refusal === 'changed', 'renewal-price-changed'),
+    ...when(payment.club.isStillProcessed, 'payment-still-processed'),
     ...when(isPressed && isCentreMissing, 'centre-missing'),
-    ...when(!payment.mayPay && form.shownQuote !== undefined, 'renewal-closed-by-ticket'),
+    ...when(!payment.club.mayPay && form.shownQuote !== undefined, 'renewal-closed-by-ticket'),
   ]
 }

@@ -45,13 +45,5 @@ export const renewalQuote = z.object({
 })
 export type RenewalQuoteRow = Readonly<z.infer<typeof renewalQuote>>
 
-/** Pending until `settles`. */
-export const payment = z.object({
-  ...{ id: text, playerId: text, quoteId: text, settles: text, result: z.enum(['success', 'failed']) },
-  /** What it has renewed. */
-  renewalId: z.optional(text),
-})
-export type PaymentRow = Readonly<z.infer<typeof payment>>
-
 /** Its id is the order's number. */
 export const renewal = z.object({ id: text, playerId: text, quoteId: text, orderedOn: text, names: z.array(text) })

@@ -1,9 +1,10 @@
 import * as calls from '#adapters/rest/commerce/renewals/renewalCalls'
 import { type Handler, ok, onPlayerCall, type Player, refused, type UncheckedRequest } from '../../../http/handler.ts'
 import { say } from '../../../world/languages.ts'
+import type { PaymentRow } from '../club-payment/data.ts'
 import { moneyOf } from '../stores.ts'
 import type { ClubMembershipRow } from './data.ts'
-import { openPaymentOf } from './payments.ts'
+import { openPaymentOf } from './payableRenewal.ts'
 import { type PlanKind, planPrice, plansOf } from './plans.ts'
 import { type Customer, coupons, storeOf } from './pricing.ts'
 import { complete, onWire, quote } from './quotes.ts'
@@ -83,6 +84,7 @@ function commonOf(asked: Asked) {
     taxName,
     buck: world.renewalBucks.find(player.id)?.left ?? 0,
     payment: paymentOnWire(asked),
+    latestRenewal: latestOnWire(asked),
   }
 }
 
@@ -97,9 +99,18 @@ function offered({ world, player, region, language }: Asked, kind: PlanKind) {
     }))
 }
 
-function paymentOnWire({ world, player, region }: Asked) {
-  const payment = openPaymentOf(world, player)
-  if (!payment) return null
+function latestOnWire(asked: Asked) {
+  const { world, player } = asked
+  const payment = world.payments.list(({ playerId, renewalId }) => playerId === player.id && renewalId !== undefined).at(-1)
+  return payment ? { ...paidOnWire(asked, payment), quoteId: payment.quoteId } : null
+}
+
+function paymentOnWire(asked: Asked) {
+  const payment = openPaymentOf(asked.world, asked.player.id)
+  return payment ? paidOnWire(asked, payment) : null
+}
+
+function paidOnWire({ world, region }: Asked, payment: PaymentRow) {
   const { planIds, packIds, coupon, giftCodes, buck, centerId } = world.renewalQuotes.get(payment.quoteId).basket
   const idOf = (kind: PlanKind) =>
     plansOf(region).find(({ id, kind: own }) => own === kind && [...planIds, ...packIds].includes(id))?.id ?? null

@@ -1,5 +1,6 @@
 import { type Answer, ok, refused } from '../../../http/handler.ts'
 import type { World } from '../../../world/World.ts'
+import { isPending } from '../club-payment/settlement.ts'
 import { moneyOf, type Store } from '../stores.ts'
 import type { RenewalBasket, RenewalQuoteRow } from './data.ts'
 import { type Customer, price, storeOf } from './pricing.ts'
@@ -55,10 +56,6 @@ export async function complete(customer: Customer, basket: RenewalBasket, paymen
     await renew(customer, row, orderNumber)
   }
   return ok({ ...onWire(row), orderNumber })
-}
-
-export function isPending(world: World, { settles }: { readonly settles: string }): boolean {
-  return Temporal.Instant.compare(world.now(), settles) < 0
 }
 
 async function renew(customer: Customer, { id: quoteId, basket, lines }: RenewalQuoteRow, number: string): Promise<void> {

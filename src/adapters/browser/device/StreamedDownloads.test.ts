@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Progress } from '#app/learning/ports/Downloads'
+import type { Progress } from '#app/shared/ports/Downloads'
 import { StreamedDownloads } from './StreamedDownloads.ts'
 
 const address = 'https://media.clubhouse.example/face-on/video.mp4'

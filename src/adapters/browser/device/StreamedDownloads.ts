@@ -1,5 +1,5 @@
-import type { DownloadOptions, Downloads } from '#app/learning/ports/Downloads'
 import { Failure } from '#app/shared/failure'
+import type { DownloadOptions, Downloads } from '#app/shared/ports/Downloads'
 import type { BrowserEnvironment } from '../environment.ts'
 
 export class StreamedDownloads implements Downloads {

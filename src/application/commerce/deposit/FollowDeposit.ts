@@ -1,6 +1,6 @@
-import type { PaymentStatus } from '#domain/commerce/renewals/payment'
+import type { PaymentStatus } from '#domain/commerce/club-payment/payment'
 import type { Clock } from '../../shared/ports/Clock.ts'
-import { FollowPayment } from '../renewals/FollowPayment.ts'
+import { FollowPayment } from '../club-payment/FollowPayment.ts'
 import type { Deposits } from './ports/Deposits.ts'
 
 /** Looks at an order until its deposit has been taken or failed, at most for two minutes. */

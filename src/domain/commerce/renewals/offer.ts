@@ -29,6 +29,12 @@ export interface OpenPayment {
   readonly basket: Basket
 }
 
+/** The last thing renewed, which another tab may have paid. */
+export interface LatestRenewal {
+  readonly quoteId: string
+  readonly payment: OpenPayment
+}
+
 export interface RenewalOffer {
   readonly plans: readonly Plan[]
   /** One buck is one unit of the currency. */
@@ -43,6 +49,7 @@ export interface RenewalOffer {
   /** In Japan alone. */
   readonly orders: readonly PastRenewal[]
   readonly payment: OpenPayment | undefined
+  readonly latest: LatestRenewal | undefined
 }
 
 /** The kinds of which there is something to buy. */

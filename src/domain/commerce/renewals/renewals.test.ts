@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { longest, pauses } from '../club-payment/payment.ts'
 import { emptyBasket, isEmpty, stillOffered, toggled, withGiftCode, withoutGiftCode } from './basket.ts'
 import { type GiftCode, giftCodeIn, giftCodeProblem } from './giftCode.ts'
-import { longest, pauses } from './payment.ts'
 
 const gold = { id: 'gold', kind: 'game-plan' } as const
 const silver = { id: 'silver', kind: 'game-plan' } as const

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { Quote } from '#domain/commerce/renewals/quote'
+import type { Quote } from '#domain/commerce/club-payment/quote'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'

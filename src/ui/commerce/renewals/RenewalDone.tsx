@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Renewal } from '#domain/commerce/renewals/quote'
 import { Button } from '#ui/kit/buttons/Button.tsx'
-import { QuotePanel } from './QuotePanel.tsx'
+import { QuotePanel } from '../club-payment/QuotePanel.tsx'
 import styles from './RenewalsScreen.module.scss'
 
 interface RenewalDoneProps {

@@ -1,5 +1,6 @@
 import type { GiftCodes } from '#app/commerce/renewals/ports/GiftCodes'
 import type { QuoteAnswer, Renewals } from '#app/commerce/renewals/ports/Renewals'
+import type { Quote } from '#domain/commerce/club-payment/quote'
 import {
   type Basket,
   emptyBasket,
@@ -12,7 +13,7 @@ import {
 } from '#domain/commerce/renewals/basket'
 import { type GiftCodeProblem, giftCodeIn, giftCodeProblem } from '#domain/commerce/renewals/giftCode'
 import type { Plan } from '#domain/commerce/renewals/plan'
-import type { Quote, QuoteProblem } from '#domain/commerce/renewals/quote'
+import type { QuoteProblem } from '#domain/commerce/renewals/quote'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'

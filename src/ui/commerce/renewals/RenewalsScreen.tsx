@@ -8,11 +8,11 @@ import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { CodesPart } from './CodesPart.tsx'
 import { PastPart } from './PastPart.tsx'
-import { PaymentForm } from './PaymentForm.tsx'
-import { PaymentProgress } from './PaymentProgress.tsx'
 import { PlacePart } from './PlacePart.tsx'
 import { PlanChoices } from './PlanChoices.tsx'
 import { RenewalDone } from './RenewalDone.tsx'
+import { RenewalPaymentForm } from './RenewalPaymentForm.tsx'
+import { RenewalProgress } from './RenewalProgress.tsx'
 import styles from './RenewalsScreen.module.scss'
 import { RenewalsViewModel } from './RenewalsViewModel.ts'
 import { SummaryPart } from './SummaryPart.tsx'
@@ -40,9 +40,9 @@ interface ContentProps {
 
 const Content = observer(function Content({ screen, offer }: ContentProps) {
   const { t } = useTranslation('renewals')
-  const { renewal, open } = screen.payment
+  const { renewal, club } = screen.payment
   if (renewal) return <RenewalDone renewal={renewal} tax={offer.tax} onAgain={() => void screen.again()} />
-  if (open) return <PaymentProgress screen={screen} />
+  if (club.open) return <RenewalProgress screen={screen} />
   if (screen.kinds.length === 0) return <EmptyState title={t('screen.none')}>{t('screen.noneLead')}</EmptyState>
   return <Choosing screen={screen} offer={offer} />
 })
@@ -61,7 +61,7 @@ const Choosing = observer(function Choosing({ screen, offer }: ContentProps) {
         </div>
         <div className={styles['summary']}>
           <SummaryPart form={form} offer={offer} />
-          {form.shownQuote && <PaymentForm screen={screen} quote={form.shownQuote} />}
+          {form.shownQuote && <RenewalPaymentForm screen={screen} quote={form.shownQuote} />}
         </div>
       </div>
       <PastPart offer={offer} isJapan={places.isJapan} />

@@ -87,7 +87,7 @@ export class RenewalsViewModel {
     this.isPressed = true
     if (!quote || this.isCentreMissing) return
     await this.payment.pay({ quote, basket, card })
-    if (this.payment.refusal === 'changed') await this.read()
+    if (this.payment.club.refusal === 'changed') await this.read()
     if (this.payment.renewal) this.finish()
   }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { RenewalOffer } from '#domain/commerce/renewals/offer'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
-import { QuotePanel } from './QuotePanel.tsx'
+import { QuotePanel } from '../club-payment/QuotePanel.tsx'
 import type { RenewalForm } from './RenewalForm.ts'
 import styles from './RenewalsScreen.module.scss'
 
@@ -16,6 +16,7 @@ interface SummaryPartProps {
 /** What the chosen plans cost. */
 export const SummaryPart = observer(function SummaryPart({ form, offer }: SummaryPartProps) {
   const { t } = useTranslation('renewals')
+  const { t: shared } = useTranslation('clubPayment')
   const { quoting, shownQuote, problem } = form
   if (quoting.fault) throw quoting.fault.error
   if (form.isEmpty) return <p className={styles['note']}>{t('sums.empty')}</p>
@@ -33,7 +34,7 @@ export const SummaryPart = observer(function SummaryPart({ form, offer }: Summar
     <QuotePanel quote={shownQuote} tax={offer.tax} isPending={quoting.busy} />
   ) : (
     <p role="status" className={styles['note']}>
-      {t('sums.pending')}
+      {shared('sums.pending')}
     </p>
   )
 })

@@ -1,5 +1,5 @@
 import type { Downloaded, DownloadLessonVideo } from '#app/learning/DownloadLessonVideo'
-import type { Progress } from '#app/learning/ports/Downloads'
+import type { Progress } from '#app/shared/ports/Downloads'
 import type { Lesson, LessonVideo } from '#domain/learning/lesson'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'

@@ -1,4 +1,5 @@
 import {
+  Backpack,
   Bell,
   CalendarSync,
   CirclePlus,
@@ -12,6 +13,7 @@ import {
   PackageOpen,
   Phone,
   Radar,
+  ReceiptText,
   RefreshCw,
   Ticket,
   UserRound,
@@ -37,6 +39,8 @@ export interface Section {
     | 'addresses'
     | 'memberships'
     | 'renewals'
+    | 'gear'
+    | 'purchases'
     | 'devices'
     | 'desk'
   readonly path: string
@@ -59,6 +63,8 @@ const sections: readonly Section[] = [
   { key: 'addresses', path: paths.addresses, icon: MapPin },
   { key: 'memberships', path: paths.memberships, icon: IdCard, area: 'lessons' },
   { key: 'renewals', path: paths.renewals, icon: RefreshCw, area: 'lessons' },
+  { key: 'gear', path: paths.gear, icon: Backpack, area: 'lessons' },
+  { key: 'purchases', path: paths.purchases, icon: ReceiptText },
   { key: 'devices', path: paths.devices, icon: Radar, area: 'devices' },
   { key: 'desk', path: paths.desk, icon: Handshake },
 ]

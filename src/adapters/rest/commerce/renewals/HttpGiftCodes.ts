@@ -2,8 +2,8 @@ import type { GiftCodes } from '#app/commerce/renewals/ports/GiftCodes'
 import { Failure } from '#app/shared/failure'
 import { type GiftCode, giftCodeStates } from '#domain/commerce/renewals/giftCode'
 import type { RestClient } from '../../RestClient.ts'
-import { giftCode, unknownGiftCode } from './paymentCalls.ts'
-import { moneyFrom } from './renewalMapping.ts'
+import { moneyFrom } from '../moneySchemas.ts'
+import { giftCode, unknownGiftCode } from './paymentMethodCalls.ts'
 
 export class HttpGiftCodes implements GiftCodes {
   private readonly client: Pick<RestClient, 'send'>

@@ -1,6 +1,6 @@
 import type { InstalmentConfiguration, Instalments } from '#app/commerce/renewals/ports/Instalments'
 import type { RestClient } from '../../RestClient.ts'
-import { affirmConfig } from './paymentCalls.ts'
+import { affirmConfig } from './paymentMethodCalls.ts'
 
 export class HttpInstalments implements Instalments {
   private readonly client: Pick<RestClient, 'send'>

@@ -3,8 +3,9 @@ import type { Basket } from '#domain/commerce/renewals/basket'
 import type { RenewalOffer } from '#domain/commerce/renewals/offer'
 import type { Renewal } from '#domain/commerce/renewals/quote'
 import type { RestClient } from '../../RestClient.ts'
+import { moneyFrom } from '../moneySchemas.ts'
 import { type JapanOfferOnWire, renewalGamePlan, renewalGamePlanOrder } from './renewalCalls.ts'
-import { basketOnWire, moneyFrom, paymentFrom, plansFrom, quoteFrom, renewalFrom } from './renewalMapping.ts'
+import { basketOnWire, latestFrom, paymentFrom, plansFrom, quoteFrom, renewalFrom } from './renewalMapping.ts'
 
 export class HttpJapanRenewals implements Renewals {
   private readonly client: Pick<RestClient, 'send'>
@@ -31,11 +32,12 @@ function onWire(basket: Basket, requestId?: string) {
   return { ...basketOnWire(basket, requestId), ...(centreId !== undefined && { centerId: centreId }) }
 }
 
-function offerFrom({ gamePlans, lessonPacks, buck, tax, taxName, coupon, orders, payment }: JapanOfferOnWire): RenewalOffer {
+function offerFrom({ gamePlans, lessonPacks, buck, tax, taxName, coupon, orders, payment, latestRenewal }: JapanOfferOnWire): RenewalOffer {
   return {
     plans: [...plansFrom('game-plan', gamePlans), ...plansFrom('lesson-pack', lessonPacks)],
     ...{ buck, tax, taxName, coupon, membership: undefined, giftCodeUsage: [] },
     orders: orders.map(({ total, ...order }) => ({ ...order, total: moneyFrom(total) })),
     payment: payment && paymentFrom(payment),
+    latest: latestRenewal && latestFrom(latestRenewal),
   }
 }

@@ -3,8 +3,9 @@ import type { Basket } from '#domain/commerce/renewals/basket'
 import type { RenewalOffer } from '#domain/commerce/renewals/offer'
 import type { Renewal } from '#domain/commerce/renewals/quote'
 import type { RestClient } from '../../RestClient.ts'
+import { moneyFrom } from '../moneySchemas.ts'
 import { type OfferOnWire, renewalGamePlanV2, renewalV2 } from './renewalCalls.ts'
-import { basketOnWire, moneyFrom, paymentFrom, plansFrom, quoteFrom, renewalFrom } from './renewalMapping.ts'
+import { basketOnWire, latestFrom, paymentFrom, plansFrom, quoteFrom, renewalFrom } from './renewalMapping.ts'
 
 /** Everywhere but in Japan. */
 export class HttpRenewals implements Renewals {
@@ -28,7 +29,19 @@ export class HttpRenewals implements Renewals {
 }
 
 function offerFrom(offer: OfferOnWire): RenewalOffer {
-  const { gamePlans, lessonPacks, practicePlans, membershipPacks, buck, tax, taxName, playerMembership, giftCodeUsage, payment } = offer
+  const {
+    gamePlans,
+    lessonPacks,
+    practicePlans,
+    membershipPacks,
+    buck,
+    tax,
+    taxName,
+    playerMembership,
+    giftCodeUsage,
+    payment,
+    latestRenewal,
+  } = offer
   const plans = [
     ...plansFrom('game-plan', gamePlans),
     ...plansFrom('lesson-pack', lessonPacks),
@@ -39,5 +52,6 @@ function offerFrom(offer: OfferOnWire): RenewalOffer {
     ...{ plans, buck, tax, taxName, membership: playerMembership, coupon: undefined, orders: [] },
     giftCodeUsage: giftCodeUsage.map(({ giftCode, amount }) => ({ giftCode, amount: moneyFrom(amount) })),
     payment: payment && paymentFrom(payment),
+    latest: latestRenewal && latestFrom(latestRenewal),
   }
 }

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { answered, code, listOf, maybe } from '../../schemas.ts'
 import { plainDate } from '../../timeSchemas.ts'
-import { japanRenewalBody, money, openPayment, plan, playerMembership, renewalAnswer, renewalBody, text } from './renewalSchemas.ts'
+import { money, text } from '../moneySchemas.ts'
+import { japanRenewalBody, latestRenewal, openPayment, plan, playerMembership, renewalAnswer, renewalBody } from './renewalSchemas.ts'
 
 /** Codes of our own. */
 export const refusalCodes = { coupon: 60_401, 'gift-code': 60_402, plan: 60_403 } as const
@@ -19,6 +20,7 @@ const offer = {
   taxName: text,
   buck: z._default(z.number().check(z.minimum(0)), 0),
   payment: maybe(openPayment),
+  latestRenewal: maybe(latestRenewal),
 }
 
 const usage = z.object({ giftCode: text, amount: money })

@@ -1,16 +1,12 @@
 import type { QuoteAnswer } from '#app/commerce/renewals/ports/Renewals'
 import { Failure } from '#app/shared/failure'
-import { type Money, moneyOf } from '#domain/commerce/money'
 import type { Basket } from '#domain/commerce/renewals/basket'
-import type { OpenPayment } from '#domain/commerce/renewals/offer'
+import type { LatestRenewal, OpenPayment } from '#domain/commerce/renewals/offer'
 import type { Plan, PlanKind } from '#domain/commerce/renewals/plan'
 import type { QuoteProblem, Renewal } from '#domain/commerce/renewals/quote'
+import { linesFrom, moneyFrom } from '../moneySchemas.ts'
 import { refusalCodes } from './renewalCalls.ts'
-import type { MoneyOnWire, OpenPaymentOnWire, PlanOnWire, RenewalAnswer } from './renewalSchemas.ts'
-
-export function moneyFrom({ value, currency }: MoneyOnWire): Money {
-  return moneyOf(value, currency)
-}
+import type { LatestRenewalOnWire, OpenPaymentOnWire, PlanOnWire, RenewalAnswer } from './renewalSchemas.ts'
 
 export function plansFrom(kind: PlanKind, plans: readonly PlanOnWire[]): readonly Plan[] {
   return plans.map(({ price, ...plan }) => ({ ...plan, kind, price: moneyFrom(price) }))
@@ -24,6 +20,10 @@ export function paymentFrom({ requestId, coupon, giftCodes, buck, centerId: cent
     ...(ids.membershipPackId && { membership: ids.membershipPackId }),
   }
   return { requestId, basket: { chosen, coupon, giftCodes, buck, centreId } }
+}
+
+export function latestFrom({ quoteId, ...payment }: LatestRenewalOnWire): LatestRenewal {
+  return { quoteId, payment: paymentFrom(payment) }
 }
 
 /** What both posts send. */
@@ -65,5 +65,5 @@ export function renewalFrom({ code, data }: Priced): Renewal {
 }
 
 function amountsFrom({ lines, total }: RenewalAnswer) {
-  return { lines: lines.map(({ amount, ...line }) => ({ ...line, amount: moneyFrom(amount) })), total: moneyFrom(total) }
+  return { lines: linesFrom(lines), total: moneyFrom(total) }
 }

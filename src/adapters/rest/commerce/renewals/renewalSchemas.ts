@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
-import { lineKinds } from '#domain/commerce/renewals/quote'
 import { listOf, maybe } from '../../schemas.ts'
 import { plainDate } from '../../timeSchemas.ts'
-
-export const text = z.string().check(z.minLength(1))
-
-/** In units of the currency. */
-export const money = z.object({ value: z.number(), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) })
-export type MoneyOnWire = z.infer<typeof money>
+import { money, priceLines, text } from '../moneySchemas.ts'
 
 /** `months` a plan lasts, `lessons` a pack holds. */
 export const plan = z.object({
@@ -41,8 +35,7 @@ const basket = {
 export const renewalBody = z.strictObject({ ...basket, paymentRequestId: z.optional(text) })
 export const japanRenewalBody = z.strictObject({ ...basket, centerId: z.optional(text), paymentRequestId: z.optional(text) })
 
-/** Of a payment that isn't used yet. */
-export const openPayment = z.object({
+const paid = {
   requestId: text,
   gamePlanId: maybe(text),
   practicePlanId: maybe(text),
@@ -52,16 +45,21 @@ export const openPayment = z.object({
   giftCodes: listOf(text),
   buck: z.number(),
   centerId: maybe(text),
-})
+}
+
+/** A payment that isn't used yet. */
+export const openPayment = z.object(paid)
+/** The last payment that was used, and the quote that it paid. */
+export const latestRenewal = z.object({ ...paid, quoteId: text })
+export type LatestRenewalOnWire = z.infer<typeof latestRenewal>
 export type OpenPaymentOnWire = z.infer<typeof openPayment>
 
-const line = z.object({ kind: z.enum(lineKinds), label: text, amount: money })
 const instalment = z.object({ months: z.number(), monthly: money, total: money })
 
-/** No line is left out: without one of them the others don't make up the total. `orderNumber` once it is renewed. */
+/** `orderNumber` once it is renewed. */
 export const renewalAnswer = z.object({
   quoteId: text,
-  lines: z.array(line),
+  lines: priceLines,
   total: money,
   instalments: z._default(listOf(instalment), []),
   orderNumber: maybe(text),

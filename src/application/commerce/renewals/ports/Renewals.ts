@@ -1,6 +1,7 @@
+import type { Quote } from '#domain/commerce/club-payment/quote'
 import type { Basket } from '#domain/commerce/renewals/basket'
 import type { RenewalOffer } from '#domain/commerce/renewals/offer'
-import type { Quote, QuoteProblem, Renewal } from '#domain/commerce/renewals/quote'
+import type { QuoteProblem, Renewal } from '#domain/commerce/renewals/quote'
 import { type Token, token } from '../../../shared/token.ts'
 
 export type QuoteAnswer = { readonly kind: 'quoted'; readonly quote: Quote } | { readonly kind: 'refused'; readonly problem: QuoteProblem }

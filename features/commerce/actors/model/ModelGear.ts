@@ -1,0 +1,83 @@
+import { GearViewModel } from '#ui/commerce/gear/GearViewModel.ts'
+import { Formats } from '#ui/shell/formats.ts'
+import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
+import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
+import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
+import { figuresIn } from '../../figures.ts'
+import type { CardInHand } from '../CheckoutActor.ts'
+import type { GearActor } from '../GearActor.ts'
+
+const formats = new Formats('en')
+
+export class ModelGear implements GearActor {
+  private readonly player: Player
+  private card: CardInHand | undefined
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  open(): Promise<void> {
+    return this.player.act((window) => window.visit(GearViewModel))
+  }
+
+  choose(name: string): Promise<void> {
+    return this.act((screen) => screen.choose(screen.reading.value?.find((each) => each.name === name)?.id))
+  }
+
+  fillInCard(card: CardInHand): Promise<void> {
+    this.card = card
+    return this.act(({ payment }) => payment.card.look(card.number))
+  }
+
+  pay(): Promise<void> {
+    return this.act((screen) => screen.pay(this.card))
+  }
+
+  payManyTimes(): Promise<void> {
+    return this.act((screen) => Promise.all(Array.from({ length: 10 }, () => screen.pay(this.card))))
+  }
+
+  async offered(): Promise<readonly string[]> {
+    const all = (await this.screen()).reading.value ?? []
+    const open = all.filter(({ orderNumber }) => orderNumber === undefined)
+    return open.map(({ name, quote }) => `${name} ${figuresIn(formats.money(quote.total))}`)
+  }
+
+  async pictures(): Promise<number> {
+    return (await this.screen()).pictures.value?.size ?? 0
+  }
+
+  async ordered(): Promise<readonly string[]> {
+    const all = (await this.screen()).reading.value ?? []
+    return all.filter(({ orderNumber }) => orderNumber !== undefined).map(({ name }) => name)
+  }
+
+  async bought(): Promise<string | undefined> {
+    return (await this.screen()).bought?.name
+  }
+
+  private async act(intent: (screen: GearViewModel) => unknown): Promise<void> {
+    const screen = await this.screen()
+    await this.player.act(async () => void (await intent(screen)))
+  }
+
+  private screen(): Promise<GearViewModel> {
+    return this.player.front(GearViewModel)
+  }
+}
+
+export function gearMessages(window: ModelWindow): readonly Notice[] {
+  const screen = window.inFront(GearViewModel)
+  if (!screen) return []
+  const { reading, payment } = screen
+  return [
+    ...failureMessages(reading.failure, 'gear-unread'),
+    ...failureMessages(payment.following.failure, 'payment-status-unread'),
+    ...writeFailureMessages(payment.paying.failure, 'renewal-not-paid'),
+    ...when(payment.refusal === 'declined', 'renewal-declined'),
+    ...when(payment.refusal === 'changed', 'renewal-price-changed'),
+    ...when(payment.isStillProcessed, 'payment-still-processed'),
+  ]
+}

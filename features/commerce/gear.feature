@@ -1,0 +1,76 @@
+Feature: Recommended gear
+  A coach recommends gear to a player. Each piece is paid once, whatever
+  happens on the way.
+
+  @commerce.gear-payment
+  Rule: Recommended gear is shown with its picture, and can be paid
+
+    Example: What Hana's coaches recommend
+      Given Hana is signed in
+      When Hana opens her recommended gear
+      Then the pieces of recommended gear are "Saltmarsh Wedge 54° 172.12, Fieldmark Tour 51.96, Long Tees, 40 10.83"
+      And the number of pictures of gear is "3"
+
+    Example: Nobody has recommended anything
+      Given Mateo is signed in
+      When Mateo opens his recommended gear
+      Then there are no pieces of recommended gear
+
+    Example: It can't be read
+      Given Hana is signed in
+      And reading the recommended gear fails
+      When Hana opens her recommended gear
+      Then Hana is told that her recommended gear can't be read
+
+  @commerce.gear-payment @commerce.payment-serves-gear-renewal
+  Rule: A piece of gear is paid once
+
+    Example: With a card
+      Given Hana is signed in
+      And Hana opens her recommended gear
+      When Hana buys "Fieldmark Tour" with a card
+      Then the gear bought is "Fieldmark Tour"
+      And the club has once sold gear to Hana
+
+    Example: Ten presses in each of two windows
+      Given Hana is signed in
+      When Hana buys "Fieldmark Tour" in two windows at once, pressing ten times in each
+      Then the gear bought is "Fieldmark Tour"
+      And the gear bought in the second window is "Fieldmark Tour"
+      And the club has once sold gear to Hana
+
+    Example: The answer to the payment got lost
+      Given Hana is signed in
+      And Hana opens her recommended gear
+      And the answer to the payment of gear gets lost
+      When Hana buys "Fieldmark Tour" with a card
+      Then the gear bought is "Fieldmark Tour"
+      And the club was asked once to pay for gear
+      And the club has once sold gear to Hana
+
+    Example: The card is declined, and another one pays
+      Given Hana is signed in
+      And Hana opens her recommended gear
+      And Hana has tried to buy "Fieldmark Tour" with a card that is declined
+      And Hana is told that her payment was declined
+      When Hana pays the gear with a card
+      Then the gear bought is "Fieldmark Tour"
+      And the club has once sold gear to Hana
+
+    Example: Its price has changed meanwhile
+      Given Hana is signed in
+      And Hana opens her recommended gear
+      And the club changes the price of the recommended "Fieldmark Tour"
+      When Hana buys "Fieldmark Tour" with a card
+      Then Hana is told that the price has changed
+      And the club has never sold gear to Hana
+
+    Example: Hana comes back while her bank takes its time
+      Given Hana is signed in
+      And Hana opens her recommended gear
+      And Hana has tried to buy "Fieldmark Tour" with a card whose bank asks her
+      And Hana goes home
+      And 10 minutes pass
+      When Hana comes back to her recommended gear
+      Then the recommended gear already ordered is "Fieldmark Tour"
+      And the club has once sold gear to Hana

@@ -1,0 +1,8 @@
+import type { Store } from '../stores.ts'
+
+export type Payable =
+  | { readonly kind: 'payable'; readonly store: Store; readonly total: number }
+  | { readonly kind: 'refused'; readonly reason: 'under-way' | 'changed' }
+
+export const changed: Payable = { kind: 'refused', reason: 'changed' }
+export const underWay: Payable = { kind: 'refused', reason: 'under-way' }

@@ -1,0 +1,3 @@
+export function mediaBeside({ protocol, host }: URL): string {
+  return `${protocol}//${host.replace(/^(?:api|shop)\./, 'media.')}`
+}

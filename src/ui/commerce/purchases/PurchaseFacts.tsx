@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Purchase } from '#domain/commerce/purchases/purchase'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import styles from './PurchaseScreen.module.scss'
+import type { PurchaseViewModel } from './PurchaseViewModel.ts'
+
+interface PurchaseFactsProps {
+  readonly model: PurchaseViewModel
+  readonly purchase: Purchase
+}
+
+export const PurchaseFacts = observer(function PurchaseFacts({ model, purchase }: PurchaseFactsProps) {
+  const { t } = useTranslation('purchases')
+  const formats = useFormats()
+  const { day } = model
+  const { names, orderNumber, studentName, total } = purchase
+  return (
+    <dl className={styles['facts']}>
+      {names.length > 0 && <Fact name={t('facts.items')}>{names.join(' · ')}</Fact>}
+      <Fact name={t('facts.number')}>{orderNumber}</Fact>
+      {day && <Fact name={t('facts.date')}>{formats.date(day)}</Fact>}
+      <Fact name={t('facts.player')}>{studentName}</Fact>
+      <Fact name={t('facts.total')}>{formats.money(total)}</Fact>
+    </dl>
+  )
+})
+
+function Fact({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
