@@ -5,6 +5,7 @@ import { shopCalls } from './contexts/commerce/calls.ts'
 import { cardToken } from './contexts/commerce/cardToken.ts'
 import { GiftCardGateway } from './contexts/commerce/gift-cards/GiftCardGateway.ts'
 import { layoutHandlers } from './contexts/commerce/layoutHandlers.ts'
+import { MonitorPlanServer } from './contexts/commerce/monitor-plans/MonitorPlanServer.ts'
 import { plusHandlers } from './contexts/commerce/plus-subscription/handlers.ts'
 import { renewalHandlers } from './contexts/commerce/renewals/offers.ts'
 import { paymentHandlers } from './contexts/commerce/renewals/payments.ts'
@@ -178,7 +179,7 @@ class FakeBackend implements Backend {
     this.delivery = new Responder(this.faults, wait, turn)
     this.servers = {
       api: apiServer,
-      shop: new GiftCardGateway(new ShopServer(sdl, [...shopCalls, ...returnCalls, logOut], returnResolvers)),
+      shop: new GiftCardGateway(new MonitorPlanServer(new ShopServer(sdl, [...shopCalls, ...returnCalls, logOut], returnResolvers))),
       uploads: new UploadServer(),
     }
   }

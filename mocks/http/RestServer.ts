@@ -1,22 +1,33 @@
 import * as z from 'zod/mini'
 import type { Call } from '#adapters/rest/call'
+import type { PassRow } from '../contexts/session/data.ts'
 import { languageOf } from '../world/languages.ts'
 import { bearerIn } from '../world/tokens.ts'
 import { forbidden, reasonAgainst } from './access.ts'
+import type { BearerKind } from './bearer.ts'
 import type { Handler, UncheckedRequest } from './handler.ts'
 import type { DeclaredCall, FakeServer, IncomingRequest, MatchedRequest } from './MatchedRequest.ts'
-import { answerViolations, requestViolations } from './violations.ts'
+import { answerViolations, bodyViolations, requestViolations } from './violations.ts'
 
 interface Route {
   readonly handler: Handler
   readonly pattern: RegExp
 }
 
+/** Another token than that of the API, and its rules. */
+interface OtherBearer {
+  readonly bearer: PassRow['kind']
+  readonly violations: (headers: Headers, bearer: BearerKind) => readonly string[]
+}
+
 /** If several calls share a route, the most specific comes first. */
 export class RestServer implements FakeServer {
   private readonly routes: readonly Route[]
 
-  constructor(handlers: readonly Handler[]) {
+  private readonly other: OtherBearer | undefined
+
+  constructor(handlers: readonly Handler[], other?: OtherBearer) {
+    this.other = other
     this.routes = handlers.map((handler) => ({ handler, pattern: patternOf(handler.call) }))
   }
 
@@ -27,7 +38,7 @@ export class RestServer implements FakeServer {
   read(incoming: IncomingRequest): MatchedRequest | undefined {
     const { method, url, headers, bearer } = incoming
     const fitting = this.routes.filter(({ handler, pattern }) => handler.call.method === method && pattern.test(url.pathname))
-    const came = fitting.map((route) => ({ ...route, request: cameBy(incoming, route) }))
+    const came = fitting.map((route) => ({ ...route, request: cameBy(incoming, route, this.other?.bearer) }))
     const { handler, request } = came.find((route) => route.handler.takes(route.request)) ?? came.at(-1) ?? {}
     if (!handler || !request) return undefined
     const { call } = handler
@@ -35,7 +46,12 @@ export class RestServer implements FakeServer {
     return {
       call,
       graphql: null,
-      violations: [...requestViolations(call, { ...request, headers, bearer: bearer.kind }), ...refusal()],
+      violations: [
+        ...(this.other
+          ? [...this.other.violations(headers, bearer.kind), ...bodyViolations(call, request)]
+          : requestViolations(call, { ...request, headers, bearer: bearer.kind })),
+        ...refusal(),
+      ],
       run: async () => {
         const [reason] = refusal()
         return reason === undefined ? handler.answer(request) : forbidden(reason)
@@ -58,6 +74,7 @@ function patternOf({ path }: Call): RegExp {
 function cameBy(
   { world, url, pages, headers, text, bearer, region }: IncomingRequest,
   { handler: { call }, pattern }: Route,
+  kind: PassRow['kind'] = 'access',
 ): UncheckedRequest {
   const params = Object.entries(pattern.exec(url.pathname)?.groups ?? {})
   return {
@@ -66,7 +83,7 @@ function cameBy(
     pages,
     region,
     language: languageOf(headers.get('accept-language')),
-    ...bearerIn(world, 'access', bearer.token, region),
+    ...bearerIn(world, kind, bearer.token, region),
     params: Object.fromEntries(params.map(([name, value]) => [name, decoded(value)])),
     query: queryOf(url, call),
     body: bodyOf(text),

@@ -19,9 +19,12 @@ export function requestViolations(call: Call, { headers, bearer, query, body }: 
     ...languageViolations(headers, call.acceptLanguage),
     ...bearerViolations(bearer, call.auth),
     ...unexpected(headers.has('store'), "store is the shop's header"),
-    ...schemaViolations('query', call.query, query),
-    ...schemaViolations('body', call.body, body),
+    ...bodyViolations(call, { query, body }),
   ]
+}
+
+export function bodyViolations(call: Call, { query, body }: Pick<Request, 'query' | 'body'>): readonly string[] {
+  return [...schemaViolations('query', call.query, query), ...schemaViolations('body', call.body, body)]
 }
 
 export function shopViolations(headers: Headers, bearer: BearerKind): readonly string[] {

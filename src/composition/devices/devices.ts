@@ -1,6 +1,5 @@
 import { HttpDevicePurchases } from '#adapters/rest/devices/HttpDevicePurchases'
 import { HttpDevices } from '#adapters/rest/devices/HttpDevices'
-import { HttpMemberships } from '#adapters/rest/devices/HttpMemberships'
 import { RestClient } from '#adapters/rest/RestClient'
 import { DevicePurchases } from '#app/devices/ports/DevicePurchases'
 import { Devices } from '#app/devices/ports/Devices'
@@ -28,7 +27,6 @@ import { provide } from '../provide.ts'
 
 const module = provide(({ give, share }) => {
   share(Devices, HttpDevices, RestClient)
-  share(Memberships, HttpMemberships, RestClient)
   share(PlusAccess, SessionPlusAccess, CurrentSession)
   share(PrepaidCards, CommercePrepaidCards, OpenPart, CurrentSession)
 
@@ -45,7 +43,7 @@ const module = provide(({ give, share }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('../session/drafts.ts')],
+  requires: () => [import('../session/drafts.ts'), import('./memberships.ts')],
   module,
   texts: textsIn('devices', (language) => import(`../../ui/devices/texts/devices/${language}.json`, { with: { type: 'json' } })),
 }

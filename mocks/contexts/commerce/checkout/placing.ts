@@ -6,6 +6,7 @@ import { neededFor } from '../cart/goods.ts'
 import { type PricedCart, priced } from '../cart/pricedCart.ts'
 import { problemsIn } from '../cart/wireItem.ts'
 import { takeFromStock } from '../catalogue/stock.ts'
+import { grantMemberships } from '../monitor-plans/grantMemberships.ts'
 import type { CustomerOrderRow } from '../orders/data.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { checkoutOf, updateCheckout } from './checkouts.ts'
@@ -35,6 +36,7 @@ export async function placeOrder(customer: Customer, cartId: string): Promise<Cu
   const order = await orderFrom(customer, cart, told, sums)
   await confirm(world, order)
   await issueGiftCodes(world, order)
+  await grantMemberships(customer, order)
   return order
 }
 

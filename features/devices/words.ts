@@ -1,0 +1,30 @@
+import type { Acts, ActsOn, Facts, Lists, Texts, Words } from '../world/Words.ts'
+
+const acts: Acts = {
+  'begins to buy a membership for a launch monitor': ({ monitorPlans }) => monitorPlans.beginPurchase(),
+  'goes on with the plan': ({ monitorPlans }) => monitorPlans.goOn(),
+}
+
+const actsOn: ActsOn = {
+  'begins to upgrade the launch monitor': ({ monitorPlans }, esn) => monitorPlans.beginUpgrade(esn),
+  'begins to change the card of': ({ monitorPlans }, name) => monitorPlans.beginPaymentInfo(name),
+  'chooses the plan': ({ monitorPlans }, name) => monitorPlans.choose(name),
+  'goes on with the plan': async ({ monitorPlans }, name) => {
+    await monitorPlans.choose(name)
+    await monitorPlans.goOn()
+  },
+}
+
+const texts: Texts = {
+  'step of the plan': ({ monitorPlans }) => monitorPlans.step(),
+}
+
+const lists: Lists = {
+  'plans for launch monitors': ({ monitorPlans }) => monitorPlans.plans(),
+}
+
+const facts: Facts = {
+  'the card is kept for the next payment': ({ monitorPlans }) => monitorPlans.isCardSent(),
+}
+
+export const devicesWords: Words = { acts, actsOn, texts, lists, facts }
