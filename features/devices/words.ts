@@ -20,6 +20,7 @@ const texts: Texts = {
 }
 
 const lists: Lists = {
+  'memberships of which home reminds': ({ home }) => home.endingMemberships(),
   'plans for launch monitors': ({ monitorPlans }) => monitorPlans.plans(),
 }
 

@@ -2,6 +2,7 @@
 export const callGroups = new Map<string, readonly string[]>([
   ['reading the launch monitors', ['devices.list']],
   ['reading the memberships', ['devices.memberships']],
+  ['for memberships', ['devices.memberships']],
   ['for launch monitors', ['devices.list']],
   ['the check of the serial number', ['devices.check']],
   ['to check a serial number', ['devices.check']],
