@@ -32,8 +32,7 @@ Feature: Buying a membership for a launch monitor
       Given Bram is signed in
       And nobody hurries
       And Bram begins to buy a membership for a launch monitor
-      And Bram goes on with the plan "Game Improvement Membership"
-      And Bram goes on with the plan
+      And Bram goes on to the payment of "Game Improvement Membership"
       And Bram pays with a card whose bank asks her by pressing ten times
       When Bram confirms that to his bank
       Then the step of the plan is "done"

@@ -8,7 +8,11 @@ const acts: Acts = {
 const actsOn: ActsOn = {
   'begins to upgrade the launch monitor': ({ monitorPlans }, esn) => monitorPlans.beginUpgrade(esn),
   'begins to change the card of': ({ monitorPlans }, name) => monitorPlans.beginPaymentInfo(name),
-  'chooses the plan': ({ monitorPlans }, name) => monitorPlans.choose(name),
+  'goes on to the payment of': async ({ monitorPlans }, name) => {
+    await monitorPlans.choose(name)
+    await monitorPlans.goOn()
+    await monitorPlans.goOn()
+  },
   'goes on with the plan': async ({ monitorPlans }, name) => {
     await monitorPlans.choose(name)
     await monitorPlans.goOn()
