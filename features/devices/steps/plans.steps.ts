@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import type { CardInHand } from '../../commerce/actors/CheckoutActor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
@@ -25,10 +25,6 @@ When<ClubWorld>(
     await Promise.all(windows.map(({ checkout }) => checkout.orderManyTimes()))
   },
 )
-
-Given<ClubWorld>('the card of {string} will be declined', async function (name: string) {
-  await this.club.monitors.nextPaymentFails(playerId(this.protagonist), name)
-})
 
 Then<ClubWorld>(
   'the club has sold {member} {int} membership(s) named {string}',

@@ -1,11 +1,12 @@
 import * as calls from '#adapters/rest/commerce/monitor-plans/planCalls'
 import { type Answer, type Handler, ok, onPlayerCall, type Player, refused } from '../../../http/handler.ts'
 import type { World } from '../../../world/World.ts'
-import type { DeviceMembershipRow } from '../../devices/data.ts'
 import { productBySku } from '../catalogue/index.ts'
 
 const members = ['AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE']
 const more = ['IT', 'LV', 'LT', 'LU', 'MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE']
+
+type DeviceMembershipRow = ReturnType<World['deviceMemberships']['get']>
 
 const unknown = refused(404, 404, { message: 'There is no such membership' })
 const coded = (code: number): Answer => ({ status: 200, body: { code, data: null } })

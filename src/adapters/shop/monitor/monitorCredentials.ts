@@ -7,6 +7,10 @@ export interface MonitorCredentials {
   readonly storeCode: MonitorStore
 }
 
+export interface SessionSource {
+  readonly value: Session
+}
+
 /** Without both, nothing is sent: the club's must not take their place. */
 export function monitorCredentials({ skytrakShop, child }: Session): MonitorCredentials {
   const storeCode = monitorStoreIn(skytrakShop?.storeCode)

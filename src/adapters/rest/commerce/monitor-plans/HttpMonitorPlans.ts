@@ -1,9 +1,8 @@
 import type { MonitorPlans } from '#app/commerce/monitor-plans/ports/MonitorPlans'
 import type { CardToken } from '#app/commerce/ports/CardTokens'
-import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Failure } from '#app/shared/failure'
 import { monitorStoreIn } from '#domain/commerce/monitorStore'
-import { monitorCredentials } from '../../../shop/monitor/monitorCredentials.ts'
+import { monitorCredentials, type SessionSource } from '../../../shop/monitor/monitorCredentials.ts'
 import type { RestClient } from '../../RestClient.ts'
 import { chargeFuture, chargeMoneris, euCountries, upgradeCodes, upgradePlan } from './planCalls.ts'
 
@@ -11,9 +10,9 @@ const chargeCalls = { STSVEN: chargeFuture, STSVCA: chargeMoneris, STSVJP: undef
 
 export class HttpMonitorPlans implements MonitorPlans {
   private readonly client: Pick<RestClient, 'send'>
-  private readonly session: Pick<CurrentSession, 'value'>
+  private readonly session: SessionSource
 
-  constructor(client: Pick<RestClient, 'send'>, session: Pick<CurrentSession, 'value'>) {
+  constructor(client: Pick<RestClient, 'send'>, session: SessionSource) {
     this.client = client
     this.session = session
   }
