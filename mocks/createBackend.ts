@@ -8,6 +8,7 @@ import { clubOrderHandlers, depositHandlers } from './contexts/commerce/deposits
 import { gearHandlers } from './contexts/commerce/gear/handlers.ts'
 import { GiftCardGateway } from './contexts/commerce/gift-cards/GiftCardGateway.ts'
 import { layoutHandlers } from './contexts/commerce/layoutHandlers.ts'
+import { MonitorPlanServer } from './contexts/commerce/monitor-plans/MonitorPlanServer.ts'
 import { plusHandlers } from './contexts/commerce/plus-subscription/handlers.ts'
 import { clubPurchaseHandlers } from './contexts/commerce/purchases/handlers.ts'
 import { receiptFile } from './contexts/commerce/purchases/receiptFile.ts'
@@ -191,6 +192,7 @@ class FakeBackend implements Backend {
       api: apiServer,
       shop: new FirstServer([
         depositServer,
+        new MonitorPlanServer(),
         new GiftCardGateway(new ShopServer(sdl, [...shopCalls, ...returnCalls, logOut], returnResolvers)),
       ]),
       uploads: new UploadServer(),

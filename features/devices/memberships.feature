@@ -27,3 +27,17 @@ Feature: Memberships of launch monitors
       When Odette looks at her launch monitors
       Then Odette is told that her memberships can't be read
       And the launch monitors are "LP31120456, LM20410877"
+
+  @devices.device-area-kept
+  Rule: Home reminds of what ends within thirty days
+
+    Example: Odette's Game Improvement ends in three weeks, and what renews is no reminder
+      Given Odette is signed in
+      When Odette goes home
+      Then the memberships of which home reminds are "Game Improvement"
+
+    Example: Players of the club alone are asked for nothing
+      Given Hana is signed in
+      When Hana goes home
+      Then the memberships of which home reminds are ""
+      And the club was never asked for memberships

@@ -15,4 +15,8 @@ export const notices = {
   'prepaid-refused': ['devices:prepaid.refused'],
   'prepaid-unchecked': ['devices:prepaid.unchecked'],
   'memberships-unread': ['devices:membership.unread'],
+  'membership-not-upgraded': ['monitorPlans:upgrade.failed'],
+  'payment-info-not-sent': ['monitorPlans:card.failed'],
+  'plan-missing': ['monitorPlans:buy.missing'],
+  'upgrade-declined': ['monitorPlans:upgrade.declined'],
 } satisfies NoticeTexts

@@ -59,6 +59,8 @@ const messages = new Map<string, Notice>([
   ['this card is for the other choice', 'prepaid-for-the-other'],
   ["her purchases can't be read", 'device-purchases-unread'],
   ['the membership is in use elsewhere', 'activation-refused'],
+  ['a plan has to be chosen', 'plan-missing'],
+  ['the card for the upgrade was declined', 'upgrade-declined'],
   ["the memberships for sale can't be read", 'membership-products-unread'],
   ["her launch monitors can't be read", 'devices-unread'],
   ["her renewals can't be read", 'renewals-unread'],

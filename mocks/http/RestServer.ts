@@ -5,7 +5,7 @@ import { bearerIn } from '../world/tokens.ts'
 import { forbidden, reasonAgainst } from './access.ts'
 import type { Handler, UncheckedRequest } from './handler.ts'
 import type { DeclaredCall, FakeServer, IncomingRequest, MatchedRequest } from './MatchedRequest.ts'
-import { answerViolations, requestViolations } from './violations.ts'
+import { answerViolations, requestViolations, type Side } from './violations.ts'
 
 interface Route {
   readonly handler: Handler
@@ -15,9 +15,9 @@ interface Route {
 /** If several calls share a route, the most specific comes first. */
 export class RestServer implements FakeServer {
   private readonly routes: readonly Route[]
-  private readonly side: 'api' | 'shop'
+  private readonly side: Side
 
-  constructor(handlers: readonly Handler[], side: 'api' | 'shop' = 'api') {
+  constructor(handlers: readonly Handler[], side: Side = 'api') {
     this.side = side
     this.routes = handlers.map((handler) => ({ handler, pattern: patternOf(handler.call) }))
   }
@@ -60,7 +60,7 @@ function patternOf({ path }: Call): RegExp {
 function cameBy(
   { world, url, pages, headers, text, bearer, region }: IncomingRequest,
   { handler: { call }, pattern }: Route,
-  side: 'api' | 'shop',
+  side: Side,
 ): UncheckedRequest {
   const params = Object.entries(pattern.exec(url.pathname)?.groups ?? {})
   return {
@@ -69,7 +69,7 @@ function cameBy(
     pages,
     region,
     language: languageOf(headers.get('accept-language')),
-    ...bearerIn(world, side === 'shop' ? 'shop' : 'access', bearer.token, region),
+    ...bearerIn(world, side === 'api' ? 'access' : side, bearer.token, region),
     params: Object.fromEntries(params.map(([name, value]) => [name, decoded(value)])),
     query: queryOf(url, call),
     body: bodyOf(text),

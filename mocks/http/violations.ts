@@ -7,6 +7,9 @@ import type { Answer } from './handler.ts'
 import { isMonitorStore } from './monitorStores.ts'
 import { regions } from './regions.ts'
 
+/** Whose token a call takes. */
+export type Side = 'api' | 'shop' | 'monitor-shop'
+
 interface Request {
   readonly headers: Headers
   readonly bearer: BearerKind
@@ -14,9 +17,9 @@ interface Request {
   readonly body: unknown
 }
 
-export function requestViolations(call: Call, { headers, bearer, query, body }: Request, side: 'api' | 'shop' = 'api'): readonly string[] {
+export function requestViolations(call: Call, { headers, bearer, query, body }: Request, side: Side = 'api'): readonly string[] {
   return [
-    ...(side === 'shop' ? shopViolations(headers, bearer) : apiViolations(call, headers, bearer)),
+    ...(side === 'api' ? apiViolations(call, headers, bearer) : shopViolations(headers, bearer)),
     ...schemaViolations('query', call.query, query),
     ...schemaViolations('body', call.body, body),
   ]

@@ -1,8 +1,8 @@
 export type Headers = Readonly<Record<string, string>>
 
-/** Geolocation finds the nearest centre; everything else is refused. */
+/** Geolocation finds the nearest centre, the camera scans serial numbers; everything else is refused. */
 const refusedFeatures = [
-  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi'],
+  ...['accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi'],
   ...['payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
@@ -10,7 +10,7 @@ export function securityHeaders(contentSecurityPolicy: string): Headers {
   return {
     'content-security-policy': contentSecurityPolicy,
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': [...refusedFeatures.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', '),
+    'permissions-policy': [...refusedFeatures.map((feature) => `${feature}=()`), 'geolocation=(self)', 'camera=(self)'].join(', '),
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',

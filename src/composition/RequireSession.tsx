@@ -39,8 +39,10 @@ function useLostAddress(actor: string | undefined): boolean {
 export const RequireVisitor = observer(function RequireVisitor() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const signedIn = isAuthenticated(useSession())
-  const back = wayBack(query.get('back'))
+  const session = useSession()
+  const signedIn = isAuthenticated(session)
+  const asked = wayBack(query.get('back'))
+  const back = asked === paths.home && session.byTicket && session.isSkytrak ? paths.devices : asked
   useEffect(() => {
     if (signedIn) void navigate(back, { replace: true })
   }, [signedIn, navigate, back])

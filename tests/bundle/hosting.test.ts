@@ -24,7 +24,7 @@ describe('The headers of the hosts', () => {
         'x-content-type-options': 'nosniff',
       })
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains$/)
-      expect(headers['permissions-policy']).toContain('camera=()')
+      expect(headers['permissions-policy']).toContain('camera=(self)')
       expect(headers['content-security-policy']).toContain("frame-ancestors 'self';")
     },
   )

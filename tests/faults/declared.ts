@@ -12,11 +12,14 @@ export interface Declared {
   readonly auth: CallAuth
   readonly success: '2xx' | 200
   readonly codes: 'all' | readonly number[]
+  /** Sent with the token of the launch monitor's shop, which nothing renews. */
+  readonly isMonitorShops?: boolean
 }
 
 const declaration = z.object({
   id: z.string(),
   method: z.string(),
+  path: z._default(z.string(), ''),
   kind: z.literal(['read', 'idempotent', 'write', 'auth', 'telemetry', 'upload']),
   answer: z.unknown(),
   auth: z._default(z.literal(['none', 'held', 'player', 'parent']), 'player'),
@@ -40,12 +43,13 @@ export const declared: readonly Declared[] = [
 function declaredIn(value: unknown, file: string): Declared[] {
   const { data } = z.safeParse(declaration, value)
   if (!data) return []
-  const { id, method, kind, auth, success, codes } = data
-  return [{ id, method, kind, auth, success, codes, context: id.split('.')[0] ?? '', server: file.startsWith('shop/') ? 'shop' : 'api' }]
+  const { id, method, path, kind, auth, success, codes } = data
+  const isMonitorShops = /STSV|\{storeCode\}/.test(path)
+  return [{ id, method, isMonitorShops, kind, auth, success, codes, context: id.split('.')[0] ?? '', server: file.startsWith('shop/') ? 'shop' : 'api' }]
 }
 
 /** A 401 starts a refresh unless the call signs in or renews tokens. */
-export function refreshes({ id, kind, auth }: Declared): boolean {
-  if (auth === 'none' || id === 'session.refresh-token') return false
+export function refreshes({ id, kind, auth, isMonitorShops = false }: Declared): boolean {
+  if (isMonitorShops || auth === 'none' || id === 'session.refresh-token') return false
   return kind !== 'auth' || auth === 'parent'
 }

@@ -2,6 +2,7 @@
 export const callGroups = new Map<string, readonly string[]>([
   ['reading the launch monitors', ['devices.list']],
   ['reading the memberships', ['devices.memberships']],
+  ['for memberships', ['devices.memberships']],
   ['for launch monitors', ['devices.list']],
   ['the check of the serial number', ['devices.check']],
   ['to check a serial number', ['devices.check']],
@@ -14,5 +15,11 @@ export const callGroups = new Map<string, readonly string[]>([
   ['to redeem a prepaid card', ['commerce.redeem-membership-gift-card']],
   ['the redemption of the prepaid card', ['commerce.redeem-membership-gift-card']],
   ['to check a prepaid card', ['commerce.validate-membership-gift-card']],
+  ['to upgrade a membership', ['devices.upgrade-plan']],
+  ['the upgrade of the membership', ['devices.upgrade-plan']],
+  ['to keep a card for a membership', ['devices.charge-future', 'devices.charge-moneris']],
+  ["to keep a card in Canada's store", ['devices.charge-moneris']],
+  ['keeping the card', ['devices.charge-future', 'devices.charge-moneris']],
+  ['for the countries of the European Union', ['devices.eu-countries']],
   ['to activate a membership', ['devices.membership-status']],
 ])

@@ -16,6 +16,8 @@ export interface HomeActor {
   offersLessons(): Promise<boolean>
   openRoundInProgress(): Promise<void>
   hasRoundInProgress(): Promise<boolean>
+  /** The memberships of launch monitors of which a player is reminded. */
+  endingMemberships(): Promise<readonly string[]>
   hasNavigation(): Promise<boolean>
   followNextLesson(): Promise<void>
   hasProfileBeside(): Promise<boolean>

@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { commerceWords } from '../../commerce/words.ts'
+import { devicesWords } from '../../devices/words.ts'
 import { learningWords } from '../../learning/words.ts'
 import { roundsWords } from '../../rounds/words.ts'
 import { schedulingWords } from '../../scheduling/words.ts'
@@ -12,7 +13,16 @@ import { rowsOf } from '../tables.ts'
 import { defineWords } from '../vocabulary.ts'
 import type { Act, ActOn, DeviceAct, Event, Fact, List, Text, Words } from '../Words.ts'
 
-const contexts: readonly Words[] = [commerceWords, learningWords, pageWords, roundsWords, schedulingWords, sessionWords, supportWords]
+const contexts: readonly Words[] = [
+  commerceWords,
+  devicesWords,
+  learningWords,
+  pageWords,
+  roundsWords,
+  schedulingWords,
+  sessionWords,
+  supportWords,
+]
 
 defineWords(
   'event',

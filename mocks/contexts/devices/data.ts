@@ -22,6 +22,8 @@ export const deviceMembership = z.object({
   playerId: text,
   source: z.enum(['simulation', 'legacy', 'skytrak']),
   name: text,
+  /** The plan in the launch monitor's shop. */
+  sku: z.optional(text),
   /** Absent until it is active. */
   deviceId: z.optional(text),
   /** As `2026-12-31`; absent where it has no end. */
@@ -31,6 +33,8 @@ export const deviceMembership = z.object({
   paymentFails: z.optional(z.boolean()),
   /** Of a year, in cents. */
   price: z.optional(z.int()),
+  /** Pays what comes next; without one, the card of the last order does. */
+  card: z.optional(z.object({ token: text, pays: z.boolean() })),
 })
 export type DeviceMembershipRow = z.infer<typeof deviceMembership>
 

@@ -20,6 +20,6 @@ export const membershipHandlers: readonly Handler[] = [
   }),
 ]
 
-function onWire({ id: membershipId, source, name, deviceId, endsOn, renews }: DeviceMembershipRow) {
-  return { membershipId, source, name, renews, deviceId: deviceId ?? null, endsOn: endsOn ?? null }
+function onWire({ id: membershipId, source, name, sku, deviceId, endsOn, renews }: DeviceMembershipRow) {
+  return { membershipId, source, name, renews, sku: sku ?? null, deviceId: deviceId ?? null, endsOn: endsOn ?? null }
 }

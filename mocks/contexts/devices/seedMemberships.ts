@@ -1,7 +1,7 @@
 import type { World } from '../../world/World.ts'
 import type { DeviceMembershipRow } from './data.ts'
 
-interface SeededMembership extends Pick<DeviceMembershipRow, 'source' | 'name'> {
+interface SeededMembership extends Pick<DeviceMembershipRow, 'source' | 'name' | 'sku' | 'price'> {
   readonly owner: string
   readonly esn?: string
   /** How many days from now it ends. */
@@ -10,10 +10,10 @@ interface SeededMembership extends Pick<DeviceMembershipRow, 'source' | 'name'> 
 }
 
 const memberships: readonly SeededMembership[] = [
-  { owner: 'odette', source: 'skytrak', name: 'Game Improvement', esn: 'LM20410877', days: 21 },
-  { owner: 'odette', source: 'skytrak', name: 'Play & Improve', esn: 'LP31120456', days: 301, renews: true },
+  { owner: 'odette', source: 'skytrak', name: 'Game Improvement', sku: 'LM-IMPROVE', price: 12_900, esn: 'LM20410877', days: 21 },
+  { owner: 'odette', source: 'skytrak', name: 'Play & Improve', sku: 'LM-PLAY', price: 24_900, esn: 'LP31120456', days: 301, renews: true },
   { owner: 'odette', source: 'simulation', name: 'Course Simulation', days: 365 },
-  { owner: 'bram', source: 'legacy', name: 'Basic', esn: 'LX50070132' },
+  { owner: 'bram', source: 'legacy', name: 'Basic', sku: 'LM-BASIC', esn: 'LX50070132' },
 ]
 
 export async function seedMemberships(world: World): Promise<void> {

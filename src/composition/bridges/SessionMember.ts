@@ -1,17 +1,24 @@
 import { map, type Observable } from 'rxjs'
+import { EndingMemberships } from '#app/devices/EndingMemberships'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { ReadCredits } from '#app/session/ReadCredits'
-import type { CurrentMember, Member } from '#app/support/ports/CurrentMember'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { CurrentMember, EndingMembership, Member } from '#app/support/ports/CurrentMember'
 import { mayReadLessons } from '#domain/session/lessonAccess'
+import type { OpenPart } from '../part.ts'
 
 export class SessionMember implements CurrentMember {
   readonly changes: Observable<Member | undefined>
   private readonly session: CurrentSession
   private readonly readCredits: ReadCredits
+  private readonly open: OpenPart
+  private readonly clock: Clock
 
-  constructor(session: CurrentSession, readCredits: ReadCredits) {
+  constructor(session: CurrentSession, readCredits: ReadCredits, open: OpenPart, clock: Clock) {
     this.session = session
     this.readCredits = readCredits
+    this.open = open
+    this.clock = clock
     this.changes = session.changes.pipe(map(() => this.value))
   }
 
@@ -26,5 +33,14 @@ export class SessionMember implements CurrentMember {
 
   readCreditsAgain(): void {
     this.readCredits.askAgain()
+  }
+
+  /** Most players have no launch monitor: for them home loads no code and reads nothing. */
+  async endingMemberships(): Promise<readonly EndingMembership[]> {
+    const { child, skytrakShop } = this.session.value
+    if (child || skytrakShop?.token === undefined) return []
+    const resolve = await this.open(() => import('../devices/memberships.ts'))
+    const today = this.clock.now().toZonedDateTimeISO(this.clock.timeZone).toPlainDate()
+    return resolve(EndingMemberships).of(today)
   }
 }

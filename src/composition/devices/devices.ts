@@ -1,7 +1,8 @@
+import { BrowserBarcodeScanner } from '#adapters/browser/device/BrowserBarcodeScanner'
 import { HttpDevicePurchases } from '#adapters/rest/devices/HttpDevicePurchases'
 import { HttpDevices } from '#adapters/rest/devices/HttpDevices'
-import { HttpMemberships } from '#adapters/rest/devices/HttpMemberships'
 import { RestClient } from '#adapters/rest/RestClient'
+import { BarcodeScanner } from '#app/devices/ports/BarcodeScanner'
 import { DevicePurchases } from '#app/devices/ports/DevicePurchases'
 import { Devices } from '#app/devices/ports/Devices'
 import { Memberships } from '#app/devices/ports/Memberships'
@@ -26,14 +27,14 @@ import { SessionPlusAccess } from '../bridges/SessionPlusAccess.ts'
 import { OpenPart, type Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-const module = provide(({ give, share }) => {
+const module = provide(({ give, share, shareFrom }) => {
   share(Devices, HttpDevices, RestClient)
-  share(Memberships, HttpMemberships, RestClient)
   share(PlusAccess, SessionPlusAccess, CurrentSession)
   share(PrepaidCards, CommercePrepaidCards, OpenPart, CurrentSession)
 
   give(RegisterDevice, Devices, Connectivity)
-  give(Registration, Devices, RegisterDevice, Drafts)
+  shareFrom(BarcodeScanner, (clock: Clock) => new BrowserBarcodeScanner(globalThis, clock), Clock)
+  give(Registration, Devices, RegisterDevice, Drafts, BarcodeScanner)
   give(DeviceActions, Devices)
   give(RedeemPrepaidCard, PrepaidCards, Connectivity)
   give(PrepaidModel, PrepaidCards, RedeemPrepaidCard)
@@ -45,7 +46,7 @@ const module = provide(({ give, share }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('../session/drafts.ts')],
+  requires: () => [import('../session/drafts.ts'), import('./memberships.ts')],
   module,
   texts: textsIn('devices', (language) => import(`../../ui/devices/texts/devices/${language}.json`, { with: { type: 'json' } })),
 }

@@ -56,7 +56,7 @@ const module = provide(({ give, share, shareFrom }) => {
   )
   share(Agenda, SchedulingAgenda, OpenPart, Clock)
   share(CurrentRound, RoundsCurrentRound, OpenPart, DeviceStorage)
-  share(CurrentMember, SessionMember, CurrentSession, ReadCredits)
+  share(CurrentMember, SessionMember, CurrentSession, ReadCredits, OpenPart, Clock)
 
   give(HomeViewModel, Layouts, Agenda, CurrentMember, CurrentRound, Clock)
 })

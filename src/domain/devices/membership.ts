@@ -6,6 +6,8 @@ export interface Membership {
   readonly id: string
   readonly source: MembershipSource
   readonly name: string
+  /** The plan in the launch monitor's shop; absent for what it doesn't sell. */
+  readonly sku?: string | undefined
   /** Absent while it is not active. */
   readonly deviceId: string | undefined
   /** The last day, or the day of the next payment. */

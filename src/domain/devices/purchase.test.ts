@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildPurchase } from '../../../tests/builders/purchases.ts'
-import { filtered, noFilters, type PurchaseFilters } from './purchase.ts'
+import { filtered, filtersIn, noFilters, type PurchaseFilters, queryOf } from './purchase.ts'
 
 const purchases = [
   buildPurchase('1', { createdAt: Temporal.Instant.from('2026-05-01T03:00:00Z'), amount: { minor: 900, currency: 'USD' } }),
@@ -27,4 +27,20 @@ test('purchases are those of a status, or between two days of the player', () =>
 
 test('the dearest are first; of the same price, the newest', () => {
   expect(idsBy({ sort: 'amount' })).toBe('2 3 1')
+})
+
+test.each([
+  ['', noFilters],
+  ['sort=amount&status=failed', { ...noFilters, sort: 'amount', status: 'failed' }],
+  [
+    'from=2026-02-28&to=2026-03-01',
+    { ...noFilters, from: Temporal.PlainDate.from('2026-02-28'), to: Temporal.PlainDate.from('2026-03-01') },
+  ],
+  ['from=2026-02-30&to=soon&sort=name&status=lost', noFilters],
+])('the address "%s" says which purchases', (query, expected) => {
+  expect(filtersIn(new Map(new URLSearchParams(query)))).toEqual(expected)
+})
+
+test.each(['', 'sort=amount&status=failed&from=2026-02-28&to=2026-03-01'])('filters are written as "%s"', (query) => {
+  expect(`${new URLSearchParams([...queryOf(filtersIn(new Map(new URLSearchParams(query))))])}`).toBe(query)
 })

@@ -23,6 +23,38 @@ export interface PurchaseFilters {
 
 export const noFilters: PurchaseFilters = { sort: 'createdAt', from: undefined, to: undefined, status: 'all' }
 
+/** From the query of an address; what it can't say is the default. */
+export function filtersIn(query: ReadonlyMap<string, string>): PurchaseFilters {
+  const statuses = ['all', ...purchaseStatuses] as const
+  return {
+    sort: purchaseSorts.find((sort) => sort === query.get('sort')) ?? noFilters.sort,
+    status: statuses.find((status) => status === query.get('status')) ?? noFilters.status,
+    from: dayIn(query.get('from')),
+    to: dayIn(query.get('to')),
+  }
+}
+
+/** Only what differs from the defaults. */
+export function queryOf({ sort, status, from, to }: PurchaseFilters): ReadonlyMap<string, string> {
+  const entries: readonly (readonly [string, string | undefined])[] = [
+    ['sort', sort === noFilters.sort ? undefined : sort],
+    ['status', status === noFilters.status ? undefined : status],
+    ['from', from?.toString()],
+    ['to', to?.toString()],
+  ]
+  return new Map(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}
+
+export function dayIn(text: string | undefined): Temporal.PlainDate | undefined {
+  if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  try {
+    return Temporal.PlainDate.from(text)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
 /** Newest or dearest first. Both days count, as the player's calendar has them; each may be absent. */
 export function filtered(purchases: readonly Purchase[], filters: PurchaseFilters, timeZone: string): readonly Purchase[] {
   return purchases.filter((purchase) => fits(purchase, filters, timeZone)).toSorted((one, other) => compare(other, one, filters.sort))

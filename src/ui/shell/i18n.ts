@@ -13,6 +13,7 @@ import type gear from '../commerce/texts/gear/en.json'
 import type listing from '../commerce/texts/listing/en.json'
 import type membershipShop from '../commerce/texts/membershipShop/en.json'
 import type menu from '../commerce/texts/menu/en.json'
+import type monitorPlans from '../commerce/texts/monitorPlans/en.json'
 import type orders from '../commerce/texts/orders/en.json'
 import type plus from '../commerce/texts/plus/en.json'
 import type product from '../commerce/texts/product/en.json'
@@ -76,6 +77,7 @@ declare module 'i18next' {
     code: typeof code
     checkout: typeof checkout
     commerce: typeof commerce
+    monitorPlans: typeof monitorPlans
     notifications: typeof notifications
     orders: typeof orders
     returns: typeof returns

@@ -66,6 +66,9 @@ export const paths = {
   subscriptions: '/shop/subscriptions',
   memberships: '/shop/memberships',
   monitorShop: '/shop/launch-monitors',
+  monitorPurchase: '/shop/launch-monitors/buy',
+  monitorUpgrade: '/shop/launch-monitors/memberships/:id/upgrade',
+  monitorPayment: '/shop/launch-monitors/memberships/:id/payment',
   rewards: '/shop/rewards',
   plus: '/shop/plus',
   returns: '/returns',
@@ -102,6 +105,10 @@ export function pathOfLesson(id: string): string {
 
 export function pathOfMove(id: string): string {
   return `${pathOfAppointment(id)}/move`
+}
+
+export function pathOfMonitorMembership(id: string, page: 'upgrade' | 'payment'): string {
+  return `${paths.monitorShop}/memberships/${encodeURIComponent(id)}/${page}`
 }
 
 export function pathOfBag(id: number): string {

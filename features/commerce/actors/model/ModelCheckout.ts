@@ -27,19 +27,25 @@ export class ModelCheckout implements CheckoutActor {
 
   async open(): Promise<void> {
     await this.player.act((window) => window.come(CheckoutViewModel))
+    await this.followBank()
     const window = await this.player.window()
     const model = await this.model()
-    // Stands in for the bank's frame.
-    reaction(
-      () => model.ordering.card.visit,
-      (visit) => visit?.isHidden && void this.passHidden(window, visit),
-    )
     reaction(
       () => model.receipt,
       (receipt) => {
         const { order, email, lastName } = receipt ?? {}
         if (order) window.come(ConfirmationViewModel, (done) => done.show({ isPlaced: true, number: order.number, email, lastName }))
       },
+    )
+  }
+
+  /** Stands in for the bank's frame. */
+  async followBank(): Promise<void> {
+    const window = await this.player.window()
+    const { card } = (await this.model()).ordering
+    reaction(
+      () => card.visit,
+      (visit) => visit?.isHidden && void this.passHidden(window, visit),
     )
   }
 

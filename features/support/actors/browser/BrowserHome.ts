@@ -28,6 +28,15 @@ export class BrowserHome implements HomeActor {
     return this.tab.look((page, words) => isThere(page.getByRole('region', { name: words('support:home.round'), exact: true })))
   }
 
+  endingMemberships(): Promise<readonly string[]> {
+    return this.tab.look(async (page, words) => {
+      const lines = await textsOf(page.getByRole('region', { name: words('support:home.membership'), exact: true }).locator('p'))
+      return lines.map(
+        (text) => words.read('support:home.membershipEnds', text.replace(words('support:home.membership'), '').trim())?.['name'] ?? '',
+      )
+    })
+  }
+
   welcomed(): Promise<string | undefined> {
     return this.tab.look(async (page, words) => {
       const keys = ['greetingMorning', 'greetingAfternoon', 'greetingEvening'].map((key) => `support:home.${key}`)

@@ -57,6 +57,10 @@ export class ModelHome implements HomeActor {
     return (await this.model()).member?.credits?.left
   }
 
+  async endingMemberships(): Promise<readonly string[]> {
+    return ((await this.model()).ending.value ?? []).map(({ name }) => name)
+  }
+
   readCreditsAgain(): Promise<void> {
     return this.player.act(async () => (await this.model()).readCreditsAgain())
   }

@@ -8,6 +8,7 @@ import { problemsIn } from '../cart/wireItem.ts'
 import { takeFromStock } from '../catalogue/stock.ts'
 import { demandClubStep } from '../deposits/clubCarts.ts'
 import { markPlaced } from '../deposits/clubOrders.ts'
+import { grantMemberships } from '../monitor-plans/grantMemberships.ts'
 import type { CustomerOrderRow } from '../orders/data.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { checkoutOf, updateCheckout } from './checkouts.ts'
@@ -39,6 +40,7 @@ export async function placeOrder(customer: Customer, cartId: string): Promise<Cu
   await markPlaced(world, cart.id, order.id)
   await confirm(world, order)
   await issueGiftCodes(world, order)
+  await grantMemberships(customer, order)
   return order
 }
 

@@ -5,11 +5,12 @@ import { plainDate } from '../timeSchemas.ts'
 
 const text = z.string().check(z.minLength(1))
 
-/** `endsOn` as `2026-12-31`: the last day, or where it renews the day of the next payment. */
+/** `sku`: the plan in the launch monitor's shop. `endsOn` as `2026-12-31`: the last day, or where it renews the day of the next payment. */
 const membership = z.object({
   membershipId: text,
   source: z.enum(['simulation', 'legacy', 'skytrak']),
   name: text,
+  sku: maybe(text),
   deviceId: maybe(text),
   endsOn: maybe(plainDate),
   renews: z._default(z.boolean(), false),

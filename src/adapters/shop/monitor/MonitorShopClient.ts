@@ -1,11 +1,10 @@
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
-import { Failure } from '#app/shared/failure'
-import { monitorStoreIn } from '#domain/commerce/monitorStore'
 import type { ShopClient, ShopRequest } from '../ShopClient.ts'
 import type { ShopCall } from '../shopCall.ts'
+import { monitorCredentials } from './monitorCredentials.ts'
 import { monitorCallOf } from './monitorShopOperations.ts'
 
-/** Sends with the store and token of the launch monitor's shop. Without both, nothing is sent: the club's must not take their place. */
+/** Sends with the store and token of the launch monitor's shop. */
 export class MonitorShopClient implements Pick<ShopClient, 'send'> {
   private readonly client: Pick<ShopClient, 'send'>
   private readonly session: Pick<CurrentSession, 'value'>
@@ -20,10 +19,6 @@ export class MonitorShopClient implements Pick<ShopClient, 'send'> {
     variables: Variables,
     request: Pick<ShopRequest, 'signal'> = {},
   ): Promise<Data> {
-    const { skytrakShop, child } = this.session.value
-    const storeCode = monitorStoreIn(skytrakShop?.storeCode)
-    const customerToken = skytrakShop?.token
-    if (child || storeCode === undefined || !customerToken) throw new Failure('forbidden', { outcome: 'not-sent' })
-    return this.client.send(monitorCallOf(call), variables, { ...request, customerToken, storeCode })
+    return this.client.send(monitorCallOf(call), variables, { ...request, ...monitorCredentials(this.session.value) })
   }
 }

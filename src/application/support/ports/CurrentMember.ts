@@ -17,10 +17,19 @@ export interface Member {
   readonly creditsFailed: boolean
 }
 
+/** A membership of a launch monitor. */
+export interface EndingMembership {
+  readonly id: string
+  readonly name: string
+  readonly endsOn: Temporal.PlainDate
+}
+
 /** The member whose home is shown; undefined while signed out or loading. */
 export interface CurrentMember extends Source<Member | undefined> {
   /** Unknown for some players until the profile is loaded. */
   readonly mayReadLessons: boolean
   readCreditsAgain(): void
+  /** Those that end within thirty days; empty at once for players without a launch monitor. */
+  endingMemberships(): Promise<readonly EndingMembership[]>
 }
 export const CurrentMember: Token<CurrentMember> = token('CurrentMember')

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { clubMemberships, monitorShop } from '#ui/commerce/membershipPaths.ts'
+import { paths } from '#ui/shell/paths.ts'
 import type { LoadPart } from '../../part.ts'
 import type { Layout, ScreenEntry } from '../../screens.ts'
 
@@ -7,6 +8,7 @@ const list: LoadPart = () => import('../membershipShop.ts')
 const product: LoadPart = () => import('../product.ts')
 const cart: LoadPart = () => import('../cart.ts')
 const checkout: LoadPart = () => import('../checkout.ts')
+const plans: LoadPart = () => import('../monitorPlans.ts')
 const addresses: LoadPart = () => import('../addresses.ts')
 
 /** The club's membership-style shop: store, token and cart are those of its other shop. */
@@ -107,5 +109,23 @@ export const membershipScreens: readonly ScreenEntry[] = [
     path: monitorShop.addresses,
     part: addresses,
     screen: async () => monitor(addresses, (await import('#ui/commerce/address-book/AddressBookScreen.tsx')).AddressBookScreen),
+  },
+  {
+    ...monitors,
+    path: paths.monitorPurchase,
+    part: plans,
+    screen: async () => monitor(plans, (await import('#ui/commerce/monitor-plans/BuyMembershipScreen.tsx')).BuyMembershipScreen),
+  },
+  {
+    ...monitors,
+    path: paths.monitorUpgrade,
+    part: plans,
+    screen: async () => monitor(plans, (await import('#ui/commerce/monitor-plans/UpgradeScreen.tsx')).UpgradeScreen),
+  },
+  {
+    ...monitors,
+    path: paths.monitorPayment,
+    part: plans,
+    screen: async () => monitor(plans, (await import('#ui/commerce/monitor-plans/PaymentInfoScreen.tsx')).PaymentInfoScreen),
   },
 ]

@@ -2,7 +2,11 @@ import type { ContainerModule } from 'inversify'
 import type { BrowserEnvironment } from '#adapters/browser/environment'
 import { SharedCart } from '#adapters/browser/tabs/SharedCart'
 import type { Tabs } from '#adapters/browser/tabs/Tabs'
+import { HttpMonitorPlans } from '#adapters/rest/commerce/monitor-plans/HttpMonitorPlans'
+import type { RestClient } from '#adapters/rest/RestClient'
 import { MonitorShopClient } from '#adapters/shop/monitor/MonitorShopClient'
+import { MonitorMemberships } from '#app/commerce/monitor-plans/ports/MonitorMemberships'
+import { MonitorPlans } from '#app/commerce/monitor-plans/ports/MonitorPlans'
 import { Coupons } from '#app/commerce/ports/Coupons'
 import { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
@@ -18,8 +22,10 @@ import { Connectivity } from '#app/shared/ports/Connectivity'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
+import { DevicesMonitorMemberships } from '../../bridges/DevicesMonitorMemberships.ts'
 import { SessionMonitorCustomer } from '../../bridges/SessionMonitorCustomer.ts'
 import { SessionPaymentAccess } from '../../bridges/SessionPaymentAccess.ts'
+import type { OpenPart } from '../../part.ts'
 import { provide } from '../../provide.ts'
 import { BrowserEnvironmentToken, CardPayments, LoadShopClient, MediaAddress } from '../../root.ts'
 
@@ -32,6 +38,9 @@ export interface ProductParts {
   readonly drafts: Drafts
   readonly media: string
   readonly payments: CardPayments
+  readonly rest: RestClient
+  /** Opens parts of the product, outside of this shop. */
+  readonly open: OpenPart
 }
 
 /** Only customers buy here, so there is no guest's cart. */
@@ -42,7 +51,8 @@ const noGuestCart: GuestCart = {
   handOver: async () => undefined,
 }
 
-export function monitorModule({ environment, load, session, tabs, drafts, media, payments }: ProductParts): ContainerModule {
+export function monitorModule({ environment, load, session, tabs, ...parts }: ProductParts): ContainerModule {
+  const { drafts, media, payments, rest, open } = parts
   const { clock, connectivity, visibility } = environment
   return provide(({ give, shareFrom }) => {
     shareFrom(BrowserEnvironmentToken, () => environment)
@@ -61,6 +71,8 @@ export function monitorModule({ environment, load, session, tabs, drafts, media,
     shareFrom(GuestCart, () => noGuestCart)
     shareFrom(PageLayouts, () => ({ ofCategory: async () => [], ofProduct: async () => [] }))
     give(PageLayout, PageLayouts)
+    shareFrom(MonitorMemberships, () => new DevicesMonitorMemberships(open))
+    shareFrom(MonitorPlans, () => new HttpMonitorPlans(rest, session))
     shareFrom(PaymentAccess, () => new SessionPaymentAccess(session))
     shareFrom(ShopKinds, () => ({ of: () => 'members' }))
     shareFrom(MembershipOffer, () => ({ category: undefined }))

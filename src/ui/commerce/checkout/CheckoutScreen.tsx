@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Cart } from '#domain/commerce/cart'
-import { cartTotals } from '#domain/commerce/totals'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
@@ -11,14 +10,12 @@ import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
-import { CouponForm } from '../cart/CouponForm.tsx'
 import { useShopLinks } from '../shopLinks.ts'
 import { ToShop } from '../ToShop.tsx'
-import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import { BillingPart } from './BillingPart.tsx'
-import { CheckoutItems, checkoutItem } from './CheckoutItems.tsx'
 import styles from './CheckoutScreen.module.scss'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { CheckoutViewModel } from './CheckoutViewModel.ts'
 import { EmailPart } from './EmailPart.tsx'
 import { MethodPart } from './MethodPart.tsx'
@@ -62,10 +59,8 @@ export const CheckoutScreen = observer(function CheckoutScreen() {
 })
 
 const Filled = observer(function Filled({ model, cart }: { readonly model: CheckoutViewModel; readonly cart: Cart }) {
-  const { t } = useTranslation('checkout')
   const { places, missing } = model
-  const { isVirtual, items } = cart
-  const totals = cartTotals(cart)
+  const { isVirtual } = cart
   return (
     <div className={styles['checkout']}>
       <div className={styles['parts']}>
@@ -75,11 +70,7 @@ const Filled = observer(function Filled({ model, cart }: { readonly model: Check
         <BillingPart model={places} isVirtual={isVirtual} />
         <PaymentPart model={model} cart={cart} />
       </div>
-      <aside className={styles['summary']} aria-label={t('checkout.summary')}>
-        <CheckoutItems goods={items.map((item) => checkoutItem(item, totals))} label={t('checkout.goods')} />
-        <TotalsPanel texts="cart" totals={totals} isPending={model.isReckoning} />
-        <CouponForm model={model.codes} coupons={cart.coupons} />
-      </aside>
+      <CheckoutSummary model={model} cart={cart} />
     </div>
   )
 })

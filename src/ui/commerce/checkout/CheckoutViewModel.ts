@@ -127,6 +127,14 @@ export class CheckoutViewModel {
     else if (ordering.refusal) await this.reading.retry()
   }
 
+  /** Before the payment, so that the total includes the taxes of the address. */
+  async sendAddresses(): Promise<boolean> {
+    const { cart } = this
+    if (!cart) return false
+    this.miss(this.whatIsMissing(cart, undefined).filter((part) => part !== 'card'))
+    return this.missing.length === 0 && (await this.sendAll(cart)) !== undefined
+  }
+
   private begin(): void {
     const { cart } = this
     if (!cart) return

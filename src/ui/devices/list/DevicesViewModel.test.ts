@@ -21,6 +21,8 @@ const clock = {
 }
 const online = { value: true, changes: new BehaviorSubject(true) }
 
+const scanner = { isAvailable: true, scan: async () => 'ESN LM20999001' }
+
 async function create({ drafts = new DraftsInMemory() } = {}) {
   const devices = new DevicesInMemory([buildDevice('1'), buildDevice('2', { blocked: true })])
   const memberships = new MembershipsInMemory([buildMembership('9', { deviceId: '1' }), buildMembership('10', { deviceId: undefined })])
@@ -28,7 +30,7 @@ async function create({ drafts = new DraftsInMemory() } = {}) {
   const plus = { hasPlus: false }
   const prepaid = new PrepaidModel(cards, new RedeemPrepaidCard(cards, online))
   const model = new MembershipsModel(memberships, clock, new ActivationModel(memberships), prepaid, plus)
-  const registration = new Registration(devices, new RegisterDevice(devices, online), drafts)
+  const registration = new Registration(devices, new RegisterDevice(devices, online), drafts, scanner)
   const screen = new DevicesViewModel(devices, registration, new DeviceActions(devices), model)
   await screen.read()
   return { screen, registration, actions: screen.actions, devices, drafts, memberships, plus }
@@ -48,6 +50,14 @@ describe('a registration', () => {
     expect([devices.checks, registration.nextStep]).toEqual([['LM20999001'], 'register'])
     await registration.write('LM20 9990 0')
     expect([registration.status, registration.nextStep]).toEqual(['invalidESN', undefined])
+  })
+
+  test('takes a serial number from the camera', async () => {
+    const { registration, devices } = await create()
+    registration.begin()
+    registration.beginScan()
+    await registration.scan({ srcObject: null, play: async () => undefined })
+    expect([registration.esn, registration.isScanning, devices.checks]).toEqual(['LM20999001', false, ['LM20999001']])
   })
 
   test('[devices.device-blocked] flags a blocked device and lists nothing', async () => {

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
+import { pathOfMonitorMembership } from '#ui/shell/paths.ts'
 import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
 import { useDeviceText } from '../list/useDeviceText.ts'
 import styles from './DeviceDialog.module.scss'
@@ -12,12 +14,18 @@ export const DeviceDialog = observer(function DeviceDialog({ screen }: { readonl
   const { t } = useTranslation('devices')
   const { nameOf } = useDeviceText()
   const { device, dialog, close, show } = screen.actions
+  const membership = device && screen.memberships.of(device.id)
   return (
     <Dialog isOpen={device !== undefined && dialog === 'edit'} onClose={close} title={device && nameOf(device)}>
       {device && (
         <div className={styles['device']}>
           <DeviceFacts device={device} />
           <div className={styles['actions']}>
+            {membership?.sku !== undefined && (
+              <ButtonLink href={pathOfMonitorMembership(membership.id, 'upgrade')} variant="outline">
+                {t('manage.upgrade')}
+              </ButtonLink>
+            )}
             <Button variant="outline" onPress={() => show('transfer')}>
               {t('manage.transfer')}
             </Button>

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Membership } from '#domain/devices/membership'
 import { Button } from '#ui/kit/buttons/Button.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
-import { paths } from '#ui/shell/paths.ts'
+import { pathOfMonitorMembership, paths } from '#ui/shell/paths.ts'
 import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
 import { useDeviceText } from '../list/useDeviceText.ts'
 import styles from './MembershipTimeline.module.scss'
@@ -32,7 +33,10 @@ export const MembershipTimeline = observer(function MembershipTimeline({ screen 
           )
         }
       </LoadedView>
-      <div>
+      <div className={styles['actions']}>
+        <ButtonLink href={paths.monitorPurchase} variant="outline">
+          {t('membership.buy')}
+        </ButtonLink>
         <Button variant="outline" onPress={memberships.prepaid.begin}>
           {t('prepaid.open')}
         </Button>
@@ -69,6 +73,14 @@ const Row = observer(function Row({ screen, membership }: RowProps) {
         >
           {t('activation.open')}
         </Button>
+      )}
+      {membership.renews && (
+        <TextLink
+          href={pathOfMonitorMembership(membership.id, 'payment')}
+          aria-label={t('membership.cardNamed', { name: membership.name })}
+        >
+          {t('membership.card')}
+        </TextLink>
       )}
       {screen.memberships.endsSoon(membership) && <Badge kind="waiting">{t('membership.soon')}</Badge>}
     </li>

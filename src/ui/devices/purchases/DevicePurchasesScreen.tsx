@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Purchase } from '#domain/devices/purchase'
+import { noFilters, type Purchase } from '#domain/devices/purchase'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { Badge } from '#ui/kit/feedback/Badge.tsx'
@@ -15,11 +15,13 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import styles from './DevicePurchasesScreen.module.scss'
 import { DevicePurchasesViewModel } from './DevicePurchasesViewModel.ts'
 import { PurchaseFilterFields } from './PurchaseFilterFields.tsx'
+import { usePurchaseAddress } from './usePurchaseAddress.ts'
 
 export const DevicePurchasesScreen = observer(function DevicePurchasesScreen() {
   const { t } = useTranslation('devices')
   const model = useViewModel(DevicePurchasesViewModel)
   useEffect(() => void model.read(), [model])
+  const filter = usePurchaseAddress(model)
   return (
     <div className={styles['page']}>
       <div>
@@ -34,11 +36,11 @@ export const DevicePurchasesScreen = observer(function DevicePurchasesScreen() {
               <EmptyState title={t('purchases.none')}>{t('purchases.noneLead')}</EmptyState>
             ) : (
               <>
-                <PurchaseFilterFields model={model} />
+                <PurchaseFilterFields model={model} onChange={filter} />
                 <p role="status" className={styles['count']}>
                   {t('purchases.count', { count: model.shown.length })}
                 </p>
-                <Purchases model={model} />
+                <Purchases model={model} onShowAll={() => filter(noFilters)} />
               </>
             )
           }
@@ -48,11 +50,16 @@ export const DevicePurchasesScreen = observer(function DevicePurchasesScreen() {
   )
 })
 
-const Purchases = observer(function Purchases({ model }: { readonly model: DevicePurchasesViewModel }) {
+interface PurchasesProps {
+  readonly model: DevicePurchasesViewModel
+  readonly onShowAll: () => void
+}
+
+const Purchases = observer(function Purchases({ model, onShowAll }: PurchasesProps) {
   const { t } = useTranslation('devices')
   if (model.shown.length === 0) {
     const all = (
-      <Button variant="outline" onPress={model.showAll}>
+      <Button variant="outline" onPress={onShowAll}>
         {t('purchases.showAll')}
       </Button>
     )

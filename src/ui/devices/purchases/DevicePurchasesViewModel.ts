@@ -33,10 +33,6 @@ export class DevicePurchasesViewModel {
     this.filters = { ...this.filters, ...filters }
   }
 
-  showAll(): void {
-    this.filters = noFilters
-  }
-
   dispose(): void {
     this.reading.cancel()
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { purchaseSorts, purchaseStatuses } from '#domain/devices/purchase'
+import { dayIn, type PurchaseFilters, purchaseSorts, purchaseStatuses } from '#domain/devices/purchase'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import styles from './DevicePurchasesScreen.module.scss'
@@ -8,7 +8,12 @@ import type { DevicePurchasesViewModel } from './DevicePurchasesViewModel.ts'
 
 const statuses = ['all', ...purchaseStatuses] as const
 
-export const PurchaseFilterFields = observer(function PurchaseFilterFields({ model }: { readonly model: DevicePurchasesViewModel }) {
+interface PurchaseFilterFieldsProps {
+  readonly model: DevicePurchasesViewModel
+  readonly onChange: (change: Partial<PurchaseFilters>) => void
+}
+
+export const PurchaseFilterFields = observer(function PurchaseFilterFields({ model, onChange }: PurchaseFilterFieldsProps) {
   const { t } = useTranslation('devices')
   const { sort, status, from, to } = model.filters
   return (
@@ -18,33 +23,29 @@ export const PurchaseFilterFields = observer(function PurchaseFilterFields({ mod
         label={t('purchases.status')}
         options={statuses.map((value) => ({ value, label: t(`purchases.${value}`) }))}
         value={status}
-        onChange={(chosen) => model.filter({ status: chosen })}
+        onChange={(chosen) => onChange({ status: chosen })}
       />
       <SelectField
         name="sort"
         label={t('purchases.sort')}
         options={purchaseSorts.map((value) => ({ value, label: t(`purchases.${value}`) }))}
         value={sort}
-        onChange={(chosen) => model.filter({ sort: chosen })}
+        onChange={(chosen) => onChange({ sort: chosen })}
       />
       <TextField
         name="from"
         type="date"
         label={t('purchases.from')}
         value={from?.toString() ?? ''}
-        onChange={(day) => model.filter({ from: dayOf(day) })}
+        onChange={(day) => onChange({ from: dayIn(day) })}
       />
       <TextField
         name="to"
         type="date"
         label={t('purchases.to')}
         value={to?.toString() ?? ''}
-        onChange={(day) => model.filter({ to: dayOf(day) })}
+        onChange={(day) => onChange({ to: dayIn(day) })}
       />
     </search>
   )
 })
-
-function dayOf(text: string): Temporal.PlainDate | undefined {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? Temporal.PlainDate.from(text) : undefined
-}

@@ -11,6 +11,7 @@ import { announce } from '#ui/shell/announce.tsx'
 import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
 import { NextStepNotice } from './NextStepNotice.tsx'
 import styles from './RegisterDialog.module.scss'
+import { Scan } from './Scan.tsx'
 
 /** A serial number is typed, pasted or scanned here; what comes next depends on its check. */
 export const RegisterDialog = observer(function RegisterDialog({ screen }: { readonly screen: DevicesViewModel }) {
@@ -60,6 +61,7 @@ export const RegisterDialog = observer(function RegisterDialog({ screen }: { rea
           onChange={(text) => void registration.write(text)}
           autoComplete="off"
         />
+        <Scan registration={registration} />
         {checking.busy && <p role="status">{t('register.checking')}</p>}
         {checking.failure && <FailureNotice failure={checking.failure} title={t('register.unchecked')} onRetry={checking.retry} />}
         <NextStepNotice step={registration.nextStep} />

@@ -1,3 +1,4 @@
+import type { BarcodeScanner, CameraPreview } from '#app/devices/ports/BarcodeScanner'
 import type { Devices } from '#app/devices/ports/Devices'
 import type { RegisterDevice } from '#app/devices/RegisterDevice'
 import type { Drafts } from '#app/shared/ports/Drafts'
@@ -16,12 +17,18 @@ export class Registration {
   typed = ''
   /** The player wanted to go on without a serial number that can be registered. */
   isPressed = false
+  isScanning = false
+  /** It was refused, or there is none. */
+  isCameraMissing = false
+  readonly #scanner: BarcodeScanner
+  #scan = new AbortController()
   readonly #devices: Devices
   readonly #use: RegisterDevice
   readonly #drafts: Drafts
   #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(devices: Devices, use: RegisterDevice, drafts: Drafts) {
+  constructor(devices: Devices, use: RegisterDevice, drafts: Drafts, scanner: BarcodeScanner) {
+    this.#scanner = scanner
     this.#devices = devices
     this.#use = use
     this.#drafts = drafts
@@ -48,6 +55,31 @@ export class Registration {
 
   get isUnsent(): boolean {
     return this.isOpen && this.typed !== ''
+  }
+
+  get canScan(): boolean {
+    return this.#scanner.isAvailable
+  }
+
+  beginScan(): void {
+    this.isScanning = true
+    this.isCameraMissing = false
+  }
+
+  endScan(): void {
+    this.#scan.abort()
+    this.isScanning = false
+  }
+
+  /** Until a serial number is seen. */
+  async scan(preview: CameraPreview): Promise<void> {
+    const scan = new AbortController()
+    this.#scan = scan
+    const text = await this.#scanner.scan(preview, (seen) => esnIn(seen) !== undefined, scan.signal)
+    if (scan.signal.aborted) return
+    this.endScan()
+    if (text === undefined) this.missCamera()
+    else await this.write(text)
   }
 
   begin(): void {
@@ -80,6 +112,7 @@ export class Registration {
   }
 
   dispose(): void {
+    this.endScan()
     this.checking.cancel()
     this.#stopKeeping?.()
     this.#stopKeeping = undefined
@@ -101,7 +134,12 @@ export class Registration {
     return true
   }
 
+  private missCamera(): void {
+    this.isCameraMissing = true
+  }
+
   private clear(): void {
+    this.isCameraMissing = false
     this.typed = ''
     this.isPressed = false
     this.checking.clear()

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { BegunRound } from '#app/support/ports/CurrentRound'
 import type { HomeBlock } from '#domain/support/layout'
 import { classes } from '#ui/kit/classes.ts'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
@@ -55,9 +54,7 @@ export const HomeScreen = observer(function HomeScreen() {
           </div>
         )}
       </LoadedView>
-      {model.rounds.value?.map((round) => (
-        <LazyRoundLine key={round.id} round={round} />
-      ))}
+      {[model.ending, model.rounds].some(({ value }) => value?.length) && <LazyLines model={model} />}
     </Screen>
   )
 })
@@ -67,11 +64,11 @@ function Part(props: BlockProps) {
   return <Block {...props} />
 }
 
-const loadRoundLine = () => import('./RoundLine.tsx')
+const loadLines = () => import('./HomeLines.tsx')
 
-function LazyRoundLine({ round }: { readonly round: BegunRound }) {
-  const late = useLazy(loadRoundLine)
-  return late && <late.RoundLine round={round} />
+function LazyLines({ model }: { readonly model: HomeViewModel }) {
+  const late = useLazy(loadLines)
+  return late && <late.HomeLines model={model} />
 }
 
 function HomeSkeleton() {

@@ -16,7 +16,13 @@ function aLesson(id: string, start: string): BookedLesson {
 async function aModel(lessons: readonly BookedLesson[], clock: StandingClock): Promise<HomeViewModel> {
   const layouts = { home: async () => [] }
   const agenda = { upcoming: async () => lessons, bookedBefore: async () => [] }
-  const source = { value: member, changes: NEVER, mayReadLessons: true, readCreditsAgain: () => undefined }
+  const source = {
+    value: member,
+    changes: NEVER,
+    mayReadLessons: true,
+    readCreditsAgain: () => undefined,
+    endingMemberships: async () => [],
+  }
   const model = new HomeViewModel(layouts, agenda, source, { inProgress: async () => [] }, clock)
   model.start()
   await new Promise(setImmediate)

@@ -1,7 +1,7 @@
 import { when } from 'mobx'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Agenda, BookedLesson, EarlierBooking } from '#app/support/ports/Agenda'
-import type { CurrentMember, Member } from '#app/support/ports/CurrentMember'
+import type { CurrentMember, EndingMembership, Member } from '#app/support/ports/CurrentMember'
 import type { BegunRound, CurrentRound } from '#app/support/ports/CurrentRound'
 import type { Layouts } from '#app/support/ports/Layouts'
 import { distinctBookings } from '#domain/shared/distinctBookings'
@@ -17,6 +17,7 @@ export class HomeViewModel {
   readonly lessons = new Loaded<readonly BookedLesson[]>()
   readonly earlier = new Loaded<readonly EarlierBooking[]>()
   readonly rounds = new Loaded<readonly BegunRound[]>()
+  readonly ending = new Loaded<readonly EndingMembership[]>()
   readonly #layouts: Layouts
   readonly #agenda: Agenda
   readonly #source: CurrentMember
@@ -93,6 +94,7 @@ export class HomeViewModel {
     this.#stopWaiting?.()
     void this.blocks.load(() => this.#layouts.home())
     void this.rounds.load(() => this.#round.inProgress())
+    void this.ending.load(() => this.#source.endingMemberships())
     this.#stopWaiting = when(() => this.member?.hasLessons ?? this.#source.mayReadLessons, this.loadLessons)
   }
 
@@ -104,6 +106,7 @@ export class HomeViewModel {
     this.#stopWaiting?.()
     this.blocks.cancel()
     this.rounds.cancel()
+    this.ending.cancel()
     this.lessons.cancel()
     this.earlier.cancel()
   }

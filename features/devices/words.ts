@@ -1,0 +1,35 @@
+import type { Acts, ActsOn, Facts, Lists, Texts, Words } from '../world/Words.ts'
+
+const acts: Acts = {
+  'begins to buy a membership for a launch monitor': ({ monitorPlans }) => monitorPlans.beginPurchase(),
+  'goes on with the plan': ({ monitorPlans }) => monitorPlans.goOn(),
+}
+
+const actsOn: ActsOn = {
+  'begins to upgrade the launch monitor': ({ monitorPlans }, esn) => monitorPlans.beginUpgrade(esn),
+  'begins to change the card of': ({ monitorPlans }, name) => monitorPlans.beginPaymentInfo(name),
+  'goes on to the payment of': async ({ monitorPlans }, name) => {
+    await monitorPlans.choose(name)
+    await monitorPlans.goOn()
+    await monitorPlans.goOn()
+  },
+  'goes on with the plan': async ({ monitorPlans }, name) => {
+    await monitorPlans.choose(name)
+    await monitorPlans.goOn()
+  },
+}
+
+const texts: Texts = {
+  'step of the plan': ({ monitorPlans }) => monitorPlans.step(),
+}
+
+const lists: Lists = {
+  'memberships of which home reminds': ({ home }) => home.endingMemberships(),
+  'plans for launch monitors': ({ monitorPlans }) => monitorPlans.plans(),
+}
+
+const facts: Facts = {
+  'the card is kept for the next payment': ({ monitorPlans }) => monitorPlans.isCardSent(),
+}
+
+export const devicesWords: Words = { acts, actsOn, texts, lists, facts }

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '#domain/commerce/cart'
+import { cartTotals } from '#domain/commerce/totals'
+import { CouponForm } from '../cart/CouponForm.tsx'
+import { TotalsPanel } from '../totals/TotalsPanel.tsx'
+import { CheckoutItems, checkoutItem } from './CheckoutItems.tsx'
+import styles from './CheckoutScreen.module.scss'
+import type { CheckoutViewModel } from './CheckoutViewModel.ts'
+
+interface CheckoutSummaryProps {
+  readonly model: CheckoutViewModel
+  readonly cart: Cart
+}
+
+export const CheckoutSummary = observer(function CheckoutSummary({ model, cart }: CheckoutSummaryProps) {
+  const { t } = useTranslation('checkout')
+  const totals = cartTotals(cart)
+  return (
+    <aside className={styles['summary']} aria-label={t('checkout.summary')}>
+      <CheckoutItems goods={cart.items.map((item) => checkoutItem(item, totals))} label={t('checkout.goods')} />
+      <TotalsPanel texts="cart" totals={totals} isPending={model.isReckoning} />
+      <CouponForm model={model.codes} coupons={cart.coupons} />
+    </aside>
+  )
+})
