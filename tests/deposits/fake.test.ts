@@ -11,7 +11,9 @@ async function create() {
   const { visitor, backend } = await createVisitor()
   const { world } = backend
   const convert = () =>
-    visitor.shop(`mutation convertCustomClubToCart { convertCustomClubToCart(custom_club_increment_id: "${id}") { quote_id customer_token } }`)
+    visitor.shop(
+      `mutation convertCustomClubToCart { convertCustomClubToCart(custom_club_increment_id: "${id}") { quote_id customer_token } }`,
+    )
   const rest = async (path: string, body: unknown) => {
     const headers = { authorization: `Bearer ${visitor.grant.eToken}`, store: visitor.grant.eStoreCode, 'accept-language': 'en' }
     const url = `https://shop.global.clubhouse.invalid/rest/${visitor.grant.eStoreCode}/V1/tecfit/${path}`

@@ -28,9 +28,12 @@ async function createPlayer() {
   const clock = new StandingClock('2026-05-13T17:30:00Z')
   const backend = await createBackend({ clock })
   const device = createDevice()
-  const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await arrange(
-    backend.world,
-  ).players.signIn('player-hana')
+  const {
+    access_token: token,
+    refresh_token: refreshToken,
+    eToken,
+    eStoreCode: storeCode,
+  } = await arrange(backend.world).players.signIn('player-hana')
   const session = { ...signedOut, rememberMe: true, grant: { token, refreshToken, shop: { token: eToken, storeCode } } }
   new SessionRecords(new DeviceStorage(device.tab())).keep({ id: 'an earlier sign-in', session })
   const sent: { readonly url: string; readonly body: string; readonly bearer: string }[] = []
@@ -122,7 +125,10 @@ test('the token and the cart of the conversion, and the card, are nowhere but in
     addresses: sent.map(({ url }) => url).join(' '),
     log: JSON.stringify(backend.log.map(({ url, violations }) => [url, violations])),
     model: JSON.stringify(model, skippingCycles()),
-    analytics: sent.filter(({ url }) => url.includes('analytics')).map(({ body }) => body).join(' '),
+    analytics: sent
+      .filter(({ url }) => url.includes('analytics'))
+      .map(({ body }) => body)
+      .join(' '),
   }
   const found = Object.entries(places).flatMap(([place, text]) => canaries.filter((canary) => text.includes(canary)).map(() => place))
   expect([found, backend.world.clubOrders.get(id).deposit?.by]).toEqual([[], 'card'])
