@@ -68,7 +68,6 @@ const messages = new Map<string, Notice>([
   ['her renewal was declined', 'renewal-declined'],
   ['the price has changed', 'renewal-price-changed'],
   ['the coupon is not valid for the deposit', 'deposit-coupon-refused'],
-  ['her deposit is not paid', 'deposit-not-paid'],
   ['a centre is missing', 'centre-missing'],
   ['her membership stays unread', 'own-membership-unread'],
   ['fewer greens were missed', 'fewer-greens-missed'],
