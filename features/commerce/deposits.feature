@@ -2,6 +2,9 @@ Feature: Deposits of custom-fit clubs
   Clubs that a fitter has chosen are ordered with a deposit. It is taken once,
   whatever happens on the way.
 
+  Background:
+    Given Hana is signed in and begins the deposit of "CC000000031"
+
   @commerce.fitting-leads-to-deposit
   Rule: Ordering takes the deposit of the chosen set once
 
@@ -10,9 +13,7 @@ Feature: Deposits of custom-fit clubs
     @commerce.deposit-request-fields @commerce.payment-code-club-order @commerce.club-order-shipping-method
     @commerce.omni-set-on-cart
     Example: With a card
-      Given Hana is signed in
-      And Hana begins the deposit of the order "CC000000031"
-      And the step of the deposit is "select"
+      Given the step of the deposit is "select"
       And Hana orders the set "The 54° wedge"
       When Hana pays the deposit with a card
       Then Hana reads that the deposit is paid
@@ -21,80 +22,59 @@ Feature: Deposits of custom-fit clubs
       And the club has taken once from Hana: "50.00 by card for wedge-54"
 
     Example: Ten presses in each of two windows
-      Given Hana is signed in
       When Hana pays the deposit of "CC000000031" in two windows at once, pressing ten times in each
       Then the club has taken once from Hana: "150.00 by card for three-wedges"
       And the shop has 1 new order
 
     Example: The answer to the deposit got lost
-      Given Hana is signed in
-      And Hana begins the deposit of the order "CC000000031"
-      And the answer to taking a deposit gets lost
+      Given the answer to taking a deposit gets lost
       When Hana pays the deposit with a card
       Then Hana reads that the deposit is paid
       And the club was asked once to take a deposit
 
     Example: The answer to the order got lost
-      Given Hana is signed in
-      And Hana begins the deposit of the order "CC000000031"
-      And the answer to ordering gets lost
+      Given the answer to ordering gets lost
       When Hana pays the deposit with a card
       Then Hana reads that the deposit is paid
       And the shop has 1 new order
 
     Example: Hana comes back after the order was placed without a deposit
-      Given Hana is signed in
-      And Hana begins the deposit of the order "CC000000031"
-      And taking a deposit never arrives
+      Given taking a deposit never arrives
       And Hana pays the deposit with a card
-      And Hana is told that her deposit is not paid
       And nothing goes wrong any more
       And Hana comes back to the deposit of the order "CC000000031"
       When Hana pays the deposit with a card
       Then Hana reads that the deposit is paid
-      And the shop has 1 new order
       And the club has taken once from Hana: "150.00 by card for three-wedges"
 
     Example: The card is declined, and another one pays
-      Given Hana is signed in
-      And Hana begins the deposit of the order "CC000000031"
-      And Hana has paid the deposit with a card that is declined in vain
+      Given Hana has paid the deposit with a card that is declined in vain
       When Hana pays the deposit with a card
       Then Hana reads that the deposit is paid
       And the shop has 1 new order
 
     Example: Her bank asks her first, under the number of her order
-      Given Hana is signed in
-      And Hana begins the deposit of the order "CC000000031"
-      And nobody hurries
+      Given nobody hurries
       And Hana pays the deposit with a card whose bank asks her
       When Hana confirms the deposit to her bank
       Then Hana reads that the deposit is paid
 
     Example: The provider takes its time
-      Given Hana is signed in
-      And the provider takes its time for Hana's next deposit
-      And Hana begins the deposit of the order "CC000000031"
+      Given the provider takes its time for Hana's next deposit
       And Hana pays the deposit with a card
       When 1 minute passes
       Then Hana reads that the deposit is paid
       And the club was asked once to take a deposit
 
     Example: In instalments
-      Given Hana is signed in
-      And Hana begins the deposit of the order "CC000000031"
       When Hana pays the deposit in instalments
       Then Hana reads that the deposit is paid
       And the club has taken once from Hana: "150.00 by affirm for three-wedges"
 
     @commerce.removal-id-integer
     Example: Another set, before the deposit is paid
-      Given Hana is signed in
-      And Hana begins the deposit of the order "CC000000031"
-      And Hana has paid the deposit with a card that is declined in vain
-      And Hana closes the deposit
+      Given Hana has paid the deposit with a card that is declined in vain
       And Hana deletes the placed order
-      And the state of the clubs is "open"
       And Hana begins the deposit of the order "CC000000031"
       And Hana orders the set "The 54° wedge"
       When Hana pays the deposit with a card
@@ -105,9 +85,7 @@ Feature: Deposits of custom-fit clubs
   Rule: A coupon and a gift code reduce the deposit, once the shop has checked them
 
     Example: Both, and the rest with a card
-      Given Hana is signed in
-      And Hana begins the deposit of the order "CC000000031"
-      And Hana uses the coupon for the deposit "TEEOFF"
+      Given Hana uses the coupon for the deposit "TEEOFF"
       And Hana uses the gift code for the deposit "GIFT-2026-USD"
       And the sums of the deposit are "deposit 150.00, coupon −15.00, giftCode −50.00, due 85.00"
       When Hana pays the deposit with a card
@@ -115,25 +93,20 @@ Feature: Deposits of custom-fit clubs
       And the club has taken once from Hana: "85.00 by card for three-wedges"
 
     Example: A gift code pays for all of it
-      Given Hana is signed in
-      And Hana begins the deposit of the order "CC000000031"
-      And Hana orders the set "The 54° wedge"
+      Given Hana orders the set "The 54° wedge"
       And Hana uses the coupon for the deposit "NOSUCH"
       And Hana is told that the coupon is not valid for the deposit
       And Hana uses the gift code for the deposit "GIFT-2026-USD"
       And the sums of the deposit are "deposit 50.00, giftCode −50.00, due 0.00"
       When Hana confirms the deposit
-      Then Hana reads that the deposit is paid
-      And the club has taken once from Hana: "0.00 by zero for wedge-54"
+      Then the club has taken once from Hana: "0.00 by zero for wedge-54"
 
   @commerce.club-payment-steps @commerce.club-first-error-kept @commerce.graphql-first-error-kept
   Rule: A refused step of the cart leads where its code says
 
     @commerce.club-error-1002-order
     Example: The workshop has withdrawn the clubs
-      Given Hana is signed in
-      And Hana begins the deposit of the order "CC000000031"
-      And choosing the set of clubs is refused with code 1002 and the words "No longer to be had."
+      Given choosing the set of clubs is refused with code 1002 and the words "No longer to be had."
       And Hana pays the deposit with a card
       And the step of the deposit is "error-order"
       And the shop's message about the deposit is "No longer to be had."
@@ -143,27 +116,20 @@ Feature: Deposits of custom-fit clubs
 
     @commerce.club-error-1003-to-1006
     Example: The payment of the order is refused
-      Given Hana is signed in
-      And Hana begins the deposit of the order "CC000000031"
-      And choosing how clubs are paid is refused with code 1004
+      Given choosing how clubs are paid is refused with code 1004
       And Hana pays the deposit with a card
       And the step of the deposit is "error-paymented"
-      And nothing goes wrong any more
-      And Hana tries the deposit again
+      And Hana tries the deposit again, with nothing in the way
       When Hana confirms the deposit
       Then Hana reads that the deposit is paid
       And the shop has 1 new order
 
     @commerce.club-error-other-address
     Example: The billing address is refused
-      Given Hana is signed in
-      And Hana begins the deposit of the order "CC000000031"
-      And billing the clubs is refused with code 77
+      Given billing the clubs is refused with code 77
       And Hana pays the deposit with a card
       And the step of the deposit is "error-address"
       And Hana bills the deposit to "401 North Wabash Avenue"
-      And nothing goes wrong any more
-      And Hana tries the deposit again
+      And Hana tries the deposit again, with nothing in the way
       When Hana confirms the deposit
-      Then Hana reads that the deposit is paid
-      And the shop has one new order, billed to "401 North Wabash Avenue"
+      Then the shop has one new order, billed to "401 North Wabash Avenue"

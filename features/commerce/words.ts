@@ -37,9 +37,15 @@ const acts: Acts = {
   'pays the deposit in instalments': ({ deposits }) => deposits.payInInstalments(),
   'confirms the deposit': ({ deposits }) => deposits.press(),
   'confirms the deposit to her bank': ({ deposits }) => deposits.confirmToBank(),
-  'tries the deposit again': ({ deposits }) => deposits.tryAgain(),
+  'tries the deposit again, with nothing in the way': ({ deposits }, { club }) => {
+    club.trouble.isOver()
+    return deposits.tryAgain()
+  },
   'closes the deposit': ({ deposits }) => deposits.close(),
-  'deletes the placed order': ({ deposits }) => deposits.deletePlaced(),
+  'deletes the placed order': async ({ deposits }) => {
+    await deposits.close()
+    await deposits.deletePlaced()
+  },
   'takes that back': ({ addresses }) => addresses.takeBack(),
   'comes back to her recommended gear': async (actor) => {
     await actor.reload()
@@ -147,7 +153,6 @@ const texts: Texts = {
   product: ({ product }) => product.name(),
   'price of one': ({ product }) => product.price(),
   'step of the deposit': ({ deposits }) => deposits.step(),
-  'state of the clubs': ({ deposits }) => deposits.state(),
   "shop's message about the deposit": ({ deposits }) => deposits.message(),
   'end of the card number': ({ orders }) => orders.cardDigits(),
 }

@@ -77,7 +77,6 @@ const messages = new Map<string, Notice>([
   ["the receipt's file is elsewhere", 'receipt-elsewhere'],
   ['the price has changed', 'renewal-price-changed'],
   ['the coupon is not valid for the deposit', 'deposit-coupon-refused'],
-  ['her deposit is not paid', 'deposit-not-paid'],
   ['a centre is missing', 'centre-missing'],
   ['her membership stays unread', 'own-membership-unread'],
   ['fewer greens were missed', 'fewer-greens-missed'],

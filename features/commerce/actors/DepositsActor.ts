@@ -23,8 +23,6 @@ export interface DepositsActor {
   step(): Promise<DepositStep | undefined>
   /** The shop's own words. */
   message(): Promise<string | undefined>
-  /** Of the order, behind the modal. */
-  state(): Promise<string | undefined>
   isPaid(): Promise<boolean>
   isGone(): Promise<boolean>
   /** "deposit 150.00", as they are shown. */

@@ -4,6 +4,11 @@ import type { Member } from '../../world/cast.ts'
 import type { CardInHand } from '../actors/CheckoutActor.ts'
 import { cardInHand } from '../cards.ts'
 
+Given<ClubWorld>('{member} is signed in and begins the deposit of {string}', async function (member: Member, id: string) {
+  await this.hasSession(member)
+  await this.as(member).deposits.begin(id)
+})
+
 When<ClubWorld>('{member} pays the deposit with {card}', async function (member: Member, card: CardInHand) {
   await this.as(member).deposits.pay(card)
 })

@@ -123,10 +123,6 @@ export class BrowserDeposits implements DepositsActor {
     return this.tab.look(async (page) => (await textsOf(dialog(page).locator('[data-part=message] q')))[0])
   }
 
-  state(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await attributesOf(page.locator('main [data-state]'), 'data-state'))[0])
-  }
-
   isPaid(): Promise<boolean> {
     return this.tab.look((page, words) => isThere(dialog(page).getByRole('region', { name: words('deposit:done.title') })))
   }

@@ -97,10 +97,6 @@ export class ModelDeposits implements DepositsActor {
     return (await this.screen()).deposit.message || undefined
   }
 
-  async state(): Promise<string | undefined> {
-    return (await this.screen()).order?.state
-  }
-
   async isPaid(): Promise<boolean> {
     return (await this.screen()).deposit.isTaken
   }

@@ -102,10 +102,18 @@ const PayButton = observer(function PayButton({ model, form }: { readonly model:
   const formats = useFormats()
   const { step, sums, choices, paying, methodKind, mayPay, isTaken, isProcessing } = model
   if (!choices.order || isTaken || isProcessing || !mayPay || step === 'error-order') return null
-  if (step !== 'select') return <Button onPress={() => model.again()}>{t('errors.again')}</Button>
+  if (step !== 'select') {
+    // A key of its own: otherwise the pressed element would turn into the submit button and submit.
+    return (
+      <Button key="again" onPress={() => model.again()}>
+        {t('errors.again')}
+      </Button>
+    )
+  }
   if (!sums) return null
   return (
     <Button
+      key="pay"
       type="submit"
       form={form}
       isDisabled={methodKind === undefined || !choices.placing.value}
