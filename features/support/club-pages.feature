@@ -1,36 +1,36 @@
-Feature: The club's pages
+Feature: What the club publishes
   Players and visitors find what the club says of itself,
   what it is asked most often, and what both have agreed on.
 
   @support.content-screens
   @support.content-page-layout-keys
-  Rule: Everybody can read the club's pages, as the club has laid them out
+  Rule: Everybody can read what the club publishes, as the club has laid it out
 
     Example: What the club says of itself
-      When Hana opens the page about the club
-      Then the blocks of the page are
+      When Hana opens the story of the club
+      Then the published blocks are
         | A club for getting better |
         | In figures                |
         | Inside a bay              |
         | How we teach              |
         | Read on                   |
-      And the club was asked once for the page about itself
+      And the club was asked once for its story
 
     Example: What the club does for others
       Given Hana is signed in
-      When Hana opens the page of Clubhouse Cares
-      Then the blocks of the page are "Golf for more people, Last year, What you can do, Get in touch"
-      And the club was asked once for the page of Clubhouse Cares
+      When Hana opens Clubhouse Cares
+      Then the published blocks are "Golf for more people, Last year, What you can do, Get in touch"
+      And the club was asked once for Clubhouse Cares
 
     Example: A block of an area that is open to few
       Given Bram is signed in
-      When Bram opens the page about the club
+      When Bram opens the story of the club
       Then Bram reads the block "Practise at home"
 
     Example: A block that the club hides
       Given the club hides the block "Last year" of Clubhouse Cares
-      When Hana opens the page of Clubhouse Cares
-      Then the blocks of the page are "Golf for more people, What you can do, Get in touch"
+      When Hana opens Clubhouse Cares
+      Then the published blocks are "Golf for more people, What you can do, Get in touch"
 
     Example: What both agree on, with its contents
       When Hana opens the user agreement
@@ -46,18 +46,18 @@ Feature: The club's pages
 
     Example: What the club says of privacy
       Given the club says "<p>Nobody reads your name.</p>" in its privacy notice
-      When Hana opens the page on privacy
-      Then the text of the page is "Nobody reads your name."
+      When Hana opens the privacy notice
+      Then the published text is "Nobody reads your name."
 
-    Example: A page that can't be read
+    Example: What can't be read
       Given reading the questions and answers fails
       When Hana opens the questions and answers
       Then Hana is told that something went wrong on the club's side
 
     @browser
     Example: Before signing in, the sign-in leads there
-      When Hana looks for the club's pages
-      Then the pages of the club are "About, Clubhouse Cares, Questions and answers, User agreement, Privacy, Terms"
+      When Hana looks for what the club publishes
+      Then the publications of the club are "About, Clubhouse Cares, Questions and answers, User agreement, Privacy, Terms"
 
   Rule: A question is found by its words, and has an address
 

@@ -1,11 +1,11 @@
 import type { Acts, ActsOn, Lists, Texts, Words } from '../world/Words.ts'
 
 const places: Acts = {
-  'the page about the club': ({ clubPages }) => clubPages.openAbout(),
-  'the page of Clubhouse Cares': ({ clubPages }) => clubPages.openCares(),
+  'the story of the club': ({ clubPages }) => clubPages.openAbout(),
+  'Clubhouse Cares': ({ clubPages }) => clubPages.openCares(),
   'the questions and answers': ({ clubPages }) => clubPages.openQuestions(),
   'the user agreement': ({ clubPages }) => clubPages.openAgreement(),
-  'the page on privacy': ({ clubPages }) => clubPages.openPrivacy(),
+  'the privacy notice': ({ clubPages }) => clubPages.openPrivacy(),
 }
 
 const acts: Acts = {
@@ -13,7 +13,7 @@ const acts: Acts = {
   'follows her next lesson': ({ home }) => home.followNextLesson(),
   'opens her profile beside it': ({ home }) => home.openProfileBeside(),
   'follows the main navigation': ({ clubPages }) => clubPages.followNavigation(),
-  "looks for the club's pages": ({ clubPages }) => clubPages.look(),
+  'looks for what the club publishes': ({ clubPages }) => clubPages.look(),
 }
 
 const actsOn: ActsOn = {
@@ -23,14 +23,14 @@ const actsOn: ActsOn = {
 
 const texts: Texts = {
   'open question': ({ clubPages }) => clubPages.openedQuestion(),
-  'text of the page': ({ clubPages }) => clubPages.text(),
+  'published text': ({ clubPages }) => clubPages.text(),
 }
 
 const lists: Lists = {
-  'blocks of the page': ({ clubPages }) => clubPages.blocks(),
+  'published blocks': ({ clubPages }) => clubPages.blocks(),
   'contents of the agreement': ({ clubPages }) => clubPages.contents(),
   'questions found': ({ clubPages }) => clubPages.questions(),
-  'pages of the club': ({ clubPages }) => clubPages.links(),
+  'publications of the club': ({ clubPages }) => clubPages.links(),
   'areas found': ({ clubPages }) => clubPages.areasFound(),
 }
 

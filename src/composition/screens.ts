@@ -28,14 +28,14 @@ export interface Layout {
 type LoadScreens = () => Promise<{ readonly screens: readonly ScreenEntry[] }>
 
 const session: LoadScreens = () => import('./session/screens.ts')
-const support: LoadScreens = () => import('./support/screens.ts')
+const clubPages: LoadScreens = () => import('./support/pages/screens.ts')
 
 export const tables: Readonly<Record<string, LoadScreens>> = {
-  '': support,
-  about: support,
-  cares: support,
-  faq: support,
-  agreement: support,
+  '': () => import('./support/screens.ts'),
+  about: clubPages,
+  cares: clubPages,
+  faq: clubPages,
+  agreement: clubPages,
   lessons: () => import('./scheduling/screens.ts'),
   learn: () => import('./learning/screens.ts'),
   share: () => import('./learning/screens.ts'),

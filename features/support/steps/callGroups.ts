@@ -2,8 +2,8 @@
 export const callGroups = new Map<string, readonly string[]>([
   ['reading the layout of the shop', ['support.layout-shop']],
   ['reading the layout of the home', ['support.layout-home']],
-  ['for the page about itself', ['support.layout-about']],
-  ['for the page of Clubhouse Cares', ['support.layout-cares']],
+  ['for its story', ['support.layout-about']],
+  ['for Clubhouse Cares', ['support.layout-cares']],
   ['reading the questions and answers', ['support.layout-faq']],
   ['for the prefectures', ['support.pref-configuration']],
   ['reading the prefectures', ['support.pref-configuration']],

@@ -108,12 +108,12 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.privacy,
     access: 'guest',
     part: () => import('./clubTexts.ts'),
-    screen: async () => (await import('#ui/session/club-text/PrivacyScreen.tsx')).PrivacyScreen,
+    screen: async () => (await import('#ui/session/club-text/ClubTextPage.tsx')).PrivacyScreen,
   },
   {
     path: paths.terms,
     access: 'guest',
     part: () => import('./clubTexts.ts'),
-    screen: async () => (await import('#ui/session/club-text/TermsScreen.tsx')).TermsScreen,
+    screen: async () => (await import('#ui/session/club-text/ClubTextPage.tsx')).TermsScreen,
   },
 ]

@@ -48,7 +48,6 @@ import type recovery from '../session/texts/recovery/en.json'
 
 import type signUp from '../session/texts/signUp/en.json'
 
-import type clubLinks from '../support/texts/clubLinks/en.json'
 import type content from '../support/texts/content/en.json'
 import type support from '../support/texts/en.json'
 import type shell from './texts/en.json'
@@ -68,7 +67,6 @@ declare module 'i18next' {
     play: typeof play
     devices: typeof devices
     cart: typeof cart
-    clubLinks: typeof clubLinks
     content: typeof content
     arrival: typeof arrival
     code: typeof code

@@ -1,8 +1,6 @@
-import type { Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
 import { attributesOf, isThere, textsOf } from '../../../world/browser/reading.ts'
 import { navigation, type Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { ClubPagesActor } from '../ClubPagesActor.ts'
 import { offeredAreas } from './offeredAreas.ts'
 
@@ -76,14 +74,21 @@ export class BrowserClubPages implements ClubPagesActor {
 
   links(): Promise<readonly string[]> {
     return this.tab.look((page, words) =>
-      textsOf(page.getByRole('navigation', { name: words('clubLinks:clubLinks.label') }).getByRole('link')),
+      textsOf(page.getByRole('navigation', { name: words('content:clubLinks.label') }).getByRole('link')),
     )
   }
 
-  followNavigation(): Promise<void> {
-    return this.tab.act(async (page, words) => {
-      this.areas = await areasBehind(page, words)
-    })
+  async followNavigation(): Promise<void> {
+    const found: string[] = []
+    for (const { name, through, shownBy } of offeredAreas) {
+      await this.tab.act((page, words) =>
+        navigation(page, words)
+          .getByRole('link', { name: words(`shell:areas.${through}`), exact: true })
+          .click(),
+      )
+      if (await this.tab.look((page, words) => isThere(shownBy(page.getByRole('main'), words)))) found.push(name)
+    }
+    this.areas = found
   }
 
   async areasFound(): Promise<readonly string[]> {
@@ -93,17 +98,4 @@ export class BrowserClubPages implements ClubPagesActor {
   private open(address: string): Promise<void> {
     return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
-}
-
-async function areasBehind(page: Page, words: Words): Promise<readonly string[]> {
-  const found: string[] = []
-  for (const { name, through, shownBy } of offeredAreas) {
-    await navigation(page, words)
-      .getByRole('link', { name: words(`shell:areas.${through}`), exact: true })
-      .click()
-    const sign = shownBy(page.getByRole('main'), words).first()
-    await sign.waitFor({ state: 'attached' })
-    found.push(name)
-  }
-  return found
 }

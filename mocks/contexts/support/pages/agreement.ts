@@ -2,7 +2,7 @@ import { say } from '../../../world/languages.ts'
 import { text, type WrittenBlock } from './block.ts'
 
 /** As somebody might paste it: nothing of it may run, load or connect. */
-const pasted = '<script>document.title = "taken"</script><img src="x" onerror="document.title = \'taken\'">'
+const pasted = '<script>document.title = "taken"</script><iframe src="https://elsewhere.invalid/"></iframe>'
 
 export const agreement: readonly WrittenBlock[] = [
   text(

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { Screen } from '#ui/shell/Screen.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ClubText } from './ClubText.tsx'
 import styles from './ClubTextPage.module.scss'
-import type { ClubTextsViewModel } from './ClubTextsViewModel.ts'
+import { ClubTextsViewModel } from './ClubTextsViewModel.ts'
 
-interface ClubTextPageProps {
-  readonly model: ClubTextsViewModel
-  readonly name: 'privacy' | 'terms'
+export function PrivacyScreen() {
+  return <ClubTextPage name="privacy" />
 }
 
-export function ClubTextPage({ model, name }: ClubTextPageProps) {
+export function TermsScreen() {
+  return <ClubTextPage name="terms" />
+}
+
+function ClubTextPage({ name }: { readonly name: 'privacy' | 'terms' }) {
   const { t } = useTranslation('configuration')
+  const model = useViewModel(ClubTextsViewModel)
   const title = t(`clubText.${name}`)
   return (
     <div className={styles['page']}>

@@ -6,7 +6,7 @@ import styles from './ClubLinks.module.scss'
 const pages = ['about', 'cares', 'faq', 'agreement', 'privacy', 'terms'] as const
 
 export function ClubLinks() {
-  const { t } = useTranslation('clubLinks')
+  const { t } = useTranslation('content')
   return (
     <nav aria-label={t('clubLinks.label')} data-club-links={true}>
       <ul className={styles['links']}>

@@ -1,7 +1,0 @@
-import { useViewModel } from '#ui/shell/useViewModel.ts'
-import { ClubTextPage } from './ClubTextPage.tsx'
-import { ClubTextsViewModel } from './ClubTextsViewModel.ts'
-
-export function PrivacyScreen() {
-  return <ClubTextPage model={useViewModel(ClubTextsViewModel)} name="privacy" />
-}
