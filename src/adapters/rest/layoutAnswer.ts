@@ -17,16 +17,17 @@ export const layoutAnswer = answered(
   ),
 )
 
-/** In order; types that this version doesn't know are left out. A block keeps its id when the club moves it. */
+/** In order; types that this version doesn't know are left out. */
 export function blocksInOrder({ data }: z.infer<typeof layoutAnswer>): readonly LayoutBlock[] {
-  const counts = new Map<string, number>()
+  const ids = new Set<string>()
   return data
     .toSorted((one, other) => one.order - other.order)
-    .flatMap(({ type: word, title, content, items }) => {
+    .flatMap(({ type: word, title, content, items, order }) => {
       const type = knownBlockType(word)
       if (!type) return []
-      const count = (counts.get(type) ?? 0) + 1
-      counts.set(type, count)
-      return [{ id: `${type}-${count}`, type, title, content, items }]
+      const plain = `${type}-${order}`
+      const id = ids.has(plain) ? `${plain}-${ids.size}` : plain
+      ids.add(id)
+      return [{ id, type, title, content, items }]
     })
 }

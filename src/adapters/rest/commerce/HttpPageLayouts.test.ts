@@ -12,7 +12,7 @@ it('brings blocks in their order, without those that this version does not know 
   const { client, requests } = createTestTab(() => Response.json({ data }))
   expect(await new HttpPageLayouts(client).ofCategory(3)).toEqual([
     { id: 'figures-1', type: 'figures', title: 'First', content: '', items: [{ id: '', label: 'Dimples', value: '392', note: '' }] },
-    { id: 'text-1', type: 'text', title: 'Second', content: 'Words', items: [] },
+    { id: 'text-2', type: 'text', title: 'Second', content: 'Words', items: [] },
   ])
   expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/v3/shop/category/layout/3')
 })

@@ -12,6 +12,6 @@ it('brings the blocks of the home page in their order, without those that this v
   const tab = createTestTab(() => Response.json({ data }))
   expect(await new HttpLayouts(tab.client).home()).toEqual([
     { id: 'next-lesson-1', type: 'next-lesson', title: 'Next', content: '', items: [] },
-    { id: 'tip-1', type: 'tip', title: 'Tip', content: 'Keep your head down', items: [{ id: '', label: 'a', value: 'b', note: '' }] },
+    { id: 'tip-3', type: 'tip', title: 'Tip', content: 'Keep your head down', items: [{ id: '', label: 'a', value: 'b', note: '' }] },
   ])
 })
