@@ -29,7 +29,11 @@ export async function moveBlock(world: World, page: EditablePage, { id, by }: { 
   await tableOf(world, page).change(neighbour.id, { order: block.order })
 }
 
-export async function showBlock(world: World, page: EditablePage, { id, isHidden }: Pick<LayoutBlockRow, 'id' | 'isHidden'>): Promise<void> {
+export async function showBlock(
+  world: World,
+  page: EditablePage,
+  { id, isHidden }: Pick<LayoutBlockRow, 'id' | 'isHidden'>,
+): Promise<void> {
   await tableOf(world, page).change(id, { isHidden })
 }
 
