@@ -86,7 +86,7 @@ export class BrowserClubPages implements ClubPagesActor {
           .getByRole('link', { name: words(`shell:areas.${through}`), exact: true })
           .click(),
       )
-      if (await this.tab.look((page, words) => isThere(shownBy(page.getByRole('main'), words)))) found.push(name)
+      if (await this.tab.look((page) => isThere(shownBy(page.getByRole('main'))))) found.push(name)
     }
     this.areas = found
   }
