@@ -113,6 +113,7 @@ Feature: Home
       Then Hana has 6 credits left at home
 
   @browser
+  @support.layout-flags
   @support.embed-mode-on
   @support.embed-mobile-only
   Rule: Inside another site the club leaves out its own frame
@@ -140,6 +141,7 @@ Feature: Home
       And Hana finds her profile beside it
 
   @browser
+  @support.layout-flags
   Rule: The profile is open beside the home, and anywhere else only after the player opens it there
 
     Example: Away from home it is closed

@@ -118,6 +118,10 @@ export class Club {
     await arrange(this.backend.world).home.says('tip', tip)
   }
 
+  async hidesBlock(title: string): Promise<void> {
+    await arrange(this.backend.world).contentPages.isHidden(title)
+  }
+
   timesAsked(calls: CallGroup): number {
     return this.askedFor(calls).length
   }

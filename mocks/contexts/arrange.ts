@@ -11,6 +11,7 @@ import { ArrangeBags } from './rounds/ArrangeBags.ts'
 import { ArrangeLessons } from './scheduling/ArrangeLessons.ts'
 import { ArrangeNotifications } from './session/ArrangeNotifications.ts'
 import { ArrangePlayers } from './session/ArrangePlayers.ts'
+import { ArrangeContentPages } from './support/ArrangeContentPages.ts'
 import { ArrangeLayout } from './support/ArrangeLayout.ts'
 
 /** Changes the world directly, without the servers' rules, to set up a scenario. */
@@ -25,6 +26,7 @@ export function arrange(world: World) {
     home: new ArrangeLayout(world.homeBlocks),
     shop: new ArrangeShop(world),
     subscriptions: new ArrangeSubscriptions(world),
+    contentPages: new ArrangeContentPages(world.contentBlocks),
     shopHome: new ArrangeLayout(world.shopBlocks),
     plan: new ArrangePlan(world),
     swings: new ArrangeSwings(world),

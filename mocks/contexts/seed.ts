@@ -31,6 +31,7 @@ import { seedPlayers } from './session/seed.ts'
 import { seedClubTexts } from './session/seedClubTexts.ts'
 import { seedNotifications } from './session/seedNotifications.ts'
 import { seedRegistration } from './session/seedRegistration.ts'
+import { seedContentPages } from './support/pages/seedContentPages.ts'
 import { seedHome } from './support/seed.ts'
 import { seedPrefectures } from './support/seedPrefectures.ts'
 
@@ -58,6 +59,7 @@ const small: Seed = async (world) => {
   await seedCarts(world)
   await seedHome(world)
   await seedShopHome(world)
+  await seedContentPages(world)
   await seedPrefectures(world)
   await seedNotifications(world)
   await seedAddresses(world)

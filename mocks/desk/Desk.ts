@@ -3,6 +3,7 @@ import { ClockModel } from './ClockModel.ts'
 import { ClubActionList } from './ClubActionList.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { FaultList } from './FaultList.ts'
+import { LayoutEditor } from './LayoutEditor.ts'
 import { LocationModel } from './LocationModel.ts'
 import { Mailbox } from './Mailbox.ts'
 import { People } from './People.ts'
@@ -19,6 +20,7 @@ export class Desk {
   readonly people: People
   readonly clockwork: ClockModel
   readonly clubActions: ClubActionList
+  readonly layouts: LayoutEditor
   readonly postbox: Mailbox
   readonly wallet: TestCardList
   readonly faults: FaultList
@@ -38,6 +40,7 @@ export class Desk {
     this.people = new People(context, this.place, this.#atom)
     this.clockwork = new ClockModel(context, this.people, this.#atom)
     this.clubActions = new ClubActionList(context, this.people, this.#atom)
+    this.layouts = new LayoutEditor(context, this.#atom)
     this.postbox = new Mailbox(context, this.clockwork, this.#atom)
     this.wallet = new TestCardList(context)
     this.faults = new FaultList(context, this.#atom)

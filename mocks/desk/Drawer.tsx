@@ -9,6 +9,7 @@ import { ClubActionSection } from './ClubActionSection.tsx'
 import type { Desk } from './Desk.ts'
 import styles from './Drawer.module.scss'
 import { FaultSection } from './FaultSection.tsx'
+import { LayoutSection } from './LayoutSection.tsx'
 import { MailSection } from './MailSection.tsx'
 import { PeopleSection } from './PeopleSection.tsx'
 import { RequestSection } from './RequestSection.tsx'
@@ -62,6 +63,7 @@ export const Drawer = observer(function Drawer({ desk, takesFocus }: DrawerProps
         <PeopleSection people={desk.people} place={desk.place} />
         <ClockSection clockwork={desk.clockwork} onReload={desk.reload} />
         <ClubActionSection actions={desk.clubActions} onReload={desk.reload} />
+        <LayoutSection editor={desk.layouts} />
         <MailSection postbox={desk.postbox} />
         <CardSection wallet={desk.wallet} />
         <FaultSection faults={desk.faults} />

@@ -5,6 +5,8 @@ export interface ProductControls {
   who(): string | undefined
   language(): string
   setLanguage(code: string): void
+  /** Repeats the reads of all visible screens. */
+  readAgain(): void
   path(): string
   /** Replaces the current history entry. */
   goTo(path: string): void

@@ -50,7 +50,7 @@ import {
   ticket,
   wording,
 } from '../contexts/session/data.ts'
-import { layoutBlock, prefecture } from '../contexts/support/data.ts'
+import { contentBlock, layoutBlock, prefecture } from '../contexts/support/data.ts'
 import { Table } from './Table.ts'
 import type { WorldClock } from './WorldClock.ts'
 
@@ -101,6 +101,7 @@ export class World {
   readonly membershipCards = new Table(membershipCard)
   readonly homeBlocks = new Table(layoutBlock)
   readonly shopBlocks = new Table(layoutBlock)
+  readonly contentBlocks = new Table(contentBlock)
   readonly prefectures = new Table(prefecture)
   readonly carts = new Table(cart)
   readonly cardTokens = new Table(cardTokenRow)

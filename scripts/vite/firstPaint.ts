@@ -187,12 +187,12 @@ function screenFiles(screens: readonly ScreenSources[], built: Built): ScreenFil
   const ofFrame = filesHolding(frame.sources, built)
   const files = new Set<string>()
   const ofScreen = ({ path, access, sources }: ScreenSources) => {
-    const holding = filesHolding([...sources, access === 'shopper' ? shopClient : guard], built)
+    const holding = filesHolding([...sources, ...(access === 'guest' ? [] : [access === 'shopper' ? shopClient : guard])], built)
     const own = [...holding].filter((file) => !ofFrame.has(file))
     for (const file of own) files.add(file)
     return { path, needs: own.map((file) => [...files].indexOf(file)) }
   }
-  const inFrame = screens.filter(({ path, access }) => path !== '/' && (access === 'player' || access === 'shopper'))
+  const inFrame = screens.filter(({ path, access }) => path !== '/' && ['player', 'shopper', 'guest'].includes(access))
   const parameters = ({ path }: ScreenSources) => path.split(':').length
   const ofScreens = inFrame.sort((one, other) => parameters(one) - parameters(other)).map(ofScreen)
   return { base: built.config.base, files: [...files], screens: ofScreens }

@@ -13,13 +13,15 @@ export interface ScreenSources {
 
 /** For each screen: its table, its component, its layout, and all parts that come with it. */
 export async function screenSources(loaders: typeof tables, ofPlayers: typeof playerReads): Promise<readonly ScreenSources[]> {
-  const loaded = await Promise.all(Object.values(loaders).map((load) => load()))
-  return [...new Set(loaded)].flatMap(({ screens }) =>
+  const loaded = await Promise.all([...new Set(Object.values(loaders))].map(async (load) => ({ ...(await load()), load })))
+  const tables = new Map(
+    loaded.map(({ screens, load }) => [screens, join('src/composition', importIn(load).replace(/^composition\//, ''))]),
+  )
+  return [...tables].flatMap(([screens, table]) =>
     screens.map(({ path, access, part, screen, layout, reads = [] }) => {
       const own = [screen, ...(layout?.screen ? [layout.screen] : [])].map(importIn)
       const [, , context = ''] = own[0]?.split('/') ?? []
       const parts = [part, ...(layout ? [layout.part] : [])].map((load) => join('src/composition', context, fileIn(importIn(load))))
-      const table = join('src/composition', context, 'screens.ts')
       const all = reads.length > 0 ? [...ofPlayers, ...reads] : []
       return { path, access, sources: [table, ...own, ...parts.flatMap(withRequired)], reads: all }
     }),

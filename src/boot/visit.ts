@@ -1,7 +1,7 @@
 import { keys } from '#adapters/browser/keys'
 import { isEmbedded, secretIn } from '#adapters/browser/page'
 import { isLanguage, type Language, languageOfBrowser } from '#domain/shared/language'
-import { isOpenInShop, isOpenToAll } from '#ui/shell/paths.ts'
+import { isOpenToAll, isOpenToGuests } from '#ui/shell/paths.ts'
 
 /** `home-wide` includes the profile. */
 export type View = 'sign-in' | 'home' | 'home-wide'
@@ -59,9 +59,9 @@ function bringsEntry(page: URL): boolean {
   return ['ticket', 'authToken'].some((name) => secretIn(page, name) !== null)
 }
 
-/** The shop has the same layout as home. */
+/** What is open to guests has the same layout as home. */
 function visitorView({ pathname }: URL): View {
-  return isOpenInShop(pathname) ? 'home' : 'sign-in'
+  return isOpenToGuests(pathname) ? 'home' : 'sign-in'
 }
 
 function isHome({ pathname }: URL): boolean {

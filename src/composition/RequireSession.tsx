@@ -5,7 +5,7 @@ import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { actorOf } from '#domain/session/family'
 import { isAuthenticated, openStepIn, type Session } from '#domain/session/session'
 import { observe } from '#ui/shell/observe.ts'
-import { isOpenInShop, pathOfSignIn, paths, wayBack } from '#ui/shell/paths.ts'
+import { isOpenToGuests, pathOfSignIn, paths, wayBack } from '#ui/shell/paths.ts'
 import { useResolver } from './ResolverContext.ts'
 
 export const RequireSession = observer(function RequireSession() {
@@ -13,7 +13,7 @@ export const RequireSession = observer(function RequireSession() {
   const session = useSession()
   const isLost = useLostAddress(actorOf(session))
   const left = useOwnLeave()
-  if (isOpenInShop(pathname)) return <Outlet key={actorOf(session) ?? ''} />
+  if (isOpenToGuests(pathname)) return <Outlet key={actorOf(session) ?? ''} />
   if (!isAuthenticated(session)) return <Navigate to={left ? paths.signIn : pathOfSignIn(pathname + search)} replace />
   if (openStepIn(session)) return <Navigate to={paths.register} replace />
   return isLost ? <Navigate to={paths.home} replace /> : <Outlet key={actorOf(session) ?? ''} />

@@ -7,6 +7,7 @@ import { isAuthenticated } from '#domain/session/session'
 import { isLanguage } from '#domain/shared/language'
 import { OpenPart } from './part.ts'
 import type { Resolver } from './provide.ts'
+import { ReloadSignal } from './reloadSignal.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -31,6 +32,7 @@ export function productControls(ask: Resolver, router: Router) {
     setLanguage: (code: string) => {
       if (isLanguage(code)) language.choose(code)
     },
+    readAgain: () => ask(ReloadSignal).next(undefined),
     path: () => pathIn(router),
     goTo: (path: string) => void router.navigate(path, { replace: true }),
   }

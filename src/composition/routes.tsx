@@ -1,6 +1,7 @@
 import type { Container } from 'inversify'
 import { Outlet, type RouteObject } from 'react-router'
 import { AriaBridge } from '#ui/shell/AriaBridge.tsx'
+import { ClubLinksContext } from '#ui/shell/clubLinks.ts'
 import { RouteError } from '#ui/shell/ErrorBoundary.tsx'
 import { AfterPaint } from './AfterPaint.tsx'
 import type { ComponentLoader } from './ComponentLoader.ts'
@@ -28,7 +29,11 @@ export function createRoutes(container: Container, loader: ComponentLoader, isEm
     { id: frames.anybody, children: [] },
     { element: <RequireSession />, children: [frame] },
   ]
-  const root = <Root loadTicketBanner={loadTicketBanner} loadNotices={loadNotices} />
+  const loadClubLinks = loader.optional(
+    () => import('./support/clubLinks.ts'),
+    async () => (await import('#ui/support/club-links/ClubLinks.tsx')).ClubLinks,
+  )
+  const root = <Root loadTicketBanner={loadTicketBanner} loadNotices={loadNotices} loadClubLinks={loadClubLinks} />
   return [{ element: root, ErrorBoundary: RouteError, HydrateFallback: Nothing, children }]
 }
 
@@ -54,16 +59,19 @@ async function frameOf(loader: ComponentLoader, isEmbedded: boolean) {
 interface RootProps {
   readonly loadTicketBanner: LoadComponent
   readonly loadNotices: LoadComponent
+  readonly loadClubLinks: LoadComponent
 }
 
-function Root({ loadTicketBanner, loadNotices }: RootProps) {
+function Root({ loadTicketBanner, loadNotices, loadClubLinks }: RootProps) {
   return (
     <AriaBridge>
       <TicketFrame>
         <AfterPaint load={loadTicketBanner} />
       </TicketFrame>
       <AfterPaint load={loadNotices} />
-      <Outlet />
+      <ClubLinksContext value={<AfterPaint load={loadClubLinks} />}>
+        <Outlet />
+      </ClubLinksContext>
     </AriaBridge>
   )
 }

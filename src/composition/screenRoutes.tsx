@@ -7,7 +7,7 @@ import type { ComponentLoader } from './ComponentLoader.ts'
 import { type Layout, type ScreenEntry, tableOf } from './screens.ts'
 
 /** The frame of each kind of screen, by the id of its route. */
-export const frames = { visitor: 'visitors', anybody: 'anybody', shopper: 'frame', player: 'frame' } as const
+export const frames = { visitor: 'visitors', anybody: 'anybody', shopper: 'frame', guest: 'frame', player: 'frame' } as const
 
 interface ScreenRoutes {
   /** Adds the screens of a context to their frames when somebody goes to an address of it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clubMemberships, monitorShop } from '#ui/commerce/membershipPaths.ts'
-import { isOpenInShop, isOpenToAll, paths } from '#ui/shell/paths.ts'
+import { isOpenToAll, isOpenToGuests, paths } from '#ui/shell/paths.ts'
 import { type ScreenEntry, tableOf, tables } from './screens.ts'
 
 const loaded = new Set(await Promise.all(Object.values(tables).map((load) => load())))
@@ -24,7 +24,7 @@ describe('The tables of screens', () => {
 
   test.each(entries)('and the document’s own script agree on who may open $path', (entry) => {
     const address = addressOf(entry)
-    expect(isOpenToAll(address)).toBe(entry.access === 'anybody' || entry.access === 'shopper')
-    expect(isOpenInShop(address)).toBe(entry.access === 'shopper')
+    expect(isOpenToAll(address)).toBe(['anybody', 'shopper', 'guest'].includes(entry.access))
+    expect(isOpenToGuests(address)).toBe(['shopper', 'guest'].includes(entry.access))
   })
 })

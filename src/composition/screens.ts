@@ -16,8 +16,8 @@ export interface ScreenEntry {
 /** What the layout around the screens of a player begins with. */
 export const playerReads: readonly string[] = ['session.me']
 
-/** Who may open a screen: only those signed out, anybody, shoppers (guests or players), or only players. */
-export type Access = 'visitor' | 'anybody' | 'shopper' | 'player'
+/** Who may open a screen: only those signed out, anybody, guests and players (in the shop or elsewhere), or only players. */
+export type Access = 'visitor' | 'anybody' | 'shopper' | 'guest' | 'player'
 
 export interface Layout {
   readonly id: string
@@ -28,9 +28,14 @@ export interface Layout {
 type LoadScreens = () => Promise<{ readonly screens: readonly ScreenEntry[] }>
 
 const session: LoadScreens = () => import('./session/screens.ts')
+const clubPages: LoadScreens = () => import('./support/pages/screens.ts')
 
 export const tables: Readonly<Record<string, LoadScreens>> = {
   '': () => import('./support/screens.ts'),
+  about: clubPages,
+  cares: clubPages,
+  faq: clubPages,
+  agreement: clubPages,
   lessons: () => import('./scheduling/screens.ts'),
   learn: () => import('./learning/screens.ts'),
   share: () => import('./learning/screens.ts'),

@@ -85,6 +85,7 @@ class PlainStage implements ProductControls {
   present: string | undefined
   spoken = 'en'
   shown = '/'
+  timesRead = 0
   private readonly region: Region
 
   constructor(region: Region) {
@@ -112,6 +113,10 @@ class PlainStage implements ProductControls {
 
   setLanguage(code: string): void {
     this.spoken = code
+  }
+
+  readAgain(): void {
+    this.timesRead += 1
   }
 
   path(): string {

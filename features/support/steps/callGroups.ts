@@ -2,6 +2,9 @@
 export const callGroups = new Map<string, readonly string[]>([
   ['reading the layout of the shop', ['support.layout-shop']],
   ['reading the layout of the home', ['support.layout-home']],
+  ['for its story', ['support.layout-about']],
+  ['for Clubhouse Cares', ['support.layout-cares']],
+  ['reading the questions and answers', ['support.layout-faq']],
   ['for the prefectures', ['support.pref-configuration']],
   ['reading the prefectures', ['support.pref-configuration']],
 ])

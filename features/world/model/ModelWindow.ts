@@ -120,6 +120,10 @@ export class ModelWindow {
     return this.around
   }
 
+  get isSignedIn(): boolean {
+    return this.around !== undefined
+  }
+
   port<T>(what: Dependency<T>): T {
     return this.ask(what)
   }

@@ -1,14 +1,24 @@
 import * as z from 'zod/mini'
 import { localised } from '../../world/languages.ts'
 
+const item = z.object({ id: z.optional(z.string()), label: localised, value: localised, note: z.optional(localised) })
+
 export const layoutBlock = z.object({
   id: z.string(),
   type: z.string(),
   title: localised,
   content: localised,
-  items: z.array(z.object({ label: localised, value: localised })),
+  items: z.array(item),
   order: z.number(),
+  /** Kept, but not sent. */
+  isHidden: z.optional(z.boolean()),
 })
 export type LayoutBlockRow = z.infer<typeof layoutBlock>
+
+/** Pages besides home and shop; blocks of `category` and `product` follow those that each has of its own. */
+export const contentPages = ['about', 'cares', 'faq', 'agreement', 'category', 'product'] as const
+
+export const contentBlock = z.extend(layoutBlock, { page: z.enum(contentPages) })
+export type ContentBlockRow = z.infer<typeof contentBlock>
 
 export const prefecture = z.object({ id: z.string(), name: localised })

@@ -4,6 +4,7 @@ import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { ReadCredits } from '#app/session/ReadCredits'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { CurrentMember, EndingMembership, Member } from '#app/support/ports/CurrentMember'
+import { isOpenTo } from '#domain/session/areas'
 import { mayReadLessons } from '#domain/session/lessonAccess'
 import type { OpenPart } from '../part.ts'
 
@@ -24,7 +25,9 @@ export class SessionMember implements CurrentMember {
 
   get value(): Member | undefined {
     const { player, creditV3: credits, creditsFailed = false } = this.session.value
-    return player && { firstName: player.firstName, hasLessons: player.userType !== 3, credits, creditsFailed }
+    if (!player) return undefined
+    const { firstName, userType } = player
+    return { firstName, hasLessons: userType !== 3, hasDevices: isOpenTo('devices', userType), credits, creditsFailed }
   }
 
   get mayReadLessons(): boolean {

@@ -1,6 +1,6 @@
 import type { ShopHome } from '#app/commerce/ports/ShopHome'
 import { ShopLayout } from '#app/support/ports/ShopLayout'
-import { type ShopBlock, shopBlockTypes } from '#domain/commerce/shopHome'
+import type { LayoutBlock } from '#domain/shared/layout'
 import type { OpenPart } from '../part.ts'
 
 export class SupportShopHome implements ShopHome {
@@ -10,12 +10,8 @@ export class SupportShopHome implements ShopHome {
     this.open = open
   }
 
-  async blocks(signal?: AbortSignal): Promise<readonly ShopBlock[]> {
+  async blocks(signal?: AbortSignal): Promise<readonly LayoutBlock[]> {
     const resolve = await this.open(() => import('../support/module.ts'))
-    const blocks = await resolve(ShopLayout).blocks(signal)
-    return blocks.flatMap(({ type: word, title, content, items }) => {
-      const type = shopBlockTypes.find((known) => known === word)
-      return type ? [{ type, title, content, names: items.map(({ value }) => value) }] : []
-    })
+    return resolve(ShopLayout).blocks(signal)
   }
 }

@@ -104,4 +104,16 @@ export const screens: readonly ScreenEntry[] = [
     part: () => import('./arrival.ts'),
     screen: async () => (await import('#ui/session/desk-access/DeskAccessScreen.tsx')).DeskAccessScreen,
   },
+  {
+    path: paths.privacy,
+    access: 'guest',
+    part: () => import('./clubTexts.ts'),
+    screen: async () => (await import('#ui/session/club-text/ClubTextPage.tsx')).PrivacyScreen,
+  },
+  {
+    path: paths.terms,
+    access: 'guest',
+    part: () => import('./clubTexts.ts'),
+    screen: async () => (await import('#ui/session/club-text/ClubTextPage.tsx')).TermsScreen,
+  },
 ]

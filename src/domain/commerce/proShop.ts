@@ -1,4 +1,6 @@
-export const proShopBlockTypes = ['slider', 'text', 'grid', 'product', 'video'] as const
+import type { BlockType } from '../shared/layout.ts'
+
+export const proShopBlockTypes = ['slider', 'text', 'grid', 'product', 'video'] as const satisfies readonly BlockType[]
 export type ProShopBlockType = (typeof proShopBlockTypes)[number]
 
 export interface ProShopBlock {
@@ -26,12 +28,4 @@ export interface ProShopButton {
   readonly label: string
   /** A path of this site, or https. */
   readonly href: string
-}
-
-const anywhere = 'https://clubhouse.invalid'
-
-/** Paths of this site, and https. Browsers read `/\` and `/` with a tab as `//`. */
-export function isSafeAddress(href: string): boolean {
-  if (/^https:\/\//i.test(href)) return URL.canParse(href)
-  return href.startsWith('/') && URL.canParse(href, anywhere) && new URL(href, anywhere).origin === anywhere
 }

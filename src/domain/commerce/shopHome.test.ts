@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { categoriesNamed, inOrderOf, productsNamed, type ShopBlock } from './shopHome.ts'
+import type { LayoutBlock } from '../shared/layout.ts'
+import { categoriesNamed, inOrderOf, productsNamed } from './shopHome.ts'
 
-const block = (type: ShopBlock['type'], ...names: readonly string[]): ShopBlock => ({ type, title: '', content: '', names })
+const item = (value: string) => ({ id: '', label: '', value, note: '' })
+const block = (type: LayoutBlock['type'], ...names: readonly string[]): LayoutBlock => ({
+  ...{ id: type, type, title: '', content: '' },
+  items: names.map(item),
+})
 const blocks = [
   block('lead', 'tour-glove'),
   block('categories', '12', '7'),
   block('products', 'driver', 'tour-glove', '1860'),
   block('categories', '7', 'irons', '3'),
+  block('links', '/faq'),
 ]
 
 test('the home page names each category once, by its number', () => {

@@ -1,24 +1,19 @@
-export const shopBlockTypes = ['lead', 'categories', 'products', 'specials', 'pro-shop', 'text'] as const
-export type ShopBlockType = (typeof shopBlockTypes)[number]
+import type { LayoutBlock } from '../shared/layout.ts'
 
-export interface ShopBlock {
-  readonly type: ShopBlockType
-  readonly title: string
-  /** HTML in a block of text, plain text in all others. */
-  readonly content: string
-  /** Category ids or products' URL keys. */
-  readonly names: readonly string[]
+/** What a block names: category ids or products' URL keys. */
+export function namesIn({ items }: Pick<LayoutBlock, 'items'>): readonly string[] {
+  return items.map(({ value }) => value)
 }
 
 /** Ids of all categories that the blocks name. */
-export function categoriesNamed(blocks: readonly ShopBlock[]): readonly number[] {
-  const names = blocks.filter(({ type }) => type === 'categories').flatMap((block) => block.names)
+export function categoriesNamed(blocks: readonly LayoutBlock[]): readonly number[] {
+  const names = blocks.filter(({ type }) => type === 'categories').flatMap(namesIn)
   return [...new Set(names.map(Number))].filter(Number.isSafeInteger)
 }
 
 /** URL keys of all products that the blocks name. */
-export function productsNamed(blocks: readonly ShopBlock[]): readonly string[] {
-  return [...new Set(blocks.filter(({ type }) => type !== 'categories').flatMap((block) => block.names))]
+export function productsNamed(blocks: readonly LayoutBlock[]): readonly string[] {
+  return [...new Set(blocks.filter(({ type }) => type === 'lead' || type === 'products').flatMap(namesIn))]
 }
 
 /** Leaves out what the shop no longer has. */

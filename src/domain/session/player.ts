@@ -1,4 +1,5 @@
 import type { PersonName } from '../shared/personName.ts'
+import { product } from '../shared/product.ts'
 
 /** 1: club player; 2: club and launch monitor; 3: launch monitor only. */
 export type UserType = 1 | 2 | 3
@@ -21,8 +22,6 @@ export interface Player extends PersonName {
   /** A launch monitor's paid plan; absent counts as none. */
   readonly hasPlus?: boolean | undefined
 }
-
-const product = 'clubhouse'
 
 /** Ignores case; anything unknown is a club player. */
 export function userTypeOf(profileType: string | null | undefined): UserType {

@@ -1,11 +1,12 @@
 import { UserRound } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
 import styles from './AppShell.module.scss'
 import { LiveRegion } from './announce.tsx'
+import { ClubLinksContext } from './clubLinks.ts'
 import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 import { ProfileColumn, type ProfilePanel } from './ProfilePanel.tsx'
@@ -34,6 +35,7 @@ export function AppShell({ date, place, actions, strip, profile, isEmbedded, chi
   const wide = useWide() && !isEmbedded
   const overlays = useLazy(loadOverlays, sheetOpen)
   const { pathname } = useLocation()
+  const clubLinks = useContext(ClubLinksContext)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link in the sheet leads to another screen
   useEffect(() => setSheetOpen(false), [pathname])
   // Beside home, the stored setting counts; elsewhere only what was opened there.
@@ -62,6 +64,7 @@ export function AppShell({ date, place, actions, strip, profile, isEmbedded, chi
           <main ref={main} id="content" tabIndex={-1} className={styles['main']}>
             {children}
           </main>
+          {!isEmbedded && <footer className={styles['foot']}>{clubLinks}</footer>}
           <div ref={setActionBar} className={styles['actionBar']} />
         </div>
         <div ref={setDetail} className={styles['detail']} />

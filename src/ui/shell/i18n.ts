@@ -53,6 +53,7 @@ import type recovery from '../session/texts/recovery/en.json'
 
 import type signUp from '../session/texts/signUp/en.json'
 
+import type content from '../support/texts/content/en.json'
 import type support from '../support/texts/en.json'
 import type shell from './texts/en.json'
 
@@ -73,6 +74,7 @@ declare module 'i18next' {
     devices: typeof devices
     cart: typeof cart
     clubPayment: typeof clubPayment
+    content: typeof content
     arrival: typeof arrival
     code: typeof code
     checkout: typeof checkout

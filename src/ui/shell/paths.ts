@@ -79,15 +79,26 @@ export const paths = {
   gear: '/shop/gear',
   purchases: '/shop/purchases',
   purchase: '/shop/purchases/:requestId',
+  about: '/about',
+  cares: '/cares',
+  faq: '/faq',
+  agreement: '/agreement',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const
 
 /** Ignores the folder in which the site is installed. */
 export function isOpenToAll(pathname: string): boolean {
   // One pattern, because it is shorter in the document's script.
-  return /\/(?:register|forgot-password|reset-password|verify-email|share\/[^/]+\/?)$/.test(pathname) || isOpenInShop(pathname)
+  return /\/(?:register|forgot-password|reset-password|verify-email|share\/[^/]+\/?)$/.test(pathname) || isOpenToGuests(pathname)
 }
 
-export function isOpenInShop(pathname: string): boolean {
+/** Within the layout around a player's screens. */
+export function isOpenToGuests(pathname: string): boolean {
+  return /\/(?:about|cares|faq|agreement|privacy|terms)\/?$/.test(pathname) || isOpenInShop(pathname)
+}
+
+function isOpenInShop(pathname: string): boolean {
   return /\/shop(?:\/(?:(?:categories|products)\/[^/]+|search|pro-shop|cart|find-order|checkout(?:\/done)?))?\/?$/.test(pathname)
 }
 

@@ -18,7 +18,7 @@ export class BrowserProShop implements ProShopActor {
 
   blocks() {
     return this.tab.look(async (page) => {
-      const [types, titles] = await Promise.all(['data-type', 'aria-label'].map((name) => attributesOf(sections(page), name)))
+      const [types, titles] = await Promise.all(['data-block', 'aria-label'].map((name) => attributesOf(sections(page), name)))
       return (types ?? []).flatMap((messages, index) => {
         const type = proShopBlockTypes.find((known) => known === messages)
         return type ? [{ type, title: titles?.[index] ?? '' }] : []
@@ -42,5 +42,5 @@ export class BrowserProShop implements ProShopActor {
 }
 
 function sections(page: Page): Locator {
-  return page.getByRole('main').locator('section[data-type]')
+  return page.getByRole('main').locator('section[data-block]')
 }

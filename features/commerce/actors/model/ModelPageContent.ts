@@ -1,4 +1,4 @@
-import type { PageBlock } from '#domain/commerce/pageLayout'
+import type { LayoutBlock } from '#domain/shared/layout'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { CategoryViewModel } from '#ui/commerce/listing/CategoryViewModel.ts'
 import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
@@ -23,7 +23,7 @@ export class ModelPageContent implements PageContentActor {
     return (await this.all()).flatMap(({ items }) => items.map(({ label, value }) => `${label}: ${value}`))
   }
 
-  private async all(): Promise<readonly PageBlock[]> {
+  private async all(): Promise<readonly LayoutBlock[]> {
     const window = await this.player.window()
     if (!window.inFront(PageLayout)) await this.player.act(ask)
     return (await this.player.front(PageLayout)).reading.value ?? []

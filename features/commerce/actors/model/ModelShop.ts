@@ -1,4 +1,4 @@
-import type { ShopBlock } from '#domain/commerce/shopHome'
+import type { LayoutBlock } from '#domain/shared/layout'
 import { MegaMenuViewModel } from '#ui/commerce/mega-menu/MegaMenuViewModel.ts'
 import { ShopHomeViewModel } from '#ui/commerce/shop-home/ShopHomeViewModel.ts'
 import type { SpecialModel } from '#ui/commerce/special/SpecialModel.ts'
@@ -89,7 +89,7 @@ export class ModelShop implements ShopActor {
     return this.player.front(ShopHomeViewModel)
   }
 
-  private async all(): Promise<readonly ShopBlock[]> {
+  private async all(): Promise<readonly LayoutBlock[]> {
     return (await this.model()).blocks.value ?? []
   }
 }

@@ -11,8 +11,8 @@ const data = [
 it('brings blocks in their order, without those that this version does not know or can not read', async () => {
   const { client, requests } = createTestTab(() => Response.json({ data }))
   expect(await new HttpPageLayouts(client).ofCategory(3)).toEqual([
-    { type: 'figures', title: 'First', content: '', items: [{ label: 'Dimples', value: '392', note: '' }] },
-    { type: 'text', title: 'Second', content: 'Words', items: [] },
+    { id: 'figures-1', type: 'figures', title: 'First', content: '', items: [{ id: '', label: 'Dimples', value: '392', note: '' }] },
+    { id: 'text-2', type: 'text', title: 'Second', content: 'Words', items: [] },
   ])
   expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/v3/shop/category/layout/3')
 })

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini'
 import type { PageLayouts } from '#app/commerce/ports/PageLayouts'
-import { type PageBlock, pageBlockTypes } from '#domain/commerce/pageLayout'
+import type { LayoutBlock } from '#domain/shared/layout'
+import { blocksInOrder } from '../layoutAnswer.ts'
 import type { RestClient } from '../RestClient.ts'
 import { categoryLayout, productLayout } from './layoutCalls.ts'
 
@@ -11,20 +11,11 @@ export class HttpPageLayouts implements PageLayouts {
     this.client = client
   }
 
-  async ofCategory(id: number, signal?: AbortSignal): Promise<readonly PageBlock[]> {
-    return blocksOf(await this.client.send(categoryLayout, { params: { catID: String(id) }, signal }))
+  async ofCategory(id: number, signal?: AbortSignal): Promise<readonly LayoutBlock[]> {
+    return blocksInOrder(await this.client.send(categoryLayout, { params: { catID: String(id) }, signal }))
   }
 
-  async ofProduct(id: number, signal?: AbortSignal): Promise<readonly PageBlock[]> {
-    return blocksOf(await this.client.send(productLayout, { params: { productID: String(id) }, signal }))
+  async ofProduct(id: number, signal?: AbortSignal): Promise<readonly LayoutBlock[]> {
+    return blocksInOrder(await this.client.send(productLayout, { params: { productID: String(id) }, signal }))
   }
-}
-
-function blocksOf({ data }: z.infer<typeof productLayout.answer>): readonly PageBlock[] {
-  return data
-    .toSorted((one, other) => one.order - other.order)
-    .flatMap(({ type: word, title, content, items }) => {
-      const type = pageBlockTypes.find((known) => known === word)
-      return type ? [{ type, title, content, items }] : []
-    })
 }

@@ -1,20 +1,5 @@
-import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, listOf } from '../schemas.ts'
-
-const figure = z.object({ label: z.string(), value: z.string(), note: z._default(z.string(), '') })
-
-const layout = answered(
-  listOf(
-    z.object({
-      type: z.string(),
-      title: z.string(),
-      content: z._default(z.string(), ''),
-      items: z._default(listOf(figure), []),
-      order: z.number(),
-    }),
-  ),
-)
+import { layoutAnswer } from '../layoutAnswer.ts'
 
 export const categoryLayout = call({
   id: 'commerce.category-layout',
@@ -22,7 +7,7 @@ export const categoryLayout = call({
   path: '/api/v3/shop/category/layout/{catID}',
   auth: 'held',
   kind: 'read',
-  answer: layout,
+  answer: layoutAnswer,
 })
 
 /** Only status 200 is an answer. */
@@ -33,5 +18,5 @@ export const productLayout = call({
   auth: 'held',
   kind: 'read',
   success: 200,
-  answer: layout,
+  answer: layoutAnswer,
 })

@@ -11,7 +11,7 @@ it('brings the blocks of the home page in their order, without those that this v
   ]
   const tab = createTestTab(() => Response.json({ data }))
   expect(await new HttpLayouts(tab.client).home()).toEqual([
-    { type: 'next-lesson', title: 'Next', content: '', items: [] },
-    { type: 'tip', title: 'Tip', content: 'Keep your head down', items: [{ label: 'a', value: 'b' }] },
+    { id: 'next-lesson-1', type: 'next-lesson', title: 'Next', content: '', items: [] },
+    { id: 'tip-3', type: 'tip', title: 'Tip', content: 'Keep your head down', items: [{ id: '', label: 'a', value: 'b', note: '' }] },
   ])
 })

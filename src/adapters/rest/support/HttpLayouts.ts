@@ -1,8 +1,8 @@
 import type { Layouts } from '#app/support/ports/Layouts'
-import { type HomeBlock, homeBlockTypes } from '#domain/support/layout'
+import type { LayoutBlock } from '#domain/shared/layout'
+import { blocksInOrder } from '../layoutAnswer.ts'
 import type { RestClient } from '../RestClient.ts'
 import { layoutHome } from './calls.ts'
-import { blocksInOrder } from './layoutAnswer.ts'
 
 export class HttpLayouts implements Layouts {
   private readonly client: Pick<RestClient, 'send'>
@@ -11,10 +11,7 @@ export class HttpLayouts implements Layouts {
     this.client = client
   }
 
-  async home(): Promise<readonly HomeBlock[]> {
-    return blocksInOrder(await this.client.send(layoutHome, {})).flatMap(({ type: word, ...block }) => {
-      const type = homeBlockTypes.find((known) => known === word)
-      return type ? [{ type, ...block }] : []
-    })
+  async home(): Promise<readonly LayoutBlock[]> {
+    return blocksInOrder(await this.client.send(layoutHome, {}))
   }
 }

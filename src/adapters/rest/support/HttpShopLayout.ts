@@ -1,7 +1,7 @@
 import type { ShopLayout } from '#app/support/ports/ShopLayout'
-import type { LayoutBlock } from '#domain/support/layout'
+import type { LayoutBlock } from '#domain/shared/layout'
+import { blocksInOrder } from '../layoutAnswer.ts'
 import type { RestClient } from '../RestClient.ts'
-import { blocksInOrder } from './layoutAnswer.ts'
 import { layoutShop } from './shopLayoutCalls.ts'
 
 export class HttpShopLayout implements ShopLayout {

@@ -1,5 +1,5 @@
 import { call } from '../call.ts'
-import { layoutAnswer } from './layoutAnswer.ts'
+import { layoutAnswer } from '../layoutAnswer.ts'
 
 export const layoutHome = call({
   id: 'support.layout-home',

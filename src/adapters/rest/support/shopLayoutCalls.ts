@@ -1,5 +1,5 @@
 import { call } from '../call.ts'
-import { layoutAnswer } from './layoutAnswer.ts'
+import { layoutAnswer } from '../layoutAnswer.ts'
 
 /** No sign-in needed. */
 export const layoutShop = call({

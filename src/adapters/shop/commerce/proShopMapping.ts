@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { isSafeAddress, type ProShopBlock, type ProShopButton, type ProShopItem, proShopBlockTypes } from '#domain/commerce/proShop'
+import { type ProShopBlock, type ProShopButton, type ProShopItem, proShopBlockTypes } from '#domain/commerce/proShop'
+import { isSafeAddress } from '#domain/shared/safeAddress'
+import { knownBlockType } from '../../knownBlockType.ts'
 import type { WireProShopBlock, WireProShopItem } from './proShopOperations.ts'
 
 export function blockOf(block: WireProShopBlock): readonly ProShopBlock[] {
-  const type = proShopBlockTypes.find((known) => known === block.type)
+  const word = knownBlockType(block.type)
+  const type = proShopBlockTypes.find((known) => known === word)
   if (!type) return []
   const { id, title, subtitle, content, product_url: productUrlKey, video_url: video, video_url_embed: videoElsewhere, items = [] } = block
   const placed = { textPosition: sideOf(block.text_position), textAlign: sideOf(block.text_align) }

@@ -5,6 +5,8 @@ export interface Member {
   readonly firstName: string
   /** False for members with a launch monitor only. */
   readonly hasLessons: boolean
+  /** Whether the member may use launch monitors. */
+  readonly hasDevices: boolean
   /** Undefined until they are loaded. */
   readonly credits?:
     | {

@@ -1,4 +1,4 @@
-import type { LayoutBlock } from '#domain/support/layout'
+import type { LayoutBlock } from '#domain/shared/layout'
 import { type Token, token } from '../../shared/token.ts'
 
 /** The layout of the shop's home. No sign-in needed. */

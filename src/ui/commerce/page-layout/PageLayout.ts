@@ -1,10 +1,10 @@
 import type { PageLayouts } from '#app/commerce/ports/PageLayouts'
-import type { PageBlock } from '#domain/commerce/pageLayout'
+import type { LayoutBlock } from '#domain/shared/layout'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export class PageLayout {
-  readonly reading = new Loaded<readonly PageBlock[]>()
+  readonly reading = new Loaded<readonly LayoutBlock[]>()
   readonly #layouts: PageLayouts
 
   constructor(layouts: PageLayouts) {

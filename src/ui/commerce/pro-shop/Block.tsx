@@ -8,7 +8,8 @@ import { ProShopVideo } from './ProShopVideo.tsx'
 
 interface BlockProps {
   readonly block: ProShopBlock
-  readonly isTitled: boolean
+  /** Its title is the page's. */
+  readonly first: ProShopBlock | undefined
 }
 
 const besides: Readonly<Record<ProShopBlockType, (block: ProShopBlock, heading: 'h2' | 'h3') => ReactNode>> = {
@@ -24,11 +25,12 @@ const besides: Readonly<Record<ProShopBlockType, (block: ProShopBlock, heading: 
   video: (block) => <ProShopVideo block={block} />,
 }
 
-export function Block({ block, isTitled }: BlockProps) {
+export function Block({ block, first }: BlockProps) {
+  const isTitled = block !== first
   const { type, title, subtitle, content, textPosition, textAlign } = block
   const hasWords = isTitled || subtitle !== '' || content !== ''
   return (
-    <section className={styles['block']} data-type={type} data-text={textPosition} aria-label={title}>
+    <div className={styles['block']} data-type={type} data-text={textPosition}>
       {hasWords && (
         <div className={styles['words']} data-align={textAlign}>
           {isTitled && title !== '' && <h2 className={styles['title']}>{title}</h2>}
@@ -37,6 +39,6 @@ export function Block({ block, isTitled }: BlockProps) {
         </div>
       )}
       {besides[type](block, isTitled ? 'h3' : 'h2')}
-    </section>
+    </div>
   )
 }

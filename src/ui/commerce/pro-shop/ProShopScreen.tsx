@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { ProShopBlock } from '#domain/commerce/proShop'
+import type { ProShopBlock, ProShopBlockType } from '#domain/commerce/proShop'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { type BlockParts, LayoutBlocks } from '#ui/kit/content/layout/LayoutBlocks.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
@@ -26,8 +27,16 @@ export const ProShopScreen = observer(function ProShopScreen() {
   )
 })
 
+const parts: BlockParts<ProShopBlock, { readonly first: ProShopBlock | undefined }> = {
+  slider: Block,
+  text: Block,
+  grid: Block,
+  product: Block,
+  video: Block,
+} satisfies Record<ProShopBlockType, typeof Block>
+
 function Blocks({ blocks }: { readonly blocks: readonly ProShopBlock[] }) {
-  return blocks.map((block, index) => <Block key={block.id} block={block} isTitled={index > 0} />)
+  return <LayoutBlocks blocks={blocks} parts={parts} given={{ first: blocks[0] }} />
 }
 
 function NoBlocks() {

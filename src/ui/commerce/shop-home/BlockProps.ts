@@ -1,7 +1,7 @@
-import type { ShopBlock } from '#domain/commerce/shopHome'
+import type { LayoutBlock } from '#domain/shared/layout'
 import type { ShopHomeViewModel } from './ShopHomeViewModel.ts'
 
 export interface BlockProps {
-  readonly block: ShopBlock
+  readonly block: LayoutBlock
   readonly model: ShopHomeViewModel
 }

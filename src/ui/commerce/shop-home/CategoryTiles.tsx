@@ -13,7 +13,7 @@ export const CategoryTiles = observer(function CategoryTiles({ block, model }: B
   return (
     <>
       <h2 className={styles['title']}>{block.title}</h2>
-      <LoadedView loaded={model.categories} skeleton={<Tiles count={block.names.length} />} failed={t('categories.unread')}>
+      <LoadedView loaded={model.categories} skeleton={<Tiles count={block.items.length} />} failed={t('categories.unread')}>
         {() => (
           <ul className={styles['tiles']}>
             {model.categoriesOf(block).map(({ id, urlKey, name, picture, description }) => (

@@ -10,7 +10,7 @@ import type { BlockProps } from './BlockProps.ts'
 import styles from './Lead.module.scss'
 
 export const Lead = observer(function Lead({ block, model }: BlockProps) {
-  const isShowing = block.names.length > 0
+  const isShowing = block.items.length > 0
   return (
     <div className={styles['frame']}>
       <div className={styles['lead']} data-with-product={isShowing || undefined}>

@@ -12,7 +12,7 @@ export const Products = observer(function Products({ block, model }: BlockProps)
       <h2 className={styles['title']}>{block.title}</h2>
       {block.content !== '' && <p className={styles['text']}>{block.content}</p>}
       <div className={styles['products']}>
-        <LoadedView loaded={model.products} skeleton={<ProductGridSkeleton count={block.names.length} />} failed={t('products.unread')}>
+        <LoadedView loaded={model.products} skeleton={<ProductGridSkeleton count={block.items.length} />} failed={t('products.unread')}>
           {() => <ProductGrid products={model.productsOf(block)} label={block.title} />}
         </LoadedView>
       </div>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShopBlock, ShopBlockType } from '#domain/commerce/shopHome'
+import type { LayoutBlock } from '#domain/shared/layout'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { type BlockParts, LayoutBlocks } from '#ui/kit/content/layout/LayoutBlocks.tsx'
+import { standardParts } from '#ui/kit/content/layout/standardParts.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
@@ -20,7 +21,8 @@ import { ShopHomeViewModel } from './ShopHomeViewModel.ts'
 import { ShopText } from './ShopText.tsx'
 import { Specials } from './Specials.tsx'
 
-const parts: Readonly<Record<ShopBlockType, ComponentType<BlockProps>>> = {
+const parts: BlockParts<LayoutBlock, Pick<BlockProps, 'model'>> = {
+  ...standardParts,
   lead: Lead,
   categories: CategoryTiles,
   products: Products,
@@ -36,7 +38,13 @@ export const ShopHomeScreen = observer(function ShopHomeScreen() {
     <Screen title={t('home.title')} headingHidden={true}>
       <div className={styles['home']}>
         <LoadedView loaded={model.blocks} skeleton={<ShopHomeSkeleton />} failed={t('home.unread')}>
-          {(blocks) => (blocks.length > 0 ? blocks.map((block) => <Part key={keyOf(block)} block={block} model={model} />) : <NoBlocks />)}
+          {(blocks) =>
+            blocks.length > 0 ? (
+              <LayoutBlocks blocks={blocks} parts={parts} given={{ model }} className={() => styles['block']} />
+            ) : (
+              <NoBlocks />
+            )
+          }
         </LoadedView>
         <p className={styles['find']}>
           <TextLink href={paths.findOrder}>{t('home.findOrder')}</TextLink>
@@ -46,16 +54,6 @@ export const ShopHomeScreen = observer(function ShopHomeScreen() {
   )
 })
 
-function Part(props: BlockProps) {
-  const { type, title } = props.block
-  const Block = parts[type]
-  return (
-    <section aria-label={title} data-block={type} className={styles['block']}>
-      <Block {...props} />
-    </section>
-  )
-}
-
 function NoBlocks() {
   const { t } = useTranslation('shopHome')
   return (
@@ -63,8 +61,4 @@ function NoBlocks() {
       {t('home.noneLead')}
     </EmptyState>
   )
-}
-
-function keyOf({ type, title }: ShopBlock): string {
-  return `${type} ${title}`
 }

@@ -2,7 +2,8 @@ import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { ShopHome } from '#app/commerce/ports/ShopHome'
 import type { Category } from '#domain/commerce/category'
 import type { ProductCard } from '#domain/commerce/product'
-import { categoriesNamed, inOrderOf, productsNamed, type ShopBlock } from '#domain/commerce/shopHome'
+import { categoriesNamed, inOrderOf, namesIn, productsNamed } from '#domain/commerce/shopHome'
+import type { LayoutBlock } from '#domain/shared/layout'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { SpecialsModel } from '../special/SpecialsModel.ts'
@@ -10,7 +11,7 @@ import type { SpecialsModel } from '../special/SpecialsModel.ts'
 type Catalogued = Pick<Catalogue, 'categories' | 'cards'>
 
 export class ShopHomeViewModel {
-  readonly blocks = new Loaded<readonly ShopBlock[]>()
+  readonly blocks = new Loaded<readonly LayoutBlock[]>()
   readonly categories = new Loaded<readonly Category[]>()
   readonly products = new Loaded<readonly ProductCard[]>()
   readonly specials: SpecialsModel
@@ -24,12 +25,12 @@ export class ShopHomeViewModel {
     makeReactive(this)
   }
 
-  categoriesOf({ names }: ShopBlock): readonly Category[] {
-    return inOrderOf(names, this.categories.value ?? [], ({ id }) => String(id))
+  categoriesOf(block: LayoutBlock): readonly Category[] {
+    return inOrderOf(namesIn(block), this.categories.value ?? [], ({ id }) => String(id))
   }
 
-  productsOf({ names }: ShopBlock): readonly ProductCard[] {
-    return inOrderOf(names, this.products.value ?? [], ({ urlKey }) => urlKey)
+  productsOf(block: LayoutBlock): readonly ProductCard[] {
+    return inOrderOf(namesIn(block), this.products.value ?? [], ({ urlKey }) => urlKey)
   }
 
   start(): void {
@@ -47,7 +48,7 @@ export class ShopHomeViewModel {
     this.specials.dispose()
   }
 
-  private readWhatIsNamed(blocks: readonly ShopBlock[]): void {
+  private readWhatIsNamed(blocks: readonly LayoutBlock[]): void {
     const [ids, urlKeys] = [categoriesNamed(blocks), productsNamed(blocks)]
     if (ids.length > 0) void this.categories.load((signal) => this.#catalogue.categories(ids, signal))
     if (urlKeys.length > 0) void this.products.load((signal) => this.#catalogue.cards(urlKeys, signal))

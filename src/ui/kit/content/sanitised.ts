@@ -14,6 +14,10 @@ const addresses = /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i
 purify.addHook('afterSanitizeAttributes', (element) => {
   element.removeAttribute('target')
   element.removeAttribute('rel')
+  if (element instanceof HTMLImageElement) {
+    element.alt ||= ''
+    element.loading = 'lazy'
+  }
   if (!/^https:/i.test(element.getAttribute('href') ?? '')) return
   // Another site learns nothing of this page, and can't reach it.
   element.setAttribute('target', '_blank')

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '#ui/kit/art/Drawing.tsx'
+import { ClubLinksContext } from '#ui/shell/clubLinks.ts'
 import { Logo } from '#ui/shell/Logo.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { LanguageChoice } from '../account/LanguageChoice.tsx'
@@ -16,6 +17,7 @@ interface VisitorPageProps {
 
 export function VisitorPage({ title, lead, notice, children }: VisitorPageProps) {
   const { t } = useTranslation('session')
+  const clubLinks = useContext(ClubLinksContext)
   return (
     <div className={styles['page']}>
       <aside aria-label={t('signIn.holeKicker')} className={styles['picture']}>
@@ -37,8 +39,9 @@ export function VisitorPage({ title, lead, notice, children }: VisitorPageProps)
             {children}
           </Screen>
         </div>
-        <footer>
+        <footer className={styles['foot']}>
           <LanguageChoice />
+          {clubLinks}
         </footer>
       </main>
     </div>

@@ -1,7 +1,7 @@
-import type { HomeBlock } from '#domain/support/layout'
+import type { LayoutBlock } from '#domain/shared/layout'
 import type { HomeViewModel } from './HomeViewModel.ts'
 
 export interface BlockProps {
-  readonly block: HomeBlock
+  readonly block: LayoutBlock
   readonly model: HomeViewModel
 }

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { HomeBlock } from '#domain/support/layout'
+import type { BlockType, LayoutBlock } from '#domain/shared/layout'
 import { classes } from '#ui/kit/classes.ts'
+import { type BlockParts, LayoutBlocks } from '#ui/kit/content/layout/LayoutBlocks.tsx'
+import { standardParts } from '#ui/kit/content/layout/standardParts.tsx'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
@@ -17,23 +19,24 @@ import { LessonCredit } from './LessonCredit.tsx'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
 import { Tip } from './Tip.tsx'
 
-const parts = {
+const parts: BlockParts<LayoutBlock, Pick<BlockProps, 'model'>> = {
+  ...standardParts,
   'next-lesson': NextLesson,
   bookings: Bookings,
   'lesson-credit': LessonCredit,
   'book-again': BookAgain,
   'hole-of-the-week': HoleOfTheWeek,
   tip: Tip,
-} as const
+}
 
 /** Full width; other blocks share rows. */
-const wide: ReadonlySet<HomeBlock['type']> = new Set(['next-lesson', 'bookings'])
+const wide: ReadonlySet<BlockType> = new Set(['next-lesson', 'bookings'])
 
 /** Without a layout, the next lesson is still shown. */
 export const HomeScreen = observer(function HomeScreen() {
   const { t } = useTranslation('support')
   const model = useViewModel(HomeViewModel)
-  const standIn: HomeBlock = { type: 'next-lesson', title: t('home.nextLesson'), content: '', items: [] }
+  const standIn: LayoutBlock = { id: 'next-lesson', type: 'next-lesson', title: t('home.nextLesson'), content: '', items: [] }
   return (
     <Screen title={t('home.title')} headingHidden>
       {model.blocks.state === 'failed' && <NextLesson block={standIn} model={model} />}
@@ -41,16 +44,13 @@ export const HomeScreen = observer(function HomeScreen() {
         {() => (
           <div className={styles['home']}>
             {model.shownBlocks.length === 0 && <p className={styles['quiet']}>{t('home.noBlocks')}</p>}
-            {model.shownBlocks.map((block) => (
-              <section
-                key={block.type}
-                aria-label={block.title}
-                data-block={block.type}
-                className={classes(styles['block'], wide.has(block.type) && styles['wide'])}
-              >
-                <Part block={block} model={model} />
-              </section>
-            ))}
+            <LayoutBlocks
+              blocks={model.shownBlocks}
+              parts={parts}
+              given={{ model }}
+              isOpen={isOpen}
+              className={({ type }) => classes(styles['block'], wide.has(type) && styles['wide'])}
+            />
           </div>
         )}
       </LoadedView>
@@ -59,10 +59,8 @@ export const HomeScreen = observer(function HomeScreen() {
   )
 })
 
-function Part(props: BlockProps) {
-  const Block = parts[props.block.type]
-  return <Block {...props} />
-}
+/** The view model has left out what is closed. */
+const isOpen = () => true
 
 const loadLines = () => import('./HomeLines.tsx')
 

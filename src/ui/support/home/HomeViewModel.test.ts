@@ -6,7 +6,7 @@ import { StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { HomeViewModel } from './HomeViewModel.ts'
 
 const place = { timeZone: 'America/Chicago', centreName: 'Northgate Swing Lab', city: 'Chicago', bay: '4', waitingList: false }
-const member = { firstName: 'Hana', hasLessons: true, credits: undefined, creditsFailed: false }
+const member = { firstName: 'Hana', hasLessons: true, hasDevices: false, credits: undefined, creditsFailed: false }
 
 function aLesson(id: string, start: string): BookedLesson {
   const begins = Temporal.Instant.from(start)

@@ -5,15 +5,13 @@ import type { CurrentMember, EndingMembership, Member } from '#app/support/ports
 import type { BegunRound, CurrentRound } from '#app/support/ports/CurrentRound'
 import type { Layouts } from '#app/support/ports/Layouts'
 import { distinctBookings } from '#domain/shared/distinctBookings'
-import type { HomeBlock } from '#domain/support/layout'
+import { type LayoutBlock, openBlocks } from '#domain/shared/layout'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 
-const lessonBlocks: ReadonlySet<HomeBlock['type']> = new Set(['bookings', 'lesson-credit', 'book-again'])
-
 export class HomeViewModel {
-  readonly blocks = new Loaded<readonly HomeBlock[]>()
+  readonly blocks = new Loaded<readonly LayoutBlock[]>()
   readonly lessons = new Loaded<readonly BookedLesson[]>()
   readonly earlier = new Loaded<readonly EarlierBooking[]>()
   readonly rounds = new Loaded<readonly BegunRound[]>()
@@ -52,8 +50,12 @@ export class HomeViewModel {
     return this.member?.hasLessons ?? this.#source.mayReadLessons
   }
 
-  get shownBlocks(): readonly HomeBlock[] {
-    return this.blocks.value?.filter(({ type }) => this.hasLessons || !lessonBlocks.has(type)) ?? []
+  get hasDevices(): boolean {
+    return this.member?.hasDevices ?? false
+  }
+
+  get shownBlocks(): readonly LayoutBlock[] {
+    return openBlocks(this.blocks.value ?? [], (area) => (area === 'lessons' ? this.hasLessons : this.hasDevices))
   }
 
   get nextLesson(): BookedLesson | undefined {

@@ -1,10 +1,10 @@
-import type { PageFigure } from '#domain/commerce/pageLayout'
+import type { BlockItem } from '#domain/shared/layout'
 import styles from './Choices.module.scss'
 
-export function Choices({ choices }: { readonly choices: readonly PageFigure[] }) {
+export function Choices({ items }: { readonly items: readonly BlockItem[] }) {
   return (
     <dl className={styles['choices']}>
-      {choices.map(({ label, value }) => (
+      {items.map(({ label, value }) => (
         <div key={label} className={styles['choice']}>
           <dt className={styles['label']}>{label}</dt>
           <dd>{value}</dd>

@@ -1,11 +1,11 @@
-import type { PageFigure } from '#domain/commerce/pageLayout'
+import type { BlockItem } from '#domain/shared/layout'
 import styles from './Figures.module.scss'
 
-export function Figures({ figures }: { readonly figures: readonly PageFigure[] }) {
+export function Figures({ items }: { readonly items: readonly BlockItem[] }) {
   return (
     <div className={styles['frame']}>
       <dl className={styles['figures']}>
-        {figures.map(({ label, value, note }) => (
+        {items.map(({ label, value, note }) => (
           <div key={label} className={styles['figure']}>
             <dt className={styles['label']}>{label}</dt>
             <dd className={styles['value']}>{value}</dd>

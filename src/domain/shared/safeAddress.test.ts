@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isSafeAddress } from './proShop.ts'
+import { isSafeAddress } from './safeAddress.ts'
 
-describe('a button', () => {
+describe('a link of the club', () => {
   it.each(['/shop/category/clubs', 'https://clubhouse.example/clubs'])('may lead to %s', (href) => {
     expect(isSafeAddress(href)).toBe(true)
   })

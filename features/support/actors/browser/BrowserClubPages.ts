@@ -1,0 +1,101 @@
+import { paths } from '#ui/shell/paths.ts'
+import { attributesOf, isThere, textsOf } from '../../../world/browser/reading.ts'
+import { navigation, type Tab } from '../../../world/browser/Tab.ts'
+import type { ClubPagesActor } from '../ClubPagesActor.ts'
+import { offeredAreas } from './offeredAreas.ts'
+
+export class BrowserClubPages implements ClubPagesActor {
+  private readonly tab: Tab
+  private areas: readonly string[] = []
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  openAbout(): Promise<void> {
+    return this.open(paths.about)
+  }
+
+  openCares(): Promise<void> {
+    return this.open(paths.cares)
+  }
+
+  openQuestions(): Promise<void> {
+    return this.open(paths.faq)
+  }
+
+  openAgreement(): Promise<void> {
+    return this.open(paths.agreement)
+  }
+
+  openPrivacy(): Promise<void> {
+    return this.open(paths.privacy)
+  }
+
+  openQuestion(id: string): Promise<void> {
+    return this.open(`${paths.faq}#${id}`)
+  }
+
+  search(query: string): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('searchbox', { name: words('content:faq.search') }).fill(query))
+  }
+
+  blocks(): Promise<readonly string[]> {
+    return this.tab.look((page) => attributesOf(page.getByRole('main').locator('section[data-block]'), 'aria-label'))
+  }
+
+  contents(): Promise<readonly string[]> {
+    return this.tab.look((page, words) =>
+      textsOf(page.getByRole('navigation', { name: words('content:agreement.contents') }).getByRole('listitem')),
+    )
+  }
+
+  questions(): Promise<readonly string[]> {
+    return this.tab.look((page) => textsOf(page.getByRole('main').locator('summary')))
+  }
+
+  async openedQuestion(): Promise<string | undefined> {
+    const [question] = await this.tab.look((page) => textsOf(page.getByRole('main').locator('details[open] > summary')))
+    return question
+  }
+
+  text(): Promise<string | undefined> {
+    return this.tab.look(async (page, words) => {
+      const heading = page.getByRole('heading', { level: 1, name: words('configuration:clubText.privacy') })
+      if (!(await isThere(heading))) return undefined
+      const [text] = await textsOf(page.getByRole('main').locator('p'))
+      return text
+    })
+  }
+
+  look(): Promise<void> {
+    return this.tab.open()
+  }
+
+  links(): Promise<readonly string[]> {
+    return this.tab.look((page, words) =>
+      textsOf(page.getByRole('navigation', { name: words('content:clubLinks.label') }).getByRole('link')),
+    )
+  }
+
+  async followNavigation(): Promise<void> {
+    const found: string[] = []
+    for (const { name, through, shownBy } of offeredAreas) {
+      await this.tab.act((page, words) =>
+        navigation(page, words)
+          .getByRole('link', { name: words(`shell:areas.${through}`), exact: true })
+          .click(),
+      )
+      if (await this.tab.look((page) => isThere(shownBy(page.getByRole('main'))))) found.push(name)
+    }
+    this.areas = found
+  }
+
+  async areasFound(): Promise<readonly string[]> {
+    return this.areas
+  }
+
+  private open(address: string): Promise<void> {
+    return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
+  }
+}

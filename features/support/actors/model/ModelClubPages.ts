@@ -1,0 +1,90 @@
+import { openBlocks } from '#domain/shared/layout'
+import { ClubTextsViewModel } from '#ui/session/club-text/ClubTextsViewModel.ts'
+import { FaqViewModel } from '#ui/support/faq/FaqViewModel.ts'
+import { ContentPageViewModel } from '#ui/support/layout/ContentPageViewModel.ts'
+import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
+import { failureMessages } from '../../../world/model/messages.ts'
+import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
+import type { ClubPagesActor } from '../ClubPagesActor.ts'
+
+export class ModelClubPages implements ClubPagesActor {
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  openAbout(): Promise<void> {
+    return this.player.act((window) => window.come(ContentPageViewModel, (page) => page.open('about')))
+  }
+
+  openCares(): Promise<void> {
+    return this.player.act((window) => window.come(ContentPageViewModel, (page) => page.open('cares')))
+  }
+
+  openQuestions(): Promise<void> {
+    return this.player.act((window) => window.come(FaqViewModel))
+  }
+
+  openAgreement(): Promise<void> {
+    return this.player.act((window) => window.come(ContentPageViewModel, (page) => page.open('agreement')))
+  }
+
+  openPrivacy(): Promise<void> {
+    return this.player.act((window) => window.come(ClubTextsViewModel))
+  }
+
+  openQuestion(): Promise<void> {
+    throw new Error('View models have no addresses')
+  }
+
+  search(query: string): Promise<void> {
+    return this.player.act(async () => (await this.player.front(FaqViewModel)).search(query))
+  }
+
+  /** As `LayoutBlocks` shows them; visitors have no account. */
+  async blocks(): Promise<readonly string[]> {
+    const window = await this.player.window()
+    const all = (await this.player.front(ContentPageViewModel)).reading.value ?? []
+    const account = window.isSignedIn ? window.shell.account : undefined
+    return openBlocks(all, (area) => account?.accessTo(area) === 'open').map(({ title }) => title)
+  }
+
+  contents(): Promise<readonly string[]> {
+    return this.blocks()
+  }
+
+  async questions(): Promise<readonly string[]> {
+    return (await this.player.front(FaqViewModel)).found.flatMap(({ items }) => items.map(({ label }) => label))
+  }
+
+  openedQuestion(): Promise<string | undefined> {
+    throw new Error('View models have no addresses')
+  }
+
+  async text(): Promise<string | undefined> {
+    return (await this.player.front(ClubTextsViewModel)).texts.value?.privacy?.replaceAll(/<[^>]*>/g, '')
+  }
+
+  look(): Promise<void> {
+    throw new Error('View models have no links')
+  }
+
+  links(): Promise<readonly string[]> {
+    throw new Error('View models have no links')
+  }
+
+  followNavigation(): Promise<void> {
+    throw new Error('View models have no navigation')
+  }
+
+  areasFound(): Promise<readonly string[]> {
+    throw new Error('View models have no navigation')
+  }
+}
+
+export function clubPagesMessages(window: ModelWindow): readonly Notice[] {
+  const failures = [window.inFront(ContentPageViewModel)?.reading.failure, window.inFront(FaqViewModel)?.reading.failure]
+  return failures.flatMap((failure) => failureMessages(failure))
+}

@@ -1,0 +1,11 @@
+import { Given, Then } from '@cucumber/cucumber'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import type { Member } from '../../world/cast.ts'
+
+Given<ClubWorld>('the club hides the block {string} of Clubhouse Cares', async function (title: string) {
+  await this.club.hidesBlock(title)
+})
+
+Then<ClubWorld>('{member} reads the block {string}', async function (member: Member, title: string) {
+  await this.sees(async () => (await this.as(member).clubPages.blocks()).includes(title), true)
+})

@@ -1,0 +1,7 @@
+import { compile } from 'sass'
+import { expect, test } from 'vitest'
+
+test('the profile beside home is 235 px wide [support.profile-summary-width]', () => {
+  const { css } = compile('src/ui/shell/ProfilePanel.module.scss', { loadPaths: ['src/ui/kit/styles'] })
+  expect(css).toContain('width: 235px')
+})

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import styles from './ClubLinks.module.scss'
+
+const pages = ['about', 'cares', 'faq', 'agreement', 'privacy', 'terms'] as const
+
+export function ClubLinks() {
+  const { t } = useTranslation('content')
+  return (
+    <nav aria-label={t('clubLinks.label')} data-club-links={true}>
+      <ul className={styles['links']}>
+        {pages.map((page) => (
+          <li key={page}>
+            <TextLink href={paths[page]} small>
+              {t(`clubLinks.${page}`)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
