@@ -1,6 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import { ClockModel } from './ClockModel.ts'
 import { ClubActionList } from './ClubActionList.ts'
+import { ClubMailbox } from './ClubMailbox.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { FaultList } from './FaultList.ts'
 import { LocationModel } from './LocationModel.ts'
@@ -20,6 +21,7 @@ export class Desk {
   readonly clockwork: ClockModel
   readonly clubActions: ClubActionList
   readonly postbox: Mailbox
+  readonly clubMailbox: ClubMailbox
   readonly wallet: TestCardList
   readonly faults: FaultList
   readonly requests: Requests
@@ -39,6 +41,7 @@ export class Desk {
     this.clockwork = new ClockModel(context, this.people, this.#atom)
     this.clubActions = new ClubActionList(context, this.people, this.#atom)
     this.postbox = new Mailbox(context, this.clockwork, this.#atom)
+    this.clubMailbox = new ClubMailbox(context, this.#atom)
     this.wallet = new TestCardList(context)
     this.faults = new FaultList(context, this.#atom)
     this.requests = new Requests(context)

@@ -6,6 +6,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { CardSection } from './CardSection.tsx'
 import { ClockSection } from './ClockSection.tsx'
 import { ClubActionSection } from './ClubActionSection.tsx'
+import { ClubMailSection } from './ClubMailSection.tsx'
 import type { Desk } from './Desk.ts'
 import styles from './Drawer.module.scss'
 import { FaultSection } from './FaultSection.tsx'
@@ -63,6 +64,7 @@ export const Drawer = observer(function Drawer({ desk, takesFocus }: DrawerProps
         <ClockSection clockwork={desk.clockwork} onReload={desk.reload} />
         <ClubActionSection actions={desk.clubActions} onReload={desk.reload} />
         <MailSection postbox={desk.postbox} />
+        <ClubMailSection mailbox={desk.clubMailbox} />
         <CardSection wallet={desk.wallet} />
         <FaultSection faults={desk.faults} />
         <RequestSection requests={desk.requests} onBreak={desk.breakNext} />

@@ -47,7 +47,7 @@ import {
   ticket,
   wording,
 } from '../contexts/session/data.ts'
-import { layoutBlock, prefecture } from '../contexts/support/data.ts'
+import { clubMail, layoutBlock, prefecture } from '../contexts/support/data.ts'
 import { Table } from './Table.ts'
 import type { WorldClock } from './WorldClock.ts'
 
@@ -99,6 +99,7 @@ export class World {
   readonly homeBlocks = new Table(layoutBlock)
   readonly shopBlocks = new Table(layoutBlock)
   readonly prefectures = new Table(prefecture)
+  readonly clubMail = new Table(clubMail)
   readonly carts = new Table(cart)
   readonly cardTokens = new Table(cardTokenRow)
   readonly savedCards = new Table(savedCard)

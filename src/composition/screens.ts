@@ -29,8 +29,12 @@ type LoadScreens = () => Promise<{ readonly screens: readonly ScreenEntry[] }>
 
 const session: LoadScreens = () => import('./session/screens.ts')
 
+const support: LoadScreens = () => import('./support/screens.ts')
+
 export const tables: Readonly<Record<string, LoadScreens>> = {
-  '': () => import('./support/screens.ts'),
+  '': support,
+  'contact-us': support,
+  referral: support,
   lessons: () => import('./scheduling/screens.ts'),
   learn: () => import('./learning/screens.ts'),
   share: () => import('./learning/screens.ts'),

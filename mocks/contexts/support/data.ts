@@ -12,3 +12,17 @@ export const layoutBlock = z.object({
 export type LayoutBlockRow = z.infer<typeof layoutBlock>
 
 export const prefecture = z.object({ id: z.string(), name: localised })
+
+/** What reaches the club's staff, in the words of the wire. */
+export const clubMail = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(['contact', 'referral', 'ticket', 'survey']),
+  playerId: z.optional(z.string()),
+  from: z.string(),
+  subject: z.string(),
+  fields: z.record(z.string(), z.string()),
+  files: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.number() })),
+  answer: z.optional(z.string()),
+})
+export type ClubMailRow = z.infer<typeof clubMail>

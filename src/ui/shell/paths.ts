@@ -72,12 +72,18 @@ export const paths = {
   newReturn: '/returns/new',
   return: '/returns/:id',
   renewals: '/shop/renewals',
+  contactUs: '/contact-us',
+  referral: '/referral/:pid',
+  referralContact: '/referral/:pid/contact',
 } as const
 
 /** Ignores the folder in which the site is installed. */
 export function isOpenToAll(pathname: string): boolean {
   // One pattern, because it is shorter in the document's script.
-  return /\/(?:register|forgot-password|reset-password|verify-email|share\/[^/]+\/?)$/.test(pathname) || isOpenInShop(pathname)
+  return (
+    /\/(?:register|forgot-password|reset-password|verify-email|contact-us|share\/[^/]+\/?|referral\/[^/]+(?:\/contact)?)$/.test(pathname) ||
+    isOpenInShop(pathname)
+  )
 }
 
 export function isOpenInShop(pathname: string): boolean {
@@ -126,6 +132,10 @@ export function pathOfRoundStatistics(id: number): string {
 
 export function pathOfNewReturn(orderNumber: string): string {
   return `${paths.newReturn}?${new URLSearchParams({ order: orderNumber })}`
+}
+
+export function pathOfReferralContact(pid: string): string {
+  return `/referral/${encodeURIComponent(pid)}/contact`
 }
 
 export interface BookingAddress {

@@ -12,7 +12,7 @@ import { EntryField } from './EntryField.tsx'
 import { NameFields } from './NameFields.tsx'
 import styles from './RegisterScreen.module.scss'
 import type { RegisterViewModel } from './RegisterViewModel.ts'
-import { useFirstProblem } from './useFirstProblem.ts'
+import { useFirstProblem } from '#ui/kit/fields/useFirstProblem.ts'
 
 export const AccountStep = observer(function AccountStep({ model }: { readonly model: RegisterViewModel }) {
   const { t } = useTranslation('signUp')

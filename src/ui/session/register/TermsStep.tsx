@@ -9,7 +9,7 @@ import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { ClubText } from '../club-text/ClubText.tsx'
 import styles from './RegisterScreen.module.scss'
 import type { RegisterViewModel } from './RegisterViewModel.ts'
-import { useFirstProblem } from './useFirstProblem.ts'
+import { useFirstProblem } from '#ui/kit/fields/useFirstProblem.ts'
 
 export const TermsStep = observer(function TermsStep({ model }: { readonly model: RegisterViewModel }) {
   const { t } = useTranslation('signUp')
