@@ -1,5 +1,6 @@
 Feature: Referral
-  A friend's invitation shows what awaits a visitor, and leads to a first visit.
+  A friend's invitation shows what awaits a visitor at the club,
+  and leads to the form for a first visit.
 
   @support.referral-landing-content
   Rule: The invitation shows who invites, the starting credit and the swing evaluation

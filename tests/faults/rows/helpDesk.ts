@@ -1,3 +1,4 @@
+import { when } from 'mobx'
 import { contact } from '#adapters/rest/support/contactCalls'
 import { helpdeskTicket } from '#adapters/rest/support/helpDeskCalls'
 import { satisfactionSurvey } from '#adapters/rest/support/surveyCalls'
@@ -69,17 +70,14 @@ export const rows = [
       const model = ask(SurveyViewModel)
       return {
         open: async () => {
+          ask(SurveyHistories).write(noSurveys)
           await lesson.open(lessonId)
           model.open(lessonId)
-          await Promise.resolve()
-          model.rate(4)
+          await when(() => model.lesson !== undefined)
         },
-        act: async () => {
-          if (model.isThanked) ask(SurveyHistories).write(noSurveys)
-          if (!model.lesson) model.open(lessonId)
-          await Promise.resolve()
+        act: () => {
           model.rate(4)
-          await model.send()
+          return model.send()
         },
         state: model.sending,
         isDone: () => model.isThanked,
@@ -93,6 +91,7 @@ export const rows = [
     {
       prepare: aLesson,
       of: 'asking',
+      againElsewhere: true,
       deviations: [{ where: ['drift-missing-field'], gives: { outcome: 'done' }, source: 'the answer says nothing that is read' }],
     },
   ),
