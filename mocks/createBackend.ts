@@ -57,7 +57,9 @@ import { recoveryHandlers } from './contexts/session/recovery.ts'
 import { signUpHandlers } from './contexts/session/signUp.ts'
 import { tokenSignInHandlers } from './contexts/session/tokenSignIn.ts'
 import { verificationHandlers } from './contexts/session/verification.ts'
+import { clubContactHandlers } from './contexts/support/contact.ts'
 import { supportHandlers } from './contexts/support/handlers.ts'
+import { helpDeskHandlers } from './contexts/support/helpDesk.ts'
 import { bearerOf } from './http/bearer.ts'
 import { FirstServer } from './http/FirstServer.ts'
 import { driftOf, json } from './http/faultyResponses.ts'
@@ -148,6 +150,8 @@ const apiHandlers = [
   ...purchaseHandlers,
   ...attachmentHandlers,
   ...supportHandlers,
+  ...clubContactHandlers,
+  ...helpDeskHandlers,
   ...layoutHandlers,
   ...rewardHandlers,
   ...plusHandlers,

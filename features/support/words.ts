@@ -1,4 +1,6 @@
-import type { Acts, ActsOn, Lists, Texts, Words } from '../world/Words.ts'
+import type { Acts, ActsOn, Facts, Lists, Texts, Words } from '../world/Words.ts'
+
+const hana = 'player-hana'
 
 const places: Acts = {
   'the story of the club': ({ clubPages }) => clubPages.openAbout(),
@@ -6,6 +8,11 @@ const places: Acts = {
   'the questions and answers': ({ clubPages }) => clubPages.openQuestions(),
   'the user agreement': ({ clubPages }) => clubPages.openAgreement(),
   'the privacy notice': ({ clubPages }) => clubPages.openPrivacy(),
+  'the contact form': ({ contactUs }) => contactUs.open(),
+  "Hana's invitation": ({ contactUs }) => contactUs.openInvitation(hana),
+  'an invitation of nobody': ({ contactUs }) => contactUs.openInvitation('nobody-of-the-club'),
+  'the help': ({ helpDesk }) => helpDesk.open(),
+  'the lesson taught last': ({ survey }, { club }) => survey.open(club.learning.lastTaught),
 }
 
 const acts: Acts = {
@@ -14,16 +21,44 @@ const acts: Acts = {
   'opens her profile beside it': ({ home }) => home.openProfileBeside(),
   'follows the main navigation': ({ clubPages }) => clubPages.followNavigation(),
   'looks for what the club publishes': ({ clubPages }) => clubPages.look(),
+  'comes back to the contact form': ({ contactUs }) => contactUs.open(),
+  'follows the invitation': ({ contactUs }) => contactUs.follow(hana),
+  'fills in the contact form': ({ contactUs }) => contactUs.fillIn(),
+  'fills in the contact form in Japan': ({ contactUs }) => contactUs.fillInForJapan(),
+  'sends the contact form': ({ contactUs }) => contactUs.send(),
+  'sends the contact form twice at once': ({ contactUs }) => contactUs.sendTwice(),
+  'comes back to the help': ({ helpDesk }) => helpDesk.open(),
+  'adds a picture to the ticket': ({ helpDesk }) => helpDesk.attach('picture'),
+  'adds a file that is no picture to the ticket': ({ helpDesk }) => helpDesk.attach('wrong-type'),
+  'leaves out the technical details': ({ helpDesk }) => helpDesk.leaveOutDetails(),
+  'sends the ticket': ({ helpDesk }) => helpDesk.send(),
+  'postpones the survey': ({ survey }) => survey.postpone(),
+  'declines surveys': ({ survey }) => survey.decline(),
 }
 
 const actsOn: ActsOn = {
   'searches the questions for': ({ clubPages }, query) => clubPages.search(query),
   'opens the address of the question': ({ clubPages }, id) => clubPages.openQuestion(id),
+  'writes the ticket': ({ helpDesk }, subject) => helpDesk.write(subject),
+  'rates the lesson': ({ survey }, stars) => survey.rate(stars),
+}
+
+const facts: Facts = {
+  'the details are sent': ({ contactUs }) => contactUs.isSent(),
+  'the invitation is not valid': ({ contactUs }) => contactUs.isInvitationGone(),
+  'the ticket is sent': ({ helpDesk }) => helpDesk.isSent(),
+  'the rating is sent': ({ survey }) => survey.isThanked(),
+  'a rating is asked for': ({ survey }) => survey.isAsked(),
+  'no rating is asked for': async ({ survey }) => !(await survey.isAsked()),
 }
 
 const texts: Texts = {
   'open question': ({ clubPages }) => clubPages.openedQuestion(),
   'published text': ({ clubPages }) => clubPages.text(),
+  'prefecture of the contact form': ({ contactUs }) => contactUs.prefecture(),
+  'email of the contact form': ({ contactUs }) => contactUs.email(),
+  'inviting friend': ({ contactUs }) => contactUs.friend(),
+  'subject of the ticket': ({ helpDesk }) => helpDesk.subject(),
 }
 
 const lists: Lists = {
@@ -32,6 +67,10 @@ const lists: Lists = {
   'questions found': ({ clubPages }) => clubPages.questions(),
   'publications of the club': ({ clubPages }) => clubPages.links(),
   'areas found': ({ clubPages }) => clubPages.areasFound(),
+  'additional fields of the contact form': ({ contactUs }) => contactUs.additional(),
+  'wrong fields of the contact form': ({ contactUs }) => contactUs.wrong(),
+  'offers of the invitation': ({ contactUs }) => contactUs.offers(),
+  'files of the ticket': ({ helpDesk }) => helpDesk.files(),
 }
 
-export const supportWords: Words = { places, acts, actsOn, texts, lists }
+export const supportWords: Words = { places, acts, actsOn, facts, texts, lists }

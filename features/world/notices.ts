@@ -5,6 +5,7 @@ import { notices as returns } from '../returns/notices.ts'
 import { notices as rounds } from '../rounds/notices.ts'
 import { notices as scheduling } from '../scheduling/notices.ts'
 import { notices as session } from '../session/notices.ts'
+import { notices as support } from '../support/notices.ts'
 import type { NoticeTexts } from './NoticeTexts.ts'
 
 /** What the layout tells on any screen. */
@@ -23,7 +24,7 @@ const everywhere = {
   'update-ready': ['shell:update.lead'],
 } satisfies NoticeTexts
 
-const tables = [everywhere, commerce, devices, learning, returns, rounds, scheduling, session] as const
+const tables = [everywhere, commerce, devices, learning, returns, rounds, scheduling, session, support] as const
 
 type KeysOf<Table> = Table extends NoticeTexts ? keyof Table : never
 export type Notice = KeysOf<(typeof tables)[number]>

@@ -6,6 +6,7 @@ import { returnsActions } from './returns/clubActions.ts'
 import { roundsActions } from './rounds/clubActions.ts'
 import { schedulingActions } from './scheduling/clubActions.ts'
 import { sessionActions } from './session/clubActions.ts'
+import { supportActions } from './support/clubActions.ts'
 
 export const clubActions: readonly ClubAction[] = [
   ...schedulingActions,
@@ -15,4 +16,5 @@ export const clubActions: readonly ClubAction[] = [
   ...sessionActions,
   ...roundsActions,
   ...devicesActions,
+  ...supportActions,
 ]

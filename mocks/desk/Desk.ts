@@ -1,6 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import { ClockModel } from './ClockModel.ts'
 import { ClubActionList } from './ClubActionList.ts'
+import { ClubMailbox } from './ClubMailbox.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { FaultList } from './FaultList.ts'
 import { LayoutEditor } from './LayoutEditor.ts'
@@ -22,6 +23,7 @@ export class Desk {
   readonly clubActions: ClubActionList
   readonly layouts: LayoutEditor
   readonly postbox: Mailbox
+  readonly clubMailbox: ClubMailbox
   readonly wallet: TestCardList
   readonly faults: FaultList
   readonly requests: Requests
@@ -42,6 +44,7 @@ export class Desk {
     this.clubActions = new ClubActionList(context, this.people, this.#atom)
     this.layouts = new LayoutEditor(context, this.#atom)
     this.postbox = new Mailbox(context, this.clockwork, this.#atom)
+    this.clubMailbox = new ClubMailbox(context, this.#atom)
     this.wallet = new TestCardList(context)
     this.faults = new FaultList(context, this.#atom)
     this.requests = new Requests(context)

@@ -6,6 +6,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { CardSection } from './CardSection.tsx'
 import { ClockSection } from './ClockSection.tsx'
 import { ClubActionSection } from './ClubActionSection.tsx'
+import { ClubMailSection } from './ClubMailSection.tsx'
 import type { Desk } from './Desk.ts'
 import styles from './Drawer.module.scss'
 import { FaultSection } from './FaultSection.tsx'
@@ -65,6 +66,7 @@ export const Drawer = observer(function Drawer({ desk, takesFocus }: DrawerProps
         <ClubActionSection actions={desk.clubActions} onReload={desk.reload} />
         <LayoutSection editor={desk.layouts} />
         <MailSection postbox={desk.postbox} />
+        <ClubMailSection mailbox={desk.clubMailbox} />
         <CardSection wallet={desk.wallet} />
         <FaultSection faults={desk.faults} />
         <RequestSection requests={desk.requests} onBreak={desk.breakNext} />

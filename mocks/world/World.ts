@@ -50,7 +50,7 @@ import {
   ticket,
   wording,
 } from '../contexts/session/data.ts'
-import { contentBlock, layoutBlock, prefecture } from '../contexts/support/data.ts'
+import { clubMail, contentBlock, layoutBlock, prefecture } from '../contexts/support/data.ts'
 import { Table } from './Table.ts'
 import type { WorldClock } from './WorldClock.ts'
 
@@ -103,6 +103,7 @@ export class World {
   readonly shopBlocks = new Table(layoutBlock)
   readonly contentBlocks = new Table(contentBlock)
   readonly prefectures = new Table(prefecture)
+  readonly clubMail = new Table(clubMail)
   readonly carts = new Table(cart)
   readonly cardTokens = new Table(cardTokenRow)
   readonly savedCards = new Table(savedCard)

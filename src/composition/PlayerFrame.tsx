@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useMatch } from 'react-router'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
@@ -8,8 +8,10 @@ import { ProfileSummary } from '#ui/session/account/ProfileSummary.tsx'
 import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
 import { AppShell } from '#ui/shell/AppShell.tsx'
 import { FeatureAccessContext } from '#ui/shell/featureAccess.ts'
+import { helpDialog } from '#ui/shell/helpDialog.ts'
 import { OfflineBanner } from '#ui/shell/OfflineBanner.tsx'
 import { observe } from '#ui/shell/observe.ts'
+import { paths } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { AfterPaint } from './AfterPaint.tsx'
@@ -19,15 +21,19 @@ export interface PlayerFrameProps {
   readonly loadBell: () => Promise<ComponentType>
   readonly loadCartCount: () => Promise<ComponentType>
   readonly loadFamilyStrip: () => Promise<ComponentType>
+  readonly loadHelp: () => Promise<ComponentType>
+  readonly loadSurvey: () => Promise<ComponentType>
   readonly isEmbedded: boolean
 }
 
-export const PlayerFrame = observer(function PlayerFrame({ loadBell, loadCartCount, loadFamilyStrip, isEmbedded }: PlayerFrameProps) {
+export const PlayerFrame = observer(function PlayerFrame(props: PlayerFrameProps) {
+  const { loadBell, loadCartCount, loadFamilyStrip, loadHelp, loadSurvey, isEmbedded } = props
   const ask = useResolver()
   const formats = useFormats()
   const account = useViewModel(AccountViewModel)
   const settings = useViewModel(SettingsViewModel)
   const [online] = useState(() => observe(ask(Connectivity)))
+  const isOnLesson = useMatch(paths.lesson) !== null
   const clock = ask(Clock)
   const today = clock.now().toZonedDateTimeISO(clock.timeZone).toPlainDate()
   return (
@@ -51,7 +57,9 @@ export const PlayerFrame = observer(function PlayerFrame({ loadBell, loadCartCou
       >
         {!online.value && <OfflineBanner />}
         <Outlet />
+        {isOnLesson && <AfterPaint load={loadSurvey} />}
       </AppShell>
+      {helpDialog.isOpen && <AfterPaint load={loadHelp} />}
     </FeatureAccessContext>
   )
 })

@@ -49,6 +49,12 @@ export interface CardPayments {
 }
 export const CardPayments = token<CardPayments>('CardPayments')
 
+/** The `x-request-id` of the latest answer. */
+export interface LatestReference {
+  value: string | undefined
+}
+export const LatestReference = token<LatestReference>('LatestReference')
+
 export const BrowserEnvironmentToken = token<BrowserEnvironment>('BrowserEnvironmentToken')
 
 export interface Deployment {
@@ -73,7 +79,11 @@ export function rootModule(environment: BrowserEnvironment, installation: Deploy
   const language = new StoredLanguage(storage, browserLanguage)
   const outdated = new Subject<unknown>()
   language.changes.subscribe(outdated)
-  const line: HttpDependencies = { fetch, clock, random, addresses, language }
+  const latestReference: LatestReference = { value: undefined }
+  const noteReference = (reference: string) => {
+    latestReference.value = reference
+  }
+  const line: HttpDependencies = { fetch, clock, random, addresses, language, noteReference }
   const exchange = lazyExchange(line)
   const refresh = new TokenRefresh(exchange, session, inOneTab)
 
@@ -85,6 +95,7 @@ export function rootModule(environment: BrowserEnvironment, installation: Deploy
     shareFrom(Clock, () => clock)
     shareFrom(Connectivity, () => connectivity)
     shareFrom(ReloadSignal, () => outdated)
+    shareFrom(LatestReference, () => latestReference)
     shareFrom(PageVisibility, () => environment.visibility)
     shareFrom(CurrentLanguage, () => language)
     shareFrom(CurrentSession, () => session)

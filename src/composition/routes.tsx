@@ -52,6 +52,14 @@ async function frameOf(loader: ComponentLoader, isEmbedded: boolean) {
       () => import('./session/family.ts'),
       async () => (await import('#ui/session/family-strip/FamilyStrip.tsx')).FamilyStrip,
     ),
+    loadHelp: loader.optional(
+      () => import('./support/help.ts'),
+      async () => (await import('#ui/support/help/HelpDialog.tsx')).HelpDialog,
+    ),
+    loadSurvey: loader.optional(
+      () => import('./support/survey.ts'),
+      async () => (await import('#ui/support/survey/SurveyCard.tsx')).SurveyCard,
+    ),
   }
   return () => <ShopVisitFrame {...parts} isEmbedded={isEmbedded} />
 }

@@ -31,11 +31,13 @@ const session: LoadScreens = () => import('./session/screens.ts')
 const clubPages: LoadScreens = () => import('./support/pages/screens.ts')
 
 export const tables: Readonly<Record<string, LoadScreens>> = {
-  '': () => import('./support/screens.ts'),
   about: clubPages,
   cares: clubPages,
   faq: clubPages,
   agreement: clubPages,
+  'contact-us': clubPages,
+  referral: clubPages,
+  '': () => import('./support/screens.ts'),
   lessons: () => import('./scheduling/screens.ts'),
   learn: () => import('./learning/screens.ts'),
   share: () => import('./learning/screens.ts'),

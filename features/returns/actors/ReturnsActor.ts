@@ -1,4 +1,4 @@
-import type { FileKind } from './chosenFiles.ts'
+import type { FileKind } from '../../world/attachedFiles.ts'
 
 export interface ReturnsActor {
   open(): Promise<void>

@@ -1,10 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Actor } from '../../world/Actor.ts'
+import type { FileKind } from '../../world/attachedFiles.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 import type { Notice } from '../../world/notices.ts'
 import { defineWords } from '../../world/vocabulary.ts'
-import type { FileKind } from '../actors/chosenFiles.ts'
 
 type Deed = (actor: Actor) => Promise<void>
 

@@ -7,4 +7,9 @@ export const callGroups = new Map<string, readonly string[]>([
   ['reading the questions and answers', ['support.layout-faq']],
   ['for the prefectures', ['support.pref-configuration']],
   ['reading the prefectures', ['support.pref-configuration']],
+  ['for the centres in Japan', ['support.centers-japan']],
+  ['sending the contact form', ['support.contact']],
+  ['for a contact', ['support.contact']],
+  ["reading the friend's name", ['session.player-by-pid']],
+  ['sending the ticket', ['support.helpdesk-ticket']],
 ])

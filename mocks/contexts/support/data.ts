@@ -22,3 +22,17 @@ export const contentBlock = z.extend(layoutBlock, { page: z.enum(contentPages) }
 export type ContentBlockRow = z.infer<typeof contentBlock>
 
 export const prefecture = z.object({ id: z.string(), name: localised })
+
+/** What reaches the club's staff, in the words of the wire. */
+export const clubMail = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(['contact', 'referral', 'ticket', 'survey']),
+  playerId: z.optional(z.string()),
+  from: z.string(),
+  subject: z.string(),
+  fields: z.record(z.string(), z.string()),
+  files: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.number() })),
+  answer: z.optional(z.string()),
+})
+export type ClubMailRow = z.infer<typeof clubMail>

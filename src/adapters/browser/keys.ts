@@ -18,4 +18,5 @@ export const laterKeys = {
   lastExpiry: 'clubhouse.lastExpiry',
   moved: 'clubhouse.moved',
   drafts: 'clubhouse.drafts',
+  surveys: 'clubhouse.surveys',
 } as const

@@ -17,6 +17,8 @@ export interface HttpDependencies {
   readonly random: () => number
   readonly addresses: ServerAddresses
   readonly language: CurrentLanguage
+  /** The reference of each answer, for the help desk. */
+  readonly noteReference?: (reference: string) => void
 }
 
 export interface RequestArgs {
@@ -78,7 +80,10 @@ export class Exchange {
       given.sendForm
         ? this.receiveForm(given.sendForm(url, { ...acceptJson, ...request.headers }, signal))
         : this.receive({ ...request, signal })
-    return answerOf(call, await within(deadline, receive))
+    const received = await within(deadline, receive)
+    const reference = received.header('x-request-id')
+    if (reference !== undefined) this.line.noteReference?.(reference)
+    return answerOf(call, received)
   }
 
   private async receiveForm(sending: Promise<Response>): Promise<Received> {

@@ -1,6 +1,7 @@
-import { type AttachmentProblem, bytesToJudge, problemWith } from '#domain/returns/attachment'
 import type { UploadedFile } from '#domain/returns/returnDraft'
-import type { Attachments, ChosenFile, Progress } from './ports/Attachments.ts'
+import type { AttachmentProblem } from '#domain/shared/attachment'
+import { type ChosenFile, type Progress, problemWithFile } from '../shared/chosenFile.ts'
+import type { Attachments } from './ports/Attachments.ts'
 
 export type AttachmentUploaded =
   | { readonly kind: 'uploaded'; readonly file: UploadedFile }
@@ -16,9 +17,7 @@ export class UploadAttachment {
 
   /** `largest` in bytes. */
   async execute(file: ChosenFile, largest: number, progress: Progress): Promise<AttachmentUploaded> {
-    const { name, size } = file
-    const bytes = new Uint8Array(await file.slice(0, bytesToJudge).arrayBuffer())
-    const problem = problemWith({ name, size, bytes }, largest)
+    const problem = await problemWithFile(file, largest)
     if (problem) return { kind: 'refused', problem }
     progress.signal.throwIfAborted()
     const uploaded = await this.attachments.upload(file, progress)

@@ -20,6 +20,17 @@ export async function sentOnce<T>(network: NetworkState, write: () => Promise<T>
   }
 }
 
+/** Sends a write that nothing can read back. If its answer is lost, the failure says whether it may have arrived. */
+export async function sentUnread<T>(network: NetworkState, write: () => Promise<T>): Promise<T> {
+  const isCut = !network.value
+  try {
+    return await write()
+  } catch (error) {
+    if (!(error instanceof Failure && isAnswerLost(error))) throw error
+    throw knowing(isCut && error.kind === 'offline' ? 'not-sent' : 'unknown', error)
+  }
+}
+
 /** If the read fails, throws `failure`, the write's own, where there is one, with `outcome`. */
 export async function unlessUnknown<T>(
   failure: Failure | undefined,

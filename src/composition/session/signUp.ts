@@ -1,6 +1,3 @@
-import { RestClient } from '#adapters/rest/RestClient'
-import { HttpContactCentres } from '#adapters/rest/session/HttpContactCentres'
-import { HttpRegistrations } from '#adapters/rest/session/HttpRegistrations'
 import { LoadClubTexts } from '#app/session/LoadClubTexts'
 import { ContactCentres } from '#app/session/ports/ContactCentres'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
@@ -24,9 +21,7 @@ import { textsIn } from '#ui/shell/i18n.ts'
 import { OpenPart, type Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-const module = provide(({ give, giveFrom, share }) => {
-  share(ContactCentres, HttpContactCentres, RestClient)
-  share(Registrations, HttpRegistrations, RestClient)
+const module = provide(({ give, giveFrom }) => {
   giveFrom(
     SignUp,
     (registrations: Registrations, open: OpenPart, session: CurrentSession, connectivity: Connectivity) =>
@@ -63,7 +58,13 @@ function signOutOf(open: OpenPart): Pick<SignOut, 'execute'> {
 }
 
 export const part: Part = {
-  requires: () => [import('./configuration.ts'), import('./drafts.ts'), import('./prefectures.ts')],
+  requires: () => [
+    import('./configuration.ts'),
+    import('./contactCentres.ts'),
+    import('./drafts.ts'),
+    import('./prefectures.ts'),
+    import('./registrations.ts'),
+  ],
   module,
   texts: textsIn('signUp', (language) => import(`../../ui/session/texts/signUp/${language}.json`, { with: { type: 'json' } })),
 }

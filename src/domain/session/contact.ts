@@ -1,5 +1,5 @@
 import { emailOf } from '../shared/email.ts'
-import { phoneOf } from './phone.ts'
+import { phoneOf } from '../shared/phone.ts'
 
 export const subscriptions = ['smsClubhouse', 'smsSpecialOffers', 'emailNews', 'emailSpecialOffers'] as const
 export type Subscription = (typeof subscriptions)[number]

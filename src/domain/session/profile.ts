@@ -1,4 +1,4 @@
-import { phoneOf } from './phone.ts'
+import { phoneOf } from '../shared/phone.ts'
 import type { Hand } from './player.ts'
 
 /** All values are texts; birthday as `1990-02-28`, hand as `l` or `r`. */

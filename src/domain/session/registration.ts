@@ -1,7 +1,7 @@
 import type { PersonName } from '../shared/personName.ts'
+import { phoneOf } from '../shared/phone.ts'
 import { typedFields } from '../shared/typedFields.ts'
 import { type TextProblem, validText } from '../shared/validText.ts'
-import { phoneOf } from './phone.ts'
 import type { Hand } from './player.ts'
 import { defaultMethod, type Method } from './sentCode.ts'
 

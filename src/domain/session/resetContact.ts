@@ -1,5 +1,5 @@
 import { emailOf } from '../shared/email.ts'
-import { phoneOf } from './phone.ts'
+import { phoneOf } from '../shared/phone.ts'
 import type { Method } from './sentCode.ts'
 
 export interface ResetContact {

@@ -52,9 +52,11 @@ import type notifications from '../session/texts/notifications/en.json'
 import type recovery from '../session/texts/recovery/en.json'
 
 import type signUp from '../session/texts/signUp/en.json'
-
+import type contactUs from '../support/texts/contactUs/en.json'
 import type content from '../support/texts/content/en.json'
 import type support from '../support/texts/en.json'
+import type help from '../support/texts/help/en.json'
+import type survey from '../support/texts/survey/en.json'
 import type shell from './texts/en.json'
 
 declare module 'i18next' {
@@ -103,6 +105,9 @@ declare module 'i18next' {
     subscriptions: typeof subscriptions
     configuration: typeof configuration
     contact: typeof contact
+    contactUs: typeof contactUs
+    help: typeof help
+    survey: typeof survey
     scheduling: typeof scheduling
     scorecard: typeof scorecard
     session: typeof session

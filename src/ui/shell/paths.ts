@@ -85,12 +85,18 @@ export const paths = {
   agreement: '/agreement',
   privacy: '/privacy',
   terms: '/terms',
+  contactUs: '/contact-us',
+  referral: '/referral/:pid',
+  referralContact: '/referral/:pid/contact',
 } as const
 
 /** Ignores the folder in which the site is installed. */
 export function isOpenToAll(pathname: string): boolean {
   // One pattern, because it is shorter in the document's script.
-  return /\/(?:register|forgot-password|reset-password|verify-email|share\/[^/]+\/?)$/.test(pathname) || isOpenToGuests(pathname)
+  return (
+    /\/(?:register|forgot-password|reset-password|verify-email|contact-us|share\/[^/]+\/?|referral\/[^/]+(?:\/contact)?)$/.test(pathname) ||
+    isOpenToGuests(pathname)
+  )
 }
 
 /** Within the layout around a player's screens. */
@@ -156,6 +162,10 @@ export function pathOfPurchase(requestId: string): string {
 
 export function pathOfNewReturn(orderNumber: string): string {
   return `${paths.newReturn}?${new URLSearchParams({ order: orderNumber })}`
+}
+
+export function pathOfReferralContact(pid: string): string {
+  return `/referral/${encodeURIComponent(pid)}/contact`
 }
 
 export interface BookingAddress {

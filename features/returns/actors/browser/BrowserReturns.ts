@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
+import { attachedFiles, type FileKind } from '../../../world/attachedFiles.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import { attributesOf, isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
-import { chosenFiles, type FileKind } from '../chosenFiles.ts'
 import type { ReturnsActor } from '../ReturnsActor.ts'
 
 export class BrowserReturns implements ReturnsActor {
@@ -64,7 +64,7 @@ export class BrowserReturns implements ReturnsActor {
   }
 
   attach(kind: FileKind): Promise<void> {
-    const { name, content } = chosenFiles[kind]
+    const { name, content } = attachedFiles[kind]
     return this.tab.act(async (page, words) => {
       await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: content })
       // No request says that the page is at work while it judges a file.

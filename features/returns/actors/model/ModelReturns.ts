@@ -2,11 +2,11 @@ import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
 import { ReturnViewModel } from '#ui/returns/detail/ReturnViewModel.ts'
 import { ReturnsViewModel } from '#ui/returns/list/ReturnsViewModel.ts'
 import { RequestViewModel } from '#ui/returns/request/RequestViewModel.ts'
+import { attachedFiles, type FileKind } from '../../../world/attachedFiles.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
-import { chosenFiles, type FileKind } from '../chosenFiles.ts'
 import type { ReturnsActor } from '../ReturnsActor.ts'
 
 export class ModelReturns implements ReturnsActor {
@@ -58,7 +58,7 @@ export class ModelReturns implements ReturnsActor {
 
   async attach(kind: FileKind): Promise<void> {
     const { attachments } = await this.form()
-    const { name, content } = chosenFiles[kind]
+    const { name, content } = attachedFiles[kind]
     await this.player.act(() => attachments.choose(new File([new Uint8Array(content)], name)))
   }
 

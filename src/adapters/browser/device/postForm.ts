@@ -1,4 +1,4 @@
-import type { PostForm } from '../../rest/returns/HttpAttachments.ts'
+import type { PostForm } from '../../rest/form.ts'
 
 /** By `XMLHttpRequest`: `fetch` does not say how far a form has come. */
 export const postForm: PostForm = (form, { url, headers, signal, onProgress }) =>

@@ -1,16 +1,10 @@
-import type { Attachments, ChosenFile, Progress } from '#app/returns/ports/Attachments'
+import type { Attachments } from '#app/returns/ports/Attachments'
+import type { ChosenFile, Progress } from '#app/shared/chosenFile'
 import { Failure } from '#app/shared/failure'
 import type { UploadedFile } from '#domain/returns/returnDraft'
+import { appendFile, type PostForm } from '../form.ts'
 import type { RestClient } from '../RestClient.ts'
 import { uploadAttachment } from './attachmentCalls.ts'
-
-interface Sending extends Progress {
-  readonly url: URL
-  readonly headers: Readonly<Record<string, string>>
-}
-
-/** Posts a form, and says how far it has come. Throws where there is no network. */
-export type PostForm = (form: FormData, sending: Sending) => Promise<Response>
 
 export class HttpAttachments implements Attachments {
   private readonly client: Pick<RestClient, 'send'>
@@ -23,7 +17,7 @@ export class HttpAttachments implements Attachments {
 
   async upload(file: ChosenFile, { signal, onProgress }: Progress): Promise<UploadedFile | 'too-large' | 'wrong-type'> {
     const form = new FormData()
-    form.append('file', blobOf(file), file.name)
+    appendFile(form, 'file', file)
     try {
       const { data } = await this.client.send(uploadAttachment, {
         body: undefined,
@@ -38,9 +32,4 @@ export class HttpAttachments implements Attachments {
       throw error
     }
   }
-}
-
-function blobOf(file: ChosenFile): Blob {
-  if (file instanceof Blob) return file
-  throw new TypeError('Only files of this browser can be sent')
 }

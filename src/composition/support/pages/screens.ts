@@ -1,6 +1,7 @@
 import { paths } from '#ui/shell/paths.ts'
 import type { ScreenEntry } from '../../screens.ts'
 
+const contactUs = () => import('../contactUs.ts')
 const content = () => import('../content.ts')
 
 /** Apart from home, which loads without them. */
@@ -28,5 +29,23 @@ export const screens: readonly ScreenEntry[] = [
     access: 'guest',
     part: content,
     screen: async () => (await import('#ui/support/agreement/AgreementScreen.tsx')).AgreementScreen,
+  },
+  {
+    path: paths.contactUs,
+    access: 'anybody',
+    part: contactUs,
+    screen: async () => (await import('#ui/support/contact/ContactScreen.tsx')).ContactScreen,
+  },
+  {
+    path: paths.referral,
+    access: 'anybody',
+    part: contactUs,
+    screen: async () => (await import('#ui/support/referral/ReferralScreen.tsx')).ReferralScreen,
+  },
+  {
+    path: paths.referralContact,
+    access: 'anybody',
+    part: contactUs,
+    screen: async () => (await import('#ui/support/contact/ReferralContactScreen.tsx')).ReferralContactScreen,
   },
 ]

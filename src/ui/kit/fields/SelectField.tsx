@@ -22,12 +22,17 @@ interface SelectFieldProps<Value extends string> {
   readonly optional?: boolean
   readonly help?: string | undefined
   readonly error?: string | false | undefined
+  /** Without a text of its own. */
+  readonly isInvalid?: boolean
+  /** Shown until there is a value; “Choose” by default. */
+  readonly placeholder?: string
 }
 
 /** A native list supports autofill, searching by typing, and phones. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, labelHidden = false, options, value, onChange, optional = false, help, error, name, autoComplete } = props
   const { t } = useTranslation('shell')
+  const { placeholder = t('kit.choose'), isInvalid = Boolean(error) } = props
   const id = useId()
   const note = error ? error : help
   const choose = (text: string) => {
@@ -35,7 +40,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     if (option) onChange(option.value)
   }
   return (
-    <div className={field['field']} data-invalid={error ? true : undefined}>
+    <div className={field['field']} data-invalid={isInvalid ? true : undefined}>
       {!labelHidden && (
         <label htmlFor={id} className={field['label']}>
           {label}
@@ -51,11 +56,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           className={classes(field['control'], styles['select'])}
           value={value ?? ''}
           onChange={({ target }) => choose(target.value)}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={isInvalid ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
         >
           <option value="" disabled={true}>
-            {t('kit.choose')}
+            {placeholder}
           </option>
           <Options options={options} />
         </select>

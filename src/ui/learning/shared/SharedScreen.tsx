@@ -1,15 +1,13 @@
 import { VideoOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
-import { Logo } from '#ui/shell/Logo.tsx'
-import { paths } from '#ui/shell/paths.ts'
+import { PublicPage } from '#ui/shell/PublicPage.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { startIn } from '../learningPaths.ts'
@@ -29,7 +27,7 @@ export const SharedScreen = observer(function SharedScreen() {
   }, [model, id, at])
   const { item } = model.reading.value ?? {}
   return (
-    <Page>
+    <PublicPage home={t('shared.home')}>
       <Screen title={item?.title ?? t('shared.title')} headingHidden={model.isNowhere}>
         {model.isNowhere ? (
           <EmptyState title={t('shared.gone')}>{t('shared.goneLead')}</EmptyState>
@@ -44,22 +42,9 @@ export const SharedScreen = observer(function SharedScreen() {
           </LoadedView>
         )}
       </Screen>
-    </Page>
+    </PublicPage>
   )
 })
-
-function Page({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('share')
-  return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <Logo />
-        <TextLink href={paths.home}>{t('shared.home')}</TextLink>
-      </header>
-      <main className={styles['main']}>{children}</main>
-    </div>
-  )
-}
 
 function NotOurs() {
   const { t } = useTranslation('share')

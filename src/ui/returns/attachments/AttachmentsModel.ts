@@ -1,7 +1,7 @@
-import type { ChosenFile } from '#app/returns/ports/Attachments'
 import type { UploadAttachment } from '#app/returns/UploadAttachment'
-import type { AttachmentProblem } from '#domain/returns/attachment'
+import type { ChosenFile } from '#app/shared/chosenFile'
 import type { UploadedFile } from '#domain/returns/returnDraft'
+import type { AttachmentProblem } from '#domain/shared/attachment'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 

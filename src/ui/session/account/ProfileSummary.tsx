@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { Monogram } from '#ui/kit/content/Monogram.tsx'
+import { helpDialog } from '#ui/shell/helpDialog.ts'
 import { LanguageSelect } from '#ui/shell/LanguageSelect.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { ThemeSelect } from '#ui/shell/ThemeSelect.tsx'
@@ -42,6 +43,9 @@ export const ProfileSummary = observer(function ProfileSummary({ account }: { re
         <LanguageSelect language={settings.language} onChange={settings.chooseLanguage} />
         <ThemeSelect theme={settings.theme} onChange={settings.chooseTheme} />
       </div>
+      <Button variant="quiet" wide onPress={helpDialog.open}>
+        {t('account.help')}
+      </Button>
       <Button variant="outline" wide busy={leaving.busy} busyLabel={t('account.signingOut')} onPress={account.signOut}>
         {t('account.signOut')}
       </Button>

@@ -1,5 +1,5 @@
 import { type Contact, type PhoneProblem, phoneProblem, withPhone } from '#domain/session/contact'
-import { phoneOf } from '#domain/session/phone'
+import { phoneOf } from '#domain/shared/phone'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { ContactUpdate } from './ContactUpdate.ts'

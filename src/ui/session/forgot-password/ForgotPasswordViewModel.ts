@@ -1,10 +1,10 @@
 import type { PendingReset } from '#app/session/PendingReset'
 import type { PasswordResets } from '#app/session/ports/PasswordResets'
 import type { TypedUsername } from '#app/session/TypedUsername'
-import { phoneOf } from '#domain/session/phone'
 import { type ResetContact, resetContactOf } from '#domain/session/resetContact'
 import { defaultMethod, type Method } from '#domain/session/sentCode'
 import { emailOf } from '#domain/shared/email'
+import { phoneOf } from '#domain/shared/phone'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 

@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { LazyHtml } from '#ui/kit/content/LazyHtml.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
+import { useFirstProblem } from '#ui/kit/fields/useFirstProblem.ts'
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
 import { CentreFields } from './CentreFields.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -12,7 +13,6 @@ import { EntryField } from './EntryField.tsx'
 import { NameFields } from './NameFields.tsx'
 import styles from './RegisterScreen.module.scss'
 import type { RegisterViewModel } from './RegisterViewModel.ts'
-import { useFirstProblem } from './useFirstProblem.ts'
 
 export const AccountStep = observer(function AccountStep({ model }: { readonly model: RegisterViewModel }) {
   const { t } = useTranslation('signUp')

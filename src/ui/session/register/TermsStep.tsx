@@ -6,10 +6,10 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { useFirstProblem } from '#ui/kit/fields/useFirstProblem.ts'
 import { ClubText } from '../club-text/ClubText.tsx'
 import styles from './RegisterScreen.module.scss'
 import type { RegisterViewModel } from './RegisterViewModel.ts'
-import { useFirstProblem } from './useFirstProblem.ts'
 
 export const TermsStep = observer(function TermsStep({ model }: { readonly model: RegisterViewModel }) {
   const { t } = useTranslation('signUp')

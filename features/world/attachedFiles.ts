@@ -8,7 +8,7 @@ interface ChosenFile {
 /** Of one pixel. */
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
-export const chosenFiles: Readonly<Record<FileKind, ChosenFile>> = {
+export const attachedFiles: Readonly<Record<FileKind, ChosenFile>> = {
   picture: { name: 'torn-box.png', content: pixel },
   empty: { name: 'nothing.png', content: Buffer.alloc(0) },
   'too-large': { name: 'poster.png', content: Buffer.concat([pixel, Buffer.alloc(3 * 1024 * 1024)]) },

@@ -1,0 +1,106 @@
+import { ContactViewModel } from '#ui/support/contact/ContactViewModel.ts'
+import { ReferralViewModel } from '#ui/support/referral/ReferralViewModel.ts'
+import { wordsIn } from '../../../world/browser/words.ts'
+import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
+import { failureMessages, when } from '../../../world/model/messages.ts'
+import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
+import { type ContactUsActor, details, japaneseDetails } from '../ContactUsActor.ts'
+
+export class ModelContactUs implements ContactUsActor {
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  open(): Promise<void> {
+    return this.player.act((window) => window.come(ContactViewModel, (model) => model.open()))
+  }
+
+  openInvitation(friendId: string): Promise<void> {
+    return this.player.act((window) => window.come(ReferralViewModel, (model) => model.open(friendId)))
+  }
+
+  follow(friendId: string): Promise<void> {
+    return this.player.act((window) => window.come(ContactViewModel, (model) => model.open(friendId)))
+  }
+
+  async fillIn(): Promise<void> {
+    const model = await this.form()
+    const { postalCode, ...texts } = details.texts
+    await this.player.act(() => {
+      model.change({ ...texts, centreId: details.centreId, wantsNews: true })
+      model.writePostcode(postalCode)
+      model.leavePostcode()
+    })
+  }
+
+  async fillInForJapan(): Promise<void> {
+    const model = await this.form()
+    const { postalCode, ...texts } = japaneseDetails.texts
+    await this.player.act(() => {
+      model.change({ ...texts, ...japaneseDetails.birth, centreId: japaneseDetails.centreId })
+      model.writePostcode(postalCode)
+    })
+  }
+
+  async send(): Promise<void> {
+    const model = await this.form()
+    await this.player.act(() => model.submit())
+  }
+
+  async sendTwice(): Promise<void> {
+    const model = await this.form()
+    await this.player.act(() => Promise.all([model.submit(), model.submit()]))
+  }
+
+  async isSent(): Promise<boolean> {
+    return (await this.form()).editor.sent !== undefined
+  }
+
+  async email(): Promise<string> {
+    return (await this.form()).editor.entry.email
+  }
+
+  async prefecture(): Promise<string> {
+    const { editor, places } = await this.form()
+    return places.prefectures.value?.find(({ value }) => value === editor.entry.pref)?.name ?? ''
+  }
+
+  async additional(): Promise<readonly string[]> {
+    return (await this.form()).editor.isJapan ? ['altFirstName', 'altLastName', 'birthDay', 'birthMonth', 'birthYear', 'pref'] : []
+  }
+
+  async wrong(): Promise<readonly string[]> {
+    const wrong = Object.keys((await this.form()).editor.problems)
+    return wrong.map((field) => (field === 'centreId' ? 'centre' : field)).sort()
+  }
+
+  async friend(): Promise<string | undefined> {
+    return (await this.player.front(ReferralViewModel)).invitation.friendName
+  }
+
+  async offers(): Promise<readonly string[]> {
+    const words = wordsIn((await this.player.window()).texts.i18n.language)
+    return (await this.player.front(ReferralViewModel)).offers.map((offer) => words(`contactUs:referral.${offer}`))
+  }
+
+  async isInvitationGone(): Promise<boolean> {
+    return (await this.player.front(ReferralViewModel)).invitation.isNobodys
+  }
+
+  private form(): Promise<ContactViewModel> {
+    return this.player.front(ContactViewModel)
+  }
+}
+
+export function contactUsMessages(window: ModelWindow): readonly Notice[] {
+  const form = window.inFront(ContactViewModel)
+  const referral = window.inFront(ReferralViewModel)
+  return [
+    ...failureMessages(form?.editor.sending.failure, 'contact-not-sent'),
+    ...when(form?.editor.isUnconfirmed === true, 'contact-unconfirmed'),
+    ...failureMessages(referral?.invitation.reading.failure, 'friend-unread'),
+  ]
+}

@@ -1,0 +1,67 @@
+import { HelpViewModel } from '#ui/support/help/HelpViewModel.ts'
+import { attachedFiles, type FileKind } from '../../../world/attachedFiles.ts'
+import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
+import { failureMessages, when } from '../../../world/model/messages.ts'
+import type { Player } from '../../../world/model/Player.ts'
+import type { Notice } from '../../../world/notices.ts'
+import type { HelpDeskActor } from '../HelpDeskActor.ts'
+
+export class ModelHelpDesk implements HelpDeskActor {
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  open(): Promise<void> {
+    return this.player.act((window) => window.come(HelpViewModel))
+  }
+
+  async write(subject: string): Promise<void> {
+    const model = await this.dialog()
+    await this.player.act(() => {
+      model.write('subject', subject)
+      model.write('description', 'It happens each time.')
+    })
+  }
+
+  async attach(kind: FileKind): Promise<void> {
+    const model = await this.dialog()
+    const { name, content } = attachedFiles[kind]
+    await this.player.act(() => model.attach(new File([new Uint8Array(content)], name)))
+  }
+
+  async leaveOutDetails(): Promise<void> {
+    const model = await this.dialog()
+    await this.player.act(() => model.includeDetails(false))
+  }
+
+  async send(): Promise<void> {
+    const model = await this.dialog()
+    await this.player.act(() => model.send())
+  }
+
+  async isSent(): Promise<boolean> {
+    return (await this.dialog()).isSent
+  }
+
+  async subject(): Promise<string> {
+    return (await this.dialog()).entry.subject
+  }
+
+  async files(): Promise<readonly string[]> {
+    return (await this.dialog()).files.list.map(({ file }) => file.name)
+  }
+
+  private dialog(): Promise<HelpViewModel> {
+    return this.player.front(HelpViewModel)
+  }
+}
+
+export function helpDeskMessages(window: ModelWindow): readonly Notice[] {
+  const dialog = window.inFront(HelpViewModel)
+  return [
+    ...failureMessages(dialog?.sending.failure, 'ticket-not-sent'),
+    ...when(dialog?.files.problem?.kind === 'wrong-type', 'ticket-file-wrong-type'),
+  ]
+}

@@ -1,0 +1,17 @@
+import { type AttachmentProblem, bytesToJudge, problemWith } from '#domain/shared/attachment'
+
+/** A file as the player has chosen it. */
+export type ChosenFile = Pick<Blob, 'size' | 'slice' | 'arrayBuffer'> & { readonly name: string }
+
+export interface Progress {
+  readonly signal: AbortSignal
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void
+}
+
+/** Judges a file by its content. `largest` in bytes. */
+export async function problemWithFile(file: ChosenFile, largest: number): Promise<AttachmentProblem | undefined> {
+  const { name, size } = file
+  const bytes = new Uint8Array(await file.slice(0, bytesToJudge).arrayBuffer())
+  return problemWith({ name, size, bytes }, largest)
+}

@@ -1,0 +1,17 @@
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { sentUnread } from '../shared/sentOnce.ts'
+import type { ContactDesk, ContactRequest } from './ports/ContactDesk.ts'
+
+export class SendContact {
+  private readonly desk: ContactDesk
+  private readonly connectivity: Connectivity
+
+  constructor(desk: ContactDesk, connectivity: Connectivity) {
+    this.desk = desk
+    this.connectivity = connectivity
+  }
+
+  async execute(request: ContactRequest): Promise<void> {
+    await sentUnread(this.connectivity, () => this.desk.send(request))
+  }
+}

@@ -1,0 +1,40 @@
+import { RestClient } from '#adapters/rest/RestClient'
+import { HttpContactDesk } from '#adapters/rest/support/HttpContactDesk'
+import { Clock } from '#app/shared/ports/Clock'
+import { Connectivity } from '#app/shared/ports/Connectivity'
+import { Drafts } from '#app/shared/ports/Drafts'
+import { Site } from '#app/shared/ports/Site'
+import { ContactCentreList } from '#app/support/ports/ContactCentreList'
+import { ContactDesk } from '#app/support/ports/ContactDesk'
+import { InvitingFriend } from '#app/support/ports/InvitingFriend'
+import { JapanCentreList } from '#app/support/ports/JapanCentreList'
+import { PrefectureList } from '#app/support/ports/PrefectureList'
+import { SendContact } from '#app/support/SendContact'
+import { textsIn } from '#ui/shell/i18n.ts'
+import { ContactEditor } from '#ui/support/contact/ContactEditor.ts'
+import { ContactPlaces } from '#ui/support/contact/ContactPlaces.ts'
+import { ContactViewModel } from '#ui/support/contact/ContactViewModel.ts'
+import { Invitation } from '#ui/support/referral/Invitation.ts'
+import { ReferralViewModel } from '#ui/support/referral/ReferralViewModel.ts'
+import { SessionContactCentres } from '../bridges/SessionContactCentres.ts'
+import { SessionInvitingFriend } from '../bridges/SessionInvitingFriend.ts'
+import { OpenPart, type Part } from '../part.ts'
+import { provide } from '../provide.ts'
+
+const module = provide(({ give, share }) => {
+  share(ContactDesk, HttpContactDesk, RestClient)
+  share(ContactCentreList, SessionContactCentres, OpenPart)
+  share(InvitingFriend, SessionInvitingFriend, OpenPart)
+  give(SendContact, ContactDesk, Connectivity)
+  give(Invitation, InvitingFriend)
+  give(ContactPlaces, Site, ContactCentreList, JapanCentreList, PrefectureList)
+  give(ContactEditor, SendContact, Site, Drafts, Clock)
+  give(ContactViewModel, ContactEditor, ContactPlaces, Invitation)
+  give(ReferralViewModel, Invitation)
+})
+
+export const part: Part = {
+  requires: () => [import('./module.ts'), import('../session/drafts.ts')],
+  module,
+  texts: textsIn('contactUs', (language) => import(`../../ui/support/texts/contactUs/${language}.json`, { with: { type: 'json' } })),
+}
