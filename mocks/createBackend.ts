@@ -3,6 +3,7 @@ import { bankPage, isForBank } from './contexts/commerce/bank/bankPages.ts'
 import { rewardHandlers } from './contexts/commerce/bucks/handlers.ts'
 import { shopCalls } from './contexts/commerce/calls.ts'
 import { cardToken } from './contexts/commerce/cardToken.ts'
+import { fittingHandlers } from './contexts/commerce/fitting/handlers.ts'
 import { GiftCardGateway } from './contexts/commerce/gift-cards/GiftCardGateway.ts'
 import { layoutHandlers } from './contexts/commerce/layoutHandlers.ts'
 import { plusHandlers } from './contexts/commerce/plus-subscription/handlers.ts'
@@ -143,6 +144,7 @@ const apiHandlers = [
   ...supportHandlers,
   ...layoutHandlers,
   ...rewardHandlers,
+  ...fittingHandlers,
   ...plusHandlers,
   ...renewalHandlers,
   ...paymentHandlers,

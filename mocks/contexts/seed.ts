@@ -4,6 +4,7 @@ import { restoreSnapshot, takeSnapshot, type WorldSnapshot } from '../world/Worl
 import { seedBulkMembers } from './bulkMembers.ts'
 import { seedRewards } from './commerce/bucks/seedRewards.ts'
 import { seedShopHome } from './commerce/content/shopHome.ts'
+import { seedFittings } from './commerce/fitting/seedFittings.ts'
 import { seedOrders } from './commerce/orders/seedOrders.ts'
 import { seedAddresses } from './commerce/places/seedAddresses.ts'
 import { seedRenewals } from './commerce/renewals/seedRenewals.ts'
@@ -61,6 +62,7 @@ const small: Seed = async (world) => {
   await seedOrders(world)
   await seedSubscriptions(world)
   await seedRewards(world)
+  await seedFittings(world)
   await seedReturns(world)
   await seedRenewals(world)
 }

@@ -3,6 +3,7 @@ import { cart, cartItem, coupon, giftCode } from '../contexts/commerce/cart/data
 import { priceChanged, stockTaken } from '../contexts/commerce/catalogue/data.ts'
 import { checkout } from '../contexts/commerce/checkout/data.ts'
 import { bankCase, bankWord, cardTokenRow, membershipCard, savedCard } from '../contexts/commerce/data.ts'
+import { customClub, fittingSession, putterSession } from '../contexts/commerce/fitting/data.ts'
 import { customerOrder } from '../contexts/commerce/orders/data.ts'
 import { customerAddress } from '../contexts/commerce/places/data.ts'
 import { plusTrial } from '../contexts/commerce/plus-subscription/data.ts'
@@ -118,6 +119,9 @@ export class World {
   readonly giftCodes = new Table(giftCode)
   readonly subscriptions = new Table(subscription)
   readonly bucks = new Table(buck)
+  readonly fittingSessions = new Table(fittingSession)
+  readonly putterSessions = new Table(putterSession)
+  readonly customClubs = new Table(customClub)
   readonly plusTrials = new Table(plusTrial)
   readonly givenCoupons = new Table(givenCoupon)
   readonly clubMemberships = new Table(clubMembership)

@@ -37,6 +37,7 @@ export const tables: Readonly<Record<string, LoadScreens>> = {
   devices: () => import('./devices/screens.ts'),
   play: () => import('./rounds/screens.ts'),
   shop: () => import('./commerce/screens.ts'),
+  fitting: () => import('./commerce/screens.ts'),
   returns: () => import('./returns/screens.ts'),
   session,
 }

@@ -8,6 +8,7 @@ import type { CartItemInput } from './cart/data.ts'
 import { productBySku } from './catalogue/index.ts'
 import type { Product } from './catalogue/product.ts'
 import { confirm } from './checkout/confirmation.ts'
+import { fittingActions } from './fitting/fittingActions.ts'
 import type { CustomerOrderRow, OrderItemRow } from './orders/data.ts'
 import { subscriptionActions } from './subscriptions/subscriptionActions.ts'
 
@@ -140,4 +141,5 @@ export const commerceActions: readonly ClubAction[] = [
   },
   ...subscriptionActions,
   ...rewardActions,
+  ...fittingActions,
 ]

@@ -1,5 +1,6 @@
 import { paths } from '#ui/shell/paths.ts'
 import type { Layout, ScreenEntry } from '../screens.ts'
+import { fittingScreens } from './fittingScreens.ts'
 import { membershipScreens } from './membership/screens.ts'
 
 const checkout = () => import('./checkout.ts')
@@ -115,5 +116,6 @@ export const screens: readonly ScreenEntry[] = [
     part: () => import('./addresses.ts'),
     screen: async () => (await import('#ui/commerce/address-book/AddressBookScreen.tsx')).AddressBookScreen,
   },
+  ...fittingScreens,
   ...membershipScreens,
 ]

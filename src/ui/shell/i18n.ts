@@ -7,6 +7,7 @@ import type addToCart from '../commerce/texts/addToCart/en.json'
 import type cart from '../commerce/texts/cart/en.json'
 import type checkout from '../commerce/texts/checkout/en.json'
 import type commerce from '../commerce/texts/en.json'
+import type fitting from '../commerce/texts/fitting/en.json'
 import type listing from '../commerce/texts/listing/en.json'
 import type membershipShop from '../commerce/texts/membershipShop/en.json'
 import type menu from '../commerce/texts/menu/en.json'
@@ -74,6 +75,7 @@ declare module 'i18next' {
     orders: typeof orders
     returns: typeof returns
     family: typeof family
+    fitting: typeof fitting
     recovery: typeof recovery
     learning: typeof learning
     lessons: typeof lessons

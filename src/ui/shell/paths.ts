@@ -72,6 +72,11 @@ export const paths = {
   newReturn: '/returns/new',
   return: '/returns/:id',
   renewals: '/shop/renewals',
+  fittings: '/fitting',
+  earlierFittings: '/fitting/earlier',
+  fitting: '/fitting/clubs/:type/:id',
+  putterFittings: '/fitting/putters',
+  putterFitting: '/fitting/putters/:id',
 } as const
 
 /** Ignores the folder in which the site is installed. */

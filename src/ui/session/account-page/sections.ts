@@ -2,6 +2,7 @@ import {
   Bell,
   CalendarSync,
   CirclePlus,
+  Crosshair,
   Handshake,
   IdCard,
   KeyRound,
@@ -37,6 +38,7 @@ export interface Section {
     | 'addresses'
     | 'memberships'
     | 'renewals'
+    | 'fittings'
     | 'devices'
     | 'desk'
   readonly path: string
@@ -59,6 +61,7 @@ const sections: readonly Section[] = [
   { key: 'addresses', path: paths.addresses, icon: MapPin },
   { key: 'memberships', path: paths.memberships, icon: IdCard, area: 'lessons' },
   { key: 'renewals', path: paths.renewals, icon: RefreshCw, area: 'lessons' },
+  { key: 'fittings', path: paths.fittings, icon: Crosshair },
   { key: 'devices', path: paths.devices, icon: Radar, area: 'devices' },
   { key: 'desk', path: paths.desk, icon: Handshake },
 ]
