@@ -1,6 +1,6 @@
 import { paths } from '#ui/shell/paths.ts'
 import type { Layout, ScreenEntry } from '../screens.ts'
-import { fittingScreens } from './fittingScreens.ts'
+import { fittingScreens } from './fitting/screens.ts'
 import { membershipScreens } from './membership/screens.ts'
 
 const checkout = () => import('./checkout.ts')

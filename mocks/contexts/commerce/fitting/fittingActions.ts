@@ -13,12 +13,12 @@ export async function finishSession(world: World, id: string): Promise<void> {
   const { id: customClubId } = await prepareOrder(world, id)
   if (isPutter) await world.putterSessions.change(id, { isOpen: false, customClubId })
   else await world.fittingSessions.change(id, { isOpen: false, customClubId })
-  const title = say('Your fitting is ready', 'Votre fitting est prêt', 'フィッティング結果が届きました', '您的选杆结果已出')
+  const title = say('Your fitting is ready', 'Votre fitting est prêt', 'フィッティング結果が届きました', '您的试配结果已出')
   const message = say(
     'See what suits you under Club fitting.',
     'Découvrez ce qui vous convient sous Fitting.',
     '「クラブフィッティング」でご覧ください。',
-    '请在“球杆选配”中查看。',
+    '请在“球杆试配”中查看。',
   )
   await notify(world, playerId, { sourceId: id, title, message })
 }

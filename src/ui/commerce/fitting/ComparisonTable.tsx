@@ -39,7 +39,7 @@ export function ComparisonTable({ compared, text, own, selected }: ComparisonTab
               <td>{values.own === undefined ? t('table.none') : text.measureText(measure, values.own)}</td>
               <td>{text.measureText(measure, values.selected)}</td>
               <td>
-                {values.own === undefined ? t('table.none') : text.changeText(measure, values.selected - values.own)}
+                {values.own === undefined ? t('table.none') : text.changeText(measure, values.own, values.selected)}
                 <TrendMark trend={trend} />
               </td>
             </tr>

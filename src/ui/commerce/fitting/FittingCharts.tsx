@@ -13,7 +13,7 @@ export const FittingCharts = observer(function FittingCharts({ model }: { readon
   const metric = model.units.metricDistances
   const series = [['own', model.own] as const, ['selected', model.selected] as const].flatMap(([kind, club]) => {
     const chart = model.chartOf(club)
-    return chart ? [{ kind, ...chart }] : []
+    return club && chart ? [{ kind, carry: club.average.carry, ...chart }] : []
   })
   const lines = model.compared.filter(({ target }) => target)
   if (series.length === 0) return null

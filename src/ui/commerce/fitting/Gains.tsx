@@ -27,7 +27,8 @@ export function Gains({ compared, text }: GainsProps) {
           <div key={measure}>
             <dt>{measure === 'carry' ? t('gain.carry') : text.nameOf(measure)}</dt>
             <dd>
-              <Figure size="36">{text.distance(Math.abs(change))}</Figure> {t(change < 0 ? less : more)}
+              <Figure size="36">{text.changeSize(measure, found.own, found.selected)}</Figure>
+              <span>{t(change < 0 ? less : more)}</span>
             </dd>
           </div>
         )

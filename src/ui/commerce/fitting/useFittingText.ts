@@ -14,44 +14,59 @@ const unitOf: Readonly<Record<Measure, Unit>> = {
   skid: 'length',
 }
 
+const signs = new Map([
+  [-1, '−'],
+  [1, '+'],
+])
 const kilometresPerHour = 3.6
 const milesPerHour = 1 / 0.44704
 const metresPerInch = 0.0254
 
-export function useFittingText(units: Units) {
+export function useFittingText({ metricDistances, metricSpeeds }: Units) {
   const { t } = useTranslation('fitting')
   const formats = useFormats()
-  const distance = (metres: Metres) => formats.playDistance(toPlayDistance(metres, units.metricDistances))
-  const degrees = (value: number) => `${formats.number(rounded(value, 1))}°`
-  /** Of a shaft, or of a ball that skids. */
-  const length = (metres: Metres) =>
-    units.metricDistances
-      ? formats.measure({ value: Math.round(metres * 100), unit: 'centimeter' })
-      : formats.measure({ value: Math.round((metres / metresPerInch) * 4) / 4, unit: 'inch' })
-  const speed = (value: number) =>
-    units.metricSpeeds
-      ? formats.measure({ value: Math.round(value * kilometresPerHour), unit: 'kilometer-per-hour' })
-      : formats.measure({ value: Math.round(value * milesPerHour), unit: 'mile-per-hour' })
-  const written: Readonly<Record<Unit, (value: number) => string>> = {
-    ...{ distance, degrees, speed, length },
-    spin: (value) => t('unit.rpm', { value: formats.number(Math.round(value / 10) * 10) }),
+  /** As it is shown, so that a change is the difference of the values beside it. */
+  const shown: Readonly<Record<Unit, (value: number) => number>> = {
+    distance: (metres) => toPlayDistance(metres, metricDistances).value,
+    degrees: (value) => rounded(value, 1),
+    length: (metres) => (metricDistances ? Math.round(metres * 100) : Math.round((metres / metresPerInch) * 4) / 4),
+    speed: (value) => Math.round(value * (metricSpeeds ? kilometresPerHour : milesPerHour)),
+    spin: (value) => Math.round(value / 10) * 10,
   }
-  const measureText = (measure: Measure, value: number) => written[unitOf[measure]](value)
+  const write: Readonly<Record<Unit, (value: number) => string>> = {
+    distance: (value) => formats.playDistance({ value, unit: metricDistances ? 'meter' : 'yard' }),
+    degrees: (value) => `${formats.number(value)}°`,
+    length: (value) => formats.measure({ value, unit: metricDistances ? 'centimeter' : 'inch' }),
+    speed: (value) => formats.measure({ value, unit: metricSpeeds ? 'kilometer-per-hour' : 'mile-per-hour' }),
+    spin: (value) => t('unit.rpm', { value: formats.number(value) }),
+  }
+  const textOf = (unit: Unit, value: number) => write[unit](shown[unit](value))
+  const measureText = (measure: Measure, value: number) => textOf(unitOf[measure], value)
+  const change = (measure: Measure, own: number, selected: number) =>
+    rounded(shown[unitOf[measure]](selected) - shown[unitOf[measure]](own), 2)
   return {
-    ...{ distance, degrees, length, measureText },
+    distance: (metres: Metres) => textOf('distance', metres),
+    degrees: (value: number) => textOf('degrees', value),
+    /** Of a shaft, or of a ball that skids. */
+    length: (metres: Metres) => textOf('length', metres),
+    measureText,
     nameOf: (measure: Measure) => t(`measure.${measure}`),
     /** With its sign. */
-    changeText: (measure: Measure, change: number) => `${change < 0 ? '−' : '+'}${measureText(measure, Math.abs(change))}`,
+    changeText: (measure: Measure, own: number, selected: number) => {
+      const value = change(measure, own, selected)
+      return `${signs.get(Math.sign(value)) ?? '±'}${write[unitOf[measure]](Math.abs(value))}`
+    },
+    changeSize: (measure: Measure, own: number, selected: number) => write[unitOf[measure]](Math.abs(change(measure, own, selected))),
     rangeText: (measure: Measure, from: number, to: number) =>
       t('unit.range', { from: measureText(measure, from), to: measureText(measure, to) }),
     offlineText: (metres: Metres) =>
-      Math.abs(metres) < 0.5
+      shown.distance(metres) === 0
         ? t('unit.straight')
-        : t(metres > 0 ? 'unit.offRight' : 'unit.offLeft', { distance: distance(Math.abs(metres)) }),
+        : t(metres > 0 ? 'unit.offRight' : 'unit.offLeft', { distance: textOf('distance', Math.abs(metres)) }),
     sideText: (value: number) =>
-      rounded(value, 1) === 0
+      shown.degrees(value) === 0
         ? t('unit.straight')
-        : t(value > 0 ? 'unit.right' : 'unit.left', { value: formats.number(rounded(Math.abs(value), 1)) }),
+        : t(value > 0 ? 'unit.right' : 'unit.left', { value: formats.number(shown.degrees(Math.abs(value))) }),
   }
 }
 

@@ -38,12 +38,20 @@ export function FittingRow({ session, drawn, title, href, children }: FittingRow
         <h3 className={styles['title']}>
           <TextLink href={href}>{title}</TextLink>
         </h3>
-        {recommended !== undefined && <p className={styles['recommended']}>{recommended}</p>}
+        {recommended !== undefined && (
+          <p className={styles['recommended']} data-recommended="">
+            {recommended}
+          </p>
+        )}
         <p className={styles['place']}>{t('list.place', { fitter, centre })}</p>
       </div>
       <div className={styles['outcome']}>
         {children}
-        {order && <CustomClubBadge state={order.state} />}
+        {order && (
+          <span data-state={order.state}>
+            <CustomClubBadge state={order.state} />
+          </span>
+        )}
       </div>
     </>
   )

@@ -48,7 +48,7 @@ const Session = observer(function Session({ session, model }: { readonly session
     <FittingRow session={session} drawn={kind} title={t(`kind.${kind}`)} href={pathOfFitting(session)}>
       {carryGain !== undefined && carryGain > 0 && (
         <p className={styles['gain']}>
-          <span className={styles['figure']}>{changeText('carry', carryGain)}</span> {t('list.gain')}
+          <span className={styles['figure']}>{changeText('carry', 0, carryGain)}</span> {t('list.gain')}
         </p>
       )}
     </FittingRow>

@@ -52,8 +52,8 @@ export function orderFrom({
 }: CustomClubOnWire): CustomClubOrder {
   const usages = (used: CustomClubOnWire['giftCodeUsage']) => used.map(({ code, amount }) => ({ code, amount: moneyFrom(amount) }))
   return {
-    ...{ ...id, state: stateFrom(status), giftCodeUsage: usages(giftCodeUsage), couponUsage: usages(couponCodeUsage) },
     items: customClubItems.map(({ price, ...item }) => ({ ...item, price: moneyFrom(price) })),
+    ...{ ...id, state: stateFrom(status), giftCodeUsage: usages(giftCodeUsage), couponUsage: usages(couponCodeUsage) },
     cart: { total: moneyFrom(cart.total), deposit: moneyFrom(cart.deposit), rest: moneyFrom(cart.rest) },
     steps: steps.flatMap(({ step, at, done: isDone }) => {
       const known = workshopSteps.find((name) => name === step)

@@ -1,7 +1,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis'
 import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
-import type { FlightPoint } from '#domain/commerce/fitting/fitting'
+import type { FlightPoint, Launch } from '#domain/commerce/fitting/fitting'
 import { metresPerYard, toPlayDistance } from '#domain/shared/distance'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { useWide } from '#ui/shell/useWide.ts'
@@ -14,6 +14,8 @@ const edge = { top: 20, bottom: 28, left: 36, right: 56 }
 export interface ChartedFlight {
   readonly kind: SeriesKind
   readonly flight: readonly FlightPoint[]
+  /** What is written at its end. */
+  readonly carry: Launch['carry']
 }
 
 interface FlightChartProps {
@@ -61,7 +63,7 @@ export function FlightChart({ flights, metric }: FlightChartProps) {
         axisClassName={styles['axis'] ?? ''}
         tickFormat={(value) => formats.number(Number(value))}
       />
-      {flights.map(({ kind, flight }, index) => {
+      {flights.map(({ kind, flight, carry }, index) => {
         const landing = landings[index] ?? 0
         const isLongest = landing >= Math.max(...landings) && landings.indexOf(landing) === index
         const end = x(inUnit(landing))
@@ -75,7 +77,7 @@ export function FlightChart({ flights, metric }: FlightChartProps) {
             />
             <Marker kind={kind} x={end} y={y(0)} />
             <text className={styles['value']} x={isLongest ? end + 9 : end - 12} y={y(0) - 7} textAnchor={isLongest ? 'start' : 'end'}>
-              {formats.playDistance(toPlayDistance(landing, metric))}
+              {formats.playDistance(toPlayDistance(carry, metric))}
             </text>
           </g>
         )

@@ -1,7 +1,7 @@
 import { paths } from '#ui/shell/paths.ts'
-import type { ScreenEntry } from '../screens.ts'
+import type { ScreenEntry } from '../../screens.ts'
 
-const part = () => import('./fitting.ts')
+const part = () => import('../fitting.ts')
 
 export const fittingScreens: readonly ScreenEntry[] = [
   {
