@@ -45,7 +45,7 @@ export async function finishNextStep(world: World, id: string): Promise<void> {
     const message = say(
       'Collect them at your centre.',
       'Venez les chercher dans votre centre.',
-      '店舗でお受け取りください。',
+      'センターでお受け取りください。',
       '请到中心领取。',
     )
     await notify(world, playerId, { sourceId: id, title, message })

@@ -7,7 +7,6 @@ export const fittingScreens: readonly ScreenEntry[] = [
   {
     path: paths.fittings,
     access: 'player',
-    reads: ['commerce.tecfit-sessions-v3'],
     part,
     screen: async () => (await import('#ui/commerce/fittings/FittingsScreen.tsx')).FittingsScreen,
   },

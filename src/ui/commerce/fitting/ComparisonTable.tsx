@@ -16,7 +16,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ compared, text, own, selected }: ComparisonTableProps) {
   const { t } = useTranslation('fitting')
   return (
-    <div className={styles['scroll']}>
+    <div className={styles['place']}>
       <table className={styles['table']}>
         <caption>{t('table.caption')}</caption>
         <thead>
@@ -36,8 +36,8 @@ export function ComparisonTable({ compared, text, own, selected }: ComparisonTab
                   <span className={styles['aim']}>{t('chart.aim', { range: text.rangeText(measure, target.from, target.to) })}</span>
                 )}
               </th>
-              <td>{values.own === undefined ? t('table.none') : text.measureText(measure, values.own)}</td>
-              <td>{text.measureText(measure, values.selected)}</td>
+              <td>{values.own === undefined ? t('table.none') : text.valueText(measure, values.own)}</td>
+              <td>{text.valueText(measure, values.selected)}</td>
               <td>
                 {values.own === undefined ? t('table.none') : text.changeText(measure, values.own, values.selected)}
                 <TrendMark trend={trend} />

@@ -37,7 +37,7 @@ export const FittingCharts = observer(function FittingCharts({ model }: { readon
             {lines.map((compared) => (
               <div key={compared.measure} className={styles['line']}>
                 <h3 className={styles['measure']}>{text.nameOf(compared.measure)}</h3>
-                <MeasureLine compared={compared} write={(value) => text.measureText(compared.measure, value)} />
+                <MeasureLine compared={compared} write={(value) => text.valueText(compared.measure, value)} />
               </div>
             ))}
           </section>

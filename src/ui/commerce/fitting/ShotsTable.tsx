@@ -15,7 +15,7 @@ export const ShotsTable = observer(function ShotsTable({ model, text }: ShotsTab
   return (
     <details className={styles['more']}>
       <summary>{t('table.shots')}</summary>
-      <div className={styles['scroll']}>
+      <div className={styles['place']}>
         <table className={styles['table']}>
           <caption>{t('chart.dispersion')}</caption>
           <thead>

@@ -21,7 +21,7 @@ export function TestedClubs({ title, clubs, units }: TestedClubsProps) {
   const { t } = useTranslation('fitting')
   const text = useFittingText(units)
   return (
-    <div className={styles['scroll']}>
+    <div className={styles['place']}>
       <table className={styles['table']}>
         <caption>{title}</caption>
         <thead>

@@ -14,6 +14,7 @@ const unitOf: Readonly<Record<Measure, Unit>> = {
   skid: 'length',
 }
 
+const sided: ReadonlySet<Measure> = new Set<Measure>(['face', 'path', 'startLine'])
 const signs = new Map([
   [-1, '−'],
   [1, '+'],
@@ -40,6 +41,10 @@ export function useFittingText({ metricDistances, metricSpeeds }: Units) {
     speed: (value) => formats.measure({ value, unit: metricSpeeds ? 'kilometer-per-hour' : 'mile-per-hour' }),
     spin: (value) => t('unit.rpm', { value: formats.number(value) }),
   }
+  const sideText = (value: number) =>
+    shown.degrees(value) === 0
+      ? t('unit.straight')
+      : t(value > 0 ? 'unit.right' : 'unit.left', { value: formats.number(shown.degrees(Math.abs(value))) })
   const textOf = (unit: Unit, value: number) => write[unit](shown[unit](value))
   const measureText = (measure: Measure, value: number) => textOf(unitOf[measure], value)
   const change = (measure: Measure, own: number, selected: number) =>
@@ -49,7 +54,6 @@ export function useFittingText({ metricDistances, metricSpeeds }: Units) {
     degrees: (value: number) => textOf('degrees', value),
     /** Of a shaft, or of a ball that skids. */
     length: (metres: Metres) => textOf('length', metres),
-    measureText,
     nameOf: (measure: Measure) => t(`measure.${measure}`),
     /** With its sign. */
     changeText: (measure: Measure, own: number, selected: number) => {
@@ -63,13 +67,13 @@ export function useFittingText({ metricDistances, metricSpeeds }: Units) {
       shown.distance(metres) === 0
         ? t('unit.straight')
         : t(metres > 0 ? 'unit.offRight' : 'unit.offLeft', { distance: textOf('distance', Math.abs(metres)) }),
-    sideText: (value: number) =>
-      shown.degrees(value) === 0
-        ? t('unit.straight')
-        : t(value > 0 ? 'unit.right' : 'unit.left', { value: formats.number(shown.degrees(Math.abs(value))) }),
+    sideText,
+    /** Angles to a side are written with it. */
+    valueText: (measure: Measure, value: number) => (sided.has(measure) ? sideText(value) : measureText(measure, value)),
   }
 }
 
 function rounded(value: number, digits: number): number {
-  return Math.round(value * 10 ** digits) / 10 ** digits
+  // Adding 0 makes 0 of -0.
+  return Math.round(value * 10 ** digits) / 10 ** digits + 0
 }

@@ -55,7 +55,7 @@ export const PutterCharts = observer(function PutterCharts({ model, distance }: 
             .map((each) => (
               <div key={each.measure} className={styles['line']}>
                 <h3 className={styles['measure']}>{text.nameOf(each.measure)}</h3>
-                <MeasureLine compared={each} write={each.measure === 'loft' ? text.degrees : text.sideText} />
+                <MeasureLine compared={each} write={(value) => text.valueText(each.measure, value)} />
               </div>
             ))}
         </div>

@@ -17,7 +17,7 @@ export const PuttsTable = observer(function PuttsTable({ model, text, distance }
   return (
     <details className={styles['more']}>
       <summary>{t('table.putts')}</summary>
-      <div className={styles['scroll']}>
+      <div className={styles['place']}>
         <table className={styles['table']}>
           <caption>{t('chart.startLines')}</caption>
           <thead>
