@@ -17,7 +17,7 @@ const club = z.object({
 })
 export type FittedClubRow = Readonly<z.infer<typeof club>>
 
-export const fittingTypes = ['driver', 'woods', 'irons', 'wedges'] as const
+const fittingTypes = ['driver', 'woods', 'irons', 'wedges'] as const
 
 /** `version` of the list that has it; an open one is still going on. `heldOn` as `2026-05-13`. */
 export const fittingSession = z.object({

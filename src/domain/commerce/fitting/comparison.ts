@@ -1,7 +1,7 @@
 import { dispersionOf } from './dispersion.ts'
 import type { FittedClub, FittingDetail, Launch, TargetRange } from './fitting.ts'
 
-export const launchMeasures = [
+const launchMeasures = [
   'ballSpeed',
   'launchAngle',
   'spinRate',

@@ -26,6 +26,6 @@ function spreadOf(values: readonly number[]): { readonly mean: number; readonly 
   return { mean, deviation: Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2))) }
 }
 
-export function meanOf(values: readonly number[]): number {
+function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }

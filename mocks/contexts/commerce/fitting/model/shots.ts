@@ -12,7 +12,7 @@ const heads: Readonly<Record<FittingSessionRow['type'], HeadKind>> = {
   ...{ driver: driverHead, woods: woodHead, irons: ironHead, wedges: wedgeHead },
 }
 
-export const shotsEach = 12
+const shotsEach = 12
 
 /** Twelve swings, always the same ones for the same session and club. */
 export function shotsWith({ id, type }: Pick<FittingSessionRow, 'id' | 'type'>, club: FittedClubRow): readonly Shot[] {

@@ -17,8 +17,8 @@ export type MoneyOnWire = z.infer<typeof money>
 const customClubSummary = z.object({ id: text, storeCode: text, status: z.string() })
 export type CustomClubSummaryOnWire = z.infer<typeof customClubSummary>
 
-export const fitting = { heldOn: plainDate, center: text, fitter: text }
-export const outcome = { recommended: maybe(text), customClub: maybe(customClubSummary) }
+const fitting = { heldOn: plainDate, center: text, fitter: text }
+const outcome = { recommended: maybe(text), customClub: maybe(customClubSummary) }
 
 /** `carryGain` in metres. */
 export const sessionV3 = z.object({ sessionId: text, type: text, ...fitting, ...outcome, carryGain: maybe(between(-400, 400)) })
