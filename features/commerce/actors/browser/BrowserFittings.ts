@@ -56,7 +56,7 @@ export class BrowserFittings implements FittingsActor {
   }
 
   compared(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await attributesOf(page.locator('[data-selected]'), 'data-selected'))[0])
+    return this.tab.look(async (page) => (await attributesOf(page.locator('div[data-selected]'), 'data-selected'))[0])
   }
 
   trends(): Promise<readonly string[]> {
