@@ -5,6 +5,7 @@ import { shopCalls } from './contexts/commerce/calls.ts'
 import { cardToken } from './contexts/commerce/cardToken.ts'
 import { paymentHandlers } from './contexts/commerce/club-payment/payments.ts'
 import { clubOrderHandlers, depositHandlers } from './contexts/commerce/deposits/handlers.ts'
+import { fittingHandlers } from './contexts/commerce/fitting/handlers.ts'
 import { gearHandlers } from './contexts/commerce/gear/handlers.ts'
 import { GiftCardGateway } from './contexts/commerce/gift-cards/GiftCardGateway.ts'
 import { layoutHandlers } from './contexts/commerce/layoutHandlers.ts'
@@ -154,6 +155,7 @@ const apiHandlers = [
   ...helpDeskHandlers,
   ...layoutHandlers,
   ...rewardHandlers,
+  ...fittingHandlers,
   ...plusHandlers,
   ...renewalHandlers,
   ...paymentHandlers,

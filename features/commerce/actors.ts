@@ -5,6 +5,7 @@ import { BrowserCart } from './actors/browser/BrowserCart.ts'
 import { BrowserCategory } from './actors/browser/BrowserCategory.ts'
 import { BrowserCheckout } from './actors/browser/BrowserCheckout.ts'
 import { BrowserDeposits } from './actors/browser/BrowserDeposits.ts'
+import { BrowserFittings } from './actors/browser/BrowserFittings.ts'
 import { BrowserGear } from './actors/browser/BrowserGear.ts'
 import { BrowserMembershipShop } from './actors/browser/BrowserMembershipShop.ts'
 import { BrowserOrders } from './actors/browser/BrowserOrders.ts'
@@ -22,6 +23,7 @@ import type { CartActor } from './actors/CartActor.ts'
 import type { CategoryActor, ShopSearchActor } from './actors/CategoryActor.ts'
 import type { CheckoutActor } from './actors/CheckoutActor.ts'
 import type { DepositsActor } from './actors/DepositsActor.ts'
+import type { FittingsActor } from './actors/FittingsActor.ts'
 import type { GearActor } from './actors/GearActor.ts'
 import type { MembershipShopActor } from './actors/MembershipShopActor.ts'
 import { addressesMessages, ModelAddresses } from './actors/model/ModelAddresses.ts'
@@ -29,6 +31,7 @@ import { cartMessages, ModelCart } from './actors/model/ModelCart.ts'
 import { categoryMessages, ModelCategory } from './actors/model/ModelCategory.ts'
 import { checkoutMessages, ModelCheckout } from './actors/model/ModelCheckout.ts'
 import { depositsMessages, ModelDeposits } from './actors/model/ModelDeposits.ts'
+import { fittingMessages, ModelFittings } from './actors/model/ModelFittings.ts'
 import { gearMessages, ModelGear } from './actors/model/ModelGear.ts'
 import { ModelMembershipShop, membershipShopMessages } from './actors/model/ModelMembershipShop.ts'
 import { ModelOrders, ordersMessages } from './actors/model/ModelOrders.ts'
@@ -60,6 +63,7 @@ export const commerceActors = {
   orders: actor<OrdersActor>({ model: ModelOrders, browser: BrowserOrders, messages: ordersMessages }),
   subscriptions: actor<SubscriptionsActor>({ model: ModelSubscriptions, browser: BrowserSubscriptions, messages: subscriptionsMessages }),
   rewards: actor<RewardsActor>({ model: ModelRewards, browser: BrowserRewards, messages: rewardsMessages }),
+  fittings: actor<FittingsActor>({ model: ModelFittings, browser: BrowserFittings, messages: fittingMessages }),
   plus: actor<PlusActor>({ model: ModelPlus, browser: BrowserPlus, messages: plusMessages }),
   product: actor<ProductActor>({ model: ModelProduct, browser: BrowserProduct, messages: productMessages }),
   category: actor<CategoryActor>({ model: ModelCategory, browser: BrowserCategory, messages: categoryMessages }),

@@ -61,6 +61,7 @@ export const notices = {
   'subscription-addresses-not-saved': ['subscriptions:addresses.failed'],
   'subscription-declined': ['subscriptions:change.declined'],
   'subscription-unchanged': ['subscriptions:change.failed', 'subscriptions:change.undoFailed'],
+  'fittings-unread': ['fitting:list.unread'],
   'subscriptions-unread': ['subscriptions:list.unread'],
   'too-few-left': ['commerce:line.refused'],
   'total-changed': ['checkout:order.totalLead'],

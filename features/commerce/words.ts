@@ -1,3 +1,5 @@
+import { finishSession } from '#mocks/contexts/commerce/fitting/fittingActions'
+import { finishNextStep } from '#mocks/contexts/commerce/fitting/workshop'
 import type { Acts, ActsOn, Events, Facts, Lists, Texts, Words } from '../world/Words.ts'
 import { addressActs } from './steps/addresses.steps.ts'
 
@@ -8,6 +10,10 @@ const places: Acts = {
   'her subscriptions': ({ subscriptions }) => subscriptions.open(),
   'the plus subscription': ({ plus }) => plus.open(),
   'her bucks and coupons': ({ rewards }) => rewards.open(),
+  'her fittings': ({ fittings }) => fittings.open(),
+  'his fittings': ({ fittings }) => fittings.open(),
+  'her earlier fittings': ({ fittings }) => fittings.openEarlier(),
+  'her putter fittings': ({ fittings }) => fittings.openPutters(),
   'her orders': ({ orders }) => orders.open(),
   'the shop': ({ shop }) => shop.open(),
   'the menu of the shop': ({ shop }) => shop.openMenu(),
@@ -59,6 +65,9 @@ const actsOn: ActsOn = {
   'has the order sent to': ({ checkout }, street) => checkout.shipTo(street),
   'has the bill sent to': ({ checkout }, street) => checkout.billTo(street),
   'comes to the confirmation of': ({ checkout }, number) => checkout.openConfirmation(number),
+  'opens the fitting of': ({ fittings }, day) => fittings.openFitting(day),
+  'opens the putter fitting of': ({ fittings }, day) => fittings.openPutterFitting(day),
+  'compares her club with': ({ fittings }, name) => fittings.compareWith(name),
   'uses the offered coupon': ({ rewards }, code) => rewards.useOffered(code),
   'checks the balance of the gift code': ({ rewards }, code) => rewards.checkBalance(code),
   'uses the coupon': ({ cart }, code) => cart.applyCoupon(code),
@@ -150,6 +159,8 @@ const texts: Texts = {
   'state of the receipt': ({ purchases }) => purchases.receiptState(),
   'state of the download': ({ purchases }) => purchases.downloadState(),
   'balance of the gift code': ({ rewards }) => rewards.balance(),
+  'club compared with her own': ({ fittings }) => fittings.compared(),
+  'order of custom-fit clubs': ({ fittings }) => fittings.order(),
   product: ({ product }) => product.name(),
   'price of one': ({ product }) => product.price(),
   'step of the deposit': ({ deposits }) => deposits.step(),
@@ -187,6 +198,12 @@ const lists: Lists = {
   'purchases and their totals': ({ purchases }) => purchases.totals(),
   'files of receipts': ({ purchases }) => purchases.files(),
   'plans of plus': ({ plus }) => plus.plans(),
+  fittings: ({ fittings }) => fittings.all(),
+  measurements: ({ fittings }) => fittings.trends(),
+  'custom-fit clubs': ({ fittings }) => fittings.items(),
+  'sums of custom-fit clubs': ({ fittings }) => fittings.sums(),
+  'codes used for custom-fit clubs': ({ fittings }) => fittings.codes(),
+  'steps that the workshop has done': ({ fittings }) => fittings.stepsDone(),
   'bucks given by the club': ({ rewards }) => rewards.bucks(),
   'coupons given by the club': ({ rewards }) => rewards.coupons(),
   'coupons offered in the cart': ({ rewards }) => rewards.offered(),
@@ -199,6 +216,8 @@ const lists: Lists = {
 }
 
 const events: Events = {
+  "the fitter finishes Hana's wedge session": ({ club }) => finishSession(club.backend.world, 'FS-3108'),
+  "the workshop finishes the next step of Hana's irons": ({ club }) => finishNextStep(club.backend.world, 'CC000000101'),
   'nobody hurries': ({ environment }) => environment.waitsAtMost(Temporal.Duration.from({ seconds: 1 })),
 }
 

@@ -105,6 +105,7 @@ const messages = new Map<string, Notice>([
   ['the trial is not started', 'plus-trial-not-started'],
   ["her bucks can't be read", 'bucks-unread'],
   ["her subscriptions can't be read", 'subscriptions-unread'],
+  ["her fittings can't be read", 'fittings-unread'],
   ['the payment was declined', 'subscription-declined'],
   ['the subscription is unchanged', 'subscription-unchanged'],
   ["the menu of the shop can't be shown", 'menu-unread'],

@@ -5,6 +5,7 @@ import { seedBulkMembers } from './bulkMembers.ts'
 import { seedRewards } from './commerce/bucks/seedRewards.ts'
 import { seedShopHome } from './commerce/content/shopHome.ts'
 import { seedClubOrders } from './commerce/deposits/seedClubOrders.ts'
+import { seedFittings } from './commerce/fitting/seedFittings.ts'
 import { seedGear } from './commerce/gear/seedGear.ts'
 import { seedOrders } from './commerce/orders/seedOrders.ts'
 import { seedAddresses } from './commerce/places/seedAddresses.ts'
@@ -66,6 +67,7 @@ const small: Seed = async (world) => {
   await seedOrders(world)
   await seedSubscriptions(world)
   await seedRewards(world)
+  await seedFittings(world)
   await seedReturns(world)
   await seedRenewals(world)
   await seedClubOrders(world)

@@ -5,6 +5,7 @@ import { checkout } from '../contexts/commerce/checkout/data.ts'
 import { payment } from '../contexts/commerce/club-payment/data.ts'
 import { bankCase, bankWord, cardTokenRow, membershipCard, savedCard } from '../contexts/commerce/data.ts'
 import { clubOrder } from '../contexts/commerce/deposits/data.ts'
+import { customClub, fittingSession, putterSession } from '../contexts/commerce/fitting/data.ts'
 import { gearRecommendation } from '../contexts/commerce/gear/data.ts'
 import { customerOrder } from '../contexts/commerce/orders/data.ts'
 import { customerAddress } from '../contexts/commerce/places/data.ts'
@@ -123,6 +124,9 @@ export class World {
   readonly giftCodes = new Table(giftCode)
   readonly subscriptions = new Table(subscription)
   readonly bucks = new Table(buck)
+  readonly fittingSessions = new Table(fittingSession)
+  readonly putterSessions = new Table(putterSession)
+  readonly customClubs = new Table(customClub)
   readonly plusTrials = new Table(plusTrial)
   readonly givenCoupons = new Table(givenCoupon)
   readonly clubMemberships = new Table(clubMembership)

@@ -61,6 +61,7 @@ export const callGroups = new Map<string, readonly string[]>([
   ['reading the subscriptions', ['commerce.subscription-history']],
   ['changing a subscription', ['commerce.change-subscription-status']],
   ['to change a subscription', ['commerce.change-subscription-status', 'commerce.update-subscription']],
+  ['reading the fittings', ['commerce.tecfit-sessions-v3']],
   ['reading the bucks', ['commerce.bucks']],
   ['starting the trial', ['commerce.subscription-trial-start']],
   ['to start the trial', ['commerce.subscription-trial-start']],

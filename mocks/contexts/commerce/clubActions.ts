@@ -9,6 +9,7 @@ import { productBySku } from './catalogue/index.ts'
 import type { Product } from './catalogue/product.ts'
 import { confirm } from './checkout/confirmation.ts'
 import { depositActions } from './deposits/depositActions.ts'
+import { fittingActions } from './fitting/fittingActions.ts'
 import { gearActions } from './gear/gearActions.ts'
 import type { CustomerOrderRow, OrderItemRow } from './orders/data.ts'
 import { subscriptionActions } from './subscriptions/subscriptionActions.ts'
@@ -144,4 +145,5 @@ export const commerceActions: readonly ClubAction[] = [
   ...rewardActions,
   ...depositActions,
   ...gearActions,
+  ...fittingActions,
 ]

@@ -1,5 +1,6 @@
 import { paths } from '#ui/shell/paths.ts'
 import type { Layout, ScreenEntry } from '../screens.ts'
+import { fittingScreens } from './fitting/screens.ts'
 import { membershipScreens } from './membership/screens.ts'
 
 const checkout = () => import('./checkout.ts')
@@ -140,5 +141,6 @@ export const screens: readonly ScreenEntry[] = [
     part: () => import('./deposits.ts'),
     screen: async () => (await import('#ui/commerce/club-order/ClubOrderScreen.tsx')).ClubOrderScreen,
   },
+  ...fittingScreens,
   ...membershipScreens,
 ]

@@ -9,6 +9,7 @@ import type checkout from '../commerce/texts/checkout/en.json'
 import type clubPayment from '../commerce/texts/clubPayment/en.json'
 import type deposit from '../commerce/texts/deposit/en.json'
 import type commerce from '../commerce/texts/en.json'
+import type fitting from '../commerce/texts/fitting/en.json'
 import type gear from '../commerce/texts/gear/en.json'
 import type listing from '../commerce/texts/listing/en.json'
 import type membershipShop from '../commerce/texts/membershipShop/en.json'
@@ -86,6 +87,7 @@ declare module 'i18next' {
     orders: typeof orders
     returns: typeof returns
     family: typeof family
+    fitting: typeof fitting
     recovery: typeof recovery
     learning: typeof learning
     lessons: typeof lessons

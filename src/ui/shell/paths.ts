@@ -88,6 +88,11 @@ export const paths = {
   contactUs: '/contact-us',
   referral: '/referral/:pid',
   referralContact: '/referral/:pid/contact',
+  fittings: '/fitting',
+  earlierFittings: '/fitting/earlier',
+  fitting: '/fitting/clubs/:type/:id',
+  putterFittings: '/fitting/putters',
+  putterFitting: '/fitting/putters/:id',
 } as const
 
 /** Ignores the folder in which the site is installed. */

@@ -3,6 +3,7 @@ import {
   Bell,
   CalendarSync,
   CirclePlus,
+  Crosshair,
   Handshake,
   IdCard,
   KeyRound,
@@ -41,6 +42,7 @@ export interface Section {
     | 'renewals'
     | 'gear'
     | 'purchases'
+    | 'fittings'
     | 'devices'
     | 'desk'
   readonly path: string
@@ -65,6 +67,7 @@ const sections: readonly Section[] = [
   { key: 'renewals', path: paths.renewals, icon: RefreshCw, area: 'lessons' },
   { key: 'gear', path: paths.gear, icon: Backpack, area: 'lessons' },
   { key: 'purchases', path: paths.purchases, icon: ReceiptText },
+  { key: 'fittings', path: paths.fittings, icon: Crosshair },
   { key: 'devices', path: paths.devices, icon: Radar, area: 'devices' },
   { key: 'desk', path: paths.desk, icon: Handshake },
 ]

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright'
+import { paths } from '#ui/shell/paths.ts'
+import { openAccount } from '../../../world/browser/profilePanel.ts'
+import { attributesOf, textsOf, valuesIn } from '../../../world/browser/reading.ts'
+import type { Tab } from '../../../world/browser/Tab.ts'
+import type { Words } from '../../../world/browser/words.ts'
+import type { FittingsActor } from '../FittingsActor.ts'
+
+export class BrowserFittings implements FittingsActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  open(): Promise<void> {
+    return this.tab.arrive(paths.fittings, openList)
+  }
+
+  openEarlier(): Promise<void> {
+    return this.openTab(paths.earlierFittings, 'fitting:tabs.earlier')
+  }
+
+  openPutters(): Promise<void> {
+    return this.openTab(paths.putterFittings, 'fitting:tabs.putters')
+  }
+
+  openFitting(day: string): Promise<void> {
+    return this.tab.act((page) => rowOn(page, day).getByRole('heading', { level: 3 }).getByRole('link').click())
+  }
+
+  openPutterFitting(day: string): Promise<void> {
+    return this.openFitting(day)
+  }
+
+  compareWith(name: string): Promise<void> {
+    return this.tab.act((page, words) =>
+      page
+        .getByRole('group', { name: words('fitting:detail.compare') })
+        .getByRole('button', { name, exact: true })
+        .click(),
+    )
+  }
+
+  all(): Promise<readonly string[]> {
+    return this.tab.look((page) =>
+      page.locator('[data-fitting]').evaluateAll((rows) =>
+        rows.map((row) => {
+          const day = row.querySelector('time')?.dateTime
+          const recommended = row.querySelector('[data-recommended]')?.textContent
+          const state = row.querySelector('[data-state]')?.getAttribute('data-state')
+          return [day, recommended ?? 'none', state ?? 'none'].join(': ')
+        }),
+      ),
+    )
+  }
+
+  compared(): Promise<string | undefined> {
+    return this.tab.look(async (page) => (await attributesOf(page.locator('div[data-selected]'), 'data-selected'))[0])
+  }
+
+  trends(): Promise<readonly string[]> {
+    return this.tab.look(async (page) => {
+      const rows = page.locator('[data-measure]')
+      const trends = await attributesOf(rows, 'data-trend')
+      return (await attributesOf(rows, 'data-measure')).map((measure, index) => `${measure}: ${trends[index]}`)
+    })
+  }
+
+  order(): Promise<string | undefined> {
+    return this.tab.look(async (page) => {
+      const place = page.locator('[data-order]')
+      const [id] = await attributesOf(place, 'data-order')
+      const [storeCode] = await attributesOf(place, 'data-store')
+      const [state] = await attributesOf(place, 'data-state')
+      return id === undefined ? undefined : `${id}, ${storeCode}, ${state}`
+    })
+  }
+
+  items(): Promise<readonly string[]> {
+    return this.tab.look((page) => attributesOf(page.locator('[data-item]'), 'data-item'))
+  }
+
+  sums(): Promise<readonly string[]> {
+    return this.tab.look(async (page) =>
+      (await valuesIn(page.locator('[data-order]'))).map((sum) => {
+        const [minor, currency] = sum.split(' ')
+        return `${currency} ${Number(minor) / 100}`
+      }),
+    )
+  }
+
+  codes(): Promise<readonly string[]> {
+    return this.tab.look(async (page) => {
+      const names = await textsOf(page.locator('[data-order]').getByRole('term'))
+      return names.flatMap((name) => /\S*[A-Z]\S*-\S+$/.exec(name) ?? [])
+    })
+  }
+
+  stepsDone(): Promise<readonly string[]> {
+    return this.tab.look((page) => attributesOf(page.locator('[data-step][data-done=true]'), 'data-step'))
+  }
+
+  private openTab(path: string, name: 'fitting:tabs.earlier' | 'fitting:tabs.putters'): Promise<void> {
+    return this.tab.arrive(path, async (page, words) => {
+      await openList(page, words)
+      await page
+        .getByRole('navigation', { name: words('fitting:tabs.label') })
+        .getByRole('link', { name: words(name) })
+        .click()
+    })
+  }
+}
+
+async function openList(page: Page, words: Words): Promise<void> {
+  await openAccount(page, words)
+  await page
+    .getByRole('link', { name: words('account:sections.fittings'), exact: false })
+    .first()
+    .click()
+}
+
+function rowOn(page: Page, day: string) {
+  return page.locator('[data-fitting]').filter({ has: page.locator(`time[datetime="${day}"]`) })
+}

@@ -1,0 +1,84 @@
+Feature: Club fitting
+  A player finds the fittings at the club again: what was measured, which club
+  suits the swing, and how far the workshop is with the order.
+
+  @commerce.club-fitting-pages
+  Rule: Fittings are listed by season, the latest first
+
+    Example: Two seasons of Hana's
+      Given Hana is signed in
+      When Hana opens her fittings
+      Then the fittings are
+        | 2026-05-07 | Kitebird Light Driver 10.5°    | awaiting-deposit |
+        | 2026-04-02 | Saltmarsh Forged 7-iron        | building         |
+        | 2025-09-17 | Ironwood Fairway Wood 18°      | collected        |
+        | 2025-07-06 | Saltmarsh Wedge 54°, 14° bounce | none            |
+
+    Example: The fitter finishes a session
+      Given Hana is signed in
+      And the fitter finishes Hana's wedge session
+      When Hana opens her fittings
+      Then there are 5 fittings
+
+    Example: Fittings from before launches were measured
+      Given Hana is signed in
+      When Hana opens her earlier fittings
+      Then the fittings are
+        | 2023-08-17 | none | none |
+        | 2022-10-31 | none | none |
+
+    Example: Nobody has fitted Bram
+      Given Bram is signed in
+      When Bram opens his fittings
+      Then there are 0 fittings
+
+    Example: The fittings can't be read
+      Given Hana is signed in
+      And reading the fittings fails
+      When Hana opens her fittings
+      Then Hana is told that her fittings can't be read
+
+  @commerce.club-session-detail-query @commerce.club-fitting-pages
+  Rule: A fitting compares the player's own club with another one
+
+    Example: The recommended driver
+      Given Hana is signed in
+      And Hana opens her fittings
+      When Hana opens the fitting of "2026-05-07"
+      Then the club compared with her own is "Kitebird Light Driver 10.5°"
+      And the measurements are "ballSpeed: better, launchAngle: better, spinRate: better, carry: better, height: none, descentAngle: better, width: better"
+
+    Example: Another driver that she tested
+      Given Hana is signed in
+      And Hana opens her fittings
+      And Hana opens the fitting of "2026-05-07"
+      When Hana compares her club with "Kitebird Light Driver 12°"
+      Then the club compared with her own is "Kitebird Light Driver 12°"
+      And the last request for the fitting has
+        | type               | driver  |
+        | sessionId          | FS-3071 |
+        | selected           | kb-12   |
+        | renderFittingChart | true    |
+
+  @commerce.fitting-leads-to-deposit @commerce.club-order-fields @commerce.custom-club-query
+  Rule: A fitting leads to an order of custom-fit clubs with a deposit
+
+    Example: The deposit is still to be paid
+      Given Hana is signed in
+      And Hana opens her fittings
+      When Hana opens the fitting of "2026-05-07"
+      Then the order of custom-fit clubs is "CC000000100, us_en, awaiting-deposit"
+      And the custom-fit clubs are "Kitebird Light Driver 10.5°"
+      And the sums of custom-fit clubs are "USD 529, USD 176, USD 353"
+      And the last request for the custom-fit clubs has
+        | id        | CC000000100 |
+        | storeCode | us_en       |
+
+    Example: The workshop builds, and a gift code has paid a part
+      Given Hana is signed in
+      And Hana opens her fittings
+      And the workshop finishes the next step of Hana's irons
+      When Hana opens the fitting of "2026-04-02"
+      Then the order of custom-fit clubs is "CC000000101, us_en, building"
+      And the codes used for custom-fit clubs are "GIFT-2025-IRON"
+      And the steps that the workshop has done are "deposit, parts, assembly, inspection"

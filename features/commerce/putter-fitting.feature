@@ -1,0 +1,18 @@
+Feature: Putter fitting
+  A player finds putter fittings again: the stroke, where putts start, and
+  how soon they roll.
+
+  @commerce.putter-pages @commerce.fitting-leads-to-deposit
+  Rule: Putter fittings are a list, and each opens by its id
+
+    Example: From the list to the order
+      Given Hana is signed in
+      And Hana opens her putter fittings
+      And the fittings are
+        | 2026-05-07 | Duneblade Arc Mallet | awaiting-deposit |
+        | 2025-07-17 | Duneblade Arc Mallet | none             |
+      When Hana opens the putter fitting of "2026-05-07"
+      Then the measurements are "face: better, path: better, startLine: better, skid: better, loft: better"
+      And the order of custom-fit clubs is "CC000000103, us_en, awaiting-deposit"
+      And the last request for the putter fitting has
+        | id | PS-0412 |

@@ -1,0 +1,58 @@
+import { say } from '../../../world/languages.ts'
+import { notify } from '../../../world/notify.ts'
+import type { World } from '../../../world/World.ts'
+import type { CustomClubRow, WorkshopStep } from './data.ts'
+
+/** Days after the deposit. The player collects the clubs when it suits them. */
+const schedule: Readonly<Record<Exclude<WorkshopStep, 'collected'>, number>> = {
+  ...{ deposit: 0, parts: 3, assembly: 7, inspection: 9, ready: 10 },
+}
+const scheduled = ['deposit', 'parts', 'assembly', 'inspection', 'ready'] as const
+
+export type CustomClubStatus = 'awaiting-deposit' | 'ordered' | 'building' | 'ready' | 'collected'
+
+export function statusOf(world: World, order: CustomClubRow): CustomClubStatus {
+  const done = order.steps.filter((step) => isDone(world, step)).map(({ step }) => step)
+  if (done.includes('collected')) return 'collected'
+  if (done.includes('ready')) return 'ready'
+  if (done.includes('parts')) return 'building'
+  return done.includes('deposit') ? 'ordered' : 'awaiting-deposit'
+}
+
+export function isDone(world: World, { at }: CustomClubRow['steps'][number]): boolean {
+  return Temporal.Instant.compare(at, world.now()) <= 0
+}
+
+/** From now on the workshop goes through its steps by the clock. A deposit is taken once. */
+export async function takeDeposit(world: World, id: string, at: Temporal.Instant = world.now()): Promise<void> {
+  if (world.customClubs.get(id).steps.length > 0) return
+  await world.customClubs.change(id, {
+    steps: scheduled.map((step) => ({ step, at: at.add({ hours: 24 * schedule[step] }).toString() })),
+  })
+}
+
+/** The next step is done now, and the ones after it come as much earlier. */
+export async function finishNextStep(world: World, id: string): Promise<void> {
+  const { steps, playerId } = world.customClubs.get(id)
+  const next = steps.find((step) => !isDone(world, step))
+  if (!next) return
+  const earlier = world.now().until(next.at)
+  await world.customClubs.change(id, {
+    steps: steps.map((step) => (isDone(world, step) ? step : { ...step, at: Temporal.Instant.from(step.at).subtract(earlier).toString() })),
+  })
+  if (next.step === 'ready') {
+    const title = say('Your clubs are ready', 'Vos clubs sont prêts', 'クラブが完成しました', '您的球杆已完工')
+    const message = say(
+      'Collect them at your centre.',
+      'Venez les chercher dans votre centre.',
+      'センターでお受け取りください。',
+      '请到中心领取。',
+    )
+    await notify(world, playerId, { sourceId: id, title, message })
+  }
+}
+
+export async function collect(world: World, id: string, at: Temporal.Instant = world.now()): Promise<void> {
+  const { steps } = world.customClubs.get(id)
+  await world.customClubs.change(id, { steps: [...steps, { step: 'collected', at: at.toString() }] })
+}

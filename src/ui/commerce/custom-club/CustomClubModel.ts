@@ -1,0 +1,31 @@
+import type { Fittings } from '#app/commerce/ports/Fittings'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { CustomClubId, CustomClubOrder } from '#domain/commerce/fitting/customClub'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { makeReactive } from '#ui/shell/makeReactive.ts'
+
+/** The order of custom-fit clubs that follows from a fitting. */
+export class CustomClubModel {
+  readonly reading = new Loaded<CustomClubOrder>()
+  readonly #fittings: Fittings
+  readonly #clock: Clock
+
+  constructor(fittings: Fittings, clock: Clock) {
+    this.#fittings = fittings
+    this.#clock = clock
+    makeReactive(this)
+  }
+
+  async show(id: CustomClubId | undefined): Promise<void> {
+    if (id === undefined || this.reading.value?.id !== id.id) this.reading.clear()
+    if (id) await this.reading.load((signal) => this.#fittings.order(id, signal))
+  }
+
+  dayOf(at: Temporal.Instant): Temporal.PlainDate {
+    return at.toZonedDateTimeISO(this.#clock.timeZone).toPlainDate()
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+  }
+}

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { CustomClubOrder } from '#domain/commerce/fitting/customClub'
+import type { Money } from '#domain/commerce/money'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { CustomClubAction } from './CustomClubAction.tsx'
+import { CustomClubBadge } from './CustomClubBadge.tsx'
+import type { CustomClubModel } from './CustomClubModel.ts'
+import styles from './CustomClubPanel.module.scss'
+import { CustomClubSteps } from './CustomClubSteps.tsx'
+
+export const CustomClubPanel = observer(function CustomClubPanel({ model }: { readonly model: CustomClubModel }) {
+  const { t } = useTranslation('fitting')
+  return (
+    <section aria-label={t('order.title')} className={styles['panel']}>
+      <h2 className={styles['title']}>{t('order.title')}</h2>
+      <LoadedView loaded={model.reading} skeleton={<Skeleton lines={8} />} failed={t('order.unread')}>
+        {(order) => <Order order={order} model={model} />}
+      </LoadedView>
+    </section>
+  )
+})
+
+const Order = observer(function Order({ order, model }: { readonly order: CustomClubOrder; readonly model: CustomClubModel }) {
+  const { t } = useTranslation('fitting')
+  const formats = useFormats()
+  const { id, state, items, cart, giftCodeUsage, couponUsage } = order
+  return (
+    <div className={styles['order']} data-order={id} data-state={state} data-store={order.storeCode}>
+      <div className={styles['head']}>
+        <p className={styles['number']}>{t('order.number', { number: id })}</p>
+        <CustomClubBadge state={state} />
+      </div>
+      <ul className={styles['items']} aria-label={t('order.items')}>
+        {items.map(({ id: itemId, name, quantity, specification, price }) => (
+          <li key={itemId} data-item={name}>
+            <p className={styles['name']}>
+              {quantity > 1 && t('order.quantity', { number: quantity })} {name}
+            </p>
+            <p className={styles['price']}>{formats.money(price)}</p>
+            <p className={styles['specification']}>{specification.join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles['sums']}>
+        {giftCodeUsage.map(({ code, amount }) => (
+          <Sum key={code} name={t('order.giftCode', { code })} amount={amount} isTakenOff={true} />
+        ))}
+        {couponUsage.map(({ code, amount }) => (
+          <Sum key={code} name={t('order.coupon', { code })} amount={amount} isTakenOff={true} />
+        ))}
+        <Sum name={t('order.total')} amount={cart.total} />
+        <Sum name={t('order.deposit')} amount={cart.deposit} />
+        <Sum name={t('order.rest')} amount={cart.rest} />
+      </dl>
+      {state === 'awaiting-deposit' ? <CustomClubAction order={order} /> : <CustomClubSteps order={order} model={model} />}
+    </div>
+  )
+})
+
+interface SumProps {
+  readonly name: string
+  readonly amount: Money
+  readonly isTakenOff?: boolean
+}
+
+function Sum({ name, amount, isTakenOff = false }: SumProps) {
+  const formats = useFormats()
+  return (
+    <div className={styles['sum']}>
+      <dt>{name}</dt>
+      <dd>
+        <data value={`${amount.minor} ${amount.currency}`}>
+          {isTakenOff && '−'}
+          {formats.money(amount)}
+        </data>
+      </dd>
+    </div>
+  )
+}

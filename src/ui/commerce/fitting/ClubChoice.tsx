@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Chip } from '#ui/kit/buttons/Chip.tsx'
+import styles from './FittingScreen.module.scss'
+import type { FittingViewModel } from './FittingViewModel.ts'
+
+/** The choice is in the address. */
+export const ClubChoice = observer(function ClubChoice({ model }: { readonly model: FittingViewModel }) {
+  const { t } = useTranslation('fitting')
+  const [, setQuery] = useSearchParams()
+  const { choices, selected } = model
+  if (choices.length < 2) return null
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>{t('detail.compare')}</legend>
+      {choices.map(({ id, name, role }) => (
+        <Chip key={id} isChosen={id === selected?.id} onPress={() => setQuery({ club: id }, { replace: true })}>
+          {role === 'recommended' ? `${name} · ${t('role.recommended')}` : name}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+})

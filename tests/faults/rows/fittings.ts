@@ -1,0 +1,30 @@
+import * as calls from '#adapters/rest/commerce/fitting/fittingCalls'
+import { CustomClubModel } from '#ui/commerce/custom-club/CustomClubModel.ts'
+import { EarlierFittingsViewModel } from '#ui/commerce/earlier-fittings/EarlierFittingsViewModel.ts'
+import { FittingViewModel } from '#ui/commerce/fitting/FittingViewModel.ts'
+import { FittingsViewModel } from '#ui/commerce/fittings/FittingsViewModel.ts'
+import { PutterFittingViewModel } from '#ui/commerce/putter-fitting/PutterFittingViewModel.ts'
+import { PutterFittingsViewModel } from '#ui/commerce/putter-fittings/PutterFittingsViewModel.ts'
+import { screen } from '../Row.ts'
+import { opened } from '../views.ts'
+
+const driver = { type: 'driver', id: 'FS-3071', selected: undefined }
+
+export const rows = [
+  screen(calls.fittingSessions, (ask) => opened(ask(FittingsViewModel), ({ reading }) => reading)),
+  screen(calls.earlierFittings, (ask) => opened(ask(EarlierFittingsViewModel), ({ reading }) => reading)),
+  screen(calls.putterSessions, (ask) => opened(ask(PutterFittingsViewModel), ({ reading }) => reading)),
+  screen(calls.fittingDetail, (ask) => {
+    const model = ask(FittingViewModel)
+    return { act: () => model.open(driver), state: model.reading, models: [model], leave: () => model.dispose() }
+  }),
+  screen(calls.putterSessionDetail, (ask) => {
+    const model = ask(PutterFittingViewModel)
+    return { act: () => model.open('PS-0412'), state: model.reading, models: [model], leave: () => model.dispose() }
+  }),
+  screen(calls.customClubOrder, (ask) => {
+    const model = ask(CustomClubModel)
+    const order = { id: 'CC000000101', storeCode: 'us_en' }
+    return { act: () => model.show(order), state: model.reading, models: [model], leave: () => model.dispose() }
+  }),
+]
