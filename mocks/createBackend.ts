@@ -4,7 +4,7 @@ import { rewardHandlers } from './contexts/commerce/bucks/handlers.ts'
 import { shopCalls } from './contexts/commerce/calls.ts'
 import { cardToken } from './contexts/commerce/cardToken.ts'
 import { paymentHandlers } from './contexts/commerce/club-payment/payments.ts'
-import { clubOrderHandlers, depositHandlers } from './contexts/commerce/deposits/handlers.ts'
+import { depositHandlers } from './contexts/commerce/deposits/handlers.ts'
 import { fittingHandlers } from './contexts/commerce/fitting/handlers.ts'
 import { gearHandlers } from './contexts/commerce/gear/handlers.ts'
 import { GiftCardGateway } from './contexts/commerce/gift-cards/GiftCardGateway.ts'
@@ -159,7 +159,6 @@ const apiHandlers = [
   ...plusHandlers,
   ...renewalHandlers,
   ...paymentHandlers,
-  ...clubOrderHandlers,
   ...paymentMethodHandlers,
   ...gearHandlers,
   ...clubPurchaseHandlers,

@@ -12,7 +12,7 @@ Feature: Club fitting
         | 2026-05-07 | Kitebird Light Driver 10.5°    | awaiting-deposit |
         | 2026-04-02 | Saltmarsh Forged 7-iron        | building         |
         | 2025-09-17 | Ironwood Fairway Wood 18°      | collected        |
-        | 2025-07-06 | Saltmarsh Wedge 54°, 14° bounce | none            |
+        | 2025-07-06 | Saltmarsh Wedge 54°, 14° bounce | awaiting-deposit |
 
     Example: The fitter finishes a session
       Given Hana is signed in

@@ -1,5 +1,5 @@
 import * as calls from '#adapters/rest/commerce/deposits/depositCalls'
-import { tecfitCustomClub } from '#adapters/rest/commerce/fittingCalls'
+import { customClubOrder } from '#adapters/rest/commerce/fitting/fittingCalls'
 import { convertCustomClubToCart } from '#adapters/shop/commerce/deposits/clubCartOperations'
 import { ClubCarts } from '#app/commerce/deposit/ports/ClubCarts'
 import { Deposits } from '#app/commerce/deposit/ports/Deposits'
@@ -116,7 +116,7 @@ const refusedCodes = [1002, 1003, 1004, 1005, 1006, 77].map((code) => ({
 
 export const rows = [
   screen(
-    tecfitCustomClub,
+    customClubOrder,
     (ask) => {
       const model = ask(ClubOrderViewModel)
       const refusal = () => (model.reading.value && !model.reading.value.order ? 'gone' : undefined)

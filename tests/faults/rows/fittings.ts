@@ -1,5 +1,4 @@
 import * as calls from '#adapters/rest/commerce/fitting/fittingCalls'
-import { CustomClubModel } from '#ui/commerce/custom-club/CustomClubModel.ts'
 import { EarlierFittingsViewModel } from '#ui/commerce/earlier-fittings/EarlierFittingsViewModel.ts'
 import { FittingViewModel } from '#ui/commerce/fitting/FittingViewModel.ts'
 import { FittingsViewModel } from '#ui/commerce/fittings/FittingsViewModel.ts'
@@ -21,10 +20,5 @@ export const rows = [
   screen(calls.putterSessionDetail, (ask) => {
     const model = ask(PutterFittingViewModel)
     return { act: () => model.open('PS-0412'), state: model.reading, models: [model], leave: () => model.dispose() }
-  }),
-  screen(calls.customClubOrder, (ask) => {
-    const model = ask(CustomClubModel)
-    const order = { id: 'CC000000101', storeCode: 'us_en' }
-    return { act: () => model.show(order), state: model.reading, models: [model], leave: () => model.dispose() }
   }),
 ]

@@ -33,20 +33,25 @@ export function maskOf({ id }: ClubOrderRow): string {
   return `mask-${id}`
 }
 
-export function clubOrderOnWire(world: World, order: ClubOrderRow, language: Language) {
+/** What the order of sets says beside that of the workshop. */
+export function setsOnWire(world: World, order: ClubOrderRow, language: Language) {
   const store = storeOfRegion(order.region)
   const money = (minor: number) => moneyOf(store, minor)
+  const amountsOf = (setId: string | undefined) => {
+    const [total, deposit] = [priceIn(store, fittedSet(setId)?.cents ?? 0), depositMinor(store, setId)]
+    return { total: money(total), deposit: money(deposit), rest: money(total - deposit) }
+  }
   const { coupon, giftCode } = order.deposit ?? {}
   const placed = world.customerOrders.find(order.orderId ?? '')
   return {
-    ...{ id: order.id, storeCode: store.code },
     customClubItems: fittedSets.flatMap((set) =>
       set.clubs.map((club) => ({
         ...{ id: `${set.id}-${club.id}`, name: club.name[language], specification: club.specification.map((each) => each[language]) },
-        ...{ quantity: 1, setInformation: set.id },
+        ...{ quantity: 1, price: money(priceIn(store, set.cents / set.clubs.length)), setInformation: set.id },
       })),
     ),
     cart: {
+      ...amountsOf(order.setId),
       ...{ maskId: maskOf(order), storeId: store.id, state: stateOf(world, order), selectedSet: order.setId ?? null },
       sets: fittedSets.map((set) => ({
         ...{ setInformation: set.id, name: set.name[language] },

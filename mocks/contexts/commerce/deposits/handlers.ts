@@ -1,19 +1,9 @@
 import * as calls from '#adapters/rest/commerce/deposits/depositCalls'
-import { tecfitCustomClub, unknownCustomClub } from '#adapters/rest/commerce/fittingCalls'
 import { type Handler, ok, onPlayerCall, refused } from '../../../http/handler.ts'
 import { regionIn } from '../places/countries.ts'
-import { checkHandlers, coded, noSuchOrder } from './checks.ts'
-import { clubOrderOf, clubOrderOnWire, deletePlaced, stateOf, storeOfRegion } from './clubOrders.ts'
+import { checkHandlers, noSuchOrder } from './checks.ts'
+import { clubOrderOf, deletePlaced, stateOf, storeOfRegion } from './clubOrders.ts'
 import { take } from './taking.ts'
-
-/** The club's own server. */
-export const clubOrderHandlers: readonly Handler[] = [
-  onPlayerCall(tecfitCustomClub, ({ world, player, language, query }) => {
-    const order = clubOrderOf(world, player.id, query.id)
-    if (!order || storeOfRegion(order.region).code !== query.storeCode) return coded(unknownCustomClub)
-    return ok(clubOrderOnWire(world, order, language))
-  }),
-]
 
 const centres = {
   US: { street: ['1180 Harborview Walk'], city: 'Chicago', postcode: '60601', region: 'IL' },

@@ -1,6 +1,7 @@
 import { takeCodes } from '#adapters/rest/commerce/deposits/depositCalls'
 import { type Answer, ok } from '../../../http/handler.ts'
 import type { World } from '../../../world/World.ts'
+import { takeDeposit } from '../fitting/workshop.ts'
 import { coded, noSuchOrder } from './checks.ts'
 import { clubOrderOf, depositMinor, stateOf, storeOfRegion } from './clubOrders.ts'
 import type { ClubOrderRow } from './data.ts'
@@ -41,6 +42,7 @@ export async function take(world: World, playerId: string, asked: Asked, means: 
   }
   const deposit = { minor, ...used, by: means.by, settles, returned: false }
   await world.clubOrders.change(order.id, { deposit, checked: {} })
+  await takeDeposit(world, order.id, Temporal.Instant.from(settles))
   if (provider === 'hangs') return coded(takeCodes.processing)
   return ok({ message: 'The deposit was taken', order_number: world.customerOrders.get(order.orderId ?? '').number })
 }

@@ -25,8 +25,13 @@ export function orderOnWire(world: World, language: Language, order: CustomClubR
     ...{ id, storeCode, status: statusOf(world, order) },
     customClubItems: items.map(({ id: itemId, name, quantity, price, ...item }) => ({
       ...{ id: itemId, name, quantity, price: money(price), specification: specification(item, language) },
+      setInformation: null,
     })),
-    cart: { total: money(total), deposit: money(deposit), rest: money(Math.max(0, total - deposit)) },
+    cart: {
+      ...{ total: money(total), deposit: money(deposit), rest: money(Math.max(0, total - deposit)) },
+      ...{ maskId: `mask-${id}`, storeId: store?.id ?? 0, sets: [], selectedSet: null, state: steps.length > 0 ? 'taken' : 'open' },
+      ...{ orderId: null, orderNumber: null },
+    },
     giftCodeUsage: giftCodes.map(({ code, minor }) => ({ code, amount: money(minor) })),
     couponCodeUsage: coupons.map(({ code, minor }) => ({ code, amount: money(minor) })),
     steps: steps.map((step) => ({ ...step, done: isDone(world, step) })),

@@ -39,6 +39,8 @@ export interface CustomClubCart {
 }
 
 export interface CustomClubOrder extends CustomClubSummary {
+  /** Otherwise it is paid at the centre. */
+  readonly isDepositOnline: boolean
   readonly items: readonly CustomClubItem[]
   readonly cart: CustomClubCart
   readonly giftCodeUsage: readonly CodeUsage[]

@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { CustomClubOrder } from '#domain/commerce/fitting/customClub'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { paths } from '#ui/shell/paths.ts'
 import styles from './CustomClubPanel.module.scss'
 
 /** What can be done with an order whose deposit isn't paid. */
-export function CustomClubAction({ order }: { readonly order: CustomClubOrder }) {
+export function CustomClubAction({ order: { id, isDepositOnline } }: { readonly order: CustomClubOrder }) {
   const { t } = useTranslation('fitting')
   return (
-    <div className={styles['action']} data-deposit={order.id}>
-      <p>{t('order.atCentre')}</p>
+    <div className={styles['action']} data-deposit={id}>
+      {isDepositOnline ? (
+        <ButtonLink href={paths.clubOrder.replace(':id', encodeURIComponent(id))}>{t('order.payDeposit')}</ButtonLink>
+      ) : (
+        <p>{t('order.atCentre')}</p>
+      )}
     </div>
   )
 }

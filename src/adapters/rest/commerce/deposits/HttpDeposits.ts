@@ -8,7 +8,7 @@ import { isZero, type Money, moneyOf, unitsOf } from '#domain/commerce/money'
 import type { Call, Request } from '../../call.ts'
 import { keepingCodeAlone } from '../../failures.ts'
 import type { RestClient } from '../../RestClient.ts'
-import { tecfitCustomClub } from '../fittingCalls.ts'
+import { customClubOrder } from '../fitting/fittingCalls.ts'
 import * as calls from './depositCalls.ts'
 import { addressOf, clubOrderOf } from './depositMapping.ts'
 
@@ -25,7 +25,7 @@ export class HttpDeposits implements Deposits {
 
   async order(id: string, signal?: AbortSignal): Promise<ClubOrder | undefined> {
     const query = { id, storeCode: this.store.code }
-    const { code, data } = await this.send(tecfitCustomClub, { query, signal })
+    const { code, data } = await this.send(customClubOrder, { query, signal })
     if (code !== 0) return undefined
     if (!data) throw new Failure('broken-contract', { path: 'data' })
     return clubOrderOf(data)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { answered, code, maybe, webAddress } from '../../schemas.ts'
-import { money } from '../fittingCalls.ts'
+import { money } from '../fitting/fittingSchemas.ts'
 
 const text = z.string().check(z.minLength(1))
 const line = z.string()

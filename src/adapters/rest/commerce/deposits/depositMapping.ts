@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { PostalAddress } from '#domain/commerce/address'
 import type { ClubOrder, UsedCode } from '#domain/commerce/deposit/clubOrder'
 import { moneyOf } from '#domain/commerce/money'
-import type { CustomClubOnWire } from '../fittingCalls.ts'
+import type { CustomClubOnWire } from '../fitting/fittingSchemas.ts'
 import type { omniCenterAddress } from './depositCalls.ts'
 
 export function clubOrderOf({ id, storeCode, customClubItems, cart, giftCodeUsage, couponCodeUsage }: CustomClubOnWire): ClubOrder {
@@ -14,7 +14,9 @@ export function clubOrderOf({ id, storeCode, customClubItems, cart, giftCodeUsag
     sets: sets.map(({ setInformation, name, total, deposit }) => ({
       ...{ id: setInformation, name },
       ...{ total: moneyOf(total.value, total.currency), deposit: moneyOf(deposit.value, deposit.currency) },
-      clubs: customClubItems.filter((club) => club.setInformation === setInformation),
+      clubs: customClubItems
+        .filter((club) => club.setInformation === setInformation)
+        .map(({ id: clubId, name: clubName, specification, quantity }) => ({ id: clubId, name: clubName, specification, quantity })),
     })),
     giftCodeUsage: giftCodeUsage.map(usedCodeOf),
     couponUsage: couponCodeUsage.map(usedCodeOf),

@@ -1,4 +1,5 @@
 import type { FittingQuery, Fittings } from '#app/commerce/ports/Fittings'
+import { Failure } from '#app/shared/failure'
 import type { CustomClubId, CustomClubOrder } from '#domain/commerce/fitting/customClub'
 import type { Fitting, FittingDetail, FittingSession } from '#domain/commerce/fitting/fitting'
 import type { PutterDetail, PutterFitting } from '#domain/commerce/fitting/putterFitting'
@@ -38,6 +39,8 @@ export class HttpFittings implements Fittings {
   }
 
   async order({ id, storeCode }: CustomClubId, signal?: AbortSignal): Promise<CustomClubOrder> {
-    return orderFrom((await this.client.send(customClubOrder, { query: { id, storeCode }, signal })).data)
+    const { code, data } = await this.client.send(customClubOrder, { query: { id, storeCode }, signal })
+    if (!data) throw new Failure('rejected', { code })
+    return orderFrom(data)
   }
 }

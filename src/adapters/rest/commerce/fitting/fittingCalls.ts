@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
-import { answered, listOf } from '../../schemas.ts'
+import { answered, code, listOf, maybe } from '../../schemas.ts'
 import { customClub, putterDetail, putterSession, sessionDetail, sessionV2, sessionV3, text } from './fittingSchemas.ts'
 
 export const fittingSessions = call({
@@ -52,12 +52,16 @@ export const putterSessionDetail = call({
   answer: answered(putterDetail),
 })
 
+/** No such order; a code of our own. */
+export const unknownCustomClub = 60_504
+
 export const customClubOrder = call({
   id: 'commerce.tecfit-custom-club',
   method: 'GET',
   path: '/api/v3/tecfit/custom-club',
   auth: 'player',
   kind: 'read',
+  codes: [unknownCustomClub],
   query: z.strictObject({ id: text, storeCode: text }),
-  answer: answered(customClub),
+  answer: z.object({ code: z._default(code, 0), data: maybe(customClub) }),
 })

@@ -52,7 +52,16 @@ export function orderFrom({
 }: CustomClubOnWire): CustomClubOrder {
   const usages = (used: CustomClubOnWire['giftCodeUsage']) => used.map(({ code, amount }) => ({ code, amount: moneyFrom(amount) }))
   return {
-    items: customClubItems.map(({ price, ...item }) => ({ ...item, price: moneyFrom(price) })),
+    items: customClubItems
+      .filter(({ setInformation }) => setInformation === cart.selectedSet)
+      .map(({ id: itemId, name, specification, quantity, price }) => ({
+        id: itemId,
+        name,
+        specification,
+        quantity,
+        price: moneyFrom(price),
+      })),
+    isDepositOnline: cart.sets.length > 0,
     ...{ ...id, state: stateFrom(status), giftCodeUsage: usages(giftCodeUsage), couponUsage: usages(couponCodeUsage) },
     cart: { total: moneyFrom(cart.total), deposit: moneyFrom(cart.deposit), rest: moneyFrom(cart.rest) },
     steps: steps.flatMap(({ step, at, done: isDone }) => {

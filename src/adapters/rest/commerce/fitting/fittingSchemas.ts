@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clubOrderStates } from '#domain/commerce/deposit/clubOrder'
 import { listOf, maybe } from '../../schemas.ts'
 import { instant, plainDate } from '../../timeSchemas.ts'
 
@@ -10,7 +11,7 @@ function between(least: number, most: number) {
 }
 
 /** In units of the currency. */
-const money = z.object({ value: between(0, 1e9), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) })
+export const money = z.object({ value: between(0, 1e9), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) })
 export type MoneyOnWire = z.infer<typeof money>
 
 /** Where an order of custom-fit clubs is read, and what the workshop says of it. */
@@ -72,12 +73,23 @@ export const putterDetail = z.object({
 export type PutterDetailOnWire = z.infer<typeof putterDetail>
 
 const usage = z.object({ code: text, amount: money })
-const item = z.object({ id: text, name: text, specification: z._default(z.array(text), []), quantity: between(0, 999), price: money })
+const item = z.object({
+  ...{ id: text, name: text, specification: z._default(z.array(text), []), quantity: between(0, 999), price: money },
+  setInformation: maybe(text),
+})
+const set = z.object({ setInformation: text, name: text, total: money, deposit: money })
+
+/** Without sets, the deposit is paid at the centre. */
+const cart = z.object({
+  ...{ total: money, deposit: money, rest: money },
+  ...{ maskId: text, storeId: z.int(), sets: listOf(set), selectedSet: maybe(text), state: z.enum(clubOrderStates) },
+  ...{ orderId: maybe(z.int()), orderNumber: maybe(text) },
+})
 
 /** `rest`: what is paid when the clubs are collected. Steps of the workshop are in their order. */
 export const customClub = z.object({
   ...{ id: text, storeCode: text, status: z.string(), customClubItems: listOf(item) },
-  cart: z.object({ total: money, deposit: money, rest: money }),
+  cart,
   ...{ giftCodeUsage: z._default(listOf(usage), []), couponCodeUsage: z._default(listOf(usage), []) },
   steps: z._default(listOf(z.object({ step: z.string(), at: maybe(instant), done: z.boolean() })), []),
 })
