@@ -9,6 +9,7 @@ import { Task } from '#ui/shell/Task.ts'
 import { readingOf, type View } from '../cell/View.ts'
 import { hana, type RowContext, screen } from '../Row.ts'
 
+const wanted = ['gear-hana-sm-wedge', 'gear-hana-fm-tour']
 const address = 'Lindqvist Design LLC'
 
 async function lessons({ world }: RowContext): Promise<Purchase> {
@@ -40,7 +41,7 @@ function issuing(ask: Resolver, purchase: Purchase): View {
 
 export const rows = [
   screen(gear.recommendedGear, (ask) => readingOf((signal) => ask(Gear).recommended(signal))),
-  screen(gear.gearImage, (ask) => readingOf((signal) => ask(Gear).pictures(['gear-hana-sm-wedge', 'gear-hana-fm-tour'], signal))),
+  screen(gear.gearImage, (ask) => readingOf(async (signal) => [...(await ask(Gear).pictures(wanted, signal))])),
   screen(calls.purchases, (ask) => readingOf((signal) => ask(Purchases).all(signal))),
   screen(calls.receipt, issuing, { prepare: lessons, of: 'asking' }),
   screen(

@@ -19,4 +19,3 @@ export const receipt = z.object({
   ...{ id: text, playerId: text, address: text, issuedAt: text },
   language: z.enum(['en', 'fr', 'ja', 'zh']),
 })
-export type ReceiptRow = Readonly<z.infer<typeof receipt>>

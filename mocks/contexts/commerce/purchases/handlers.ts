@@ -2,7 +2,7 @@ import * as calls from '#adapters/rest/commerce/purchases/purchaseCalls'
 import { type Answer, type Handler, ok, onPlayerCall, type Player, refused, type UncheckedRequest } from '../../../http/handler.ts'
 import { mediaBeside } from '../mediaBeside.ts'
 import { moneyOf } from '../stores.ts'
-import { type PaidPurchase, purchasesOf } from './paidPurchases.ts'
+import { type PaidPurchase, purchasesOf, shippingLabel } from './paidPurchases.ts'
 import { receiptHtml } from './receiptHtml.ts'
 
 type Asked = UncheckedRequest & { readonly player: Player }
@@ -55,6 +55,6 @@ function onWire({ world }: Asked, { requestId, kind, number, paidAt, studentName
   return {
     ...{ requestId, orderNumber: number, total: moneyOf(store, total), date: paidAt, studentName },
     receiptAddress: world.receipts.find(requestId)?.address ?? null,
-    ...{ kind, names: lines.filter(({ minor }) => minor > 0).map(({ label }) => label) },
+    ...{ kind, names: lines.filter(({ label, minor }) => minor > 0 && label !== shippingLabel).map(({ label }) => label) },
   }
 }

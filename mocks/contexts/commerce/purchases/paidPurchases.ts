@@ -24,6 +24,8 @@ export interface PaidPurchase {
   readonly isHostile?: boolean | undefined
 }
 
+export const shippingLabel = 'Pinewood Parcel'
+
 interface Buyer {
   readonly world: World
   readonly player: Player
@@ -55,7 +57,7 @@ function ofTheShop({ world, player }: Buyer): readonly PaidPurchase[] {
       const deductions = [...discounts, ...(giftCodes > 0 ? [{ label: 'Gift card', amount: giftCodes }] : [])]
       const lines = [
         ...items.map(({ name, price, quantity }) => ({ label: quantity > 1 ? `${name} × ${quantity}` : name, minor: price * quantity })),
-        ...(shipping > 0 ? [{ label: 'Pinewood Parcel', minor: shipping }] : []),
+        ...(shipping > 0 ? [{ label: shippingLabel, minor: shipping }] : []),
         ...deductions.map(({ label, amount }) => ({ label, minor: -amount })),
       ]
       const sum = lines.reduce((left, { minor }) => left + minor, 0)

@@ -19,7 +19,7 @@ export const PurchaseFacts = observer(function PurchaseFacts({ model, purchase }
     <dl className={styles['facts']}>
       {names.length > 0 && <Fact name={t('facts.items')}>{names.join(' · ')}</Fact>}
       <Fact name={t('facts.number')}>{orderNumber}</Fact>
-      {day && <Fact name={t('facts.date')}>{formats.date(day)}</Fact>}
+      {day && <Fact name={t('facts.date')}>{formats.shortDate(day)}</Fact>}
       <Fact name={t('facts.player')}>{studentName}</Fact>
       <Fact name={t('facts.total')}>{formats.money(total)}</Fact>
     </dl>

@@ -5,7 +5,7 @@ import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import styles from './PurchasesScreen.module.scss'
 import type { PurchasesViewModel } from './PurchasesViewModel.ts'
-import { dayIn } from './usePurchaseFilters.ts'
+import { dayIn } from './purchaseAddress.ts'
 
 const everybody = 'all'
 

@@ -23,7 +23,7 @@ export function PurchaseRow({ purchase, day, isNamed }: PurchaseRowProps) {
           {names.length > 0 ? names.join(' · ') : t(`kind.${kind}`)}
         </p>
         <p className={styles['facts']}>
-          <time dateTime={day.toString()}>{formats.date(day)}</time>
+          <time dateTime={day.toString()}>{formats.shortDate(day)}</time>
           <span>{t(`kind.${kind}`)}</span>
           {isNamed && <span data-part="student">{studentName}</span>}
           <span>{t('list.order', { number: orderNumber })}</span>
