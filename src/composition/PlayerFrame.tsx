@@ -19,10 +19,19 @@ export interface PlayerFrameProps {
   readonly loadBell: () => Promise<ComponentType>
   readonly loadCartCount: () => Promise<ComponentType>
   readonly loadFamilyStrip: () => Promise<ComponentType>
+  readonly loadProfileEdge: () => Promise<ComponentType>
+  readonly loadBackToApp: () => Promise<ComponentType>
   readonly isEmbedded: boolean
 }
 
-export const PlayerFrame = observer(function PlayerFrame({ loadBell, loadCartCount, loadFamilyStrip, isEmbedded }: PlayerFrameProps) {
+export const PlayerFrame = observer(function PlayerFrame({
+  loadBell,
+  loadCartCount,
+  loadFamilyStrip,
+  loadProfileEdge,
+  loadBackToApp,
+  isEmbedded,
+}: PlayerFrameProps) {
   const ask = useResolver()
   const formats = useFormats()
   const account = useViewModel(AccountViewModel)
@@ -33,6 +42,7 @@ export const PlayerFrame = observer(function PlayerFrame({ loadBell, loadCartCou
   return (
     <FeatureAccessContext value={account}>
       <AppShell
+        back={isEmbedded && <AfterPaint load={loadBackToApp} />}
         date={<time dateTime={today.toString()}>{formats.day(today)}</time>}
         actions={
           <>
@@ -43,6 +53,7 @@ export const PlayerFrame = observer(function PlayerFrame({ loadBell, loadCartCou
         strip={account.isForChild && <AfterPaint load={loadFamilyStrip} />}
         profile={{
           content: <ProfileSummary account={account} />,
+          edge: <AfterPaint load={loadProfileEdge} />,
           isOpen: settings.summaryOpen,
           onOpen: settings.openSummary,
           onClose: settings.closeSummary,

@@ -49,6 +49,7 @@ import type recovery from '../session/texts/recovery/en.json'
 import type signUp from '../session/texts/signUp/en.json'
 
 import type support from '../support/texts/en.json'
+import type hostApp from '../support/texts/hostApp/en.json'
 import type shell from './texts/en.json'
 
 declare module 'i18next' {
@@ -74,6 +75,7 @@ declare module 'i18next' {
     orders: typeof orders
     returns: typeof returns
     family: typeof family
+    hostApp: typeof hostApp
     recovery: typeof recovery
     learning: typeof learning
     lessons: typeof lessons
