@@ -6,14 +6,13 @@ Feature: The club inside an app
   Rule: Once embedded, the club stays embedded
 
     @browser
-    Example: From screen to screen
+    Example: From one place to the next, and anew
       Given Hana is signed in
       And Hana came by an address that says true about being embedded
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana goes home
       And Hana reads that each link keeps the club embedded
-      When Hana follows her next lesson
-      And Hana reloads the page
+      When Hana follows her next lesson and loads it anew
       Then Hana reads that the address keeps the club embedded
       And Hana finds no navigation of the club's own
 
@@ -22,7 +21,7 @@ Feature: The club inside an app
       Given Hana came to her lessons embedded, without a session
       And Hana reads that the address keeps the club embedded
       When Hana signs in with her password
-      Then Hana sees no lessons on the chosen day
+      Then Hana reads that there is no lesson on the chosen day
       And Hana reads that the address keeps the club embedded
 
     Example: To the club in another region
@@ -41,17 +40,17 @@ Feature: The club inside an app
       Then Hana reads that the app shows itself again
 
     @support.embed-mode-on
-    Example: The app opens a screen
+    Example: The app opens the library
       Given Hana is signed in
       And Hana has opened the club inside the app
       When Hana follows the app to "/learn"
       Then Hana reads that the address keeps the club embedded
       And there are 7 categories of the library
 
-    Example: Another page opens nothing
+    Example: Nobody else opens anything
       Given Hana is signed in
       And Hana has opened the club inside the app
-      When Hana is sent by another page to "/learn"
+      When Hana is sent by somebody else to "/learn"
       Then Hana is welcomed at home
 
     Example: Outside a frame no way leads back
@@ -65,20 +64,31 @@ Feature: The club inside an app
   @support.embed-mobile-only
   Rule: A player does everything inside the app
 
-    Example: A lesson, a purchase and a scorecard
+    Example: Booking a lesson
+      Given Hana is signed in
+      And Marisol Vance is free on Thursday 21 May at 7:30 am
+      And Hana has opened the club inside the app
+      And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      When Hana books
+      Then the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana reads that the address keeps the club embedded
+      And Hana finds no navigation of the club's own
+
+    Example: Choosing something in the shop
+      Given Hana is signed in
+      And Hana has opened the club inside the app
+      And Hana looks at "Clubhouse Towel" in the shop
+      When Hana adds it to the cart
+      Then Hana reads that 1 piece is in the cart
+      And Hana reads that the address keeps the club embedded
+
+    Example: Entering a hole
       Given Jonah is signed in
       And Jonah has opened the club inside the app
-      And Marisol Vance is free on Thursday 21 May at 7:30 am
-      And Jonah has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      And Jonah has booked
-      And the club holds exactly one lesson for Jonah, with Marisol Vance on Thursday 21 May at 7:30 am
-      And Jonah looks at "Clubhouse Towel" in the shop
-      And Jonah adds it to the cart
       And Jonah opens the card of his round
       When Jonah enters 4 strokes and 1 putt on hole 8
       Then the club knows 4 strokes on hole 8 of Jonah's round
       And Jonah reads that the address keeps the club embedded
-      And Jonah finds no navigation of the club's own
 
     Example: A site that the club doesn't know shows nothing
       Given Hana is signed in

@@ -1,5 +1,6 @@
-Feature: The layout around the screens
-  What stands around a screen follows the device, the player and the place where the club is shown.
+Feature: What stands around the club
+  Players make room for what they look at most,
+  and find the club on this device as they left it.
 
   Background:
     Given Hana is signed in
@@ -14,8 +15,8 @@ Feature: The layout around the screens
 
     Example: Wider, also after a reload
       Given Hana goes home
-      When Hana drags the edge of her profile to the left by "60"
-      And Hana reloads the page
+      And Hana drags the edge of her profile to the left by "60"
+      When Hana loads the club anew
       Then the width of her profile is "295"
 
     Example: No wider than leaves room for the home

@@ -4,13 +4,17 @@ const acts: Acts = {
   'goes home': ({ home }) => home.go(),
   'follows her next lesson': ({ home }) => home.followNextLesson(),
   'opens her profile beside it': ({ home }) => home.openProfileBeside(),
-  'reloads the page': (actor) => actor.reload(),
+  'loads the club anew': (actor) => actor.reload(),
+  'follows her next lesson and loads it anew': async (actor) => {
+    await actor.home.followNextLesson()
+    await actor.reload()
+  },
   'goes back to the app': ({ embedded }) => embedded.goBack(),
 }
 
 const actsOn: ActsOn = {
   'follows the app to': ({ embedded }, address) => embedded.open(address),
-  'is sent by another page to': ({ embedded }, address) => embedded.openFromElsewhere(address),
+  'is sent by somebody else to': ({ embedded }, address) => embedded.openFromElsewhere(address),
   'drags the edge of her profile to the left by': ({ home }, pixels) => home.dragProfile(-Number(pixels)),
   'presses on the edge of her profile': ({ home }, key) => home.pressOnProfileEdge(key),
 }
