@@ -19,7 +19,8 @@ export async function serveHosts(): Promise<HostPages> {
     if (pathname !== '/') return new Response(null, { status: 204 })
     return new Response(pageAround(searchParams.get('club') ?? ''), { headers: { 'content-type': 'text/html; charset=utf-8' } })
   })
-  return { originOf: (site) => `http://${site}.localhost:${port}`, close }
+  // Of the club's own site, because Chromium keeps storage from frames of other sites.
+  return { originOf: (site) => `http://${site === 'app' ? 'localhost' : '127.0.0.1'}:${port}`, close }
 }
 
 export const frameName = 'club'
