@@ -19,6 +19,8 @@ interface Options {
   /** Asked before the build, so that a test can change the site while it is in use. */
   readonly pages?: ((request: Request) => Response | undefined) | undefined
   readonly port?: number
+  /** Origins that may show the site in a frame. */
+  readonly embedders?: readonly string[] | undefined
 }
 
 interface RunningServer {
@@ -27,15 +29,16 @@ interface RunningServer {
   close(): Promise<void>
 }
 
-export async function startServer({ backend, dist, compress = true, pages, port = 0 }: Options): Promise<RunningServer> {
+export async function startServer({ backend, dist, compress = true, pages, port = 0, embedders = [] }: Options): Promise<RunningServer> {
   const { port: open, close } = await listen(
-    (request) => respond(request, backend(), async (asked) => pages?.(asked) ?? (await configuration(asked)) ?? site?.answer(asked)),
+    (request) =>
+      respond(request, backend(), async (asked) => pages?.(asked) ?? (await configuration(asked, embedders)) ?? site?.answer(asked)),
     port,
   )
   const site =
     dist === undefined
       ? undefined
-      : new StaticSite(resolve(dist), { documentHeaders: (document) => securityHeaders(policy(open, document)), compress })
+      : new StaticSite(resolve(dist), { documentHeaders: (document) => securityHeaders(policy(open, { document, embedders })), compress })
   return { port: open, page: (region) => `http://${region === 'global' ? '' : `${region}.`}localhost:${open}`, close }
 }
 
@@ -47,10 +50,10 @@ async function respond(request: Request, backend: Backend, site: Site): Promise<
   return (await site(request)) ?? new Response('There is no build to serve', { status: 404 })
 }
 
-async function configuration(request: Request): Promise<Response | undefined> {
+async function configuration(request: Request, embedders: readonly string[]): Promise<Response | undefined> {
   const { hostname, pathname, port } = new URL(request.url)
   if (pathname !== '/config.json') return undefined
-  return Response.json({ ...addresses(regionOfPage(hostname), port), keys: await publicKeys() })
+  return Response.json({ ...addresses(regionOfPage(hostname), port), embedders, keys: await publicKeys() })
 }
 
 async function fromServers(request: Request, backend: Backend): Promise<Response> {
@@ -69,9 +72,14 @@ function addresses(region: Region, port: number | string): Readonly<Record<Host[
   return { api: at('api'), shop: at('shop'), media: at('media'), payments: at('payments'), uploads: at('uploads') }
 }
 
-function policy(port: number, document: string): string {
+interface Served {
+  readonly document: string
+  readonly embedders: readonly string[]
+}
+
+function policy(port: number, { document, embedders }: Served): string {
   const servers = regionNames.flatMap((region) => Object.values(addresses(region, port)))
-  return contentSecurityPolicy(servers, document)
+  return contentSecurityPolicy(servers, document, { embedders })
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import type { Acts, ActsOn, Facts, Lists, Texts, Words } from '../world/Words.ts'
+import type { Acts, ActsOn, DeviceActs, Facts, Lists, Texts, Words } from '../world/Words.ts'
 
 const hana = 'player-hana'
 
@@ -34,6 +34,12 @@ const acts: Acts = {
   'sends the ticket': ({ helpDesk }) => helpDesk.send(),
   'postpones the survey': ({ survey }) => survey.postpone(),
   'declines surveys': ({ survey }) => survey.decline(),
+  'loads the club anew': (actor) => actor.reload(),
+  'follows her next lesson and loads it anew': async (actor) => {
+    await actor.home.followNextLesson()
+    await actor.reload()
+  },
+  'goes back to the app': ({ embedded }) => embedded.goBack(),
 }
 
 const actsOn: ActsOn = {
@@ -41,6 +47,22 @@ const actsOn: ActsOn = {
   'opens the address of the question': ({ clubPages }, id) => clubPages.openQuestion(id),
   'writes the ticket': ({ helpDesk }, subject) => helpDesk.write(subject),
   'rates the lesson': ({ survey }, stars) => survey.rate(stars),
+  'follows the app to': ({ embedded }, address) => embedded.open(address),
+  'is sent by somebody else to': ({ embedded }, address) => embedded.openFromElsewhere(address),
+  'drags the edge of her profile to the left by': ({ home }, pixels) => home.dragProfile(-Number(pixels)),
+  'presses on the edge of her profile': ({ home }, key) => home.pressOnProfileEdge(key),
+}
+
+const deviceActs: DeviceActs = {
+  'has opened the club inside the app': async (device, world, member) => {
+    device.isInside('app')
+    await world.as(member).home.go()
+  },
+  'opens the club inside an unknown site': async (device, world, member) => {
+    device.isInside('elsewhere')
+    await world.as(member).home.go()
+  },
+  'came to her lessons embedded, without a session': (device) => device.startsAt('/lessons?embedOnProd=true'),
 }
 
 const facts: Facts = {
@@ -50,6 +72,12 @@ const facts: Facts = {
   'the rating is sent': ({ survey }) => survey.isThanked(),
   'a rating is asked for': ({ survey }) => survey.isAsked(),
   'no rating is asked for': async ({ survey }) => !(await survey.isAsked()),
+  'the address keeps the club embedded': ({ embedded }) => embedded.isInAddress(),
+  'each link keeps the club embedded': ({ embedded }) => embedded.isInLinks(),
+  'the app shows itself again': ({ embedded }) => embedded.isBack(),
+  'no app is around the club': async ({ embedded }) => !(await embedded.offersWayBack()),
+  'the way back to the app is offered': ({ embedded }) => embedded.offersWayBack(),
+  'the frame is empty': ({ embedded }) => embedded.showsNothing(),
 }
 
 const texts: Texts = {
@@ -59,6 +87,7 @@ const texts: Texts = {
   'email of the contact form': ({ contactUs }) => contactUs.email(),
   'inviting friend': ({ contactUs }) => contactUs.friend(),
   'subject of the ticket': ({ helpDesk }) => helpDesk.subject(),
+  'width of her profile': ({ home }) => home.profileWidth(),
 }
 
 const lists: Lists = {
@@ -73,4 +102,4 @@ const lists: Lists = {
   'files of the ticket': ({ helpDesk }) => helpDesk.files(),
 }
 
-export const supportWords: Words = { places, acts, actsOn, facts, texts, lists }
+export const supportWords: Words = { places, acts, actsOn, deviceActs, facts, texts, lists }

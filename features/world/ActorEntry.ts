@@ -1,5 +1,6 @@
 import type { Deployment } from './browser/Deployment.ts'
 import type { Tab } from './browser/Tab.ts'
+import type { ModelHost } from './model/ModelHost.ts'
 import type { ModelWindow } from './model/ModelWindow.ts'
 import type { Player } from './model/Player.ts'
 import type { Notice } from './notices.ts'
@@ -8,6 +9,7 @@ import type { Notice } from './notices.ts'
 export interface ModelSurroundings {
   readonly page: () => URL
   readonly goTo: (address: string) => void
+  readonly host: () => ModelHost | undefined
   /** Names of the files that the player has kept. */
   readonly files: () => readonly string[]
 }

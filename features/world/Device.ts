@@ -2,6 +2,7 @@ import type { Session } from '#domain/session/session'
 import type { Region } from '#mocks/http/regions'
 import type { Actor } from './Actor.ts'
 import type { DeviceLocation } from './DeviceLocation.ts'
+import type { HostSite } from './HostSite.ts'
 
 /** Configure the device before its first window opens. */
 export interface Device {
@@ -14,6 +15,8 @@ export interface Device {
   keeps(key: string, value: string): void
   keepsSession(session: Session): void
   startsAt(address: string): void
+  /** Each page opens embedded, in a frame of that site. */
+  isInside(site: HostSite): void
   isAtSiteOf(region: Region): void
   /** Only the document loads until the code is released. */
   opensSlowly(): void

@@ -23,11 +23,13 @@ export interface PlayerFrameProps {
   readonly loadFamilyStrip: () => Promise<ComponentType>
   readonly loadHelp: () => Promise<ComponentType>
   readonly loadSurvey: () => Promise<ComponentType>
+  readonly loadProfileEdge: () => Promise<ComponentType>
+  readonly loadBackToApp: () => Promise<ComponentType>
   readonly isEmbedded: boolean
 }
 
 export const PlayerFrame = observer(function PlayerFrame(props: PlayerFrameProps) {
-  const { loadBell, loadCartCount, loadFamilyStrip, loadHelp, loadSurvey, isEmbedded } = props
+  const { loadBell, loadCartCount, loadFamilyStrip, loadHelp, loadSurvey, loadProfileEdge, loadBackToApp, isEmbedded } = props
   const ask = useResolver()
   const formats = useFormats()
   const account = useViewModel(AccountViewModel)
@@ -39,6 +41,7 @@ export const PlayerFrame = observer(function PlayerFrame(props: PlayerFrameProps
   return (
     <FeatureAccessContext value={account}>
       <AppShell
+        back={isEmbedded && <AfterPaint load={loadBackToApp} />}
         date={<time dateTime={today.toString()}>{formats.day(today)}</time>}
         actions={
           <>
@@ -49,6 +52,7 @@ export const PlayerFrame = observer(function PlayerFrame(props: PlayerFrameProps
         strip={account.isForChild && <AfterPaint load={loadFamilyStrip} />}
         profile={{
           content: <ProfileSummary account={account} />,
+          edge: <AfterPaint load={loadProfileEdge} />,
           isOpen: settings.summaryOpen,
           onOpen: settings.openSummary,
           onClose: settings.closeSummary,

@@ -11,10 +11,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('A visitor', () => {
-  const begin = (address: string, { basename = '', entry = false } = {}) => {
+  const begin = (address: string, { basename = '', entry = false, isEmbedded = false } = {}) => {
     const replaceState = vi.fn()
     const { pathname, search } = new URL(address, 'https://www.clubhouse.example')
-    redirectVisitor({ location: { pathname, search }, history: { replaceState } }, { basename, entry })
+    redirectVisitor({ location: { pathname, search }, history: { replaceState } }, { basename, entry, isEmbedded })
     return replaceState.mock.calls.map(([, , to]) => to)
   }
 

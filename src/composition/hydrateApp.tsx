@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router'
+import { withEmbedFlag } from '#domain/shared/embedMode'
 import { isOpenToAll, pathOfEntry, pathOfSignIn, paths } from '#ui/shell/paths.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -13,12 +14,13 @@ interface Tab {
 interface EntryAddress {
   readonly basename: string
   readonly entry: boolean
+  readonly isEmbedded: boolean
 }
 
-export function redirectVisitor({ location, history }: Tab, { basename, entry }: EntryAddress): void {
+export function redirectVisitor({ location, history }: Tab, { basename, entry, isEmbedded }: EntryAddress): void {
   const path = location.pathname.slice(basename.length) || paths.home
   const door = path === paths.signIn || path.startsWith(`${paths.signIn}/`)
-  const begin = (to: string) => history.replaceState(null, '', basename + to)
+  const begin = (to: string) => history.replaceState(null, '', basename + (isEmbedded ? withEmbedFlag(to) : to))
   if (entry) begin(door ? paths.entry + location.search : pathOfEntry(path + location.search))
   else if (door && path !== paths.signIn) begin(paths.signIn + location.search)
   else if (!door && !isOpenToAll(path)) begin(pathOfSignIn(path + location.search))

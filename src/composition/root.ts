@@ -54,6 +54,8 @@ export interface LatestReference {
   value: string | undefined
 }
 export const LatestReference = token<LatestReference>('LatestReference')
+export type Embedders = readonly string[]
+export const Embedders = token<Embedders>('Embedders')
 
 export const BrowserEnvironmentToken = token<BrowserEnvironment>('BrowserEnvironmentToken')
 
@@ -65,12 +67,13 @@ export interface Deployment {
   readonly keys?: PublicKeys | undefined
   readonly merchant?: Merchant | undefined
   readonly banks?: readonly string[] | undefined
+  readonly embedders?: readonly string[] | undefined
 }
 
 const unnamed: Merchant = { loginId: 'clubhouse', clientKey: 'clubhouse' }
 
 export function rootModule(environment: BrowserEnvironment, installation: Deployment) {
-  const { addresses, cast = [], mock = false, region, keys = {}, merchant = unnamed, banks = [] } = installation
+  const { addresses, cast = [], mock = false, region, keys = {}, merchant = unnamed, banks = [], embedders = [] } = installation
   const { clock, connectivity, browserLanguage, fetch, random, secrets } = environment
   const storage = new DeviceStorage(environment)
   const tabs = new Tabs(environment)
@@ -92,6 +95,7 @@ export function rootModule(environment: BrowserEnvironment, installation: Deploy
     shareFrom(BrowserEnvironmentToken, () => environment)
     shareFrom(CardPayments, () => ({ address: addresses.payments, merchant, banks }))
     shareFrom(Cast, () => cast)
+    shareFrom(Embedders, () => embedders)
     shareFrom(Clock, () => clock)
     shareFrom(Connectivity, () => connectivity)
     shareFrom(ReloadSignal, () => outdated)

@@ -60,6 +60,14 @@ async function frameOf(loader: ComponentLoader, isEmbedded: boolean) {
       () => import('./support/survey.ts'),
       async () => (await import('#ui/support/survey/SurveyCard.tsx')).SurveyCard,
     ),
+    loadProfileEdge: loader.optional(
+      () => import('./session/member.ts'),
+      async () => (await import('#ui/session/account/ProfileResizer.tsx')).ProfileResizer,
+    ),
+    loadBackToApp: loader.optional(
+      () => import('./support/hostApp.ts'),
+      async () => (await import('#ui/support/host-app/BackToApp.tsx')).BackToApp,
+    ),
   }
   return () => <ShopVisitFrame {...parts} isEmbedded={isEmbedded} />
 }

@@ -16,6 +16,7 @@ import { App } from './App.tsx'
 import { ComponentLoader } from './ComponentLoader.ts'
 import { createContainer } from './container.ts'
 import { hydrateApp, ready, redirectVisitor } from './hydrateApp.tsx'
+import { keepEmbedded, keepLinksEmbedded } from './keepEmbedded.ts'
 import { overlayTexts } from './overlayTexts.ts'
 import { type Resolver, resolverOf } from './provide.ts'
 import { createRoutes } from './routes.tsx'
@@ -48,12 +49,13 @@ export async function start(fake?: FakeBackend): Promise<void> {
     keys: configuration.keys,
     merchant: configuration.merchant,
     banks: configuration.banks,
+    embedders: configuration.embedders,
   })
   const ask = resolverOf(container)
 
   const preferences = ask(Preferences)
-  showTheme(preferences.value)
-  preferences.changes.subscribe(showTheme)
+  showPreferences(preferences.value)
+  preferences.changes.subscribe(showPreferences)
   const session = ask(CurrentSession)
   const language = ask(CurrentLanguage)
   const texts = await createTexts({ language: language.value })
@@ -63,8 +65,9 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const loader = new ComponentLoader(container, texts)
   const { patchRoutesOnNavigation, fetchScreen } = createScreenRoutes(loader, basename)
   const isVisitor = !isAuthenticated(session.value)
-  if (isVisitor) redirectVisitor(window, { basename, entry: bringsSignIn(ask(AddressSecrets)) })
+  if (isVisitor) redirectVisitor(window, { basename, entry: bringsSignIn(ask(AddressSecrets)), isEmbedded: embedded })
   const router = createBrowserRouter(createRoutes(container, loader, embedded), { basename, patchRoutesOnNavigation })
+  if (embedded) keepEmbedded(router)
   await fake?.enter(ask, router)
   await ready(router)
   router.subscribe(showPendingNavigation)
@@ -76,7 +79,15 @@ export async function start(fake?: FakeBackend): Promise<void> {
     import('./startBackgroundTasks.ts'),
   ])
   fetchOnIntent(document, fetchScreen)
+  // Without this code the app around can open no address; the product works.
+  if (embedded) void startEmbedded(ask, router).catch(() => undefined)
   await Promise.all([overlaying, startBackgroundTasks({ container, environment, texts, isMock: mock })])
+}
+
+async function startEmbedded(ask: Resolver, router: Router): Promise<void> {
+  keepLinksEmbedded(document, import.meta.env.BASE_URL)
+  const { followHostApp } = await import('./followHostApp.ts')
+  await followHostApp(ask, (address) => void router.navigate(address))
 }
 
 function withClockOf(environment: BrowserEnvironment, fake: FakeBackend | undefined): BrowserEnvironment {
@@ -93,7 +104,8 @@ function withClockOf(environment: BrowserEnvironment, fake: FakeBackend | undefi
   }
 }
 
-function showTheme({ theme }: PreferenceValues): void {
+function showPreferences({ theme, summaryWidth }: PreferenceValues): void {
+  document.documentElement.style.setProperty('--profile', `${summaryWidth}px`)
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 }

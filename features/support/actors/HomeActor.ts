@@ -22,4 +22,9 @@ export interface HomeActor {
   followNextLesson(): Promise<void>
   hasProfileBeside(): Promise<boolean>
   openProfileBeside(): Promise<void>
+  /** In pixels; undefined where it is not beside the home. */
+  profileWidth(): Promise<number | undefined>
+  /** By pixels; to the left if negative. */
+  dragProfile(by: number): Promise<void>
+  pressOnProfileEdge(key: string): Promise<void>
 }

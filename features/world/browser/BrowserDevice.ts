@@ -3,14 +3,17 @@ import { MemoryStorage } from '#adapters/browser/createDevice'
 import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
 import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
 import type { Session } from '#domain/session/session'
+import { withEmbedFlag } from '#domain/shared/embedMode'
 import type { Region } from '#mocks/http/regions'
 import type { Actor } from '../Actor.ts'
 import type { Device } from '../Device.ts'
 import type { DeviceLocation } from '../DeviceLocation.ts'
+import type { HostSite } from '../HostSite.ts'
 import { createBrowserActor } from './BrowserActor.ts'
 import type { Chromium, ContextOptions, PooledContext } from './Chromium.ts'
 import type { Deployment } from './Deployment.ts'
 import { crash, hide } from './endings.ts'
+import { framed } from './framed.ts'
 import type { InvariantChecks } from './InvariantChecks.ts'
 import { PendingRequests } from './PendingRequests.ts'
 import { askForPrivacy, blockStorage, instrumentPage, restoreDuplicatedTab, restoreStorage } from './pageInstrumentation.ts'
@@ -25,6 +28,7 @@ export interface DeviceOptions {
   readonly virtualTime: VirtualTime
   readonly watch: InvariantChecks
   readonly serviceWorkers: boolean
+  hostOriginOf(site: HostSite): string
   readonly deployment: Deployment | undefined
 }
 
@@ -55,6 +59,7 @@ export class BrowserDevice implements Device {
   private isPrivate = false
   private start: string | undefined
   private region: Region | undefined
+  private host: HostSite | undefined
   private door: Door | undefined
   private seat: Promise<PooledContext> | undefined
   private staged: { readonly now: number; readonly script: Script } | undefined
@@ -100,6 +105,10 @@ export class BrowserDevice implements Device {
 
   startsAt(address: string): void {
     this.start = address
+  }
+
+  isInside(site: HostSite): void {
+    this.host = site
   }
 
   isAtSiteOf(region: Region): void {
@@ -215,7 +224,7 @@ export class BrowserDevice implements Device {
 
   /** Storage of other sites would not be cleared. */
   private async isElsewhere(): Promise<boolean> {
-    return (await this.pages()).some((page) => new URL(page.url()).origin !== this.around.origin)
+    return this.host !== undefined || (await this.pages()).some((page) => new URL(page.url()).origin !== this.around.origin)
   }
 
   get hasWindow(): boolean {
@@ -240,6 +249,7 @@ export class BrowserDevice implements Device {
       address: index === 0 ? this.start : undefined,
       open: (address) => this.open(index, address),
       prepare: () => this.prepare(),
+      openInFrame: () => (this.host === undefined ? undefined : (address) => this.openInFrame(address)),
       timesLoaded: () => this.tabs[index]?.traffic?.timesLoaded ?? 0,
       refusals: async () => (await this.tabs[index]?.traffic?.refusals()) ?? [],
     })
@@ -264,7 +274,8 @@ export class BrowserDevice implements Device {
   private async open(index: number, address: string): Promise<Page> {
     const { virtualTime, watch } = this.around
     const { context, page: first } = await this.sitting()
-    const page = index === 0 ? first : await context.newPage()
+    const own = index === 0 ? first : await context.newPage()
+    const page = this.host ? framed(own) : own
     const traffic = new PendingRequests(page)
     const entry = this.tabs[index]
     if (entry) entry.traffic = traffic
@@ -273,9 +284,25 @@ export class BrowserDevice implements Device {
     await this.prepare()
     const unpacking = index === 0 ? await this.unpacking(page) : await this.duplicating(page)
     if (this.door) await this.close(this.door, { page, traffic })
-    await page.goto(this.origin + address, { waitUntil: this.door ? 'domcontentloaded' : 'load' })
+    await own.goto(this.addressOf(address), { waitUntil: this.door ? 'domcontentloaded' : 'load' })
     await unpacking?.dispose()
     return page
+  }
+
+  private addressOf(address: string): string {
+    if (!this.host) return this.origin + address
+    const club = this.origin + withEmbedFlag(address)
+    return `${this.around.hostOriginOf(this.host)}/?${new URLSearchParams({ club })}`
+  }
+
+  /** The app around asks for the address, once the club has said that it listens. */
+  private async openInFrame(address: string): Promise<void> {
+    const [page] = (await this.tabs[0]?.tab.present()) ?? []
+    const host = page?.mainFrame()
+    if (!host) throw new Error('The club is not open')
+    await host.waitForFunction(() => window.host?.isReady)
+    await host.evaluate(askClub, { address, origin: this.origin })
+    await page?.waitForURL((url) => url.pathname === new URL(address, this.origin).pathname)
   }
 
   private async close(door: Door, { page, traffic }: { readonly page: Page; readonly traffic: PendingRequests }): Promise<void> {
@@ -314,6 +341,11 @@ export class BrowserDevice implements Device {
     if (this.isPrivate) this.scripts = [...this.scripts, await context.addInitScript(askForPrivacy)]
     return script
   }
+}
+
+/** Runs in the page around the club. */
+function askClub({ address, origin }: { readonly address: string; readonly origin: string }): void {
+  document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'clubhouse:open', address }, origin)
 }
 
 function storageOf(page: Page, name: 'localStorage' | 'sessionStorage'): Promise<Readonly<Record<string, string>>> {

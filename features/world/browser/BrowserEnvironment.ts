@@ -63,7 +63,7 @@ export class BrowserEnvironment implements TestEnvironment {
         this.judges.secrets(),
         kept.map((items) => JSON.stringify(items)),
       ),
-      ...(page ? await this.judges.accessibility.findings(page) : []),
+      ...(page && !page.url().startsWith('chrome-error:') ? await this.judges.accessibility.findings(page) : []),
     ]
   }
 

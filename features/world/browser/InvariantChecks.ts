@@ -43,6 +43,8 @@ export class InvariantChecks {
     this.seen.push({ where: 'the console', text })
     // Chromium's message for a request that fails on purpose.
     if (text.startsWith('Failed to load resource')) return
+    // Chromium's message when the club refuses to be shown in an unknown site's frame.
+    if (/^Framing '.*frame-ancestors/.test(text)) return
     // Chromium's message when a worker can't look for an update offline.
     if (text.startsWith('An unknown error occurred when fetching the script')) return
     // Chromium's warning about the bank's frame, which ends on our own page by design.

@@ -7,6 +7,8 @@ interface Opening {
   readonly address: string | undefined
   open(address: string): Promise<Page>
   prepare(): Promise<void>
+  /** Undefined where the club is not in a frame of another site. */
+  openInFrame(): ((address: string) => Promise<void>) | undefined
   refusals(): Promise<readonly Refusal[]>
   timesLoaded(): number
 }
@@ -48,6 +50,8 @@ export class Tab {
       const typed = !this.isOpen && this.opening.address === undefined
       const page = await this.page(address)
       if (typed) return
+      const openInFrame = this.opening.openInFrame()
+      if (openInFrame) return openInFrame(address)
       if ((await this.path()) === address) return this.comeAnew(page)
       // A link may reload the page.
       await this.opening.prepare()

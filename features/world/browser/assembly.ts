@@ -3,6 +3,7 @@ import type { Region } from '#mocks/http/regions'
 import { startServer } from '#mocks/server'
 import { cards } from '../../commerce/cards.ts'
 import type { Assembly, TestEnvironment } from '../Assembly.ts'
+import type { HostSite } from '../HostSite.ts'
 import { Accessibility } from './Accessibility.ts'
 import { BrowserEnvironment } from './BrowserEnvironment.ts'
 import { builtProduct } from './builtProduct.ts'
@@ -10,6 +11,7 @@ import { Chromium } from './Chromium.ts'
 import { Deployment } from './Deployment.ts'
 import { InvariantChecks } from './InvariantChecks.ts'
 import { serveDemo } from './serveDemo.ts'
+import { type HostPages, serveHosts } from './serveHosts.ts'
 import { VirtualTime } from './VirtualTime.ts'
 
 interface Site {
@@ -25,35 +27,39 @@ class BrowserAssembly implements Assembly {
   private chromium: Chromium | undefined
   private club: Site | undefined
   private practice: Site | undefined
+  private hosts: HostPages | undefined
 
   async open(): Promise<void> {
     this.accessibility.begin()
     const dist = builtProduct('dist', 'npm run build')
     const backend = () => this.staged
-    const [server, chromium] = await Promise.all([startServer({ backend, dist, compress: false }), Chromium.launch()])
+    this.hosts = await serveHosts()
+    const embedders = [this.hosts.originOf('app')]
+    const [server, chromium] = await Promise.all([startServer({ backend, dist, compress: false, embedders }), Chromium.launch()])
     this.club = { origin: server.page('global'), originOf: server.page, close: () => server.close() }
     this.chromium = chromium
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.chromium?.close(), this.club?.close(), this.practice?.close()])
+    await Promise.all([this.chromium?.close(), this.club?.close(), this.practice?.close(), this.hosts?.close()])
   }
 
   /** `@worker`: the build with its own fake backend, in real time. `@deployed`: a site that changes. */
   async createEnvironment(backend: Backend, tags: readonly string[]): Promise<TestEnvironment> {
-    const { chromium, accessibility } = this
+    const { chromium, accessibility, hosts } = this
     this.backend = backend
     const isPractice = tags.includes('@worker')
     const deployed = tags.includes('@deployed') ? await this.deployed() : undefined
     const site = deployed ?? (isPractice ? await this.practised() : this.club)
-    if (!chromium || !site) throw new Error('The assembly is not open')
+    if (!chromium || !site || !hosts) throw new Error('The assembly is not open')
     const { origin } = site
     const virtualTime = new VirtualTime(backend.clock, () => backend.faults.held)
     const deployment = deployed?.deployment
     const watch = new InvariantChecks(origin, (path) => deployment?.hasRefused(path) ?? false)
     const originOf = (region: Region) => site.originOf?.(region) ?? origin
     const serviceWorkers = isPractice || deployed !== undefined
-    const around = { chromium, origin, originOf, bendsTime: !isPractice, serviceWorkers, virtualTime, watch, deployment }
+    const hostOriginOf = (host: HostSite) => hosts.originOf(host)
+    const around = { chromium, origin, originOf, hostOriginOf, bendsTime: !isPractice, serviceWorkers, virtualTime, watch, deployment }
     return new BrowserEnvironment(around, { accessibility, secrets: () => secretsOf(backend), close: deployed?.close })
   }
 

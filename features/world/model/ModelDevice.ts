@@ -7,17 +7,23 @@ import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
 import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
 import { addressesFor } from '#adapters/rest/hosts'
 import { createContainer } from '#composition/container'
+import { followHostApp } from '#composition/followHostApp'
+import { resolverOf } from '#composition/provide'
 import type { Session } from '#domain/session/session'
+import { withEmbedFlag } from '#domain/shared/embedMode'
 import { publicKeys } from '#mocks/contexts/session/regionKeys'
 import { hostOfRegion, type Region } from '#mocks/http/regions'
 import type { Actor } from '../Actor.ts'
 import type { Device } from '../Device.ts'
 import type { DeviceLocation } from '../DeviceLocation.ts'
+import type { HostSite } from '../HostSite.ts'
 import { type LinkTarget, notLinkable, type Obstacle } from '../LinkTarget.ts'
 import { linkTargetAt } from './linkTarget.ts'
 import { createModelActor } from './ModelActor.ts'
+import { ModelHost, originOfHost } from './ModelHost.ts'
 import { ModelWindow } from './ModelWindow.ts'
 import { Player } from './Player.ts'
+import { screenOfPath } from './screenPaths.ts'
 import { TabLife } from './TabLife.ts'
 import type { VirtualTime } from './VirtualTime.ts'
 
@@ -38,6 +44,7 @@ export class ModelDevice implements Device {
   private keeping = true
   private isPrivate = false
   private peculiarity: Obstacle | undefined
+  private host: ModelHost | undefined
 
   constructor(virtualTime: VirtualTime) {
     this.virtualTime = virtualTime
@@ -90,6 +97,12 @@ export class ModelDevice implements Device {
 
   startsAt(address: string): void {
     this.page = new URL(address, home)
+  }
+
+  isInside(site: HostSite): void {
+    this.host = new ModelHost(site)
+    this.peculiarity = 'browser'
+    this.startsAt(withEmbedFlag(this.page.pathname + this.page.search))
   }
 
   isAtSiteOf(region: Region): void {
@@ -195,6 +208,7 @@ export class ModelDevice implements Device {
     const actor = createModelActor(player, {
       page: () => this.page,
       goTo: (address) => this.startsAt(address),
+      host: () => this.host,
       files: () => this.files,
     })
     const tab = { player, actor, storage: new MemoryStorage(), life: new TabLife() }
@@ -215,17 +229,25 @@ export class ModelDevice implements Device {
         ...environment,
         channel: (name) => channelUntil(closed.signal, environment.channel(name)),
         secrets,
+        host: this.host,
         leaveFor: (address) => void this.leaveFor(address, index),
       },
-      { addresses, mock: true, keys: await publicKeys() },
+      { addresses, mock: true, keys: await publicKeys(), embedders: [originOfHost('app')] },
     )
-    return ModelWindow.open(container, {
+    const window = await ModelWindow.open(container, {
       virtualTime: this.virtualTime,
       onClose: () => closed.abort(),
       whereabouts: { ask: () => this.tellPlace() },
       files: { keep: ({ name }) => void this.files.push(name) },
       handover: { canSend: false, copy: async () => true, send: async () => false },
     })
+    await followHostApp(resolverOf(container), (address) => this.openScreen(window, address))
+    return window
+  }
+
+  private openScreen(window: ModelWindow, address: string): void {
+    this.startsAt(withEmbedFlag(address))
+    window.visit(screenOfPath(this.page.pathname))
   }
 
   private async leaveFor(address: string, index: number): Promise<void> {

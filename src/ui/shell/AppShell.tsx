@@ -15,6 +15,8 @@ import { ShellSlotsContext } from './shellSlots.ts'
 import { useWide } from './useWide.ts'
 
 interface AppShellProps {
+  /** To the app around an embedded page. */
+  readonly back?: ReactNode
   readonly date?: ReactNode
   readonly place?: ReactNode
   readonly actions?: ReactNode
@@ -27,7 +29,7 @@ interface AppShellProps {
 
 const loadOverlays = () => import('./ShellOverlays.tsx')
 
-export function AppShell({ date, place, actions, strip, profile, isEmbedded, children }: AppShellProps) {
+export function AppShell({ back, date, place, actions, strip, profile, isEmbedded, children }: AppShellProps) {
   const main = useRef<HTMLElement>(null)
   const [sheetOpen, setSheetOpen] = useState(false)
   const [actionBar, setActionBar] = useState<HTMLElement | null>(null)
@@ -48,6 +50,7 @@ export function AppShell({ date, place, actions, strip, profile, isEmbedded, chi
         {!isEmbedded && <Navigation />}
         <div className={styles['column']}>
           <header className={styles['head']}>
+            <span className={styles['back']}>{back}</span>
             <span className={styles['logo']}>
               <Logo />
             </span>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#app/shared/failure'
+import { withEmbedFlag } from '#domain/shared/embedMode'
 import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { seedOf } from '#ui/kit/art/random.ts'
 import { Button } from '#ui/kit/buttons/Button.tsx'
@@ -22,12 +23,17 @@ export function CrashPage({ error }: { readonly error: unknown }) {
         <Button size="large" onPress={() => location.reload()}>
           {t('crash.reload')}
         </Button>
-        <Button size="large" variant="outline" onPress={() => location.assign(import.meta.env.BASE_URL)}>
+        <Button size="large" variant="outline" onPress={() => location.assign(homeAddress())}>
           {t('crash.home')}
         </Button>
       </div>
     </main>
   )
+}
+
+function homeAddress(): string {
+  const home = import.meta.env.BASE_URL
+  return 'embed' in document.documentElement.dataset ? withEmbedFlag(home) : home
 }
 
 /** The server's id if there is one, else the same text for the same error. */

@@ -6,22 +6,27 @@ import styles from './ProfilePanel.module.scss'
 
 export interface ProfilePanel {
   readonly content: ReactNode
+  /** Its edge, which changes its width. */
+  readonly edge?: ReactNode
   readonly isOpen: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
 }
 
-export function ProfileColumn({ content, onClose }: ProfilePanel) {
+export function ProfileColumn({ content, edge, onClose }: ProfilePanel) {
   const { t } = useTranslation('shell')
   return (
     <aside aria-label={t('shell.profile')} className={styles['column']}>
-      <div className={styles['head']}>
-        <span>{t('shell.profile')}</span>
-        <IconButton label={t('shell.closeProfile')} onPress={onClose}>
-          <X aria-hidden={true} />
-        </IconButton>
+      {edge}
+      <div className={styles['content']}>
+        <div className={styles['head']}>
+          <span>{t('shell.profile')}</span>
+          <IconButton label={t('shell.closeProfile')} onPress={onClose}>
+            <X aria-hidden={true} />
+          </IconButton>
+        </div>
+        {content}
       </div>
-      {content}
     </aside>
   )
 }

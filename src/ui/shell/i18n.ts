@@ -57,6 +57,7 @@ import type contactUs from '../support/texts/contactUs/en.json'
 import type content from '../support/texts/content/en.json'
 import type support from '../support/texts/en.json'
 import type help from '../support/texts/help/en.json'
+import type hostApp from '../support/texts/hostApp/en.json'
 import type survey from '../support/texts/survey/en.json'
 import type shell from './texts/en.json'
 
@@ -88,6 +89,7 @@ declare module 'i18next' {
     returns: typeof returns
     family: typeof family
     fitting: typeof fitting
+    hostApp: typeof hostApp
     recovery: typeof recovery
     learning: typeof learning
     lessons: typeof lessons

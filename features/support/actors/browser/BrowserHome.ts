@@ -3,6 +3,7 @@ import type { Moment } from '../../../scheduling/actors/SchedulingActors.ts'
 import { openProfilePanel } from '../../../world/browser/profilePanel.ts'
 import { datesOf, isThere, momentOf, textsOf } from '../../../world/browser/reading.ts'
 import { navigation, type Tab } from '../../../world/browser/Tab.ts'
+import type { Words } from '../../../world/browser/words.ts'
 import type { HomeActor } from '../HomeActor.ts'
 
 export class BrowserHome implements HomeActor {
@@ -137,6 +138,31 @@ export class BrowserHome implements HomeActor {
   openProfileBeside(): Promise<void> {
     return this.tab.act(openProfilePanel)
   }
+
+  profileWidth(): Promise<number | undefined> {
+    return this.tab.look(async (page) => (await page.locator('#app aside').boundingBox())?.width)
+  }
+
+  dragProfile(by: number): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      const box = await profileEdge(page, words).boundingBox()
+      if (!box) throw new Error('The profile has no edge')
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + by / 2, y)
+      await page.mouse.move(x + by, y)
+      await page.mouse.up()
+    })
+  }
+
+  pressOnProfileEdge(key: string): Promise<void> {
+    return this.tab.act((page, words) => profileEdge(page, words).press(key))
+  }
+}
+
+function profileEdge(page: Page, words: Words): Locator {
+  return page.getByRole('separator', { name: words('session:account.width') })
 }
 
 function block(page: Page, type: string): Locator {

@@ -1,4 +1,5 @@
 import { ScorecardViewModel } from '#ui/rounds/scorecard/ScorecardViewModel.ts'
+import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import { momentIn } from '../../../scheduling/actors/model/lessonFacts.ts'
 import type { Moment } from '../../../scheduling/actors/SchedulingActors.ts'
@@ -92,6 +93,25 @@ export class ModelHome implements HomeActor {
 
   async openProfileBeside(): Promise<void> {
     throw new Error('View models have no layout')
+  }
+
+  async profileWidth(): Promise<number | undefined> {
+    return (await this.settings()).summaryWidth
+  }
+
+  dragProfile(by: number): Promise<void> {
+    return this.player.act(async () => {
+      const settings = await this.settings()
+      settings.resizeSummary(settings.summaryWidth - by)
+    })
+  }
+
+  async pressOnProfileEdge(): Promise<void> {
+    throw new Error('View models have no edges')
+  }
+
+  private async settings(): Promise<SettingsViewModel> {
+    return (await this.player.window()).port(SettingsViewModel)
   }
 
   private model(): Promise<HomeViewModel> {

@@ -4,7 +4,7 @@ import { keys } from '../keys.ts'
 import { DeviceStorage } from './DeviceStorage.ts'
 import { StoredPreferences } from './StoredPreferences.ts'
 
-const untouched = { theme: 'system', summaryOpen: true, usageAnalytics: true }
+const untouched = { theme: 'system', summaryOpen: true, summaryWidth: 235, usageAnalytics: true }
 
 describe('preferences', () => {
   it('[session.only-three-states-persist] are kept, each for itself', () => {

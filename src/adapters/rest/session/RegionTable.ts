@@ -1,5 +1,7 @@
 import type { RegionalSites, RegionHandover, RegionLink } from '#app/session/ports/RegionalSites'
 import type { Clock } from '#app/shared/ports/Clock'
+import { withEmbedFlag } from '#domain/shared/embedMode'
+import { isEmbedded } from '../../browser/page.ts'
 import { loadChunk } from '../../browser/updates/loadChunk.ts'
 import { type PublicKeys, siteOf } from '../hosts.ts'
 
@@ -22,7 +24,8 @@ export class RegionTable implements RegionalSites {
     const { page, clock, mock, keys } = this.installation
     const site = siteOf(region, { page: page(), mock, keys })
     if (!site) return undefined
-    const { address, key, isReachable } = site
+    const { key, isReachable } = site
+    const address = isEmbedded(page()) ? new URL(withEmbedFlag(site.address.href)) : site.address
     const { jwtToken } = handover
     if (key && jwtToken !== undefined && isReachable) {
       const { sealed } = await loadChunk(() => import('./sealed.ts'))

@@ -8,6 +8,8 @@ export interface PreferenceValues {
   readonly theme: Theme
   /** Whether the profile is open beside wide screens. */
   readonly summaryOpen: boolean
+  /** Of the profile beside wide screens, in CSS pixels. */
+  readonly summaryWidth: number
   /** Language of captions; undefined until the player chooses, then the language on the screen counts. */
   readonly captions?: Language | 'off' | undefined
   /** Consent to playback analytics; `watchedTime` is reported anyway. */

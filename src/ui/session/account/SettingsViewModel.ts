@@ -1,5 +1,6 @@
 import type { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import type { Preferences, Theme } from '#app/session/ports/Preferences'
+import { summaryWidthWithin } from '#domain/session/summaryWidth'
 import type { Language } from '#domain/shared/language'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { observe } from '#ui/shell/observe.ts'
@@ -30,6 +31,10 @@ export class SettingsViewModel {
     return this.#observedPreferences.value.summaryOpen
   }
 
+  get summaryWidth(): number {
+    return this.#observedPreferences.value.summaryWidth
+  }
+
   chooseLanguage(language: Language): void {
     this.#currentLanguage.choose(language)
   }
@@ -44,5 +49,10 @@ export class SettingsViewModel {
 
   closeSummary(): void {
     this.#preferences.change({ summaryOpen: false })
+  }
+
+  /** Within the limits. */
+  resizeSummary(width: number): void {
+    this.#preferences.change({ summaryWidth: summaryWidthWithin(width) })
   }
 }

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright'
+import { isEmbedded } from '#adapters/browser/page'
+import { isThere } from '../../../world/browser/reading.ts'
+import type { Tab } from '../../../world/browser/Tab.ts'
+import type { EmbeddedActor } from '../EmbeddedActor.ts'
+
+export class BrowserEmbedded implements EmbeddedActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  offersWayBack(): Promise<boolean> {
+    return this.tab.look(async (page, words) =>
+      isThere(page.getByRole('banner').getByRole('button', { name: words('hostApp:hostApp.back') })),
+    )
+  }
+
+  goBack(): Promise<void> {
+    return this.tab.act((page, words) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: words('hostApp:hostApp.back') })
+        .click(),
+    )
+  }
+
+  isBack(): Promise<boolean> {
+    return this.tab.look((page) => page.mainFrame().getByRole('heading', { name: 'My sports app' }).isVisible())
+  }
+
+  open(address: string): Promise<void> {
+    return this.tab.arrive(address, async () => {
+      throw new Error('The club is in no frame')
+    })
+  }
+
+  /** From the club's own window, which is not the one around it. */
+  openFromElsewhere(address: string): Promise<void> {
+    return this.tab.act((page) =>
+      page.evaluate((wanted) => window.postMessage({ type: 'clubhouse:open', address: wanted }, location.origin), address),
+    )
+  }
+
+  isInAddress(): Promise<boolean> {
+    return this.tab.look(async (page) => isEmbedded(new URL(page.url())))
+  }
+
+  isInLinks(): Promise<boolean> {
+    return this.tab.look(async (page) => {
+      const addresses = await linksOn(page)
+      return addresses.length > 0 && addresses.every((address) => isEmbedded(new URL(address)))
+    })
+  }
+
+  showsNothing(): Promise<boolean> {
+    return this.tab.look(async (page) => new URL(page.url()).protocol === 'chrome-error:' && !(await isThere(page.locator('#app'))))
+  }
+}
+
+function linksOn(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('a[href]:not([href^="#"])')
+    .evaluateAll((links) =>
+      links.flatMap((link) => (link instanceof HTMLAnchorElement && link.origin === location.origin ? [link.href] : [])),
+    )
+}
