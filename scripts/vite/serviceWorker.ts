@@ -1,11 +1,9 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import type { PrecacheList } from '../../src/service-worker/precacheList.ts'
-import { reportFolder } from './chunkReport.ts'
-import { manifestFile } from './groupedManifest.ts'
-import { keptFiles, Manifest } from './keptFiles.ts'
+import { keptFilesIn } from './keptFiles.ts'
 
 const address = '/service-worker.js'
 const nothing: PrecacheList = { version: 'none', first: [], rest: [] }
@@ -47,12 +45,6 @@ export function serviceWorker(): Plugin {
       },
     },
   }
-}
-
-export function keptFilesIn(folder: string): PrecacheList {
-  const paths = globSync('**/*.*', { cwd: folder }).sort()
-  const manifest = Manifest.parse(JSON.parse(readFileSync(join(reportFolder(folder), manifestFile), 'utf8')))
-  return keptFiles(new Map(paths.map((path) => [path, readFileSync(join(folder, path))])), manifest)
 }
 
 export async function workerText(faked: boolean, kept: PrecacheList): Promise<string> {

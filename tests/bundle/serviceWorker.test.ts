@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { keptFilesIn } from '../../scripts/vite/serviceWorker.ts'
+import { keptFilesIn } from '../../scripts/vite/keptFiles.ts'
 
 describe.each(['dist', 'dist-mock'])('The worker in %s', (folder) => {
   const { version, first, rest } = keptFilesIn(folder)
@@ -20,6 +20,12 @@ describe.each(['dist', 'dist-mock'])('The worker in %s', (folder) => {
     const paths = rest.map(({ path }) => path)
     expect(paths.some((path) => path.includes('BookScreen'))).toBe(true)
     expect(first.length).toBeGreaterThan(5)
+  })
+
+  test('leaves out screens that work only with the shop’s servers', () => {
+    const paths = [...first, ...rest].map(({ path }) => path)
+    expect(paths.filter((path) => /RenewalsScreen|ReturnScreen/.test(path))).toEqual([])
+    expect(paths.some((path) => path.includes('CartScreen'))).toBe(true)
   })
 
   test('comes with a worker that removes it from every device', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { tables } from '#composition/screens'
+import { keptFilesIn } from '../../scripts/vite/keptFiles.ts'
 import { importIn } from '../../scripts/vite/screenSources.ts'
 import { type Build, brotli } from './Build.ts'
 import { type Budget, budgets, shopContexts } from './sizesBudget.ts'
@@ -34,7 +35,7 @@ export function sizesOf(build: Build): readonly Size[] {
       budgets.signInCss,
     ),
     { what: 'sign-in: requests of the first paint', unit: '', value: 1 + namedIn(signIn.document).length, budget: budgets.requests },
-    kB('all JS of the build', build.sizeOf(build.scripts) + inlineIn(signIn.document, 'script'), budgets.all),
+    kB('JS that a first visit fetches in the background', build.sizeOf(keptScripts(build)), budgets.background),
   ]
 }
 
@@ -97,6 +98,12 @@ export function scriptsIn(files: Iterable<string>): readonly string[] {
 
 function firstScripts(build: Build, view: View): number {
   return build.sizeOf(scriptsIn(firstFiles(build, view))) + inlineIn(documentOf(build, view).document, 'script')
+}
+
+function keptScripts(build: Build): readonly string[] {
+  const { first, rest } = keptFilesIn(build.folder)
+  const kept = new Set([...first, ...rest].map(({ path }) => path))
+  return build.scripts.filter((script) => kept.has(script))
 }
 
 /** Without the files that home has loaded. */

@@ -4,7 +4,7 @@ import { layoutProblems } from './layoutProblems.ts'
 import { readTexts } from './readTexts.ts'
 
 /** In pixels: the product's breakpoints. */
-export const widths = [320, 768, 968, 1280, 1440, 1680, 1920, 2440]
+const widths = [320, 768, 968, 1280, 1440, 1680, 1920, 2440]
 
 const height = 900
 

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
 import type { Page } from 'playwright'
+import { keptFilesIn } from '../../../scripts/vite/keptFiles.ts'
 import type { PagesActor } from '../PagesActor.ts'
 import type { Deployment } from './Deployment.ts'
 import { lastResort } from './lastResort.ts'
@@ -17,8 +17,9 @@ export class BrowserPages implements PagesActor {
   }
 
   areKept(): Promise<boolean> {
-    const shipped = globSync('dist/assets/*.*').length
-    return this.tab.look((page) => page.evaluate(willHaveKept, { count: shipped, timeout: lastResort }))
+    const { first, rest } = keptFilesIn('dist')
+    const count = [...first, ...rest].filter(({ path }) => path.startsWith('assets/')).length
+    return this.tab.look((page) => page.evaluate(willHaveKept, { count, timeout: lastResort }))
   }
 
   async nothingKept(): Promise<boolean> {
