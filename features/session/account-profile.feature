@@ -23,6 +23,9 @@ Feature: The profile
         | addresses     |
         | memberships   |
         | renewals      |
+        | gear          |
+        | purchases     |
+        | fittings      |
         | desk          |
       And Hana finds "Chicago" filled in as her city
 

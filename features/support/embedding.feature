@@ -79,7 +79,7 @@ Feature: The club inside an app
       And Hana has opened the club inside the app
       And Hana looks at "Clubhouse Towel" in the shop
       When Hana adds it to the cart
-      Then Hana reads that 1 piece is in the cart
+      Then Hana reads that 3 pieces are in the cart
       And Hana reads that the address keeps the club embedded
 
     Example: Entering a hole

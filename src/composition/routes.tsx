@@ -5,6 +5,7 @@ import { ClubLinksContext } from '#ui/shell/clubLinks.ts'
 import { RouteError } from '#ui/shell/ErrorBoundary.tsx'
 import { AfterPaint } from './AfterPaint.tsx'
 import type { ComponentLoader } from './ComponentLoader.ts'
+import type { lateParts } from './lateParts.ts'
 import type { LoadComponent } from './lazyWithRetry.ts'
 import { RequireSession, RequireVisitor, TicketFrame } from './RequireSession.tsx'
 import { frames } from './screenRoutes.tsx'
@@ -20,25 +21,19 @@ export function createRoutes(container: Container, loader: ComponentLoader, isEm
     ),
     children: [{ path: '*', ...loader.route(loadNotFound) }],
   }
-  const loadTicketBanner = loader.optional(
-    () => import('./session/arrival.ts'),
-    async () => (await import('#ui/session/ticket-banner/TicketBanner.tsx')).TicketBanner,
-  )
   const children: RouteObject[] = [
     { id: frames.visitor, element: <RequireVisitor />, children: [] },
     { id: frames.anybody, children: [] },
     { element: <RequireSession />, children: [frame] },
   ]
-  const loadClubLinks = loader.optional(
-    () => import('./support/clubLinks.ts'),
-    async () => (await import('#ui/support/club-links/ClubLinks.tsx')).ClubLinks,
-  )
-  const root = <Root loadTicketBanner={loadTicketBanner} loadNotices={loadNotices} loadClubLinks={loadClubLinks} />
+  const late = latePartsOf(loader)
+  const root = <Root loadTicketBanner={late('ticketBanner')} loadNotices={loadNotices} loadClubLinks={late('clubLinks')} />
   return [{ element: root, ErrorBoundary: RouteError, HydrateFallback: Nothing, children }]
 }
 
 async function frameOf(loader: ComponentLoader, isEmbedded: boolean) {
   const { ShopVisitFrame } = await import('./ShopVisitFrame.tsx')
+  const late = latePartsOf(loader)
   const parts = {
     loadBell: loader.optional(
       () => import('./session/notifications.ts'),
@@ -48,28 +43,19 @@ async function frameOf(loader: ComponentLoader, isEmbedded: boolean) {
       () => import('./commerce/module.ts'),
       async () => (await import('#ui/commerce/cart-count/CartCount.tsx')).CartCount,
     ),
-    loadFamilyStrip: loader.optional(
-      () => import('./session/family.ts'),
-      async () => (await import('#ui/session/family-strip/FamilyStrip.tsx')).FamilyStrip,
-    ),
-    loadHelp: loader.optional(
-      () => import('./support/help.ts'),
-      async () => (await import('#ui/support/help/HelpDialog.tsx')).HelpDialog,
-    ),
-    loadSurvey: loader.optional(
-      () => import('./support/survey.ts'),
-      async () => (await import('#ui/support/survey/SurveyCard.tsx')).SurveyCard,
-    ),
-    loadProfileEdge: loader.optional(
-      () => import('./session/member.ts'),
-      async () => (await import('#ui/session/account/ProfileResizer.tsx')).ProfileResizer,
-    ),
-    loadBackToApp: loader.optional(
-      () => import('./support/hostApp.ts'),
-      async () => (await import('#ui/support/host-app/BackToApp.tsx')).BackToApp,
-    ),
+    loadFamilyStrip: late('familyStrip'),
+    loadHelp: late('help'),
+    loadSurvey: late('survey'),
+    loadProfileEdge: late('profileEdge'),
+    loadBackToApp: late('backToApp'),
   }
   return () => <ShopVisitFrame {...parts} isEmbedded={isEmbedded} />
+}
+
+function latePartsOf(loader: ComponentLoader) {
+  return (name: keyof ReturnType<typeof lateParts>): LoadComponent =>
+    async () =>
+      (await import('./lateParts.ts')).lateParts(loader)[name]()
 }
 
 interface RootProps {

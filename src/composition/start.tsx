@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router'
 import { type BrowserEnvironment, browserEnvironment } from '#adapters/browser/environment'
 import { type Configuration, fetchConfiguration } from '#adapters/browser/location/configuration'
 import { isEmbedded } from '#adapters/browser/page'
+import { loadChunk } from '#adapters/browser/updates/loadChunk'
 import { addressesFor, type PublicKeys } from '#adapters/rest/hosts'
 import { AddressSecrets, bringsSignIn } from '#app/session/ports/AddressSecrets'
 import type { Cast } from '#app/session/ports/Cast'
@@ -16,7 +17,6 @@ import { App } from './App.tsx'
 import { ComponentLoader } from './ComponentLoader.ts'
 import { createContainer } from './container.ts'
 import { hydrateApp, ready, redirectVisitor } from './hydrateApp.tsx'
-import { keepEmbedded, keepLinksEmbedded } from './keepEmbedded.ts'
 import { overlayTexts } from './overlayTexts.ts'
 import { type Resolver, resolverOf } from './provide.ts'
 import { createRoutes } from './routes.tsx'
@@ -67,7 +67,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const isVisitor = !isAuthenticated(session.value)
   if (isVisitor) redirectVisitor(window, { basename, entry: bringsSignIn(ask(AddressSecrets)), isEmbedded: embedded })
   const router = createBrowserRouter(createRoutes(container, loader, embedded), { basename, patchRoutesOnNavigation })
-  if (embedded) keepEmbedded(router)
+  if (embedded) await keepFlag(router)
   await fake?.enter(ask, router)
   await ready(router)
   router.subscribe(showPendingNavigation)
@@ -84,9 +84,16 @@ export async function start(fake?: FakeBackend): Promise<void> {
   await Promise.all([overlaying, startBackgroundTasks({ container, environment, texts, isMock: mock })])
 }
 
-async function startEmbedded(ask: Resolver, router: Router): Promise<void> {
+const loadEmbedding = () => import('./embedding.ts')
+
+async function keepFlag(router: Router): Promise<void> {
+  const { keepEmbedded, keepLinksEmbedded } = await loadChunk(loadEmbedding)
+  keepEmbedded(router)
   keepLinksEmbedded(document, import.meta.env.BASE_URL)
-  const { followHostApp } = await import('./followHostApp.ts')
+}
+
+async function startEmbedded(ask: Resolver, router: Router): Promise<void> {
+  const { followHostApp } = await loadEmbedding()
   await followHostApp(ask, (address) => void router.navigate(address))
 }
 

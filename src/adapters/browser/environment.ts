@@ -10,7 +10,7 @@ import { BrowserConnectivity } from './device/BrowserConnectivity.ts'
 import { BrowserVisibility } from './device/BrowserVisibility.ts'
 import { SystemClock } from './device/SystemClock.ts'
 import { withEarlyResponses } from './earlyFetch.ts'
-import { type HostFrame, hostFrameOf } from './host/hostFrame.ts'
+import type { HostFrame } from './host/hostFrame.ts'
 import { addressSecrets, visitedAddress } from './location/addressSecrets.ts'
 import { withKnownServers } from './location/servers.ts'
 import { browserLocks, type Locks } from './tabs/locks.ts'
@@ -48,6 +48,7 @@ export interface BrowserEnvironment {
   readonly random: () => number
   readonly newId: () => string
   readonly files?: BrowserFiles
+  /** In a browser, it is found when it is needed. */
   readonly host?: HostFrame | undefined
 }
 
@@ -80,7 +81,6 @@ export function browserEnvironment(): BrowserEnvironment {
     screen,
     random: Math.random,
     newId: randomId,
-    host: hostFrameOf(window),
   }
 }
 

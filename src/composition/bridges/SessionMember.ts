@@ -1,5 +1,4 @@
 import { map, type Observable } from 'rxjs'
-import { EndingMemberships } from '#app/devices/EndingMemberships'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { ReadCredits } from '#app/session/ReadCredits'
 import type { Clock } from '#app/shared/ports/Clock'
@@ -42,8 +41,9 @@ export class SessionMember implements CurrentMember {
   async endingMemberships(): Promise<readonly EndingMembership[]> {
     const { child, skytrakShop } = this.session.value
     if (child || skytrakShop?.token === undefined) return []
-    const resolve = await this.open(() => import('../devices/memberships.ts'))
+    const load = () => import('../devices/memberships.ts')
+    const resolve = await this.open(load)
     const today = this.clock.now().toZonedDateTimeISO(this.clock.timeZone).toPlainDate()
-    return resolve(EndingMemberships).of(today)
+    return (await load()).endingMemberships(resolve, today)
   }
 }

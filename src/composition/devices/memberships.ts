@@ -3,7 +3,7 @@ import { RestClient } from '#adapters/rest/RestClient'
 import { EndingMemberships } from '#app/devices/EndingMemberships'
 import { Memberships } from '#app/devices/ports/Memberships'
 import type { Part } from '../part.ts'
-import { provide } from '../provide.ts'
+import { provide, type Resolver } from '../provide.ts'
 
 /** For the launch monitors, the shop's upgrades and the reminder at home. */
 export const part: Part = {
@@ -11,4 +11,8 @@ export const part: Part = {
     share(Memberships, HttpMemberships, RestClient)
     share(EndingMemberships, Memberships)
   }),
+}
+
+export function endingMemberships(resolve: Resolver, today: Temporal.PlainDate) {
+  return resolve(EndingMemberships).of(today)
 }

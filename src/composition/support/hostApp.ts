@@ -1,4 +1,5 @@
 import type { BrowserEnvironment } from '#adapters/browser/environment'
+import { hostFrameOf } from '#adapters/browser/host/hostFrame'
 import { PostedHostApp } from '#adapters/browser/host/PostedHostApp'
 import { HostApp } from '#app/shared/ports/HostApp'
 import { textsIn } from '#ui/shell/i18n.ts'
@@ -10,7 +11,7 @@ import { BrowserEnvironmentToken, Embedders } from '../root.ts'
 const module = provide(({ give, shareFrom }) => {
   shareFrom(
     HostApp,
-    ({ host }: BrowserEnvironment, embedders: Embedders) => new PostedHostApp(host, embedders),
+    ({ host = hostFrameOf(globalThis.window) }: BrowserEnvironment, embedders: Embedders) => new PostedHostApp(host, embedders),
     BrowserEnvironmentToken,
     Embedders,
   )

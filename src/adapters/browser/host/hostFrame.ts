@@ -16,10 +16,10 @@ type FramedWindow = Pick<Window, 'parent' | 'addEventListener' | 'removeEventLis
   readonly location: Pick<Location, 'ancestorOrigins'>
 }
 
-/** Undefined outside a frame. */
-export function hostFrameOf(own: FramedWindow): HostFrame | undefined {
+/** Undefined outside a frame, and without a window. */
+export function hostFrameOf(own: FramedWindow | undefined): HostFrame | undefined {
+  if (!own || own.parent === own) return undefined
   const { parent } = own
-  if (parent === own) return undefined
   // Not in every browser.
   const ancestors: DOMStringList | undefined = own.location.ancestorOrigins
   return {

@@ -1,0 +1,2 @@
+export { followHostApp } from './followHostApp.ts'
+export { keepEmbedded, keepLinksEmbedded } from './keepEmbedded.ts'
