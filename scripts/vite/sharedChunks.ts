@@ -77,4 +77,12 @@ export const sharedChunks: readonly Group[] = [
   { name: 'learning', test: /\/src\/composition\/learning\/module\.ts$/, includeDependenciesRecursively: true },
   // Launch monitors ask the shop through this port, and load nothing else of it.
   { name: 'cards', test: /\/src\/application\/commerce\/ports\/MembershipCards\.ts$/ },
+  // The sums of a cart, with the forms that change them.
+  {
+    name: 'sums',
+    test: /\/src\/ui\/commerce\/(?:totals\/|cart\/(?:CouponForm|OfferedCoupons)\.|checkout\/CheckoutItems\.)/,
+    minShareCount: 2,
+  },
+  // A line each.
+  { name: 'ports', test: /\/src\/application\/commerce\/(?:\w+\/)?ports\//, minShareCount: 2 },
 ]

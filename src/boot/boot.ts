@@ -23,11 +23,11 @@ function boot(place: HTMLElement): void {
   show(place, visit)
   serveForm(place)
   serveLanguages(place, visit)
-  const fonts = document.getElementById('fonts')
+  const showFonts = () => document.getElementById('fonts')?.removeAttribute('media')
   // Returning visitors have the fonts in their cache.
-  if (navigator.serviceWorker?.controller) fonts?.removeAttribute('media')
+  if (navigator.serviceWorker?.controller) showFonts()
   afterPaint(() => {
-    fonts?.removeAttribute('media')
+    showFonts()
     document.head.append(contentOf(`${visit.view}-${document.documentElement.lang}-${visit.isElsewhere}`))
   })
 }
@@ -42,9 +42,12 @@ function serveLanguages(place: HTMLElement, visit: Visit): void {
     } catch {
       return
     }
-    const typed = [...place.querySelectorAll('input')].map(({ value, checked }) => ({ value, checked }))
+    const before = place.querySelectorAll('input')
     show(place, { ...visit, language })
-    for (const [index, input] of place.querySelectorAll('input').entries()) Object.assign(input, typed[index])
+    for (const [index, input] of place.querySelectorAll('input').entries()) {
+      const { value, checked } = before[index] ?? input
+      Object.assign(input, { value, checked })
+    }
     place.querySelector('select')?.focus()
   })
 }

@@ -4,9 +4,11 @@ export function isEarly(place: HTMLElement): boolean {
 
 /** Works before React: the product takes over its entries. */
 export function serveForm(place: HTMLElement): void {
-  const meanwhile = (serve: (event: Event) => void) => (event: Event) => {
-    if (isEarly(place)) serve(event)
-  }
+  const meanwhile =
+    <Given extends Event>(serve: (event: Given) => void) =>
+    (event: Given) => {
+      if (isEarly(place)) serve(event)
+    }
   place.addEventListener('submit', meanwhile(waitWith))
   place.addEventListener('click', meanwhile(turnEye))
   place.addEventListener('click', meanwhile(waitToLeave))
@@ -21,9 +23,9 @@ function waitWith(event: Event): void {
 }
 
 /** Held until the product has loaded, so that entries are kept. */
-function waitToLeave(event: Event): void {
+function waitToLeave(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('form a') : null
-  if (!link || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))) return
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   link.setAttribute('data-pending', 'true')
   const form = link.closest('form')

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { fittingPaths } from '#ui/commerce/fittingPaths.ts'
 import { clubMemberships, monitorShop } from '#ui/commerce/membershipPaths.ts'
 import { isOpenToAll, isOpenToGuests, paths } from '#ui/shell/paths.ts'
+import { pagePaths } from '#ui/support/pagePaths.ts'
 import { type ScreenEntry, tableOf, tables } from './screens.ts'
 
 const loaded = new Set(await Promise.all(Object.values(tables).map((load) => load())))
@@ -13,7 +15,7 @@ function addressOf({ path }: ScreenEntry): string {
 
 describe('The tables of screens', () => {
   test('name every address of the product once', () => {
-    const addresses = new Set([paths, clubMemberships, monitorShop].flatMap((each) => Object.values(each)))
+    const addresses = new Set([paths, clubMemberships, fittingPaths, monitorShop, pagePaths].flatMap((each) => Object.values(each)))
     expect(entries.map(({ path }) => path).sort()).toEqual([...addresses].sort())
   })
 

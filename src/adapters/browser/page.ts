@@ -14,10 +14,10 @@ export function secretIn(page: URL, name: string): string | null {
 }
 
 export function withoutSecrets(page: URL): URL | undefined {
-  if (!secretNames.some((name) => secretIn(page, name) !== null)) return undefined
   const rest = new URL(page)
-  const fragment = new URLSearchParams(page.hash.slice(1))
-  if (secretNames.some((name) => fragment.has(name))) rest.hash = ''
-  for (const name of secretNames) rest.searchParams.delete(name)
-  return rest
+  for (const name of secretNames) {
+    if (rest.searchParams.has(name)) rest.searchParams.delete(name)
+    if (new URLSearchParams(page.hash.slice(1)).has(name)) rest.hash = ''
+  }
+  return rest.href === page.href ? undefined : rest
 }

@@ -1,4 +1,3 @@
-import { monitorStoreIn } from '#domain/commerce/monitorStore'
 import type { Call } from './call.ts'
 import type { ServerAddresses } from './hosts.ts'
 
@@ -32,9 +31,9 @@ export function filledPath({ path }: Pick<Call, 'path'>, params: Params = {}): s
 
 function segment(name: string, value: string | undefined): string {
   if (value === undefined || /^\.{0,2}$/.test(value)) throw new TypeError(`No usable ${name} for the path`)
-  // The launch monitor's stores are the shop's own segments.
-  if (name === 'storeCode' && monitorStoreIn(value)) return value
   const encoded = encodeURIComponent(value)
+  // A store's code is a segment of the shop's own paths.
+  if (name === 'storeCode') return encoded
   // Encodes some letters, so that no id looks like a segment of the shop's paths.
   return isShopPath(encoded) ? encoded.replace(/[gSTo]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`) : encoded
 }

@@ -79,38 +79,23 @@ export const paths = {
   gear: '/shop/gear',
   purchases: '/shop/purchases',
   purchase: '/shop/purchases/:requestId',
-  about: '/about',
-  cares: '/cares',
-  faq: '/faq',
-  agreement: '/agreement',
   privacy: '/privacy',
   terms: '/terms',
-  contactUs: '/contact-us',
-  referral: '/referral/:pid',
-  referralContact: '/referral/:pid/contact',
   fittings: '/fitting',
-  earlierFittings: '/fitting/earlier',
-  fitting: '/fitting/clubs/:type/:id',
-  putterFittings: '/fitting/putters',
-  putterFitting: '/fitting/putters/:id',
 } as const
 
 /** Ignores the folder in which the site is installed. */
 export function isOpenToAll(pathname: string): boolean {
   // One pattern, because it is shorter in the document's script.
-  return (
-    /\/(?:register|forgot-password|reset-password|verify-email|contact-us|share\/[^/]+\/?|referral\/[^/]+(?:\/contact)?)$/.test(pathname) ||
-    isOpenToGuests(pathname)
-  )
+  const pattern = /\/(?:register|\w+-(?:password|email|us)|(?:share|referral)\/.+)\/?$/
+  return pattern.test(pathname) || isOpenToGuests(pathname)
 }
 
 /** Within the layout around a player's screens. */
 export function isOpenToGuests(pathname: string): boolean {
-  return /\/(?:about|cares|faq|agreement|privacy|terms)\/?$/.test(pathname) || isOpenInShop(pathname)
-}
-
-function isOpenInShop(pathname: string): boolean {
-  return /\/shop(?:\/(?:(?:categories|products)\/[^/]+|search|pro-shop|cart|find-order|checkout(?:\/done)?))?\/?$/.test(pathname)
+  return /\/(?:about|cares|faq|agreement|privacy|terms|shop(?:\/(?:search|pro-shop|cart|find-order|(?:categories|products|checkout)(?:\/.+)?))?)\/?$/.test(
+    pathname,
+  )
 }
 
 export function pathOfAppointment(id: string): string {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { fittingPaths } from '#ui/commerce/fittingPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { openAccount } from '../../../world/browser/profilePanel.ts'
 import { attributesOf, textsOf, valuesIn } from '../../../world/browser/reading.ts'
@@ -18,11 +19,11 @@ export class BrowserFittings implements FittingsActor {
   }
 
   openEarlier(): Promise<void> {
-    return this.openTab(paths.earlierFittings, 'fitting:tabs.earlier')
+    return this.openTab(fittingPaths.earlier, 'fitting:tabs.earlier')
   }
 
   openPutters(): Promise<void> {
-    return this.openTab(paths.putterFittings, 'fitting:tabs.putters')
+    return this.openTab(fittingPaths.putters, 'fitting:tabs.putters')
   }
 
   openFitting(day: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { paths } from '#ui/shell/paths.ts'
+import { pagePaths } from '#ui/support/pagePaths.ts'
 import { attributesOf, isThere, textsOf } from '../../../world/browser/reading.ts'
 import { navigation, type Tab } from '../../../world/browser/Tab.ts'
 import type { ClubPagesActor } from '../ClubPagesActor.ts'
@@ -13,19 +14,19 @@ export class BrowserClubPages implements ClubPagesActor {
   }
 
   openAbout(): Promise<void> {
-    return this.open(paths.about)
+    return this.open(pagePaths.about)
   }
 
   openCares(): Promise<void> {
-    return this.open(paths.cares)
+    return this.open(pagePaths.cares)
   }
 
   openQuestions(): Promise<void> {
-    return this.open(paths.faq)
+    return this.open(pagePaths.faq)
   }
 
   openAgreement(): Promise<void> {
-    return this.open(paths.agreement)
+    return this.open(pagePaths.agreement)
   }
 
   openPrivacy(): Promise<void> {
@@ -33,7 +34,7 @@ export class BrowserClubPages implements ClubPagesActor {
   }
 
   openQuestion(id: string): Promise<void> {
-    return this.open(`${paths.faq}#${id}`)
+    return this.open(`${pagePaths.faq}#${id}`)
   }
 
   search(query: string): Promise<void> {

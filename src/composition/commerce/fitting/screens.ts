@@ -1,3 +1,4 @@
+import { fittingPaths } from '#ui/commerce/fittingPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
 import type { ScreenEntry } from '../../screens.ts'
 
@@ -11,25 +12,25 @@ export const fittingScreens: readonly ScreenEntry[] = [
     screen: async () => (await import('#ui/commerce/fittings/FittingsScreen.tsx')).FittingsScreen,
   },
   {
-    path: paths.earlierFittings,
+    path: fittingPaths.earlier,
     access: 'player',
     part,
     screen: async () => (await import('#ui/commerce/earlier-fittings/EarlierFittingsScreen.tsx')).EarlierFittingsScreen,
   },
   {
-    path: paths.fitting,
+    path: fittingPaths.club,
     access: 'player',
     part,
     screen: async () => (await import('#ui/commerce/fitting/FittingScreen.tsx')).FittingScreen,
   },
   {
-    path: paths.putterFittings,
+    path: fittingPaths.putters,
     access: 'player',
     part,
     screen: async () => (await import('#ui/commerce/putter-fittings/PutterFittingsScreen.tsx')).PutterFittingsScreen,
   },
   {
-    path: paths.putterFitting,
+    path: fittingPaths.putter,
     access: 'player',
     part,
     screen: async () => (await import('#ui/commerce/putter-fitting/PutterFittingScreen.tsx')).PutterFittingScreen,

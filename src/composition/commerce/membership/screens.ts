@@ -9,6 +9,7 @@ const product: LoadPart = () => import('../product.ts')
 const cart: LoadPart = () => import('../cart.ts')
 const checkout: LoadPart = () => import('../checkout.ts')
 const plans: LoadPart = () => import('../monitorPlans.ts')
+const upgrade: LoadPart = () => import('../monitorUpgrade.ts')
 const addresses: LoadPart = () => import('../addresses.ts')
 
 /** The club's membership-style shop: store, token and cart are those of its other shop. */
@@ -119,13 +120,13 @@ export const membershipScreens: readonly ScreenEntry[] = [
   {
     ...monitors,
     path: paths.monitorUpgrade,
-    part: plans,
-    screen: async () => monitor(plans, (await import('#ui/commerce/monitor-plans/UpgradeScreen.tsx')).UpgradeScreen),
+    part: upgrade,
+    screen: async () => monitor(upgrade, (await import('#ui/commerce/monitor-plans/UpgradeScreen.tsx')).UpgradeScreen),
   },
   {
     ...monitors,
     path: paths.monitorPayment,
-    part: plans,
-    screen: async () => monitor(plans, (await import('#ui/commerce/monitor-plans/PaymentInfoScreen.tsx')).PaymentInfoScreen),
+    part: upgrade,
+    screen: async () => monitor(upgrade, (await import('#ui/commerce/monitor-plans/PaymentInfoScreen.tsx')).PaymentInfoScreen),
   },
 ]

@@ -1,4 +1,4 @@
-import { paths } from '#ui/shell/paths.ts'
+import { pagePaths } from '#ui/support/pagePaths.ts'
 import type { ScreenEntry } from '../../screens.ts'
 
 const contactUs = () => import('../contactUs.ts')
@@ -7,43 +7,43 @@ const content = () => import('../content.ts')
 /** Apart from home, which loads without them. */
 export const screens: readonly ScreenEntry[] = [
   {
-    path: paths.about,
+    path: pagePaths.about,
     access: 'guest',
     part: content,
     screen: async () => (await import('#ui/support/layout/PlainPages.tsx')).AboutScreen,
   },
   {
-    path: paths.cares,
+    path: pagePaths.cares,
     access: 'guest',
     part: content,
     screen: async () => (await import('#ui/support/layout/PlainPages.tsx')).CaresScreen,
   },
   {
-    path: paths.faq,
+    path: pagePaths.faq,
     access: 'guest',
     part: content,
     screen: async () => (await import('#ui/support/faq/FaqScreen.tsx')).FaqScreen,
   },
   {
-    path: paths.agreement,
+    path: pagePaths.agreement,
     access: 'guest',
     part: content,
     screen: async () => (await import('#ui/support/agreement/AgreementScreen.tsx')).AgreementScreen,
   },
   {
-    path: paths.contactUs,
+    path: pagePaths.contactUs,
     access: 'anybody',
     part: contactUs,
     screen: async () => (await import('#ui/support/contact/ContactScreen.tsx')).ContactScreen,
   },
   {
-    path: paths.referral,
+    path: pagePaths.referral,
     access: 'anybody',
     part: contactUs,
     screen: async () => (await import('#ui/support/referral/ReferralScreen.tsx')).ReferralScreen,
   },
   {
-    path: paths.referralContact,
+    path: pagePaths.referralContact,
     access: 'anybody',
     part: contactUs,
     screen: async () => (await import('#ui/support/contact/ReferralContactScreen.tsx')).ReferralContactScreen,

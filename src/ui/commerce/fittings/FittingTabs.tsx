@@ -1,13 +1,14 @@
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { fittingPaths } from '#ui/commerce/fittingPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
 import styles from './FittingTabs.module.scss'
 
 const tabs = [
   { key: 'clubs', path: paths.fittings },
-  { key: 'putters', path: paths.putterFittings },
-  { key: 'earlier', path: paths.earlierFittings },
+  { key: 'putters', path: fittingPaths.putters },
+  { key: 'earlier', path: fittingPaths.earlier },
 ] as const
 
 export function FittingTabs() {

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { fittingPaths } from '#ui/commerce/fittingPaths.ts'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
-import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { CustomClubPanel } from '../custom-club/CustomClubPanel.tsx'
@@ -22,7 +22,7 @@ export const PutterFittingScreen = observer(function PutterFittingScreen() {
   useEffect(() => void model.open(id), [model, id])
   return (
     <div className={styles['page']}>
-      <TextLink href={paths.putterFittings} small={true}>
+      <TextLink href={fittingPaths.putters} small={true}>
         {t('putters.back')}
       </TextLink>
       <Screen title={t('kind.putter')}>
@@ -30,7 +30,7 @@ export const PutterFittingScreen = observer(function PutterFittingScreen() {
           loaded={model.reading}
           skeleton={<Skeleton lines={14} />}
           failed={t('detail.unread')}
-          look={{ href: paths.putterFittings, label: t('putters.back') }}
+          look={{ href: fittingPaths.putters, label: t('putters.back') }}
         >
           {(value) => (
             <div className={styles['columns']}>

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
+import { pagePaths } from '../pagePaths.ts'
 import styles from './ClubLinks.module.scss'
 
 const pages = ['about', 'cares', 'faq', 'agreement', 'privacy', 'terms'] as const
+
+const addresses = { ...paths, ...pagePaths }
 
 export function ClubLinks() {
   const { t } = useTranslation('content')
@@ -12,7 +15,7 @@ export function ClubLinks() {
       <ul className={styles['links']}>
         {pages.map((page) => (
           <li key={page}>
-            <TextLink href={paths[page]} small>
+            <TextLink href={addresses[page]} small>
               {t(`clubLinks.${page}`)}
             </TextLink>
           </li>

@@ -5,9 +5,9 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { helpDialog } from '#ui/shell/helpDialog.ts'
-import { paths } from '#ui/shell/paths.ts'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { pagePaths } from '#ui/support/pagePaths.ts'
 import styles from './HelpDialog.module.scss'
 import { HelpViewModel } from './HelpViewModel.ts'
 import { TicketForm } from './TicketForm.tsx'
@@ -30,7 +30,7 @@ export const HelpDialog = observer(function HelpDialog() {
       ) : (
         <>
           <p className={styles['lead']}>
-            {t('help.lead')} <TextLink href={paths.contactUs}>{t('help.contact')}</TextLink>
+            {t('help.lead')} <TextLink href={pagePaths.contactUs}>{t('help.contact')}</TextLink>
           </p>
           <TicketForm model={model} />
         </>

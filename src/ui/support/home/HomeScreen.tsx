@@ -10,23 +10,19 @@ import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import type { BlockProps } from './BlockProps.ts'
-import { BookAgain } from './BookAgain.tsx'
 import { Bookings } from './Bookings.tsx'
-import { HoleOfTheWeek } from './HoleOfTheWeek.tsx'
 import styles from './HomeScreen.module.scss'
 import { HomeViewModel } from './HomeViewModel.ts'
-import { LessonCredit } from './LessonCredit.tsx'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
-import { Tip } from './Tip.tsx'
 
 const parts: BlockParts<LayoutBlock, Pick<BlockProps, 'model'>> = {
   ...standardParts,
   'next-lesson': NextLesson,
   bookings: Bookings,
-  'lesson-credit': LessonCredit,
-  'book-again': BookAgain,
-  'hole-of-the-week': HoleOfTheWeek,
-  tip: Tip,
+  'lesson-credit': Lower,
+  'book-again': Lower,
+  'hole-of-the-week': Lower,
+  tip: Lower,
 }
 
 /** Full width; other blocks share rows. */
@@ -61,6 +57,13 @@ export const HomeScreen = observer(function HomeScreen() {
 
 /** The view model has left out what is closed. */
 const isOpen = () => true
+
+const loadLower = () => import('./LowerBlock.tsx')
+
+function Lower(props: BlockProps) {
+  const late = useLazy(loadLower)
+  return late ? <late.LowerBlock {...props} /> : <Skeleton kind="figure" />
+}
 
 const loadLines = () => import('./HomeLines.tsx')
 

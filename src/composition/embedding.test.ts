@@ -2,7 +2,7 @@
 
 import { createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { keepEmbedded, keepLinksEmbedded } from './keepEmbedded.ts'
+import { keepEmbedded, keepLinksEmbedded } from './embedding.ts'
 
 function embeddedRouter() {
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/?embedOnProd=true'] })
