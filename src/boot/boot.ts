@@ -6,9 +6,6 @@ import { hideSecrets } from './hideSecrets.ts'
 import { contentOf, show } from './show.ts'
 import { type Visit, visitOf } from './visit.ts'
 
-/** Hidden pages get no animation frame. */
-const timeout = 300
-
 /** Runs inside the document: shows the first view, then loads the product's scripts. */
 function boot(place: HTMLElement): void {
   const page = new URL(window.location.href)
@@ -58,7 +55,8 @@ function afterPaint(go: () => void): void {
     if (!isGone) go()
     isGone = true
   }
-  setTimeout(once, timeout)
+  // Milliseconds: a page in the background paints nothing.
+  setTimeout(once, 300)
   requestAnimationFrame(() => requestAnimationFrame(once))
 }
 

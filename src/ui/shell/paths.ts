@@ -93,7 +93,7 @@ export function isOpenToAll(pathname: string): boolean {
 
 /** Within the layout around a player's screens. */
 export function isOpenToGuests(pathname: string): boolean {
-  return /\/(?:about|cares|faq|agreement|privacy|terms|shop(?:\/(?:search|pro-shop|cart|find-order|(?:categories|products|checkout)(?:\/.+)?))?)\/?$/.test(
+  return /\/(?:about|agreement|cares|faq|privacy|terms|shop(?:\/(?:search|pro-shop|cart|find-order|(?:categories|products|checkout)(?:\/.+)?))?)\/?$/.test(
     pathname,
   )
 }
