@@ -2,7 +2,7 @@
 const { execFileSync, spawnSync } = require('node:child_process')
 const { existsSync, readdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
-const { canUseApt, chromiumPlaces, hintFor, systemOf, waysToChromium } = require('./setup/systems.cjs')
+const { canUseApt, chromiumPlaces, hintFor, offersHeadlessShell, systemOf, waysToChromium } = require('./setup/systems.cjs')
 
 const root = join(__dirname, '..')
 const modules = join(root, 'node_modules')
@@ -98,7 +98,7 @@ function aptInstall(...packages) {
 
 /** Debian's headless shell needs an eighth less processor time; the features also run without it. */
 function provideHeadlessShell(found) {
-  if (found !== '/usr/bin/chromium' || existsSync(`${found}-headless-shell`) || !canUseApt()) return
+  if (existsSync(`${found}-headless-shell`) || !offersHeadlessShell(machine, found)) return
   aptInstall('chromium-headless-shell')
 }
 

@@ -15,6 +15,11 @@ function waysToChromium(machine) {
   return machine.system === 'debian' ? ['apt', 'playwright'] : ['playwright with libraries', 'playwright']
 }
 
+/** Debian's package; others have none. */
+function offersHeadlessShell(machine, chromium) {
+  return chromium === '/usr/bin/chromium' && canUseApt(machine)
+}
+
 function hintFor(system) {
   if (system === 'alpine') {
     return 'On Alpine neither the package "node" nor Playwright’s browser runs. Install both: apk add nodejs npm chromium font-noto-cjk'
@@ -36,4 +41,4 @@ function chromiumPlaces(environment) {
   ]
 }
 
-module.exports = { systemOf, canUseApt, waysToChromium, hintFor, chromiumPlaces }
+module.exports = { systemOf, canUseApt, waysToChromium, offersHeadlessShell, hintFor, chromiumPlaces }

@@ -25,6 +25,14 @@ describe('The set-up brings a Chromium', () => {
     expect(waysOn('')).toEqual(['playwright'])
   })
 
+  test('with its headless shell where apt-get installs it', () => {
+    const offered = (chromium: string, isRoot = true) =>
+      decided(`setup.offersHeadlessShell({ system: 'debian', isRoot: ${isRoot}, environment: {} }, '${chromium}')`)
+    expect(offered('/usr/bin/chromium')).toBe(true)
+    expect(offered('/usr/bin/chromium', false)).toBe(false)
+    expect(offered('/opt/chrome')).toBe(false)
+  })
+
   test('unless Edge or Chrome is on a Windows machine', () => {
     const places = decided('setup.chromiumPlaces({ PROGRAMFILES: "C:\\\\Programs", LOCALAPPDATA: "C:\\\\Own" })')
     expect(places).toContain('C:\\Programs\\Google\\Chrome\\Application\\chrome.exe')
