@@ -45,7 +45,19 @@ function declaredIn(value: unknown, file: string): Declared[] {
   if (!data) return []
   const { id, method, path, kind, auth, success, codes } = data
   const isMonitorShops = /STSV|\{storeCode\}/.test(path)
-  return [{ id, method, isMonitorShops, kind, auth, success, codes, context: id.split('.')[0] ?? '', server: file.startsWith('shop/') ? 'shop' : 'api' }]
+  return [
+    {
+      id,
+      method,
+      isMonitorShops,
+      kind,
+      auth,
+      success,
+      codes,
+      context: id.split('.')[0] ?? '',
+      server: file.startsWith('shop/') ? 'shop' : 'api',
+    },
+  ]
 }
 
 /** A 401 starts a refresh unless the call signs in or renews tokens. */

@@ -69,12 +69,7 @@ const codeAlone = { keeps: 'code', deviations: [byCode] } as const
 const taken = {
   keeps: 'code',
   refusals: { declined: 'deposit:payment.declined', changed: 'deposit:payment.changed' },
-  deviations: [
-    byCode,
-    { where: ['code-60521'], gives: { outcome: 'refused: declined' }, source: decided },
-    { where: ['code-60522', 'code-60523'], gives: { outcome: 'refused: changed' }, source: decided },
-    { where: ['code-60524'], gives: { outcome: 'done' }, source: 'decision 184: it is followed' },
-  ],
+  deviations: [byCode],
 } as const
 
 const byCard: DepositMethod = { kind: 'card', token: { key: 'COMMON', value: 'token-of-matrix' } }

@@ -1,10 +1,10 @@
 import { HttpMonitorPlans } from '#adapters/rest/commerce/monitor-plans/HttpMonitorPlans'
 import * as calls from '#adapters/rest/commerce/monitor-plans/planCalls'
 import { RestClient } from '#adapters/rest/RestClient'
+import { withoutAuthentication } from '#app/commerce/club-payment/withoutAuthentication'
 import { SendPaymentInfo } from '#app/commerce/monitor-plans/SendPaymentInfo'
 import { UpgradePlan } from '#app/commerce/monitor-plans/UpgradePlan'
 import { PayByCard } from '#app/commerce/PayByCard'
-import { withoutAuthentication } from '#app/commerce/club-payment/withoutAuthentication'
 import { Memberships } from '#app/devices/ports/Memberships'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Clock } from '#app/shared/ports/Clock'
@@ -71,7 +71,12 @@ function sendingCard(ask: Resolver, shop: Shop): View {
 
 function upgrading(ask: Resolver, shop: Shop): View {
   const { plans, memberships, cards } = partsOf(ask, shop)
-  const upgrade = new UpgradePlan({ ...cards, mayPay: true, isOffered: true, execute: async () => undefined }, plans, memberships, ask(Connectivity))
+  const upgrade = new UpgradePlan(
+    { ...cards, mayPay: true, isOffered: true, execute: async () => undefined },
+    plans,
+    memberships,
+    ask(Connectivity),
+  )
   const state = new Task()
   let answer: 'upgraded' | 'declined' | undefined
   const run = async () => {
@@ -90,7 +95,11 @@ function readingCountries(ask: Resolver, shop: Shop): View {
 }
 
 const deviations: readonly Deviation[] = [
-  { where: ['200-code'], gives: { outcome: 'broken-contract' }, source: "a failure in GraphQL's words has no code, and is an unreadable answer here" },
+  {
+    where: ['200-code'],
+    gives: { outcome: 'broken-contract' },
+    source: "a failure in GraphQL's words has no code, and is an unreadable answer here",
+  },
 ]
 
 export const rows = [
