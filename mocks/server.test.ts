@@ -114,6 +114,7 @@ describe('the pages', () => {
       media: `http://media.${region}.localhost:${server.port}`,
       payments: `http://payments.${region}.localhost:${server.port}`,
       uploads: `http://uploads.${region}.localhost:${server.port}`,
+      embedders: [],
       keys: await publicKeys(),
     })
   })
