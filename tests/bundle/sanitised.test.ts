@@ -47,17 +47,17 @@ describe('HTML of a server, in a browser under the product’s policy', () => {
 
   test.each([
     ['a script', 'a<script>alert(1)</script>b', 'ab'],
-    ['what runs by itself', '<img src="/a.png" onerror="alert(1)" alt="">', '<img src="/a.png" alt="">'],
+    ['what runs by itself', '<img src="/a.png" onerror="alert(1)" alt="">', '<img src="/a.png" alt="" loading="lazy">'],
     ['an address that runs', '<a href="javascript:alert(1)">here</a>', '<a>here</a>'],
     ['another host under our scheme', '<a href="//evil.example/">here</a>', '<a>here</a>'],
     ['another host behind a backslash', '<a href="/\\evil.example/">here</a>', '<a>here</a>'],
     ['another host behind a tab', '<a href="/\t/evil.example/">here</a>', '<a>here</a>'],
-    ['another host behind a tab and a backslash', '<img src="/\t\\evil.example/" alt="">', '<img alt="">'],
+    ['another host behind a tab and a backslash', '<img src="/\t\\evil.example/" alt="">', '<img alt="" loading="lazy">'],
     ['a frame', '<p>a</p><iframe src="https://evil.example/"></iframe>', '<p>a</p>'],
     ['a form', '<form action="/"><input name="password"></form>', ''],
     ['styles', '<p style="position:fixed">a</p><style>p{}</style>', '<p>a</p>'],
     ['names that code could trip over', '<a id="location" name="cookie">a</a>', '<a>a</a>'],
-    ['what hides behind another markup', '<svg><style><img src=x onerror=alert(1)></style></svg>b', '<img>b'],
+    ['what hides behind another markup', '<svg><style><img src=x onerror=alert(1)></style></svg>b', '<img alt="" loading="lazy">b'],
   ])('loses %s', async (_what, html, left) => {
     expect(await shown(html)).toBe(left)
   })

@@ -3,7 +3,9 @@ import { type ScreenEntry, tables } from '#composition/screens'
 import type { Player } from '#domain/session/player'
 import type { Language } from '#domain/shared/language'
 import { arrange } from '#mocks/contexts/arrange'
-import { paths } from '#ui/shell/paths.ts'
+import type { World } from '#mocks/world/World'
+import { pathOfClubOrder, paths } from '#ui/shell/paths.ts'
+import { pagePaths } from '#ui/support/pagePaths.ts'
 import { hana } from '../builders/session.ts'
 import { ServedClub } from '../bundle/ServedClub.ts'
 import { LayoutVisit, type Problem } from './LayoutVisit.ts'
@@ -21,7 +23,8 @@ interface Outcome {
 
 interface Visitor {
   readonly player?: Player
-  readonly first: readonly string[]
+  /** Addresses to begin with, also those to which no link leads. */
+  readonly first: (world: World) => readonly string[]
   readonly sees: (screen: ScreenEntry) => boolean
 }
 
@@ -30,20 +33,27 @@ const bram: Player = { ...hana, id: 'player-bram', firstName: 'Bram', email: 'br
 const ofLaunchMonitors = ({ area }: ScreenEntry) => area === 'devices' || area === 'launch-monitor-shop'
 const isOpenToVisitors = ({ access }: ScreenEntry) => access === 'visitor' || access === 'anybody'
 
+const invitation = [pagePaths.referral, pagePaths.referralContact].map((path) => path.replace(':pid', hana.id))
+
+function plansOf(world: World): readonly string[] {
+  const id = world.deviceMemberships.first(({ playerId }) => playerId === bram.id)?.id ?? ''
+  return [paths.monitorUpgrade, paths.monitorPayment].map((path) => path.replace(':id', id))
+}
+
 /** Without a purchase or a shared lesson, these lead to another screen. */
 const needsMore = ({ path }: ScreenEntry) => (/\/checkout(\/done)?$/.test(path) && path !== paths.checkout) || path === paths.shared
 
 const visitors = {
   'a club member': {
     player: hana,
-    first: [
+    first: () => [
       ...[paths.home, paths.account, paths.checkout, `${paths.shopSearch}?q=glove`],
-      ...['/play/rounds/calendar/2026-04', '/lessons/appointment-18/move'],
+      ...['/play/rounds/calendar/2026-04', '/lessons/appointment-18/move', pathOfClubOrder('CC000000031')],
     ],
     sees: (screen) => !(isOpenToVisitors(screen) || ofLaunchMonitors(screen)),
   },
-  'a player with a launch monitor': { player: bram, first: [paths.devices], sees: ofLaunchMonitors },
-  'a visitor': { first: [paths.signIn, paths.register, paths.forgotPassword], sees: isOpenToVisitors },
+  'a player with a launch monitor': { player: bram, first: (world) => [paths.devices, ...plansOf(world)], sees: ofLaunchMonitors },
+  'a visitor': { first: () => [paths.signIn, paths.register, ...invitation], sees: isOpenToVisitors },
 } as const satisfies Readonly<Record<string, Visitor>>
 
 type Who = keyof typeof visitors
@@ -60,7 +70,7 @@ export async function checkLayouts(browser: Browser, folder: string, who: Who, l
       await arrange(club.backend.world).carts.holdsQuantity(visitor.player.id, 2)
       await club.letIn(context, visitor.player)
     }
-    const visit = new LayoutVisit(club.origin, screens, [...first, ...screens.filter((path) => !path.includes(':'))])
+    const visit = new LayoutVisit(club.origin, screens, [...first(club.backend.world), ...screens.filter((path) => !path.includes(':'))])
     await visit.run(await context.newPage())
     return { problems: visit.problems, missing: visit.missing }
   } finally {
