@@ -23,6 +23,9 @@ const parts = [
   'addresses',
   'memberships',
   'renewals',
+  'gear',
+  'purchases',
+  'fittings',
   'devices',
   'desk',
 ]
