@@ -19,7 +19,7 @@ const trackingNumber = z.object({ id: z.number(), code: text, number: text, isCu
 /** `id` is the number of the request. */
 export const returnRequest = z.object({
   id: text,
-  /** Stands for the request where its messages and tracking numbers are concerned. */
+  /** Names the request in calls about its messages and tracking numbers. */
   hash: text,
   playerId: text,
   orderId: text,

@@ -8,7 +8,7 @@ import { type Customer, demandOwner, type Resolver, type Resolvers, refused, sig
 import { clubOrderOf, stateOf } from './clubOrders.ts'
 import { fittedSet, fittedSets, itemOf } from './clubSets.ts'
 
-/** As the shop codes what is wrong with an order of custom-fit clubs. */
+/** The shop's codes for an order of custom-fit clubs that it refuses. */
 function clubRefusal(code: 1002 | 1003, id: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { category: 'graphql-input', error_code: code, custom_club_id: id } })
 }

@@ -33,14 +33,11 @@ export function maskOf({ id }: ClubOrderRow): string {
   return `mask-${id}`
 }
 
-/** What the order of sets says beside that of the workshop. */
+/** The sets of an order, as its answer contains them. */
 export function setsOnWire(world: World, order: ClubOrderRow, language: Language) {
   const store = storeOfRegion(order.region)
   const money = (minor: number) => moneyOf(store, minor)
-  const amountsOf = (setId: string | undefined) => {
-    const [total, deposit] = [priceIn(store, fittedSet(setId)?.cents ?? 0), depositMinor(store, setId)]
-    return { total: money(total), deposit: money(deposit), rest: money(total - deposit) }
-  }
+  const [total, deposit] = [priceIn(store, fittedSet(order.setId)?.cents ?? 0), depositMinor(store, order.setId)]
   const { coupon, giftCode } = order.deposit ?? {}
   const placed = world.customerOrders.find(order.orderId ?? '')
   return {
@@ -51,7 +48,7 @@ export function setsOnWire(world: World, order: ClubOrderRow, language: Language
       })),
     ),
     cart: {
-      ...amountsOf(order.setId),
+      ...{ total: money(total), deposit: money(deposit), rest: money(total - deposit) },
       ...{ maskId: maskOf(order), storeId: store.id, state: stateOf(world, order), selectedSet: order.setId ?? null },
       sets: fittedSets.map((set) => ({
         ...{ setInformation: set.id, name: set.name[language] },

@@ -13,7 +13,7 @@ interface Places {
 
 export type RestMethod = 'card' | 'affirm'
 
-/** An order, and what has to be chosen for it. */
+/** An order with the choices to make before its deposit is paid. */
 export class DepositChoices {
   readonly reading = new Loaded<{ readonly order: ClubOrder | undefined }>()
   readonly placing = new Loaded<Places>()

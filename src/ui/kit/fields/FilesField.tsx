@@ -16,7 +16,7 @@ interface FilesFieldProps {
   readonly files: readonly { readonly id: string; readonly name: string }[]
   readonly problem?: string | undefined
   readonly isSending: boolean
-  /** From 0 to 1; absent while nobody can say. */
+  /** From 0 to 1; undefined while it is unknown. */
   readonly share: number | undefined
   readonly onChoose: (file: File) => void
   readonly onRemove: (id: string) => void

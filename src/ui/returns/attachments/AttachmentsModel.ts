@@ -9,7 +9,7 @@ import { Task } from '#ui/shell/Task.ts'
 export class AttachmentsModel {
   readonly uploading = new Task()
   files: readonly UploadedFile[] = []
-  /** From 0 to 1; absent while nobody can say. */
+  /** From 0 to 1; undefined while it is unknown. */
   share: number | undefined = undefined
   problem: { readonly name: string; readonly kind: AttachmentProblem } | undefined = undefined
   /** In bytes. */
@@ -51,7 +51,7 @@ export class AttachmentsModel {
     this.files = this.files.filter((file) => file.hash !== hash)
   }
 
-  /** What is under way stops. */
+  /** Cancels the upload. */
   cancel(): void {
     this.#request?.abort(new DOMException('The customer has canceled', 'AbortError'))
     this.#request = undefined

@@ -10,7 +10,7 @@ export class PictureModel {
   readonly uploading = new Task()
   readonly address = new Loaded<string>({ isReloaded: false })
   key: string | undefined = undefined
-  /** From 0 to 1; absent while nobody can say. */
+  /** From 0 to 1; undefined while it is unknown. */
   share: number | undefined = undefined
   refusal: PictureRefusal | undefined = undefined
   readonly #upload: UploadClubPicture
@@ -47,7 +47,7 @@ export class PictureModel {
     else this.refuse(uploaded.kind)
   }
 
-  /** What is under way stops; the picture before it stays. */
+  /** Cancels the upload; the earlier picture stays. */
   cancel(): void {
     this.#request?.abort(new DOMException('The player has canceled', 'AbortError'))
     this.#request = undefined

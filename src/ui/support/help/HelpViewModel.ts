@@ -71,7 +71,7 @@ export class HelpViewModel {
     return this.files.add(file)
   }
 
-  /** What is under way stops. */
+  /** Cancels the ticket that is being sent. */
   cancel(): void {
     this.#request?.abort(new DOMException('The player has canceled', 'AbortError'))
     this.#request = undefined

@@ -12,7 +12,7 @@ interface TicketFile {
 /** Files that are sent with a ticket. */
 export class TicketFiles {
   list: readonly TicketFile[] = []
-  /** From 0 to 1; absent while nobody can say. */
+  /** From 0 to 1; undefined while it is unknown. */
   share: number | undefined = undefined
   problem: { readonly name: string; readonly kind: AttachmentProblem | 'too-many' } | undefined = undefined
   #chosen = 0
