@@ -7,6 +7,8 @@ import { type LoadPart, loadPart } from './part.ts'
 export class ComponentLoader {
   private readonly container: Container
   private readonly texts: TextStore
+  /** False once a route shows a placeholder for code that didn't come. */
+  isComplete = true
 
   constructor(container: Container, texts: TextStore) {
     this.container = container
@@ -19,7 +21,12 @@ export class ComponentLoader {
   }
 
   route(component: LoadComponent) {
-    return { lazy: { Component: lazyWithRetry(this.container, component) } }
+    const noting = () =>
+      component().catch((error: unknown) => {
+        this.isComplete = false
+        throw error
+      })
+    return { lazy: { Component: lazyWithRetry(this.container, noting) } }
   }
 
   missing(component: LoadComponent) {

@@ -75,7 +75,7 @@ describe('The product', () => {
   test('takes the place of the form when another tab has signed the visitor in', async () => {
     const form = place('sign-in', '<p>Welcome back</p><input value="">')
     const report = vi.spyOn(console, 'error')
-    await act(async () => void hydrateApp(form, <p>Home</p>, { isVisitor: false }))
+    await act(async () => void hydrateApp(form, <p>Home</p>, { isForm: false }))
     expect(form.innerHTML).toBe('<p>Home</p>')
     expect(report).not.toHaveBeenCalled()
   })

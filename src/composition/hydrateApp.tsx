@@ -43,7 +43,7 @@ export function ready(router: Router): Promise<void> {
  * with focus, caret and all that is typed in it; anything else is a picture of what comes, and is replaced. In slices, so
  * that whoever is typing is not held up. Resolves when the product is on the page and follows its texts.
  */
-export function hydrateApp(place: HTMLElement, product: ReactNode, { isVisitor = true } = {}): Promise<void> {
+export function hydrateApp(place: HTMLElement, product: ReactNode, { isForm = true } = {}): Promise<void> {
   return new Promise((onShown) => {
     const all = (
       <TakenOver place={place} onShown={onShown}>
@@ -51,8 +51,8 @@ export function hydrateApp(place: HTMLElement, product: ReactNode, { isVisitor =
       </TakenOver>
     )
     startTransition(() => {
-      // Another tab's session may have come after the document showed the form.
-      if (isVisitor && place.dataset['early'] === 'sign-in') hydrateRoot(place, all)
+      // Another tab's session may have come after the document showed the form, or its code may not have come.
+      if (isForm && place.dataset['early'] === 'sign-in') hydrateRoot(place, all)
       else createRoot(place).render(all)
     })
   })

@@ -11,7 +11,7 @@ import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Preferences, type PreferenceValues } from '#app/session/ports/Preferences'
 import { Translations } from '#app/session/ports/Translations'
 import { isAuthenticated } from '#domain/session/session'
-import { createTexts } from '#ui/shell/i18n.ts'
+import { createTexts, type TextStore } from '#ui/shell/i18n.ts'
 import '#ui/kit/styles/global.scss'
 import { App } from './App.tsx'
 import { ComponentLoader } from './ComponentLoader.ts'
@@ -70,8 +70,10 @@ export async function start(fake?: FakeBackend): Promise<void> {
   if (embedded) await keepFlag(router)
   await fake?.enter(ask, router)
   await ready(router)
+  await followDocument(language, texts)
   router.subscribe(showPendingNavigation)
-  const shown = hydrateApp(root(), <App container={container} texts={texts} router={router} />, { isVisitor })
+  const isForm = isVisitor && loader.isComplete && texts.has(language.value)
+  const shown = hydrateApp(root(), <App container={container} texts={texts} router={router} />, { isForm })
 
   const overlaying = overlayTexts(ask(Translations), texts, shown)
   const [{ fetchOnIntent }, { startBackgroundTasks }] = await Promise.all([
@@ -95,6 +97,12 @@ async function keepFlag(router: Router): Promise<void> {
 async function startEmbedded(ask: Resolver, router: Router): Promise<void> {
   const { followHostApp } = await loadEmbedding()
   await followHostApp(ask, (address) => void router.navigate(address))
+}
+
+/** The document's form changes the language by itself until the product takes over. */
+async function followDocument(language: CurrentLanguage, texts: TextStore): Promise<void> {
+  for (let before = language.value; language.reread() !== before; before = language.value)
+    await texts.change(language.value).catch(() => undefined)
 }
 
 function withClockOf(environment: BrowserEnvironment, fake: FakeBackend | undefined): BrowserEnvironment {

@@ -51,7 +51,10 @@ export function instrumentPage({ origin, now }: Call): void {
       // A task in the background runs when nothing else is left to do, so after React has rendered.
       for (let turn = 0; turn < turnsToRest; turn += 1) await window.scheduler.postTask(() => undefined, { priority: 'background' })
       if (!mayNavigate && document.documentElement.hasAttribute('data-navigating')) return true
-      return waiting.size === 0 && (document.querySelector('[aria-busy=true]') !== null || document.querySelector('h1') === null)
+      // Until the product takes over, the document's own form is shown.
+      return (
+        waiting.size === 0 && (document.querySelector('[aria-busy=true], [data-early]') !== null || document.querySelector('h1') === null)
+      )
     },
   }
   window.instrumentation = instrumentation

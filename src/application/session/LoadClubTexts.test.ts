@@ -6,7 +6,7 @@ import { LoadClubTexts } from './LoadClubTexts.ts'
 
 function aClub(language: Language = 'fr') {
   const kept = new Map<Language, ClubTexts>()
-  const screen = { value: language, changes: NEVER, choose: () => undefined }
+  const screen = { value: language, changes: NEVER, choose: () => undefined, reread: () => language }
   const never = () => Promise.reject(new Error('Nobody asks for this here'))
   const read = new LoadClubTexts(
     { public: async () => ({ terms: 'public' }), ownTexts: async () => ({ terms: 'own' }), familyAccounts: never, crmToken: never },

@@ -47,6 +47,13 @@ describe('Texts', () => {
     const texts = await createTexts({ language: 'zh' })
     await texts.add({ namespace: 'session', load: shipped })
     expect(texts.i18n.t('session:signIn.title')).toBe('Welcome back')
+    expect([texts.has('zh'), texts.has('en')]).toEqual([false, false])
+  })
+
+  test('are complete in a language once every file has come', async () => {
+    const texts = await createTexts({ language: 'ja' })
+    await texts.add({ namespace: 'session', load: shipped })
+    expect([texts.has('ja'), texts.has('fr')]).toEqual([true, false])
   })
 
   test('reject where no file can be had', async () => {

@@ -182,6 +182,11 @@ export class TextStore {
     if (this.wanted === language) await this.i18n.changeLanguage(language)
   }
 
+  /** Whether every namespace that is ready to be shown is so in this language. */
+  has(language: Language): boolean {
+    return [...this.loaders.keys()].every((namespace) => this.loaded.has(`${language}:${namespace}`))
+  }
+
   overlay(overlay: Overlay): void {
     for (const [language, texts] of Object.entries(overlay)) {
       for (const [key, text] of Object.entries(texts ?? {})) this.replace(language, key, text)

@@ -25,6 +25,14 @@ describe('the language', () => {
     expect(new StoredLanguage(new DeviceStorage(device.tab()), 'fr').value).toBe('ja')
   })
 
+  it("is read again: the document's own form may have stored another", () => {
+    const device = createDevice()
+    const language = new StoredLanguage(new DeviceStorage(device.tab()), 'fr')
+    expect(language.reread()).toBe('fr')
+    device.local.setItem(keys.language, '"ja"')
+    expect([language.reread(), language.value]).toEqual(['ja', 'ja'])
+  })
+
   it.each(['"de"', 'fr', '{}'])('kept as %s is passed over', (text) => {
     const device = createDevice()
     device.local.setItem(keys.language, text)

@@ -12,7 +12,7 @@ export class StoredLanguage implements CurrentLanguage {
 
   constructor(storage: DeviceStorage, browserLanguage: string) {
     this.storage = storage
-    this.value = storage.local.read(keys.language, z.literal(languages)) ?? languageOfBrowser(browserLanguage)
+    this.value = this.stored ?? languageOfBrowser(browserLanguage)
   }
 
   get changes(): Observable<Language> {
@@ -23,5 +23,14 @@ export class StoredLanguage implements CurrentLanguage {
     this.value = language
     this.storage.local.write(keys.language, language)
     this.subject.next(language)
+  }
+
+  reread(): Language {
+    this.value = this.stored ?? this.value
+    return this.value
+  }
+
+  private get stored(): Language | undefined {
+    return this.storage.local.read(keys.language, z.literal(languages))
   }
 }
