@@ -27,6 +27,7 @@ export const sharedChunks: readonly Group[] = [
         '/src/ui/shell/keepDraft\\.ts$',
         '/src/ui/kit/feedback/EmptyState\\.(?:tsx|module\\.scss)$',
         '/src/ui/kit/fields/useFocusOnProblem\\.ts$',
+        '/src/ui/support/pagePaths\\.ts$',
         '/lucide-react/dist/esm/icons/(?:plus|minus|trash|chevron-left)\\.mjs$',
       ),
     ),
@@ -38,6 +39,20 @@ export const sharedChunks: readonly Group[] = [
   },
   // After the first paint, on every page.
   { name: 'background', test: /\/src\/composition\/(?:startBackgroundTasks|fetchOnIntent)\.ts$/, includeDependenciesRecursively: true },
+  // Around every screen, a visitor's too, once it is shown.
+  {
+    name: 'late',
+    test: new RegExp(
+      library(
+        '/src/composition/(?:lateParts\\.ts|PageNotices\\.tsx|lazyComponent\\.tsx|support/clubLinks\\.ts)$',
+        '/src/ui/shell/(?:PageNotice|ServersNotice|SlowWriteNotice|StorageNotice|UpdateNotice|ChunkRetry|ChunkRetryScreen|ShellOverlays)\\.',
+        '/src/ui/kit/feedback/ToastRegion\\.',
+        '/src/ui/support/club-links/ClubLinks\\.',
+        '/react-aria(?:-components)?/dist/(?:private/)?(?:intl/toast/|toast/|landmark/|Toast\\.mjs)',
+        '/lucide-react/dist/esm/icons/hard-drive\\.mjs$',
+      ),
+    ),
+  },
   // Around every screen of a player.
   {
     name: 'bell',
