@@ -26,6 +26,8 @@ export const towels = { ...selectionOf({ kind: 'simple', sku: 'CH-TOWEL', inStoc
 /** Monthly balls, and monthly simulator rounds, which are not shipped. */
 export const monthlyBalls = aPlan('simple', 'FM-TOUR', 10_100)
 export const monthlyRounds = aPlan('virtual', 'CH-SIM9', 50_800)
+/** Renewed every year. */
+export const yearlyRange = aPlan('virtual', 'CH-MEMBER-RANGE', 52_100)
 
 function aPlan(kind: 'simple' | 'virtual', sku: string, parentId: number): Selection {
   const plan = { kind: 'subscribe', parentId, childId: parentId + 2, isInstallmentPrice: true, isAdjustmentPrice: false } as const
