@@ -4,7 +4,7 @@ import { Coupons } from '#app/commerce/ports/Coupons'
 import { PlusSubscriptions } from '#app/commerce/ports/PlusSubscriptions'
 import { OpenPart } from '#composition/part'
 import { createCheckout } from './createCheckout.ts'
-import { monthlyBalls, monthlyRounds, toReview, towels, yearlyRange } from './shopping.ts'
+import { monthlyBalls, monthlyRounds, oneYearOfRange, toReview, towels, yearlyRange } from './shopping.ts'
 
 const hana = 'player-hana'
 
@@ -74,7 +74,7 @@ describe('[commerce.plus-trial] plus', () => {
 
   test('ends after a year that was paid once', async () => {
     const { ask } = await createShopper()
-    await (await toReview(ask, { ...yearlyRange, plan: { ...yearlyRange.plan, childId: 52_101 } })).place()
+    await (await toReview(ask, oneYearOfRange)).place()
     expect(await ask(PlusSubscriptions).current()).toMatchObject({ state: 'active', renews: false })
   })
 
