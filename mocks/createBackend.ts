@@ -247,7 +247,7 @@ class FakeBackend implements Backend {
       const bearer = bearerOf(this.world, headers)
       const matched = this.servers[server].read({ ...arrival, bearer })
       if (!matched) entry.violations.push('no such address is declared')
-      const fault = matched && this.faults.next(matched.call, bearer.isExpired)
+      const fault = matched && this.faults.next({ ...matched.call, operation: matched.graphql?.name }, bearer.isExpired)
       Object.assign(entry, { fault: fault?.kind, ...(matched && { call: matched.call.id, graphql: matched.graphql }) })
       entry.violations.push(...(matched?.violations ?? []))
       return { entry, matched, fault }

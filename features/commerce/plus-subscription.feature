@@ -12,6 +12,18 @@ Feature: The plus subscription
       And the state of plus is "none"
       And the step of the purchase of plus is "SELECT"
 
+  Rule: A plan is bought in the shop, at most once
+
+    Example: The answer to the order gets lost
+      Given Hana has a subscription to "Range Membership" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And the answer to paying and ordering at once gets lost
+      And Hana pays with a card
+      And Hana reads that the order is placed
+      When Hana opens the plus subscription
+      Then the state of plus is "active"
+
   @commerce.plus-trial
   Rule: A trial is started once and ends by itself
 

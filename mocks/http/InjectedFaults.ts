@@ -7,16 +7,17 @@ export type InjectedFault = Readonly<z.infer<typeof fault>>
 export interface FaultPlan {
   readonly id: string
   readonly fault: InjectedFault
-  /** Ids of calls, or kinds of calls. */
+  /** Ids or kinds of calls, or one operation of a call: `devices.shop-carts/placeOrder`. */
   readonly calls: readonly string[]
   /** Infinity by default. */
   readonly left: number
   readonly off?: true
 }
 
-interface Named {
+interface Requested {
   readonly id: string
   readonly kind: CallKind
+  readonly operation?: string | undefined
 }
 
 interface Hold {
@@ -62,9 +63,10 @@ export class InjectedFaults {
   }
 
   /** Uses up one occurrence of the fault. `isExpired`: the request's token has expired. */
-  next({ id, kind }: Named, isExpired = false): InjectedFault | undefined {
+  next({ id, kind, operation }: Requested, isExpired = false): InjectedFault | undefined {
+    const names = [id, kind, `${id}/${operation}`]
     const index = this.all.findIndex(
-      ({ calls, off, fault }) => !off && (calls.includes(id) || calls.includes(kind)) && (isExpired || !isOfExpiredTokens(fault)),
+      ({ calls, off, fault }) => !off && names.some((name) => calls.includes(name)) && (isExpired || !isOfExpiredTokens(fault)),
     )
     const plan = this.all[index]
     if (!plan) return undefined

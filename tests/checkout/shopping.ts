@@ -26,9 +26,12 @@ export const towels = { ...selectionOf({ kind: 'simple', sku: 'CH-TOWEL', inStoc
 /** Monthly balls, and monthly simulator rounds, which are not shipped. */
 export const monthlyBalls = aPlan('simple', 'FM-TOUR', 10_100)
 export const monthlyRounds = aPlan('virtual', 'CH-SIM9', 50_800)
+/** Renewed every year, and one year alone. */
+export const yearlyRange = aPlan('virtual', 'CH-MEMBER-RANGE', 52_100)
+export const oneYearOfRange = aPlan('virtual', 'CH-MEMBER-RANGE', 52_100, 1)
 
-function aPlan(kind: 'simple' | 'virtual', sku: string, parentId: number): Selection {
-  const plan = { kind: 'subscribe', parentId, childId: parentId + 2, isInstallmentPrice: true, isAdjustmentPrice: false } as const
+function aPlan(kind: 'simple' | 'virtual', sku: string, parentId: number, value = 2): Selection {
+  const plan = { kind: 'subscribe', parentId, childId: parentId + value, isInstallmentPrice: true, isAdjustmentPrice: false } as const
   return { ...selectionOf({ kind, sku, inStock: true }), plan }
 }
 

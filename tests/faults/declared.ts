@@ -28,9 +28,9 @@ const declaration = z.object({
 })
 
 const adapters = `${import.meta.dirname}/../../src/adapters`
-/** The launch monitor's shop sends the operations of the club's shop, by the same client: their rows show what a fault does. */
-const sameElsewhere = 'shop/monitor/**'
-const files = globSync('**/{calls,*Calls,operations,*Operations}.ts', { cwd: adapters, exclude: [sameElsewhere] }).sort()
+/** Several operations of the launch monitor's shop share a call: a fault of the call can't be one of them. The club's rows show them. */
+const shared = ['devices.shop-carts', 'devices.shop-countries', 'devices.shop-products']
+const files = globSync('**/{calls,*Calls,operations,*Operations}.ts', { cwd: adapters }).sort()
 const modules: readonly (readonly [file: string, exported: object])[] = await Promise.all(
   files.map(async (file) => [file, await import(`${adapters}/${file}`)] as const),
 )
@@ -42,9 +42,9 @@ export const declared: readonly Declared[] = [
 
 function declaredIn(value: unknown, file: string): Declared[] {
   const { data } = z.safeParse(declaration, value)
-  if (!data) return []
+  if (!data || shared.includes(data.id)) return []
   const { id, method, path, kind, auth, success, codes } = data
-  const isMonitorShops = /STSV|\{storeCode\}/.test(path)
+  const isMonitorShops = file.startsWith('shop/monitor/') || /STSV|\{storeCode\}/.test(path)
   return [
     {
       id,

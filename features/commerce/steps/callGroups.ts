@@ -38,6 +38,7 @@ export const callGroups = new Map<string, readonly string[]>([
   ['billing the clubs', ['commerce.set-billing-address']],
   ['to order', ['commerce.place-order', 'commerce.set-cart-payment', 'commerce.set-payment-method-and-place-order']],
   ['to be paid and to order at once', ['commerce.set-cart-payment', 'commerce.set-payment-method-and-place-order']],
+  ['paying and ordering at once', ['commerce.set-cart-payment', 'commerce.set-payment-method-and-place-order']],
   ['whether it is her', ['commerce.process-3d-authentication', 'commerce.process-3d-authentication-alt']],
   ['to look up the card', ['commerce.card-lookup']],
   ['taking the address', ['commerce.set-shipping-addresses']],

@@ -21,5 +21,6 @@ export const callGroups = new Map<string, readonly string[]>([
   ["to keep a card in Canada's store", ['devices.charge-moneris']],
   ['keeping the card', ['devices.charge-future', 'devices.charge-moneris']],
   ['for the countries of the European Union', ['devices.eu-countries']],
+  ["the order in the launch monitor's shop", ['devices.shop-carts/placeOrder']],
   ['to activate a membership', ['devices.membership-status']],
 ])

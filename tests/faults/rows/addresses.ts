@@ -16,7 +16,7 @@ async function read(model: AddressBookViewModel): Promise<SavedAddress> {
   return last
 }
 
-function editing(begin: (model: AddressBookViewModel, last: SavedAddress) => void) {
+export function editing(begin: (model: AddressBookViewModel, last: SavedAddress) => void) {
   return (ask: Resolver): View => {
     const model = ask(AddressBookViewModel)
     return {
@@ -42,7 +42,7 @@ function forming(stateOf: (form: AddressForm) => View['state']) {
   }
 }
 
-function removing(ask: Resolver): View {
+export function removing(ask: Resolver): View {
   const model = ask(AddressBookViewModel)
   return {
     open: async () => model.ask(await read(model)),

@@ -9,7 +9,7 @@ import { plainCard, typedCard } from '../credentials.ts'
 import { cardToken } from '../outsideCalls.ts'
 import { type Deviation, screen } from '../Row.ts'
 
-function paying(typed: TypedCard, shop: CardPayment['shop'] = 'club') {
+export function paying(typed: TypedCard, shop: CardPayment['shop'] = 'club') {
   return (ask: Resolver, { cart: { id: cartId } }: Shown): View => {
     const { card } = ask(OrderingModel)
     let isPaid = false
@@ -35,8 +35,8 @@ function failing(source: string, gives: Deviation['gives'] = {}): readonly Devia
 }
 
 const anew = 'the bank is asked anew with the next try, and what it does not say never counts as a yes'
-const asking = { prepare: createShownCart, deviations: failing(anew, { effect: 'none' }) }
-const authenticating = { prepare: createShownCart, deviations: failing(anew, { effect: { only: 'bankWords +1' } }) }
+export const asking = { prepare: createShownCart, deviations: failing(anew, { effect: 'none' }) }
+export const authenticating = { prepare: createShownCart, deviations: failing(anew, { effect: { only: 'bankWords +1' } }) }
 
 export const rows = [
   screen(calls.cardLookup, paying(typedCard), asking),

@@ -72,7 +72,7 @@ export function listed(store: Store, cents: number): number {
   return cents === 0 ? 0 : priceIn(store, cents)
 }
 
-function chosenValues({ options = [] }: Product, { options: chosen }: CartItemInput): readonly OptionValue[] {
+export function chosenValues({ options = [] }: Product, { options: chosen }: Pick<CartItemInput, 'options'>): readonly OptionValue[] {
   return options.flatMap((option) => {
     const values = chosen.find(({ id }) => id === option.id)?.values ?? []
     if (option.kind === 'field') return values.some((text) => text !== '') ? option.values : []

@@ -59,8 +59,15 @@ export interface OptionValue {
   readonly price: Cents
   /** Per cent of the product's own price, instead of `price`. */
   readonly percent?: number | undefined
+  readonly plan?: Plan | undefined
+}
+
+export interface Plan {
   /** In payments. */
-  readonly plan?: { readonly length: number; readonly installmentPrice: Cents; readonly adjustmentPrice: Cents } | undefined
+  readonly length: number
+  readonly every: { readonly count: number; readonly unit: 'month' | 'year' }
+  readonly installmentPrice: Cents
+  readonly adjustmentPrice: Cents
 }
 
 export interface SimpleProduct extends Common {

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { World } from '../../../world/World.ts'
+import { spendCoupon } from '../bucks/spendCoupon.ts'
 import { cartFor, changeCart } from '../cart/carts.ts'
 import type { CartRow } from '../cart/data.ts'
 import { neededFor } from '../cart/goods.ts'
@@ -11,6 +12,7 @@ import { markPlaced } from '../deposits/clubOrders.ts'
 import { grantMemberships } from '../monitor-plans/grantMemberships.ts'
 import type { CustomerOrderRow } from '../orders/data.ts'
 import type { Customer } from '../resolvers/resolver.ts'
+import { startSubscriptions } from '../subscriptions/startSubscriptions.ts'
 import { checkoutOf, updateCheckout } from './checkouts.ts'
 import { confirm } from './confirmation.ts'
 import type { CheckoutRow } from './data.ts'
@@ -35,12 +37,13 @@ export async function placeOrder(customer: Customer, cartId: string): Promise<Cu
   if (problem) return problem
   await pay(world, cart, told, sums)
   await changeCart(world, cart, { active: false })
-  await takeAll(world, sums)
+  await takeAll(world, cart, sums)
   const order = await orderFrom(customer, cart, told, sums)
   await markPlaced(world, cart.id, order.id)
   await confirm(world, order)
   await issueGiftCodes(world, order)
   await grantMemberships(customer, order)
+  await startSubscriptions(customer, order, told)
   return order
 }
 
@@ -84,10 +87,11 @@ async function pay(world: World, cart: CartRow, { payment }: CheckoutRow, sums: 
   throw saved || token ? unpaid('declined', 'This transaction has been declined.') : unpaid('card', 'The card has paid for something else.')
 }
 
-async function takeAll(world: World, { lines, vouchers, coupon }: PricedCart): Promise<void> {
+async function takeAll(world: World, { playerId }: CartRow, { lines, vouchers, coupon }: PricedCart): Promise<void> {
   for (const { item, goods } of lines) {
     for (const { sku, quantity } of neededFor(goods, item)) await takeFromStock(world, sku, quantity)
   }
   for (const { code, balance } of vouchers) await world.giftCodes.change(code, { balance })
+  if (coupon && playerId !== undefined) await spendCoupon(world, playerId, coupon.id)
   if (coupon?.uses !== undefined) await world.coupons.change(coupon.id, { uses: coupon.uses - 1, active: coupon.uses > 1 })
 }

@@ -80,7 +80,7 @@ function logged(world: World, { logs }: SubscriptionRow, log: Log): Subscription
 }
 
 /** Counted in the store's days and months. */
-function laterBy({ store }: SubscriptionRow, at: string, duration: Temporal.DurationLike): string {
+export function laterBy({ store }: Pick<SubscriptionRow, 'store'>, at: string, duration: Temporal.DurationLike): string {
   const zone = storeNamed(store)?.timezone ?? 'UTC'
   return Temporal.Instant.from(at).toZonedDateTimeISO(zone).add(duration).toInstant().toString()
 }

@@ -19,8 +19,9 @@ export const trialStates = ['available', 'running', 'used'] as const
 export interface PlusSubscription {
   readonly state: (typeof plusStates)[number]
   readonly name: string | undefined
-  /** The last day of a trial, or the day of the next payment. */
+  /** The last day, or the day of the next payment if it renews. */
   readonly until: Temporal.PlainDate | undefined
+  readonly renews: boolean
 }
 
 export interface PlusTrial {
@@ -28,6 +29,11 @@ export interface PlusTrial {
   /** How long it lasts. */
   readonly days: number
   readonly endsOn: Temporal.PlainDate | undefined
+}
+
+/** Nobody who pays already is offered a trial. */
+export function isTrialShown({ state }: PlusTrial, plus: PlusSubscription | undefined): boolean {
+  return state === 'running' || (state === 'available' && plus?.state !== 'active')
 }
 
 /** Counts down on the last days of a trial; undefined before. */

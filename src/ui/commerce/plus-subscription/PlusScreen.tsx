@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { PlusTrial } from '#domain/commerce/plus-subscription/plus'
+import type { PlusSubscription, PlusTrial } from '#domain/commerce/plus-subscription/plus'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
@@ -24,12 +24,9 @@ export const PlusScreen = observer(function PlusScreen() {
     <div className={styles['page']} data-status={model.status}>
       <Screen title={t('title')}>
         <LoadedView loaded={model.reading} skeleton={<Skeleton lines={2} />} failed={t('state.unread')}>
-          {({ state, name = t('title'), until }) => (
-            <p className={styles['state']} data-state={state}>
-              {t(until && state !== 'none' ? `state.${state}Until` : `state.${state}`, {
-                name,
-                day: until ? formats.dayOfYear(until) : '',
-              })}
+          {(plus) => (
+            <p className={styles['state']} data-state={plus.state}>
+              {t(`state.${termOf(plus)}`, { name: plus.name ?? t('title'), day: plus.until ? formats.dayOfYear(plus.until) : '' })}
             </p>
           )}
         </LoadedView>
@@ -59,16 +56,22 @@ export const PlusScreen = observer(function PlusScreen() {
   )
 })
 
+function termOf({ state, until, renews }: PlusSubscription) {
+  if (state === 'none' || !until) return state
+  if (state === 'trial') return 'trialUntil'
+  return renews ? 'activeUntil' : 'activeEnds'
+}
+
 const Trial = observer(function Trial({ trial, model }: { readonly trial: PlusTrial; readonly model: PlusViewModel }) {
   const { t } = useTranslation('plus')
-  const { starting, daysLeft } = model
+  const { starting, daysLeft, isTrialShown } = model
   if (starting.fault) throw starting.fault.error
   const start = async () => {
     if (!(await model.startTrial())) return
     toasts.show(t('trial.done'))
     announce(t('trial.done'))
   }
-  if (trial.state === 'used') return null
+  if (!isTrialShown) return null
   return (
     <section aria-label={t('trial.title')} className={styles['trial']}>
       <h2 className={styles['title']}>{t('trial.title')}</h2>

@@ -14,7 +14,7 @@ const clock = {
 function create(failure?: Failure) {
   const requests: string[] = []
   const plus = {
-    current: async () => ({ state: 'none' as const, name: undefined, until: undefined }),
+    current: async () => ({ state: 'none' as const, name: undefined, until: undefined, renews: false }),
     trial: async () => ({ state: 'available' as const, days: 14, endsOn: undefined }),
     startTrial: async () => {
       requests.push('start')

@@ -1,7 +1,14 @@
 import type { StartTrial } from '#app/commerce/plus-subscription/StartTrial'
 import type { PlusPlans, PlusSubscriptions } from '#app/commerce/ports/PlusSubscriptions'
 import type { Clock } from '#app/shared/ports/Clock'
-import { type BuyStatus, mayFollow, type PlusSubscription, type PlusTrial, trialDaysLeft } from '#domain/commerce/plus-subscription/plus'
+import {
+  type BuyStatus,
+  isTrialShown,
+  mayFollow,
+  type PlusSubscription,
+  type PlusTrial,
+  trialDaysLeft,
+} from '#domain/commerce/plus-subscription/plus'
 import type { ProductCard } from '#domain/commerce/product'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -25,6 +32,11 @@ export class PlusViewModel {
     this.#startTrial = startTrial
     this.#clock = clock
     makeReactive(this)
+  }
+
+  get isTrialShown(): boolean {
+    const trial = this.readingTrial.value
+    return trial !== undefined && isTrialShown(trial, this.reading.value)
   }
 
   get daysLeft(): number | undefined {

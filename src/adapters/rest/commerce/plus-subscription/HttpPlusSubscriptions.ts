@@ -12,8 +12,8 @@ export class HttpPlusSubscriptions implements PlusSubscriptions {
   }
 
   async current(signal?: AbortSignal): Promise<PlusSubscription> {
-    const { state, ...data } = (await keepingCodeAlone(this.client.send(plusSubscription, { signal }))).data
-    return { ...data, state: plusStates.find((known) => known === state) ?? 'none' }
+    const { state, renews = false, ...data } = (await keepingCodeAlone(this.client.send(plusSubscription, { signal }))).data
+    return { ...data, renews, state: plusStates.find((known) => known === state) ?? 'none' }
   }
 
   async trial(signal?: AbortSignal): Promise<PlusTrial> {

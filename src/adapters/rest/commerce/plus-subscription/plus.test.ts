@@ -10,9 +10,11 @@ function answering(body: object, status = 200) {
   return tab
 }
 
-test('[commerce.plus-failure-code-only] a failure keeps the code alone', async () => {
+const calls = ['current', 'trial', 'startTrial'] as const
+
+test.each(calls)('[commerce.plus-failure-code-only] a failure of %s keeps the code alone', async (call) => {
   const { client } = answering({ code: 60_101, message: 'No subscription for this player' }, 400)
-  const failure = await new HttpPlusSubscriptions(client).current().catch((error: unknown) => error)
+  const failure = await new HttpPlusSubscriptions(client)[call]().catch((error: unknown) => error)
   expect(failure).toMatchObject({ code: 60_101, body: undefined })
 })
 

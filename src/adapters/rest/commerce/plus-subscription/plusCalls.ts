@@ -3,14 +3,14 @@ import { call } from '../../call.ts'
 import { acknowledged, answered, maybe } from '../../schemas.ts'
 import { plainDate } from '../../timeSchemas.ts'
 
-/** `until` as `2026-12-31`. */
+/** `until` as `2026-12-31`; the next payment's day if it renews. */
 export const plusSubscription = call({
   id: 'commerce.subscription',
   method: 'GET',
   path: '/api/subscription',
   auth: 'player',
   kind: 'read',
-  answer: answered(z.object({ state: z.string(), name: maybe(z.string()), until: maybe(plainDate) })),
+  answer: answered(z.object({ state: z.string(), name: maybe(z.string()), until: maybe(plainDate), renews: maybe(z.boolean()) })),
 })
 
 export const plusTrial = call({
