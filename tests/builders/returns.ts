@@ -12,7 +12,7 @@ export function buildReturn(id: number, given: Partial<ReturnRequest> = {}): Ret
   }
 }
 
-export const returnSettings: ReturnSettings = {
+const returnSettings: ReturnSettings = {
   ...{ isEnabled: true, isChatEnabled: true, policyUrl: undefined, contact: undefined, largestFile: 1000 },
   ...{ customFieldsTitle: '', customFields: [], carriers: [], reasons: [], conditions: [], resolutions: [] },
 }
