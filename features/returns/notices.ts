@@ -9,5 +9,7 @@ export const notices = {
   'message-not-sent': ['returns:conversation.failed', 'returns:conversation.unknown'],
   'return-not-closed': ['returns:close.failed'],
   'return-not-placed': ['returns:request.failed'],
+  'return-not-rated': ['returns:rating.failed'],
   'returns-unread': ['returns:list.unread'],
+  'tracking-not-added': ['returns:tracking.failed'],
 } satisfies NoticeTexts

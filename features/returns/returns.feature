@@ -48,6 +48,29 @@ Feature: Returns
       Then Hana reads that she has no such return
       And the club was never asked for messages
 
+    Example: Id and hash on Hana's page are those of a return of Bram's
+      Given Hana is signed in
+      And Hana opens her latest return
+      And Hana's page names a return of Bram
+      When Hana writes "Is Friday early enough?"
+      Then Hana is told that her message is not sent
+      When Hana adds the tracking number "1Z999AA10123456784" of "UPS"
+      Then Hana is told that the tracking number is not added
+      When Hana rates the return with 1 and "Slow"
+      Then Hana is told that the return is not rated
+      When Hana closes the return
+      Then Hana is told that the return is not closed
+      And that return is as it was
+
+    Example: The file in Hana's form is one of Bram's
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana attaches a picture
+      And Hana's form names a file of Bram
+      When Hana requests 2 of "Oak Tees, 50"
+      Then Hana is told that the return is not placed
+      And the shop keeps 2 returns of Hana
+
   @returns.order-offers-return @returns.order-carries-returnability
   Rule: An order says whether it can be returned
 

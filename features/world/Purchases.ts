@@ -13,6 +13,7 @@ import { type Member, playerId } from './cast.ts'
 export class Purchases {
   private readonly world: World
   private readonly known: ReadonlySet<string>
+  private handedOver: { readonly id: string; readonly record: string } | undefined
 
   constructor(world: World) {
     this.world = world
@@ -110,6 +111,27 @@ export class Purchases {
 
   async isReturnRefunded(member: Member): Promise<void> {
     await arrange(this.world).returns.isRefunded(playerId(member))
+  }
+
+  /** What an open page of the customer's names is somebody else's from now on. */
+  async isReturnHandedOver(from: Member, to: Member): Promise<void> {
+    const { returns } = arrange(this.world)
+    const row = returns.of(playerId(from))
+    await returns.isHandedTo(playerId(to), row)
+    this.handedOver = { id: row.id, record: returns.recordOf(row) }
+  }
+
+  isHandedReturnUntouched(): boolean {
+    const { handedOver } = this
+    return handedOver !== undefined && arrange(this.world).returns.recordOf(handedOver) === handedOver.record
+  }
+
+  async areFilesHandedOver(to: Member): Promise<void> {
+    await arrange(this.world).returns.areFilesHandedTo(playerId(to))
+  }
+
+  returnsOf(member: Member): number {
+    return this.world.returnRequests.list((row) => row.playerId === playerId(member)).length
   }
 
   /** Its number. */

@@ -112,7 +112,8 @@ function ownSize(build: Build, route: Route): number {
   return build.sizeOf(scriptsIn(filesOfRoute(build, route)).filter((file) => !home.has(file)))
 }
 
-export function budgetOf({ name }: Route): Budget {
+export function budgetOf({ name, context }: Route): Budget {
+  if (context === 'returns') return budgets.returnsRoute
   return ofShop(name) ? budgets.shopRoute : budgets.route
 }
 

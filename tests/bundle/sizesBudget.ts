@@ -13,6 +13,8 @@ export const budgets = {
   home: { goal: 190, limit: 197.2 },
   route: { goal: 40 },
   shopRoute: { goal: 110 },
+  // The shop's client alone is 39.7 kB, and no page of a return works without it: see decision 219.
+  returnsRoute: { goal: 40, limit: 69.6 },
   firstCss: { goal: 8 },
   // The document's styles are repeated in the sheets.
   signInCss: { goal: 8, limit: 14.8 },

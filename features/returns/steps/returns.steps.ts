@@ -69,6 +69,14 @@ Given<ClubWorld>('the shop has refunded the return', async function () {
   await this.club.purchases.isReturnRefunded(this.protagonist)
 })
 
+Given<ClubWorld>("{member}'s page names a return of {member}", async function (member: Member, other: Member) {
+  await this.club.purchases.isReturnHandedOver(member, other)
+})
+
+Given<ClubWorld>("{member}'s form names a file of {member}", async function (_member: Member, other: Member) {
+  await this.club.purchases.areFilesHandedOver(other)
+})
+
 When<ClubWorld>('{member} {returnDeed}', async function (member: Member, deed: Deed) {
   await deed(this.as(member))
 })
@@ -154,6 +162,14 @@ Then<ClubWorld>('the shop keeps {int} messages of the return', async function (e
 
 Then<ClubWorld>('the shop keeps the rating {int}', async function (expected: number) {
   await this.sees(() => this.club.purchases.ratingOf(playerId(this.protagonist)), expected)
+})
+
+Then<ClubWorld>('that return is as it was', async function () {
+  await this.sees(async () => this.club.purchases.isHandedReturnUntouched(), true)
+})
+
+Then<ClubWorld>('the shop keeps {int} returns of {member}', async function (expected: number, member: Member) {
+  await this.sees(async () => this.club.purchases.returnsOf(member), expected)
 })
 
 Then<ClubWorld>('the return shows {string}', async function (expected: string) {

@@ -22,6 +22,20 @@ export class ArrangeReturns {
     return row
   }
 
+  /** Whoever still knows its hash and number holds those of somebody else's return. */
+  async isHandedTo(playerId: string, { id }: Pick<ReturnRequestRow, 'id'>): Promise<void> {
+    await this.world.returnRequests.change(id, { playerId })
+  }
+
+  async areFilesHandedTo(playerId: string): Promise<void> {
+    for (const { id } of this.world.returnAttachments.list()) await this.world.returnAttachments.change(id, { playerId })
+  }
+
+  /** Everything that a customer could read or change. */
+  recordOf({ id }: Pick<ReturnRequestRow, 'id'>): string {
+    return JSON.stringify([this.world.returnRequests.get(id), this.world.returnMessages.list(({ requestId }) => requestId === id)])
+  }
+
   async isAnswered(playerId: string, text: string): Promise<void> {
     await answerReturn(this.world, this.of(playerId).id, text)
   }

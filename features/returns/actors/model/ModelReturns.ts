@@ -216,6 +216,8 @@ export function returnsMessages(window: ModelWindow): readonly Notice[] {
     ...writeFailureMessages(form?.placing.failure, 'return-not-placed'),
     ...when(problem !== undefined, fileNotices[problem?.kind ?? 'empty']),
     ...failureMessages(screen?.closing.failure, 'return-not-closed'),
+    ...failureMessages(screen?.tracking.adding.failure, 'tracking-not-added'),
+    ...failureMessages(screen?.rating.saving.failure, 'return-not-rated'),
     ...failureMessages(screen?.conversation.sending.failure, 'message-not-sent'),
   ]
 }

@@ -2,6 +2,7 @@ import { Paperclip, Trash2, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
+import { UploadProgress } from '../feedback/UploadProgress.tsx'
 import styles from './FilesField.module.scss'
 
 interface FilesFieldProps {
@@ -57,7 +58,7 @@ export function FilesField({ texts, files, problem, isSending, share, onChoose, 
           {problem}
         </p>
       )}
-      {isSending && <progress className={styles['progress']} aria-label={texts.sending} {...(share !== undefined && { value: share })} />}
+      {isSending && <UploadProgress label={texts.sending} share={share} />}
       <input
         ref={input}
         type="file"

@@ -1,5 +1,11 @@
 import type { AttachmentProblem } from '#domain/shared/attachment'
 
+/** A file that was not taken. */
+export interface FileProblem<Kind = AttachmentProblem> {
+  readonly name: string
+  readonly kind: Kind
+}
+
 /** Keys of texts, the same in each namespace that has files. */
 export const fileProblems = {
   empty: 'files.empty',

@@ -10,7 +10,7 @@ import type { AttachmentsModel } from './AttachmentsModel.ts'
 export const AttachmentsField = observer(function AttachmentsField({ model }: { readonly model: AttachmentsModel }) {
   const { t } = useTranslation('returns')
   const formats = useFormats()
-  const { uploading, files, share, problem, largest } = model
+  const { uploading, upload, files, problem, largest } = model
   if (uploading.fault) throw uploading.fault.error
   const size = formats.number(megabytes(largest))
   return (
@@ -28,7 +28,7 @@ export const AttachmentsField = observer(function AttachmentsField({ model }: { 
         files={files.map(({ hash, name }) => ({ id: hash, name }))}
         problem={problem && t(fileProblems[problem.kind], { name: problem.name, size })}
         isSending={uploading.busy}
-        share={share}
+        share={upload.share}
         onChoose={(file) => void model.choose(file)}
         onRemove={model.remove}
         onCancel={model.cancel}

@@ -1,24 +1,23 @@
 import type { UploadAttachment } from '#app/returns/UploadAttachment'
 import type { ChosenFile } from '#app/shared/chosenFile'
 import type { UploadedFile } from '#domain/returns/returnDraft'
-import type { AttachmentProblem } from '#domain/shared/attachment'
+import type { FileProblem } from '#ui/kit/fields/fileProblems.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
+import { Upload } from '#ui/shell/Upload.ts'
 
 /** Files of a request or message: uploaded as soon as they are chosen, one after the other. */
 export class AttachmentsModel {
   readonly uploading = new Task()
+  readonly upload = new Upload()
   files: readonly UploadedFile[] = []
-  /** From 0 to 1; undefined while it is unknown. */
-  share: number | undefined = undefined
-  problem: { readonly name: string; readonly kind: AttachmentProblem } | undefined = undefined
+  problem: FileProblem | undefined = undefined
   /** In bytes. */
   largest = 0
-  readonly #upload: UploadAttachment
-  #request: AbortController | undefined = undefined
+  readonly #uploadFile: UploadAttachment
 
   constructor(upload: UploadAttachment) {
-    this.#upload = upload
+    this.#uploadFile = upload
     makeReactive(this)
   }
 
@@ -28,19 +27,11 @@ export class AttachmentsModel {
 
   async choose(file: ChosenFile): Promise<void> {
     if (this.uploading.busy) return
-    const request = new AbortController()
-    this.#request = request
-    this.share = undefined
     this.problem = undefined
-    const { signal } = request
-    const uploaded = await this.uploading.run(() =>
-      this.#upload.execute(file, this.largest, { signal, onProgress: this.advance }).catch((error: unknown) => {
-        if (signal.aborted) return undefined
-        throw error
-      }),
-    )
-    if (uploaded?.kind === 'uploaded') this.restore([...this.files, uploaded.file])
-    if (uploaded?.kind === 'refused') this.refuse(file.name, uploaded.problem)
+    const uploaded = await this.uploading.run(() => this.upload.run((progress) => this.#uploadFile.execute(file, this.largest, progress)))
+    if (uploaded === 'canceled' || !uploaded) return
+    if (uploaded.kind === 'uploaded') this.restore([...this.files, uploaded.file])
+    else this.refuse(file.name, uploaded.problem)
   }
 
   restore(files: readonly UploadedFile[]): void {
@@ -53,8 +44,7 @@ export class AttachmentsModel {
 
   /** Cancels the upload. */
   cancel(): void {
-    this.#request?.abort(new DOMException('The customer has canceled', 'AbortError'))
-    this.#request = undefined
+    this.upload.cancel()
   }
 
   clear(): void {
@@ -64,11 +54,7 @@ export class AttachmentsModel {
     this.uploading.clear()
   }
 
-  private advance(share: number): void {
-    this.share = share
-  }
-
-  private refuse(name: string, kind: AttachmentProblem): void {
+  private refuse(name: string, kind: FileProblem['kind']): void {
     this.problem = { name, kind }
   }
 }

@@ -22,7 +22,7 @@ export const Conversation = observer(function Conversation({ model }: { readonly
   const { conversation } = model
   const { arrived, removal } = conversation
   useEffect(() => {
-    if (arrived) announce(t('conversation.arrived', { name: arrived.name }))
+    if (arrived) announce(t('conversation.arrived', { name: arrived.name, text: textOf(arrived) }))
   }, [arrived, t])
   const remove = (message: ReturnMessage) => {
     conversation.remove(message)
@@ -40,6 +40,11 @@ export const Conversation = observer(function Conversation({ model }: { readonly
     </section>
   )
 })
+
+/** Two messages of one person must differ, or only the first is announced. */
+function textOf({ text, files }: ReturnMessage): string {
+  return text === '' ? files.map(({ name }) => name).join(', ') : text
+}
 
 const MessageForm = observer(function MessageForm({ conversation }: { readonly conversation: ConversationModel }) {
   const { t } = useTranslation('returns')

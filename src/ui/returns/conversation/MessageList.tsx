@@ -17,13 +17,12 @@ interface MessageListProps {
 export function MessageList({ messages, momentOf, onRemove }: MessageListProps) {
   const { t } = useTranslation('returns')
   const formats = useFormats()
-  const { shown, first, scroller, top, isAway, toLatest } = useLatestMessages(messages)
+  const { shown, first, scroller, isAway, toLatest } = useLatestMessages(messages)
   if (messages.length === 0) return <p className={styles['none']}>{t('conversation.none')}</p>
   return (
     <div className={styles['frame']}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard */}
       <div ref={scroller} className={styles['scroller']} tabIndex={0} role="group" aria-label={t('conversation.title')}>
-        {top && <div ref={top} />}
         <ol className={styles['messages']}>
           {shown.map((message, index) => (
             <Message

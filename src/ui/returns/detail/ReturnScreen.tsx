@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
@@ -13,10 +14,11 @@ import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { Conversation } from '../conversation/Conversation.tsx'
 import { returnIdIn } from '../returnsPaths.ts'
-import { CloseDialog } from './CloseDialog.tsx'
 import { ReturnFacts } from './ReturnFacts.tsx'
 import styles from './ReturnScreen.module.scss'
 import { ReturnViewModel } from './ReturnViewModel.ts'
+
+const loadDialog = () => import('./CloseDialog.tsx')
 
 export const ReturnScreen = observer(function ReturnScreen() {
   const { t } = useTranslation('returns')
@@ -24,6 +26,7 @@ export const ReturnScreen = observer(function ReturnScreen() {
   const id = returnIdIn(params['id'])
   const model = useViewModel(ReturnViewModel)
   useEffect(() => void model.show(id), [model, id])
+  const late = useLazy(loadDialog, model.isAsked)
   useUnsavedChanges(model.conversation.isUnsent)
   return (
     <div className={styles['page']}>
@@ -48,7 +51,7 @@ export const ReturnScreen = observer(function ReturnScreen() {
           }
         </LoadedView>
       </Screen>
-      <CloseDialog model={model} />
+      {late && <late.CloseDialog model={model} />}
     </div>
   )
 })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { UploadProgress } from '#ui/kit/feedback/UploadProgress.tsx'
 import styles from './ClubForm.module.scss'
 import type { PictureModel, PictureRefusal } from './PictureModel.ts'
 
@@ -18,7 +19,7 @@ export const PictureField = observer(function PictureField({ picture }: { readon
   const { t } = useTranslation('bag')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { uploading, share, refusal, address, key } = picture
+  const { uploading, upload, refusal, address, key } = picture
   const choose = (files: FileList | null) => {
     const file = files?.[0]
     if (file) void picture.choose(file)
@@ -39,9 +40,7 @@ export const PictureField = observer(function PictureField({ picture }: { readon
           {t(refusals[refusal])}
         </p>
       )}
-      {uploading.busy && (
-        <progress className={styles['progress']} aria-label={t('picture.uploading')} {...(share !== undefined && { value: share })} />
-      )}
+      {uploading.busy && <UploadProgress label={t('picture.uploading')} share={upload.share} />}
       <input
         ref={input}
         type="file"

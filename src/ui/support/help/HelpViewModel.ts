@@ -11,11 +11,13 @@ import { emptyTicket, enteredTicket, type TicketEntry, type TicketField, type Ti
 import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
+import { Upload } from '#ui/shell/Upload.ts'
 import { TicketFiles } from './TicketFiles.ts'
 
 /** A ticket for the help desk. Texts are kept until they are sent; files can't be. */
 export class HelpViewModel {
   readonly sending = new Task()
+  readonly upload = new Upload()
   readonly files = new TicketFiles()
   typed: Partial<TicketEntry> = {}
   problems: TicketProblems = {}
@@ -28,7 +30,6 @@ export class HelpViewModel {
   readonly #send: SendTicket
   readonly #requester: CurrentRequester
   readonly #formDraft: FormDraft
-  #request: AbortController | undefined = undefined
 
   constructor(send: SendTicket, requester: CurrentRequester, device: DeviceDetails, drafts: Drafts) {
     this.#send = send
@@ -73,8 +74,7 @@ export class HelpViewModel {
 
   /** Cancels the ticket that is being sent. */
   cancel(): void {
-    this.#request?.abort(new DOMException('The player has canceled', 'AbortError'))
-    this.#request = undefined
+    this.upload.cancel()
   }
 
   async send(): Promise<void> {
@@ -86,17 +86,9 @@ export class HelpViewModel {
       this.attempts += 1
       return
     }
-    const request = new AbortController()
-    const { signal } = request
-    this.#request = request
     files.begin()
-    const progress = { signal, onProgress: files.advance }
-    const result = await sending.run(() =>
-      this.#send.execute({ ...entered.ticket, files: files.list.map(({ file }) => file) }, progress).catch((error: unknown) => {
-        if (signal.aborted) return 'canceled' as const
-        throw error
-      }),
-    )
+    const ticket = { ...entered.ticket, files: files.list.map(({ file }) => file) }
+    const result = await sending.run(() => this.upload.run((progress) => this.#send.execute(ticket, progress)))
     runInAction(() => this.settle(result))
   }
 

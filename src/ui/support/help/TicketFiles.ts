@@ -2,6 +2,7 @@ import { runInAction } from 'mobx'
 import { type ChosenFile, problemWithFile } from '#app/shared/chosenFile'
 import type { AttachmentProblem } from '#domain/shared/attachment'
 import { largestFile, mostFiles } from '#domain/support/ticket'
+import type { FileProblem } from '#ui/kit/fields/fileProblems.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 interface TicketFile {
@@ -12,9 +13,7 @@ interface TicketFile {
 /** Files that are sent with a ticket. */
 export class TicketFiles {
   list: readonly TicketFile[] = []
-  /** From 0 to 1; undefined while it is unknown. */
-  share: number | undefined = undefined
-  problem: { readonly name: string; readonly kind: AttachmentProblem | 'too-many' } | undefined = undefined
+  problem: FileProblem<AttachmentProblem | 'too-many'> | undefined = undefined
   #chosen = 0
 
   constructor() {
@@ -37,12 +36,7 @@ export class TicketFiles {
   }
 
   begin(): void {
-    this.share = undefined
     this.problem = undefined
-  }
-
-  advance(share: number): void {
-    this.share = share
   }
 
   /** The help desk does not say which file it means. */

@@ -57,7 +57,7 @@ export const TicketForm = observer(function TicketForm({ model }: { readonly mod
 const Attachments = observer(function Attachments({ model }: { readonly model: HelpViewModel }) {
   const { t } = useTranslation('help')
   const size = useFormats().number(megabytes(largestFile))
-  const { list, share, problem } = model.files
+  const { list, problem } = model.files
   const key = problem && (problem.kind === 'too-many' ? 'files.tooMany' : fileProblems[problem.kind])
   return (
     <FilesField
@@ -72,7 +72,7 @@ const Attachments = observer(function Attachments({ model }: { readonly model: H
       files={list.map(({ id, file: { name } }) => ({ id, name }))}
       problem={key && t(key, { name: problem?.name, size })}
       isSending={model.sending.busy}
-      share={share}
+      share={model.upload.share}
       onChoose={(file) => void model.attach(file)}
       onRemove={model.files.remove}
       onCancel={model.cancel}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
+import { buildReturn, ReturnsInMemory } from '../../../../tests/builders/returns.ts'
+import { StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { ReturnsViewModel } from './ReturnsViewModel.ts'
+
+const at = (day: string) => Temporal.Instant.from(`${day}T17:30:00Z`)
+const day = (text: string) => Temporal.PlainDate.from(text)
+
+const returns = [
+  buildReturn(1, { createdAt: at('2026-05-01'), modifiedAt: at('2026-05-12') }),
+  buildReturn(2, { createdAt: at('2026-05-08'), modifiedAt: at('2026-05-08') }),
+  buildReturn(3, {
+    ...{ createdAt: at('2026-05-10'), modifiedAt: at('2026-05-10') },
+    status: { id: 4, state: 'resolved', label: 'Refunded', title: '', color: '' },
+  }),
+]
+
+async function open(drafts = new DraftsInMemory()) {
+  const model = new ReturnsViewModel(new ReturnsInMemory(returns), new StandingClock('2026-05-13T12:30:00Z'), drafts)
+  model.start()
+  await model.read()
+  return { model, drafts, ids: () => model.returns.map(({ id }) => id) }
+}
+
+test('[returns.returns-filter-default] [returns.returns-sort-default] all returns are listed, the latest request first', async () => {
+  const { model, ids } = await open()
+  expect([model.view.status, model.view.sort, ids()]).toEqual(['all', 'createdAt', [3, 2, 1]])
+})
+
+test('the one that was changed last is first if the customer wants so', async () => {
+  const { model, ids } = await open()
+  model.narrow({ sort: 'modifiedAt' })
+  expect(ids()).toEqual([1, 3, 2])
+})
+
+test('[returns.returns-date-filter] both days belong to the range', async () => {
+  const { model, ids } = await open()
+  model.narrow({ from: day('2026-05-08'), to: day('2026-05-08') })
+  expect(ids()).toEqual([2])
+})
+
+test('[returns.returns-state-kept] status, sort and both days are kept until the list is opened again', async () => {
+  const { model, drafts } = await open()
+  const view = { status: 4, sort: 'modifiedAt', from: day('2026-05-08'), to: day('2026-05-10') } as const
+  model.narrow(view)
+  model.dispose()
+  const again = await open(drafts)
+  expect(again.model.view).toEqual(view)
+  expect(again.ids()).toEqual([3])
+  again.model.showAll()
+  expect(again.ids()).toEqual([1, 3, 2])
+})
