@@ -12,7 +12,7 @@ export class HttpPlusSubscriptions implements PlusSubscriptions {
   }
 
   async current(signal?: AbortSignal): Promise<PlusSubscription> {
-    const { state, renews = false, ...data } = (await keepingCodeAlone(this.client.send(plusSubscription, { signal }))).data
+    const { state, renews = true, ...data } = (await keepingCodeAlone(this.client.send(plusSubscription, { signal }))).data
     return { ...data, renews, state: plusStates.find((known) => known === state) ?? 'none' }
   }
 

@@ -3,7 +3,7 @@ import { call } from '../../call.ts'
 import { acknowledged, answered, maybe } from '../../schemas.ts'
 import { plainDate } from '../../timeSchemas.ts'
 
-/** `until` as `2026-12-31`; the next payment's day if it renews. */
+/** `until` as `2026-12-31`: the next payment's day, or the last day where `renews` is false. */
 export const plusSubscription = call({
   id: 'commerce.subscription',
   method: 'GET',
