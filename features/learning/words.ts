@@ -1,4 +1,18 @@
-import type { Acts, ActsOn, DeviceActs, Events, Facts, Lists, Texts, Words } from '../world/Words.ts'
+import { playerId } from '../world/cast.ts'
+import type {
+  Acts,
+  ActsOn,
+  ActsOnTwo,
+  Circumstances,
+  DeviceActs,
+  Events,
+  Facts,
+  Lists,
+  NumberedActs,
+  Remnants,
+  Texts,
+  Words,
+} from '../world/Words.ts'
 
 const places: Acts = {
   'the library': ({ library }) => library.open(),
@@ -35,10 +49,14 @@ const acts: Acts = {
   'looks at another swing and comes back': ({ swings }) => swings.lookAtAnother(),
   'opens what was taught last': ({ taught }, { club }) => taught.open(club.learning.lastTaught),
   'goes from that appointment to what was taught': ({ taught }, { lesson }) => taught.openFromAppointment(lesson),
+  'opens the short address': ({ sharing }, { club }) => sharing.open(club.learning.shared.id),
+  'opens a short address that nobody has given': ({ sharing }) => sharing.open('nobody'),
 }
 
 const deviceActs: DeviceActs = {
   'turns to something else': (device) => device.hidesPage(),
+  'has shared a video of another host': (_device, { club }, member) =>
+    club.learning.hasShared(playerId(member), 'Elsewhere', 'https://videos.example/elsewhere.mp4'),
 }
 
 const actsOn: ActsOn = {
@@ -66,6 +84,7 @@ const actsOn: ActsOn = {
   'sends the swing to her coach with': ({ swings }, comment) => swings.send(comment),
   'begins to write to her coach': ({ swings }, comment) => swings.write(comment),
   'wants to see swings with the': ({ swings }, club) => swings.wantClub(club),
+  'has shared the video': (_actor, title, { club }, member) => club.learning.hasShared(playerId(member), title),
 }
 
 const facts: Facts = {
@@ -124,4 +143,36 @@ const events: Events = {
   'its videos are put away': ({ club }) => club.learning.isPutAway(),
 }
 
-export const learningWords: Words = { events, places, acts, deviceActs, actsOn, facts, texts, lists }
+const actsOnTwo: ActsOnTwo = {
+  'changes the note': ({ video }, text, to) => video.changeNote(text, to),
+  'has begun to change the note': ({ video }, text, to) => video.beginChange(text, to),
+}
+
+const numberedActs: NumberedActs = {
+  watches: ({ video }, seconds) => video.watch(seconds),
+  'moves to': ({ video }, seconds) => video.moveTo(seconds),
+  skips: ({ video }, seconds) => video.skip(seconds),
+}
+
+const circumstances: Circumstances = {
+  'browser asks everybody not to count what is done': (world, member) => world.device(member).asksForPrivacy(),
+}
+
+const remnants: Remnants = {
+  'no viewing': async (_actor, device) => !('clubhouse.outbox' in (await device.kept())),
+}
+
+export const learningWords: Words = {
+  remnants,
+  circumstances,
+  numberedActs,
+  actsOnTwo,
+  events,
+  places,
+  acts,
+  deviceActs,
+  actsOn,
+  facts,
+  texts,
+  lists,
+}

@@ -51,10 +51,6 @@ Given<ClubWorld>(
   },
 )
 
-When<ClubWorld>('{member} uses the gift code that was sent to {string}', async function (member: Member, email: string) {
-  await this.as(member).cart.applyGiftCode(this.club.members.codeSentTo(email))
-})
-
 Then<ClubWorld>(
   '{member} reads that {int} piece(s) is/are in the cart{window}',
   async function (member: Member, count: number, inSecondWindow: boolean) {
@@ -95,10 +91,4 @@ Then<ClubWorld>('{member} is told that {int} pieces came along', async function 
 Then<ClubWorld>("no cart of {member}'s is active in the shop", async function (member: Member) {
   const own = () => this.club.backend.world.carts.list((cart) => cart.playerId === playerId(member) && cart.active).length
   await this.sees(own, 0)
-})
-
-Given<ClubWorld>('{member} has used the coupon {string} in the cart', async function (member: Member, code: string) {
-  const { cart } = this.as(member)
-  await cart.open()
-  await cart.applyCoupon(code)
 })
