@@ -113,7 +113,7 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has chosen the way of shipping "Pinewood Parcel Express"
-      When Hana uses at the checkout the coupon "WELCOME10"
+      When Hana uses the coupon "WELCOME10" at the checkout
       Then the total of the order is "52.39"
       And Hana reads that the order can be placed at the total of the summary
 
@@ -239,7 +239,7 @@ Feature: Checkout
     Example: From the shop's home to the order
       Given Hana is signed in
       And Hana has 0 pieces in the cart
-      When Hana buys by keyboard alone, from the shop's home on, "Clubhouse Towel" with a card
+      When Hana buys "Clubhouse Towel" from the shop's home on by keyboard alone, with a card
       Then Hana reads that the order is placed
       And the items bought are "1 Clubhouse Towel"
 

@@ -42,7 +42,7 @@ Feature: An order is placed
     Example: From the first piece to the order
       Given Hana is signed in
       And Hana's cart is empty, and she adds "Clubhouse Towel"
-      And Hana has used in the cart the coupon "WELCOME10"
+      And Hana has used the coupon "WELCOME10" in the cart
       And Hana has gone to the checkout
       And Hana has chosen the way of shipping "Pinewood Parcel Standard"
       When Hana pays with a card

@@ -124,7 +124,7 @@ Feature: Orders
     Example: Nothing of it
       Given Hana is signed in
       And Hana has 2 pieces in the cart
-      And nothing is left in the shop of "SM-WEDGE"
+      And the shop has nothing left of "SM-WEDGE"
       And Hana opens the order "000001010"
       When Hana orders the same again
       Then the cart of Hana holds 2 pieces
@@ -134,7 +134,7 @@ Feature: Orders
       Given Hana is signed in
       And Hana has 2 pieces in the cart
       And Hana opens her orders
-      When Hana orders again the same as in "000001010"
+      When Hana orders again what was in the order "000001010"
       Then the cart of Hana holds 3 pieces
 
     Example: Once, though the answer was lost

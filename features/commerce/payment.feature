@@ -34,7 +34,7 @@ Feature: Payment
 
     @commerce.set-payment-then-order
     Example: A subscription, whose payment goes with the order
-      Given Hana has in the cart a subscription to "Fieldmark Tour"
+      Given Hana has a subscription to "Fieldmark Tour" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has chosen the way of shipping "Pinewood Parcel Standard"
@@ -43,7 +43,7 @@ Feature: Payment
       And the club was asked once to be paid and to order at once
 
     Example: A subscription to what is not sent
-      Given Hana has in the cart a subscription to "Simulator Round, 9 holes"
+      Given Hana has a subscription to "Simulator Round, 9 holes" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana pays with a card

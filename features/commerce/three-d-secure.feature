@@ -81,7 +81,7 @@ Feature: A card's bank
       And the shop has one new order
 
     Example: For a subscription
-      Given Hana has in the cart a subscription to "Simulator Round, 9 holes"
+      Given Hana has a subscription to "Simulator Round, 9 holes" in the cart
       And Hana is signed in
       And nobody hurries
       And Hana has gone to the checkout

@@ -290,12 +290,12 @@ Feature: Opening an account
 
     Example: Hana's
       When Sol comes by Hana's invitation
-      Then the friend who has invited Sol is "Hana"
+      Then the friend of the invitation is "Hana"
       And the club was asked once who a friend is
 
     Example: Nobody's
       When Sol comes by nobody's invitation
-      Then no friend who has invited Sol is shown
+      Then no friend of the invitation is shown
       And Sol is asked for an account
 
   Rule: In Japan names have readings, and prefectures are chosen

@@ -92,3 +92,9 @@ Then<ClubWorld>("no cart of {member}'s is active in the shop", async function (m
   const own = () => this.club.backend.world.carts.list((cart) => cart.playerId === playerId(member) && cart.active).length
   await this.sees(own, 0)
 })
+
+Given<ClubWorld>('{member} has used the coupon {string} in the cart', async function (member: Member, code: string) {
+  const { cart } = this.as(member)
+  await cart.open()
+  await cart.applyCoupon(code)
+})

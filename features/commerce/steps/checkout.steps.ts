@@ -137,3 +137,19 @@ Then<ClubWorld>(
     await this.sees(facts, [{ items: [`${quantity} ${name}`], discounts: [coupon], shippingMethod: way }])
   },
 )
+
+Given<ClubWorld>('{member} has a subscription to {string} in the cart', async function (member: Member, name: string) {
+  await this.club.purchases.hasPlanInCart(member, name)
+})
+
+When<ClubWorld>(
+  "{member} buys {string} from the shop's home on by keyboard alone, with {card}",
+  async function (member: Member, name: string, card: CardInHand) {
+    await this.as(member).shop.open()
+    await this.as(member).checkout.buyByKeyboard(name, card)
+  },
+)
+
+When<ClubWorld>('{member} uses the coupon {string} at the checkout', async function (member: Member, code: string) {
+  await this.as(member).checkout.applyCoupon(code)
+})

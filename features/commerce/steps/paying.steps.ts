@@ -54,10 +54,6 @@ const buyGear: Purchase = async ({ gear }, name, card) => {
 }
 
 defineWords<Purchase>('purchase', {
-  "buys by keyboard alone, from the shop's home on,": async ({ shop, checkout }, name, card) => {
-    await shop.open()
-    await checkout.buyByKeyboard(name, card)
-  },
   renews: renew,
   'has renewed': async (player, plan, card, world) => {
     await renew(player, plan, card, world, world.protagonist)

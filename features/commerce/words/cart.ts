@@ -21,10 +21,6 @@ const actsOn: ActsOn = {
   'removes the item': ({ cart }, name) => cart.remove(name),
   'puts back the item': ({ cart }, name) => cart.putBack(name),
   'uses the gift code that was sent to': ({ cart }, email, { club }) => cart.applyGiftCode(club.members.codeSentTo(email)),
-  'has used in the cart the coupon': async ({ cart }, code) => {
-    await cart.open()
-    await cart.applyCoupon(code)
-  },
 }
 
 const facts: Facts = {

@@ -43,8 +43,6 @@ const actsOn: ActsOn = {
   'comes to the confirmation of': ({ checkout }, number) => checkout.openConfirmation(number),
   'chooses the way of shipping': ({ checkout }, way) => checkout.chooseWay(way),
   'has chosen the way of shipping': ({ checkout }, way) => checkout.chooseWay(way),
-  'uses at the checkout the coupon': ({ checkout }, code) => checkout.applyCoupon(code),
-  'has in the cart a subscription to': (_actor, name, { club }, member) => club.purchases.hasPlanInCart(member, name),
 }
 
 const facts: Facts = {

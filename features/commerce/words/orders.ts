@@ -17,7 +17,7 @@ const actsOn: ActsOn = {
   'looks for purchases for': ({ purchases }, name) => purchases.filterByPlayer(name),
   'opens the purchase': ({ purchases }, number) => purchases.openPurchase(number),
   'has the receipt made out to': ({ purchases }, address) => purchases.makeOutReceipt(address),
-  'orders again the same as in': ({ orders }, number) => orders.orderAgain(number),
+  'orders again what was in the order': ({ orders }, number) => orders.orderAgain(number),
 }
 
 const facts: Facts = {
@@ -53,7 +53,7 @@ const lists: Lists = {
 }
 
 const eventsOn: EventsOn = {
-  'nothing is left in the shop of': ({ club }, sku) => club.purchases.nothingIsLeftOf(sku),
+  'the shop has nothing left of': ({ club }, sku) => club.purchases.nothingIsLeftOf(sku),
   'the shop has shipped the order': ({ club }, number) => club.purchases.isShipped(number),
   'the shop has refunded the order': ({ club }, number) => club.purchases.isRefunded(number),
 }

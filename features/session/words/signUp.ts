@@ -107,7 +107,7 @@ const outcomes: Outcomes = {
 }
 
 const texts: Texts = {
-  'friend who has invited Sol': ({ signUp }) => signUp.invitedBy(),
+  'friend of the invitation': ({ signUp }) => signUp.invitedBy(),
   'way of the code': async ({ signUp }) => ((await signUp.method()) === 2 ? 'e-mail' : 'text message'),
   'first centre to choose from': async ({ signUp }) => (await signUp.centres())[0],
 }

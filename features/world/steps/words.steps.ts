@@ -12,30 +12,12 @@ import type { Member } from '../cast.ts'
 import { pageWords } from '../pageWords.ts'
 import { rowsOf } from '../tables.ts'
 import { defineWords } from '../vocabulary.ts'
-import type {
-  Act,
-  ActOn,
-  ActOnTwo,
-  Circumstance,
-  DeviceAct,
-  Event,
-  EventOn,
-  Fact,
-  List,
-  ListOf,
-  Meanings,
-  NumberedAct,
-  Outcome,
-  Remnant,
-  Text,
-  TextOf,
-  Words,
-} from '../Words.ts'
+import type { Meanings, Words } from '../Words.ts'
 
 const contexts: readonly Words[] = [
   ...commerceWords,
   devicesWords,
-  learningWords,
+  ...learningWords,
   pageWords,
   returnsWords,
   roundsWords,
@@ -61,93 +43,96 @@ defineWords('textOf', joined('textsOf'))
 defineWords('names', joined('lists'))
 defineWords('namesOf', joined('listsOf'))
 
-Given<ClubWorld>('{event}', async function (event: Event) {
+Given<ClubWorld>('{event}', async function (event: Meanings['events']) {
   await event(this)
 })
 
-Given<ClubWorld>('{eventOn} {string}', async function (event: EventOn, name: string) {
+Given<ClubWorld>('{eventOn} {string}', async function (event: Meanings['eventsOn'], name: string) {
   await event(this, name)
 })
 
-Given<ClubWorld>("{member}'s {circumstance}", async function (member: Member, arise: Circumstance) {
+Given<ClubWorld>("{member}'s {circumstance}", async function (member: Member, arise: Meanings['circumstances']) {
   await arise(this, member)
 })
 
-When<ClubWorld>('{member} (has )open(s)(ed) {place}{window}', async function (member: Member, open: Act, inSecondWindow: boolean) {
-  await open(this.at(member, inSecondWindow), this, member)
-})
+When<ClubWorld>(
+  '{member} (has )open(s)(ed) {place}{window}',
+  async function (member: Member, open: Meanings['acts'], inSecondWindow: boolean) {
+    await open(this.at(member, inSecondWindow), this, member)
+  },
+)
 
-When<ClubWorld>('{member} {act}', async function (member: Member, act: Act) {
+When<ClubWorld>('{member} {act}', async function (member: Member, act: Meanings['acts']) {
   await act(this.as(member), this, member)
 })
 
-When<ClubWorld>('{member} {deviceAct}', async function (member: Member, act: DeviceAct) {
+When<ClubWorld>('{member} {deviceAct}', async function (member: Member, act: Meanings['deviceActs']) {
   await act(this.device(member), this, member)
 })
 
-When<ClubWorld>('{member} {actOn} {string}', async function (member: Member, act: ActOn, name: string) {
+When<ClubWorld>('{member} {actOn} {string}', async function (member: Member, act: Meanings['actsOn'], name: string) {
   await act(this.as(member), name, this, member)
 })
 
 When<ClubWorld>(
   '{member} {actOnTwo} {string} and/as/at/of/to {string}',
-  async function (member: Member, act: ActOnTwo, name: string, other: string) {
+  async function (member: Member, act: Meanings['actsOnTwo'], name: string, other: string) {
     await act(this.as(member), name, other)
   },
 )
 
 When<ClubWorld>(
   '{member} {numberedAct} {float}( second)(s)( of the video)',
-  async function (member: Member, act: NumberedAct, number: number) {
+  async function (member: Member, act: Meanings['numberedActs'], number: number) {
     await act(this.as(member), number)
   },
 )
 
-Then<ClubWorld>('{member} reads that {fact}', async function (member: Member, fact: Fact) {
+Then<ClubWorld>('{member} reads that {fact}', async function (member: Member, fact: Meanings['facts']) {
   await this.sees(() => fact(this.as(member), this, member), true)
 })
 
-Then<ClubWorld>('{outcome}', async function (outcome: Outcome) {
+Then<ClubWorld>('{outcome}', async function (outcome: Meanings['outcomes']) {
   await this.sees(() => outcome(this), true)
 })
 
-Then<ClubWorld>("{remnant} is kept on {member}'s device", async function (isAbsent: Remnant, member: Member) {
+Then<ClubWorld>("{remnant} is kept on {member}'s device", async function (isAbsent: Meanings['remnants'], member: Member) {
   await this.sees(() => isAbsent(this.as(member), this.device(member)), true)
 })
 
-Then<ClubWorld>('the {text} is/are {entry}', async function (read: Text, expected: string) {
+Then<ClubWorld>('the {text} is/are {entry}', async function (read: Meanings['texts'], expected: string) {
   await this.sees(async () => `${(await read(this.me, this)) ?? ''}`, expected)
 })
 
-Then<ClubWorld>('the {text} is/are {float}', async function (read: Text, expected: number) {
+Then<ClubWorld>('the {text} is/are {float}', async function (read: Meanings['texts'], expected: number) {
   await this.sees(() => read(this.me, this), expected)
 })
 
-Then<ClubWorld>('the {textOf} {string} is/are {string}', async function (read: TextOf, name: string, expected: string) {
+Then<ClubWorld>('the {textOf} {string} is/are {string}', async function (read: Meanings['textsOf'], name: string, expected: string) {
   await this.sees(async () => `${(await read(this.me, name, this)) ?? ''}`, expected)
 })
 
-Then<ClubWorld>('no {text} is shown', async function (read: Text) {
+Then<ClubWorld>('no {text} is shown', async function (read: Meanings['texts']) {
   await this.sees(() => read(this.me, this), undefined)
 })
 
-Then<ClubWorld>('the {names} is/are {string}', async function (read: List, expected: string) {
+Then<ClubWorld>('the {names} is/are {string}', async function (read: Meanings['lists'], expected: string) {
   await this.sees(async () => (await read(this.me)).join(', '), expected)
 })
 
-Then<ClubWorld>('the {names} is/are', async function (read: List, expected: DataTable) {
+Then<ClubWorld>('the {names} is/are', async function (read: Meanings['lists'], expected: DataTable) {
   await this.sees(() => read(this.me), rowsOf(expected))
 })
 
-Then<ClubWorld>('the {namesOf} {string} is/are {string}', async function (read: ListOf, name: string, expected: string) {
+Then<ClubWorld>('the {namesOf} {string} is/are {string}', async function (read: Meanings['listsOf'], name: string, expected: string) {
   await this.sees(async () => (await read(this.me, name)).join(', '), expected)
 })
 
-Then<ClubWorld>('the {namesOf} {string} is/are', async function (read: ListOf, name: string, expected: DataTable) {
+Then<ClubWorld>('the {namesOf} {string} is/are', async function (read: Meanings['listsOf'], name: string, expected: DataTable) {
   await this.sees(() => read(this.me, name), rowsOf(expected))
 })
 
-Then<ClubWorld>('there are {count} {names}', async function (count: number, read: List) {
+Then<ClubWorld>('there are {count} {names}', async function (count: number, read: Meanings['lists']) {
   await this.sees(async () => (await read(this.me)).length, count)
 })
 
