@@ -18,7 +18,6 @@ const acts: Acts = {
 }
 
 const actsOn: ActsOn = {
-  'chooses to renew': ({ renewals }, plan) => renewals.choose(plan),
   'has chosen to renew': ({ renewals }, plan) => renewals.choose(plan),
   'renews with the coupon': ({ renewals }, code) => renewals.useCoupon(code),
   'renews with the gift code': ({ renewals }, code) => renewals.useGiftCode(code),

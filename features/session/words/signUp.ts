@@ -48,12 +48,9 @@ const acts: Acts = {
     await world.sees(() => actor.signUp.step(), 'terms')
   },
   'opens the account': ({ signUp }) => signUp.open(),
-  'has opened the account': ({ signUp }) => signUp.open(),
   'opens the account twice at once': ({ signUp }) => signUp.openTwice(),
   'confirms with the code': confirm,
-  'has confirmed with the code': confirm,
   'confirms with the first code': ({ signUp }, { club }) => signUp.confirm(club.newcomers.letters[0]?.code ?? ''),
-  'asks for another code instead': ({ signUp }) => signUp.askForAnotherCode(),
   'has asked for another code instead': ({ signUp }) => signUp.askForAnotherCode(),
   'asks for a link instead': ({ signUp }) => signUp.askForLink(),
   'goes on without having read the terms': ({ signUp }) => signUp.accept({ birthday: '1996-02-29', areRead: false, isOfAge: true }),
