@@ -28,13 +28,13 @@ Feature: Recommended gear
     Example: With a card
       Given Hana is signed in
       And Hana opens her recommended gear
-      When Hana buys "Fieldmark Tour" with a card
+      When Hana buys the gear "Fieldmark Tour" with a card
       Then the gear bought is "Fieldmark Tour"
       And the club has once sold gear to Hana
 
     Example: Ten presses in each of two windows
       Given Hana is signed in
-      When Hana buys "Fieldmark Tour" in two windows at once, pressing ten times in each
+      When Hana presses ten times in each of two windows to buy the gear "Fieldmark Tour"
       Then the gear bought is "Fieldmark Tour"
       And the gear bought in the second window is "Fieldmark Tour"
       And the club has once sold gear to Hana
@@ -43,7 +43,7 @@ Feature: Recommended gear
       Given Hana is signed in
       And Hana opens her recommended gear
       And the answer to the payment of gear gets lost
-      When Hana buys "Fieldmark Tour" with a card
+      When Hana buys the gear "Fieldmark Tour" with a card
       Then the gear bought is "Fieldmark Tour"
       And the club was asked once to pay for gear
       And the club has once sold gear to Hana
@@ -51,7 +51,7 @@ Feature: Recommended gear
     Example: The card is declined, and another one pays
       Given Hana is signed in
       And Hana opens her recommended gear
-      And Hana has tried to buy "Fieldmark Tour" with a card that is declined
+      And Hana has tried to buy the gear "Fieldmark Tour" with a card that is declined
       And Hana is told that her payment was declined
       When Hana pays the gear with a card
       Then the gear bought is "Fieldmark Tour"
@@ -61,14 +61,14 @@ Feature: Recommended gear
       Given Hana is signed in
       And Hana opens her recommended gear
       And the club changes the price of the recommended "Fieldmark Tour"
-      When Hana buys "Fieldmark Tour" with a card
+      When Hana buys the gear "Fieldmark Tour" with a card
       Then Hana is told that the price has changed
       And the club has never sold gear to Hana
 
     Example: Hana comes back while her bank takes its time
       Given Hana is signed in
       And Hana opens her recommended gear
-      And Hana has tried to buy "Fieldmark Tour" with a card whose bank asks her
+      And Hana has tried to buy the gear "Fieldmark Tour" with a card whose bank asks her
       And Hana goes home
       And 10 minutes pass
       When Hana comes back to her recommended gear

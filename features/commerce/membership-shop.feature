@@ -54,7 +54,7 @@ Feature: Shops for memberships
       Given Bram is signed in
       And Bram adds "Metal Case" to the cart of the launch monitor's shop
       And Bram goes to its checkout
-      And Bram chooses "Pinewood Parcel Standard" as the way of shipping
+      And Bram chooses the way of shipping "Pinewood Parcel Standard"
       When Bram pays with a card that her bank knows at once
       Then Bram reads that the order is placed
       And Bram has "" in the launch monitor's cart and 0 pieces in the club's

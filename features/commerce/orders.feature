@@ -9,7 +9,7 @@ Feature: Orders
       Given Hana is signed in
       When Hana opens her orders
       Then Hana sees 10 orders from "000001017" to "000001003"
-      And the order "000001017" stands at "pending"
+      And the state of the order "000001017" is "pending"
 
     Example: Those before them
       Given Hana is signed in
@@ -72,7 +72,7 @@ Feature: Orders
       Given Hana is signed in
       And the shop has refunded the order "000001013"
       When Hana opens her orders
-      Then the order "000001013" stands at "closed"
+      Then the state of the order "000001013" is "closed"
 
     @browser
     Example: A printed order has the club's name and nothing to press
@@ -124,7 +124,7 @@ Feature: Orders
     Example: Nothing of it
       Given Hana is signed in
       And Hana has 2 pieces in the cart
-      And nothing is left of "SM-WEDGE" in the shop
+      And the shop has nothing left of "SM-WEDGE"
       And Hana opens the order "000001010"
       When Hana orders the same again
       Then the cart of Hana holds 2 pieces
@@ -134,7 +134,7 @@ Feature: Orders
       Given Hana is signed in
       And Hana has 2 pieces in the cart
       And Hana opens her orders
-      When Hana orders the same as in "000001010" again
+      When Hana orders again what was in the order "000001010"
       Then the cart of Hana holds 3 pieces
 
     Example: Once, though the answer was lost

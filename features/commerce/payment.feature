@@ -9,7 +9,7 @@ Feature: Payment
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
+      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
       When Hana pays with a card
       Then the shop has one new order, paid by "authnetcim"
 
@@ -37,7 +37,7 @@ Feature: Payment
       Given Hana has a subscription to "Fieldmark Tour" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
+      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
       When Hana pays with a card
       Then the shop has one new order, paid by "authnetcim"
       And the club was asked once to be paid and to order at once
@@ -114,7 +114,7 @@ Feature: Payment
       And Hana has gone to the checkout
       And Hana has paid with a card that is declined
       When Hana goes home
-      Then no card's number is on Hana's device
+      Then no card's number is kept on Hana's device
 
     Example: On the device
       Given Hana has 1 "Club Fitting" in the cart
@@ -122,4 +122,4 @@ Feature: Payment
       And Hana has gone to the checkout
       When Hana pays with a card
       Then Hana reads that the order is placed
-      And no card's number is on Hana's device
+      And no card's number is kept on Hana's device

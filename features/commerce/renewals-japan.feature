@@ -8,7 +8,7 @@ Feature: Renewing in Japan
     Example: The price with his own coupon
       Given Wataru is signed in
       And Wataru has opened the renewals
-      And Wataru has chosen "Essential game plan" to renew
+      And Wataru has chosen to renew "Essential game plan"
       When Wataru uses his own coupon
       Then the renewal costs
         | Plan         | 121,400 |
@@ -19,7 +19,7 @@ Feature: Renewing in Japan
     Example: Nothing is paid before there is a centre
       Given Wataru is signed in
       And Wataru has opened the renewals
-      And Wataru has chosen "Essential game plan" to renew
+      And Wataru has chosen to renew "Essential game plan"
       When Wataru pays the renewal with a card
       Then Wataru is told that a centre is missing
       And the club was never asked to pay a renewal
@@ -27,7 +27,7 @@ Feature: Renewing in Japan
     Example: His order is listed
       Given Wataru is signed in
       And Wataru has opened the renewals
-      And Wataru has chosen "Essential game plan" to renew
+      And Wataru has chosen to renew "Essential game plan"
       And Wataru takes the lessons in "Kanagawa" at "Minato Mirai"
       And Wataru pays the renewal with a card
       When Wataru begins another renewal

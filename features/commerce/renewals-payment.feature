@@ -19,7 +19,7 @@ Feature: Paying a renewal
     Example: In instalments, which a provider has to confirm
       Given Hana is signed in
       And Hana has opened the renewals
-      And Hana has chosen "Essential game plan" to renew
+      And Hana has chosen to renew "Essential game plan"
       And Hana pays the renewal in 6 instalments
       When 3 minutes pass
       Then the plan is renewed
@@ -27,7 +27,7 @@ Feature: Paying a renewal
     Example: With a gift code that is worth more
       Given Hana is signed in
       And Hana has opened the renewals
-      And Hana has chosen "Essential game plan" to renew
+      And Hana has chosen to renew "Essential game plan"
       And Hana renews with the gift code "ROOT-2026-US"
       When Hana pays the renewal
       Then the plan is renewed
@@ -38,7 +38,7 @@ Feature: Paying a renewal
 
     Example: Ten presses in each of two windows
       Given Hana is signed in
-      When Hana renews "Essential game plan" in two windows at once, pressing ten times in each
+      When Hana presses ten times in each of two windows to renew "Essential game plan"
       Then the plan is renewed
       And the plan is renewed in the second window
       And the club has renewed once for Hana
@@ -55,7 +55,7 @@ Feature: Paying a renewal
     Example: Another window has renewed meanwhile
       Given Hana is signed in
       And Hana has opened the renewals
-      And Hana has chosen "Essential game plan" to renew
+      And Hana has chosen to renew "Essential game plan"
       And Hana's other device renews it
       When Hana pays the renewal with a card
       Then Hana is told that the price has changed

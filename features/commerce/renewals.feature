@@ -48,7 +48,7 @@ Feature: Renewing plans, lessons and memberships
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana looks at the lesson packs to renew
-      And Hana has chosen "10 lessons" to renew
+      And Hana has chosen to renew "10 lessons"
       And Hana renews with the coupon "RENEW10"
       And Hana renews with the gift code "green-2026 us"
       When Hana uses her bucks
@@ -63,7 +63,7 @@ Feature: Renewing plans, lessons and memberships
     Scenario Outline: A gift code of which <what>
       Given Hana is signed in
       And Hana has opened the renewals
-      And Hana has chosen "Essential game plan" to renew
+      And Hana has chosen to renew "Essential game plan"
       When Hana renews with the gift code "<code>"
       Then Hana is told that the gift code <what>
 
@@ -75,7 +75,7 @@ Feature: Renewing plans, lessons and memberships
     Example: A coupon that the club doesn't accept leaves the price as it was
       Given Hana is signed in
       And Hana has opened the renewals
-      And Hana has chosen "Essential game plan" to renew
+      And Hana has chosen to renew "Essential game plan"
       When Hana renews with the coupon "OTHER"
       Then Hana is told that her coupon is not accepted
       And the renewal costs

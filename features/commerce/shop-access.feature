@@ -78,7 +78,7 @@ Feature: Who shops, and what they can do
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has the order sent to "401 North Wabash Avenue"
-      And Hana has chosen "Pinewood Parcel Express" as the way of shipping
+      And Hana has chosen the way of shipping "Pinewood Parcel Express"
       When Hana pays with a card
       Then the items bought are "2 Clubhouse Towel"
 
@@ -128,7 +128,7 @@ Feature: Who shops, and what they can do
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen "Pinewood Parcel Express" as the way of shipping
+      And Hana has chosen the way of shipping "Pinewood Parcel Express"
       And Hana opens the shop
       When Hana goes to the checkout
       Then the way of shipping is "Pinewood Parcel Express"

@@ -12,8 +12,8 @@ Feature: Subscriptions
         | Fieldmark Range, 24 balls   | paused   |
         | Fieldmark Tour              | active   |
         | Saltmarsh All-weather Glove | complete |
-      And what comes next of "Fieldmark Tour" is "payment on 2026-05-22"
-      And what comes next of "Fieldmark Range, 24 balls" is "waiting"
+      And the next step of "Fieldmark Tour" is "payment on 2026-05-22"
+      And the next step of "Fieldmark Range, 24 balls" is "waiting"
       And the payment of "Fieldmark Tour" is "USD 28.25"
       And the card that pays for "Fieldmark Tour" is "4242"
 
@@ -21,7 +21,7 @@ Feature: Subscriptions
       Given Hana is signed in
       And the subscription of Hana to "FM-SOFT" is paid next at 2026-05-23T03:30:00Z
       When Hana opens her subscriptions
-      Then what comes next of "Fieldmark Soft" is "payment on 2026-05-22"
+      Then the next step of "Fieldmark Soft" is "payment on 2026-05-22"
 
     Example: A status that the product doesn't know is shown as it is, and can't be changed
       Given Hana is signed in
@@ -67,7 +67,7 @@ Feature: Subscriptions
       And Hana pauses "Fieldmark Tour"
       When Hana undoes the change
       Then the subscription "Fieldmark Tour" is "active"
-      And what comes next of "Fieldmark Tour" is "payment on 2026-05-22"
+      And the next step of "Fieldmark Tour" is "payment on 2026-05-22"
 
     Example: A cancellation is final
       Given Hana is signed in
@@ -78,12 +78,12 @@ Feature: Subscriptions
 
     Example: Resuming after a failed payment is charged at once
       Given Mateo is signed in
-      And the bank accepts the card of Mateo again
+      And Mateo's bank accepts the card again
       And Mateo opens his subscriptions
-      And what comes next of "Fieldmark Tour" is "retry on 2026-05-15"
+      And the next step of "Fieldmark Tour" is "retry on 2026-05-15"
       When Mateo resumes "Fieldmark Tour"
-      Then what comes next of "Fieldmark Tour" is "payment on 2026-06-13"
-      And the newest event of "Fieldmark Tour" is of "2026-05-13"
+      Then the next step of "Fieldmark Tour" is "payment on 2026-06-13"
+      And the day of the newest event of "Fieldmark Tour" is "2026-05-13"
 
     Example: The card still fails
       Given Mateo is signed in
@@ -106,4 +106,4 @@ Feature: Subscriptions
       Given Hana is signed in
       And Hana opens her subscriptions
       When Hana has "Fieldmark Tour" sent to "401 North Wabash Avenue"
-      Then "Fieldmark Tour" is sent to "401 North Wabash Avenue"
+      Then the shipping address of "Fieldmark Tour" is "401 North Wabash Avenue"

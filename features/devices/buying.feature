@@ -33,7 +33,7 @@ Feature: Buying a membership for a launch monitor
       And nobody hurries
       And Bram begins to buy a membership for a launch monitor
       And Bram goes on to the payment of "Game Improvement Membership"
-      And Bram pays with a card whose bank asks her by pressing ten times
+      And Bram pays by pressing ten times with a card whose bank asks her
       When Bram confirms that to his bank
       Then the step of the plan is "done"
       And the club has sold Bram 1 membership named "Game Improvement Membership"

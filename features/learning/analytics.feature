@@ -29,7 +29,7 @@ Feature: How videos are used
       And the club counts 1 start of "tempo-1" by Mateo
       And the club counts 1 stop of "tempo-1" by Mateo
       And the club counts 1 leave of "tempo-1" by Mateo
-      And nothing that Mateo has done waits on the device
+      And no viewing is kept on Mateo's device
 
   @learning.analytics-subscription-payload
   Rule: Who keeps a video while it is shown has subscribed by it
@@ -112,7 +112,7 @@ Feature: How videos are used
       And Mateo opens the video "tempo-1"
       When Mateo watches 5 seconds
       Then the club knows of 0 viewings of "tempo-1" by Mateo
-      And nothing that Mateo has done waits on the device
+      And no viewing is kept on Mateo's device
       And the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
       And the club may learn nothing from Mateo
 
@@ -123,7 +123,7 @@ Feature: How videos are used
       And Mateo no longer lets the club learn how videos are used
       And nothing goes wrong any more
       When Mateo opens the club anew
-      Then nothing that Mateo has done waits on the device
+      Then no viewing is kept on Mateo's device
       And the club knows of 0 viewings of "tempo-1" by Mateo
 
     Example: It counts in every window
@@ -139,7 +139,7 @@ Feature: How videos are used
       And Mateo opens the video "tempo-1"
       When Mateo watches 2 seconds
       Then the club knows of 0 viewings of "tempo-1" by Mateo
-      And nothing that Mateo has done waits on the device
+      And no viewing is kept on Mateo's device
       And the club may learn nothing from Mateo, as the browser has said
 
   Rule: What waits is gone with a sign-out
@@ -151,5 +151,5 @@ Feature: How videos are used
       And nothing goes wrong any more
       When Mateo signs out
       Then nothing of Mateo's account is kept on the device
-      And nothing that Mateo has done waits on the device
+      And no viewing is kept on Mateo's device
       And the club knows of 0 viewings of "tempo-1" by Mateo

@@ -1,10 +1,23 @@
-import type { Acts, ActsOn, DeviceActs, Events, Facts, Lists, Texts, Words } from '../world/Words.ts'
+import { playerId } from '../world/cast.ts'
+import type {
+  Acts,
+  ActsOn,
+  ActsOnTwo,
+  Circumstances,
+  DeviceActs,
+  Events,
+  Facts,
+  Lists,
+  NumberedActs,
+  Remnants,
+  Texts,
+  Words,
+} from '../world/Words.ts'
+import { libraryWords } from './words/library.ts'
+import { swingsWords } from './words/swings.ts'
 
 const places: Acts = {
-  'the library': ({ library }) => library.open(),
-  'her favourites': ({ library }) => library.openFavourites(),
   'her lesson plan': ({ plan }) => plan.open(),
-  'her swings': ({ swings }) => swings.open(),
   'the latest lesson': ({ taught }) => taught.openLatest(),
   'all lessons': ({ taught }) => taught.openAll(),
 }
@@ -15,10 +28,6 @@ const acts: Acts = {
   'thinks better of bringing the videos back': ({ videos }) => videos.thinkBetterOfRestoring(),
   'tries the download again': ({ videos }) => videos.retryDownload(),
   'stops the download': ({ videos }) => videos.stopDownload(),
-  'watches the introduction': ({ library }) => library.watchIntro(),
-  'clears the search': ({ library }) => library.clearSearch(),
-  'means to search for something else': ({ library }) => library.searchAnew(),
-  'takes it back': ({ library }) => library.thinkBetter(),
   'marks the video': ({ video }) => video.mark(),
   'marks the video and at once thinks better of it': ({ video }) => video.mark(2),
   'marks the video, thinks better of it and marks it after all': ({ video }) => video.mark(3),
@@ -27,25 +36,20 @@ const acts: Acts = {
   'takes the plan up again': ({ plan }) => plan.change(),
   'thinks better of pausing the plan': ({ plan }) => plan.thinkBetterOfChange(),
   'copies the short address': ({ sharing }) => sharing.copy(),
-  'lets both videos run': ({ comparison }) => comparison.run(),
-  'makes both videos half as fast': ({ comparison }) => comparison.changeSpeed(0.5),
-  'sends both videos to their middle': ({ comparison }) => comparison.goToMiddle(),
-  'wants to see older swings': ({ swings }) => swings.wantOlder(),
-  'makes the video as slow as it can be': ({ swings }) => swings.slowDown(),
-  'looks at another swing and comes back': ({ swings }) => swings.lookAtAnother(),
   'opens what was taught last': ({ taught }, { club }) => taught.open(club.learning.lastTaught),
   'goes from that appointment to what was taught': ({ taught }, { lesson }) => taught.openFromAppointment(lesson),
+  'opens the short address': ({ sharing }, { club }) => sharing.open(club.learning.shared.id),
+  'opens a short address that nobody has given': ({ sharing }) => sharing.open('nobody'),
 }
 
 const deviceActs: DeviceActs = {
   'turns to something else': (device) => device.hidesPage(),
+  'has shared a video of another host': (_device, { club }, member) =>
+    club.learning.hasShared(playerId(member), 'Elsewhere', 'https://videos.example/elsewhere.mp4'),
 }
 
 const actsOn: ActsOn = {
-  'opens the series': ({ library }, title) => library.openSeries(title),
-  'opens the swing': ({ swings }, id) => swings.openSwing(id),
   'opens the earlier lesson': ({ taught }, title) => taught.openAmongAll(title),
-  'opens the found video': ({ library }, title) => library.openFound(title),
   "goes to the coach's note": ({ taught }, title) => taught.goToNote(title),
   'goes to the note': ({ video }, text) => video.goToNote(text),
   'goes to the chapter': ({ video }, title) => video.goToChapter(title),
@@ -54,18 +58,10 @@ const actsOn: ActsOn = {
   'has begun the note': ({ video }, text) => video.beginNote(text),
   'deletes the note': ({ video }, text) => video.removeNote(text),
   'downloads the video': ({ videos }, title) => videos.download(title),
-  'looks for the category': ({ library }, title) => library.chooseCategory(title),
-  'searches the library for': ({ library }, keyword) => library.search(keyword),
-  'begins to search the library for': ({ library }, keyword) => library.typeAndLeave(keyword),
-  'forgets the keyword': ({ library }, keyword) => library.forgetKeyword(keyword),
-  'marks the favourite': ({ library }, title) => library.mark(title),
-  'removes the favourite': ({ library }, title) => library.takeOut(title),
   shares: ({ sharing }, title) => sharing.share(title),
   'shares, from the current position,': ({ sharing }, title) => sharing.shareFromHere(title),
   'thinks better of sharing': ({ sharing }, title) => sharing.thinkBetterOf(title),
-  'sends the swing to her coach with': ({ swings }, comment) => swings.send(comment),
-  'begins to write to her coach': ({ swings }, comment) => swings.write(comment),
-  'wants to see swings with the': ({ swings }, club) => swings.wantClub(club),
+  'has shared the video': (_actor, title, { club }, member) => club.learning.hasShared(playerId(member), title),
 }
 
 const facts: Facts = {
@@ -73,26 +69,19 @@ const facts: Facts = {
   'the video is not marked': async ({ video }) => !(await video.isMarked()),
   'the video starts at its beginning': async ({ video }) => !(await video.isResumed()),
   'the way leads to the library': ({ video }) => video.leadsToLibrary(),
-  'no swing is shown': async ({ swings }) => (await swings.shown()) === undefined,
   'the videos of the lesson are put away': ({ videos }) => videos.arePutAway(),
   "the plan can't be paused": async ({ plan }) => !(await plan.canChange()),
   'the shared video is not played': async ({ sharing }) => !(await sharing.isPlayed()),
-  'both videos run within a frame of each other': async ({ comparison }) => (await comparison.apart()) <= 1,
 }
 
 const texts: Texts = {
   lesson: ({ taught }) => taught.title(),
   'coach of the lesson': ({ taught }) => taught.coach(),
-  'open video': ({ library }) => library.video(),
-  'language of the library': ({ library }) => library.language(),
-  'next video': ({ library }) => library.nextVideo(),
-  keyword: ({ library }) => library.keyword(),
   video: ({ video }) => video.title(),
   'following video': ({ video }) => video.next(),
   'chapter of the video': ({ video }) => video.chapter(),
   'marked note': ({ video }) => video.markedNote(),
   'note begun': ({ video }) => video.noteBegun(),
-  'comment begun': ({ swings }) => swings.draft(),
   'lesson plan': ({ plan }) => plan.title(),
   'state of the plan': ({ plan }) => plan.status(),
   'step that is worked on': ({ plan }) => plan.currentStep(),
@@ -105,18 +94,10 @@ const lists: Lists = {
   'videos of the lesson': ({ taught }) => taught.videos(),
   "coach's notes": ({ taught }) => taught.notes(),
   drills: ({ taught }) => taught.drills(),
-  'categories of the library': ({ library }) => library.categories(),
-  'series of the library': ({ library }) => library.series(),
-  'videos to continue': ({ library }) => library.begun(),
-  'favourite videos': ({ library }) => library.favourites(),
-  'videos found': ({ library }) => library.found(),
-  'keywords offered': ({ library }) => library.recentKeywords(),
   'files on the device': ({ videos }) => videos.files(),
-  'comments that the coach knows': ({ swings }) => swings.comments(),
   'notes on the video': ({ video }) => video.notes(),
   'chapters of the video': ({ video }) => video.chapters(),
   'steps of the plan': ({ plan }) => plan.steps(),
-  'swings side by side': ({ comparison }) => comparison.swings(),
 }
 
 const events: Events = {
@@ -124,4 +105,38 @@ const events: Events = {
   'its videos are put away': ({ club }) => club.learning.isPutAway(),
 }
 
-export const learningWords: Words = { events, places, acts, deviceActs, actsOn, facts, texts, lists }
+const actsOnTwo: ActsOnTwo = {
+  'changes the note': ({ video }, text, to) => video.changeNote(text, to),
+  'has begun to change the note': ({ video }, text, to) => video.beginChange(text, to),
+}
+
+const numberedActs: NumberedActs = {
+  watches: ({ video }, seconds) => video.watch(seconds),
+  'moves to': ({ video }, seconds) => video.moveTo(seconds),
+  skips: ({ video }, seconds) => video.skip(seconds),
+}
+
+const circumstances: Circumstances = {
+  'browser asks everybody not to count what is done': (world, member) => world.device(member).asksForPrivacy(),
+}
+
+const remnants: Remnants = {
+  'no viewing': async (_actor, device) => !('clubhouse.outbox' in (await device.kept())),
+}
+
+const learning: Words = {
+  remnants,
+  circumstances,
+  numberedActs,
+  actsOnTwo,
+  events,
+  places,
+  acts,
+  deviceActs,
+  actsOn,
+  facts,
+  texts,
+  lists,
+}
+
+export const learningWords: readonly Words[] = [learning, libraryWords, swingsWords]

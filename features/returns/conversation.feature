@@ -32,14 +32,14 @@ Feature: The conversation about a return
       And sending a message never arrives
       When Hana writes "Is Friday early enough?"
       Then Hana is told that her message is not sent
-      And the message box holds "Is Friday early enough?"
+      And the message not yet sent is "Is Friday early enough?"
 
     @returns.delete-own-messages-only
     Example: Hana deletes her own message
       Given Hana is signed in
       And Hana opens her latest return
       When Hana deletes her message and leaves
-      Then the shop keeps 2 messages of the return
+      Then the number of messages that the shop keeps is 2
 
   @returns.tracking-number-answer @returns.remove-own-tracking-only
   Rule: Only own tracking numbers can be removed
@@ -64,7 +64,7 @@ Feature: The conversation about a return
       Given Hana is signed in
       And Hana opens her latest return
       When Hana rates the return with 4 and "Quick answers"
-      Then the shop keeps the rating 4
+      Then the rating that the shop keeps is 4
 
     @returns.close-return-integer-id
     Example: Hana closes it
@@ -87,10 +87,10 @@ Feature: The conversation about a return
     Example: Everything is on
       Given Hana is signed in
       When Hana opens her latest return
-      Then the return shows "conversation, policy, contact"
+      Then the parts of the return are "conversation, policy, contact"
 
     Example: Everything is off
       Given the shop shows neither conversation, policy nor contact
       And Hana is signed in
       When Hana opens her latest return
-      Then the return shows ""
+      Then the parts of the return are ""

@@ -23,7 +23,7 @@ Feature: Returns
     Example: Both days belong to the range
       Given Hana is signed in
       And Hana looks at her returns
-      When Hana keeps only returns from 2026-05-08 to 2026-05-08
+      When Hana keeps only returns from "2026-05-08" to "2026-05-08"
       Then the returns are "Starter Set, Approved"
 
     Example: They can't be read
@@ -74,13 +74,13 @@ Feature: Returns
   @returns.order-offers-return @returns.order-carries-returnability
   Rule: An order says whether it can be returned
 
-    Scenario Outline: <order> offers a return: <offer>
+    Scenario Outline: <order> offers <offer> return
       Given Hana is signed in
       When Hana opens the order "<order>"
-      Then the order offers a return: <offer>
+      Then Hana reads that the order offers <offer> return
       And the reasons against a return are "<reasons>"
 
       Examples:
         | order     | offer | reasons                 |
-        | 000001013 | yes   | Fescue Polo: onSale     |
+        | 000001013 | a     | Fescue Polo: onSale     |
         | 000001010 | no    | Saltmarsh Wedge 54°: tooLate |

@@ -115,7 +115,7 @@ Feature: Scorecard
       And saving a hole never arrives
       And Jonah enters 6 strokes on hole 8
       When Jonah signs out
-      Then no card is kept on Jonah's device
+      Then no scorecard is kept on Jonah's device
 
     Example: An entry that the club refuses stays on the device
       Given Jonah is signed in

@@ -1,4 +1,4 @@
-import type { Act, Acts, DeviceActs, Events, Facts, Texts, Words } from '../world/Words.ts'
+import type { Act, Acts, DeviceActs, Events, Facts, Outcomes, Texts, Words } from '../world/Words.ts'
 
 const askForSuggestions: Act = async ({ booking }, world, member) => {
   await world.begun(member)
@@ -73,4 +73,13 @@ const events: Events = {
   'the club sends the first of them in a broken form': ({ club }) => club.trouble.sendsBroken(['scheduling.appointments'], 0),
 }
 
-export const schedulingWords: Words = { events, acts, deviceActs, facts, texts }
+const outcomes: Outcomes = {
+  'the kinds of lesson, the earlier bookings, her place and her country are still known': async ({ me }) =>
+    (await me.booking.forgotten()).length === 0,
+  'the club was asked once for each of them': ({ club }) =>
+    ['scheduling.lesson-types', 'scheduling.last-bookings', 'scheduling.centers-nearest', 'scheduling.info-country'].every(
+      (call) => club.timesAsked([call]) === 1,
+    ),
+}
+
+export const schedulingWords: Words = { outcomes, events, acts, deviceActs, facts, texts }

@@ -210,7 +210,7 @@ Feature: The family
       Given Jonah is acting for Wren
       When Jonah acts for Robin with the password
       Then Jonah is welcomed at home as Robin
-      And Jonah finds no next lesson at home
+      And Jonah reads that no next lesson is shown at home
 
   Rule: Nothing that was begun for one is carried on for the other
 

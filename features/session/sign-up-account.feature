@@ -20,7 +20,7 @@ Feature: Opening an account
 
     Example: Then the terms, and Sol is in
       Given Sol has come as far as the terms
-      When Sol accepts the terms, born on 1996-02-29
+      When Sol accepts the terms, born on "1996-02-29"
       Then Sol finds himself signed in
       And Sol's password is nowhere on the device
 
@@ -91,7 +91,7 @@ Feature: Opening an account
       Given Sol has come as far as the terms
       And Sol closes the browser and comes back
       And Sol signs in to the account
-      When Sol accepts the terms, born on 1996-02-29
+      When Sol accepts the terms, born on "1996-02-29"
       Then Sol is asked for nothing
       And the club keeps that Sol has read the terms, is of age, and was born on 1996-02-29
 
@@ -99,7 +99,7 @@ Feature: Opening an account
 
     Example: Whoever opens an account is a player
       Given Sol has come as far as the terms
-      When Sol accepts the terms, born on 1996-02-29
+      When Sol accepts the terms, born on "1996-02-29"
       Then Sol is known as a player of kind 1
 
     Example: Who is signed in already has no use for another account
@@ -125,7 +125,7 @@ Feature: Opening an account
     Example: What can't be an address is not asked about
       Given Sol has come to open an account
       When Sol writes "sol at clubhouse" as the e-mail address
-      Then the club finds these wrong: e-mail address
+      Then the fields that the club finds wrong are "e-mail address"
       And the club was never asked whether an address is free
 
     Example: Somebody else is faster
@@ -167,13 +167,13 @@ Feature: Opening an account
 
     Example: Both ways for the code, and every centre
       When Sol comes to open an account
-      Then Sol can choose a code by e-mail or by text message
-      And Sol can choose among the centres Northgate Swing Lab, Lakeshore Tempo Room, Atelier Rive-Sud, Pacific Rim Bay, Kawabe Golf Koubou, Marina Quay Studio, Harbour North, Desert Bloom and Table View
+      Then Sol reads that the code can come by e-mail or by text message
+      And the centres to choose from are "Northgate Swing Lab, Lakeshore Tempo Room, Atelier Rive-Sud, Pacific Rim Bay, Kawabe Golf Koubou, Marina Quay Studio, Harbour North, Desert Bloom, Table View"
 
     Example: The way of the code that the club prefers is chosen already
       Given the club sends codes by text message
       When Sol comes to open an account
-      Then a code by text is chosen
+      Then the way of the code is "text message"
 
     Example: The code comes the way that the club prefers
       Given the club sends codes by text message
@@ -192,12 +192,12 @@ Feature: Opening an account
     Example: A location leaves the centres that are there
       Given Sol has come to open an account
       When Sol writes "Canada" as the location
-      Then Sol can choose among the centres Atelier Rive-Sud and Pacific Rim Bay
+      Then the centres to choose from are "Atelier Rive-Sud, Pacific Rim Bay"
 
     Example: A centre that the club has closed is no longer among them
-      Given the club has closed Harbour North
+      Given the club has closed "Harbour North"
       When Sol comes to open an account
-      Then Sol can choose among the centres Northgate Swing Lab, Lakeshore Tempo Room, Atelier Rive-Sud, Pacific Rim Bay, Kawabe Golf Koubou, Marina Quay Studio, Desert Bloom and Table View
+      Then the centres to choose from are "Northgate Swing Lab, Lakeshore Tempo Room, Atelier Rive-Sud, Pacific Rim Bay, Kawabe Golf Koubou, Marina Quay Studio, Desert Bloom, Table View"
 
   @session.closest-centers-by-postal-code
   Rule: The centres close to a postal code come first
@@ -205,7 +205,7 @@ Feature: Opening an account
     Scenario Outline: <code>
       Given Sol has come to open an account
       When Sol writes "<code>" as the postal code
-      Then the first centre that Sol can choose is <centre>
+      Then the first centre to choose from is "<centre>"
 
       Examples:
         | code    | centre               |
@@ -216,14 +216,14 @@ Feature: Opening an account
     Example: A code that nobody knows changes nothing
       Given Sol has come to open an account
       When Sol writes "nowhere" as the postal code
-      Then the first centre that Sol can choose is Northgate Swing Lab
+      Then the first centre to choose from is "Northgate Swing Lab"
 
   Rule: What can't be right is said at its field, all at once, and not sent
 
     Example: Nothing at all
       Given Sol has come to open an account
       When Sol opens the account
-      Then the club finds these wrong: e-mail address, first name, password and phone number
+      Then the fields that the club finds wrong are "e-mail address, first name, password, phone number"
       And the club was never asked to open an account
 
     Scenario Outline: <text> as the <field>
@@ -231,7 +231,7 @@ Feature: Opening an account
       And Sol has written all that the club asks for
       And Sol has written <text> as the <field>
       When Sol opens the account
-      Then the club finds these wrong: <field>
+      Then the fields that the club finds wrong are "<field>"
       And the <field> that Sol has written is still <text>
       And the club was never asked to open an account
 
@@ -290,12 +290,12 @@ Feature: Opening an account
 
     Example: Hana's
       When Sol comes by Hana's invitation
-      Then Sol reads that Hana has invited them
+      Then the friend of the invitation is "Hana"
       And the club was asked once who a friend is
 
     Example: Nobody's
       When Sol comes by nobody's invitation
-      Then Sol reads that nobody has invited them
+      Then no friend of the invitation is shown
       And Sol is asked for an account
 
   Rule: In Japan names have readings, and prefectures are chosen

@@ -14,7 +14,7 @@ Feature: The code for a new account
 
     Example: That is chosen already
       When Sol comes to open an account
-      Then a code by e-mail is chosen
+      Then the way of the code is "e-mail"
 
     Example: By text message
       Given Sol has come to open an account

@@ -7,7 +7,7 @@ Feature: Terms and age
 
     Example: All three
       Given Sol has come as far as the terms
-      When Sol accepts the terms, born on 1996-02-29
+      When Sol accepts the terms, born on "1996-02-29"
       Then the club keeps that Sol has read the terms, is of age, and was born on 1996-02-29
       And Sol finds himself signed in
 
@@ -26,8 +26,8 @@ Feature: Terms and age
 
     Scenario Outline: Born on <day>
       Given Sol has come as far as the terms
-      When Sol accepts the terms, born on <day>
-      Then the club finds these wrong: date of birth
+      When Sol accepts the terms, born on "<day>"
+      Then the fields that the club finds wrong are "date of birth"
       And the club was never asked to keep the terms
 
       Examples:

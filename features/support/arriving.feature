@@ -13,7 +13,7 @@ Feature: Arriving at the club
       And Hana has signed out
       And Mateo has signed in on the same device
       When Mateo goes home
-      Then Mateo finds no next lesson at home
+      Then Mateo reads that no next lesson is shown at home
 
     Example: A pass that has run out is renewed before anything is shown
       Given Hana's pass has run out

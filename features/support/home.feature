@@ -86,7 +86,7 @@ Feature: Home
     Example: Without a lesson there is none
       Given Hana has no lessons
       When Hana goes home
-      Then Hana finds no next lesson at home
+      Then Hana reads that no next lesson is shown at home
 
   Rule: What can't be read does not take the rest along
 

@@ -49,7 +49,7 @@ Feature: Without a connection
 
     Example: The club stays around it
       When Hana opens her lessons
-      Then Hana finds that this part of the club has not come yet
+      Then Hana reads that this part of the club has not come yet
       And Hana finds the club's own navigation
 
     Example: It comes with the connection

@@ -47,7 +47,7 @@ Feature: New versions of the club
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana comes back to the club
       Then Hana is told that a new version waits until she is done
-      And Hana can't take the new version yet
+      And Hana reads that she can't take the new version yet
 
     Example: A sign-in that is half typed
       Given Hana has opened the club
@@ -65,7 +65,7 @@ Feature: New versions of the club
       And the club has brought out a new version
       And Hana has come back to the club
       When Hana wants to cancel that lesson
-      Then the new version waits for Hana
+      Then Hana reads that the new version waits
 
   @browser @deployed
   Rule: A version that is gone makes way for the new one, once

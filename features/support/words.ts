@@ -1,4 +1,5 @@
-import type { Acts, ActsOn, DeviceActs, Facts, Lists, Texts, Words } from '../world/Words.ts'
+import { answerTicket } from '#mocks/contexts/support/clubActions'
+import type { Acts, ActsOn, DeviceActs, EventsOn, Facts, Lists, Texts, Words } from '../world/Words.ts'
 
 const hana = 'player-hana'
 
@@ -78,6 +79,7 @@ const facts: Facts = {
   'no app is around the club': async ({ embedded }) => !(await embedded.offersWayBack()),
   'the way back to the app is offered': ({ embedded }) => embedded.offersWayBack(),
   'the frame is empty': ({ embedded }) => embedded.showsNothing(),
+  'no next lesson is shown at home': async ({ home }) => (await home.nextLesson()) === undefined,
 }
 
 const texts: Texts = {
@@ -102,4 +104,12 @@ const lists: Lists = {
   'files of the ticket': ({ helpDesk }) => helpDesk.files(),
 }
 
-export const supportWords: Words = { places, acts, actsOn, deviceActs, facts, texts, lists }
+const eventsOn: EventsOn = {
+  'the club gives the tip': ({ club }, tip) => club.givesTip(tip),
+  'the help desk answers': async ({ club }, text) => {
+    const ticket = club.backend.world.clubMail.first(({ kind }) => kind === 'ticket')
+    if (ticket) await answerTicket(club.backend.world, ticket.id, text)
+  },
+}
+
+export const supportWords: Words = { eventsOn, places, acts, actsOn, deviceActs, facts, texts, lists }

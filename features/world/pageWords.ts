@@ -1,4 +1,4 @@
-import type { Acts, DeviceActs, Events, Words } from './Words.ts'
+import type { Acts, Circumstances, DeviceActs, Events, Facts, Remnants, Words } from './Words.ts'
 
 const acts: Acts = {
   'takes the new version': ({ pages }) => pages.takeNewVersion(),
@@ -26,4 +26,20 @@ const events: Events = {
   'nothing goes wrong any more': ({ club }) => club.trouble.isOver(),
 }
 
-export const pageWords: Words = { events, acts, deviceActs }
+const circumstances: Circumstances = {
+  'device knows the whole club': (world, member) => world.sees(() => world.as(member).pages.areKept(), true),
+  'connection is back': (world, member) => world.device(member).connect(),
+  'connection comes back': (world, member) => world.device(member).connect(),
+}
+
+const facts: Facts = {
+  "she can't take the new version yet": async ({ pages }) => !(await pages.canTakeNewVersion()),
+  'this part of the club has not come yet': ({ pages }) => pages.isLate(),
+  'the new version waits': ({ pages }) => pages.newVersionWaits(),
+}
+
+const remnants: Remnants = {
+  'nothing of the club': ({ pages }) => pages.nothingKept(),
+}
+
+export const pageWords: Words = { remnants, facts, circumstances, events, acts, deviceActs }

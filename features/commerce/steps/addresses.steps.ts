@@ -1,35 +1,8 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import type { Actor } from '../../world/Actor.ts'
 import { addressField } from '../../world/addressFields.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import type { Acts } from '../../world/Words.ts'
-
-const inEvanston = [
-  ['country', 'US'],
-  ['first name', 'Hana'],
-  ['last name', 'Lindqvist'],
-  ['street', '5 Elm Street'],
-  ['city', 'Evanston'],
-  ['region', 'Illinois'],
-  ['postal code', '60201'],
-  ['phone number', '+1 847 555 0100'],
-]
-
-async function fillIn({ addresses }: Actor, rows: readonly (readonly string[])[]): Promise<void> {
-  for (const [name = '', text = ''] of rows) await addresses.fillIn(addressField(name), text)
-}
-
-async function addNew(actor: Actor, rows: readonly (readonly string[])[]): Promise<void> {
-  await actor.addresses.begin()
-  await fillIn(actor, rows)
-  await actor.addresses.save()
-}
-
-export const addressActs: Acts = {
-  'saves a new address with nothing in it': (actor) => addNew(actor, []),
-  'adds an address in Evanston': (actor) => addNew(actor, inEvanston),
-}
+import { addNew, fillIn } from '../words/addresses.ts'
 
 When<ClubWorld>('{member} saves a new address', async function (member: Member, table: DataTable) {
   await addNew(this.as(member), table.raw())

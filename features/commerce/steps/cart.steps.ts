@@ -51,10 +51,6 @@ Given<ClubWorld>(
   },
 )
 
-When<ClubWorld>('{member} uses the gift code that was sent to {string}', async function (member: Member, email: string) {
-  await this.as(member).cart.applyGiftCode(this.club.members.codeSentTo(email))
-})
-
 Then<ClubWorld>(
   '{member} reads that {int} piece(s) is/are in the cart{window}',
   async function (member: Member, count: number, inSecondWindow: boolean) {

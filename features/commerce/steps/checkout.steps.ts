@@ -6,21 +6,7 @@ import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, members, playerId } from '../../world/cast.ts'
 import { defineWords } from '../../world/vocabulary.ts'
 import type { CardInHand } from '../actors/CheckoutActor.ts'
-import { cards } from '../cards.ts'
-
-const inLeeds = [
-  ['country', 'GB'],
-  ['first name', 'Hana'],
-  ['last name', 'Lindqvist'],
-  ['street', '7 Ash Road'],
-  ['city', 'Leeds'],
-  ['postal code', 'LS1 4AP'],
-  ['phone number', '+44 113 555 0100'],
-]
-
-async function writePlace({ checkout }: ReturnType<ClubWorld['as']>, place: 'shipping' | 'billing', rows: readonly (readonly string[])[]) {
-  for (const [name = '', text = ''] of rows) await checkout.fillIn(place, addressField(name), text)
-}
+import { inLeeds, writePlace } from '../words/checkout.ts'
 
 interface AddressForm {
   fillIn(actor: Actor, field: string, text: string): Promise<void>
@@ -44,20 +30,6 @@ defineWords<AddressForm>('addressForm', {
   },
 })
 
-defineWords<(actor: Actor) => Promise<void>>('bankAnswer', {
-  'confirms that to': ({ checkout }) => checkout.answerBank('confirmed'),
-  'denies that to': ({ checkout }) => checkout.answerBank('denied'),
-  'turns away from': ({ checkout }) => checkout.leaveBank(),
-})
-
-defineWords<(actor: Actor, card: CardInHand) => Promise<void>>('manner', {
-  'by keyboard alone': ({ checkout }, card) => checkout.orderByKeyboard(card),
-  'by pressing ten times': async ({ checkout }, card) => {
-    await checkout.fillInCard(card)
-    await checkout.orderManyTimes()
-  },
-})
-
 type NewOrder = ReturnType<ClubWorld['club']['purchases']['newOrders']>[number]
 
 defineWords<(order: NewOrder) => string | undefined>('orderDetail', {
@@ -72,22 +44,6 @@ Given<ClubWorld>('the bills of {member} go to {string}', async function (member:
   await this.club.purchases.billsGoTo(member, street)
 })
 
-type PurchaseEvent = (purchases: ClubWorld['club']['purchases'], member: Member) => Promise<void>
-
-defineWords<PurchaseEvent>('purchaseEvent', {
-  'cart is about fitted clubs': (purchases, member) => purchases.isClubOrder(member),
-  'bank declines the next card': (purchases, member) => purchases.nextCardIsDeclined(member),
-  'gift code pays for everything': (purchases, member) => purchases.paysAllByGiftCode(member),
-})
-
-Given<ClubWorld>("{member}'s {purchaseEvent}", async function (member: Member, happen: PurchaseEvent) {
-  await happen(this.club.purchases, member)
-})
-
-When<ClubWorld>('{member} has written an address in Leeds to ship to', async function (member: Member) {
-  await writePlace(this.as(member), 'shipping', inLeeds)
-})
-
 Given<ClubWorld>('another device of {member} adds {string} to the cart', async function (member: Member, name: string) {
   await this.club.purchases.addsElsewhere(member, name)
 })
@@ -95,10 +51,6 @@ Given<ClubWorld>('another device of {member} adds {string} to the cart', async f
 When<ClubWorld>('{member} has it shipped to Leeds as follows', async function (member: Member, table: DataTable) {
   await writePlace(this.as(member), 'shipping', [...inLeeds, ...table.raw()])
   await this.as(member).checkout.sendPlace()
-})
-
-When<ClubWorld>('{member} (has )cho(oses)(sen) {string} as the way of shipping', async function (member: Member, way: string) {
-  await this.as(member).checkout.chooseWay(way)
 })
 
 When<ClubWorld>('{member} pays with {card} for {member}', async function (member: Member, card: CardInHand, _child: Member) {
@@ -118,28 +70,6 @@ Given<ClubWorld>("{member}'s cart is empty, and she/he adds {string}", async fun
 })
 
 When<ClubWorld>(
-  "{member} buys {string} from the shop's home on by keyboard alone, with {card}",
-  async function (member: Member, name: string, card: CardInHand) {
-    await this.as(member).shop.open()
-    await this.as(member).checkout.buyByKeyboard(name, card)
-  },
-)
-
-When<ClubWorld>('{member} pays with {card} in two windows at once', async function (member: Member, card: CardInHand) {
-  const windows = [this.as(member), this.secondWindow(member)]
-  for (const { checkout } of windows) {
-    await checkout.open()
-    await checkout.chooseWay('Pinewood Parcel Standard')
-    await checkout.fillInCard(card)
-  }
-  await Promise.all(windows.map(({ checkout }) => checkout.orderManyTimes()))
-})
-
-Given<ClubWorld>('{member} has a subscription to {string} in the cart', async function (member: Member, name: string) {
-  await this.club.purchases.hasPlanInCart(member, name)
-})
-
-When<ClubWorld>(
   '{member} (has )writ(es)(ten) {string} as the {name} {addressForm}',
   async function (member: Member, text: string, field: string, form: AddressForm) {
     await form.fillIn(this.as(member), field, text)
@@ -153,36 +83,8 @@ Then<ClubWorld>(
   },
 )
 
-When<ClubWorld>(/^(\w+) has it shipped to Leeds( and saves that address)?$/, async function (member: Member, saved?: string) {
-  const { checkout } = this.as(member)
-  await writePlace(this.as(member), 'shipping', inLeeds)
-  if (saved) await checkout.saveNewAddress()
-  await checkout.sendPlace()
-})
-
-When<ClubWorld>('{member} (has )pa(ys)(id) with {card}', async function (member: Member, card: CardInHand) {
-  const { checkout } = this.as(member)
-  await checkout.fillInCard(card)
-  await checkout.order()
-})
-
-When<ClubWorld>(
-  '{member} pays with {card} {manner}',
-  async function (member: Member, card: CardInHand, pay: (actor: Actor, card: CardInHand) => Promise<void>) {
-    await pay(this.as(member), card)
-  },
-)
-
-When<ClubWorld>('{member} {bankAnswer} her/his bank', async function (member: Member, answer: (actor: Actor) => Promise<void>) {
-  await answer(this.as(member))
-})
-
 Then<ClubWorld>('the shop has {count} new order(s)', async function (count: number) {
   await this.sees(() => this.club.purchases.newOrders().length, count)
-})
-
-Then<ClubWorld>('the total of the new order is {string}', async function (total: string) {
-  await this.sees(() => this.club.purchases.newTotals(), [total])
 })
 
 Then<ClubWorld>(
@@ -191,10 +93,6 @@ Then<ClubWorld>(
     await this.sees(() => this.club.purchases.newOrders().map(detail), [expected])
   },
 )
-
-Then<ClubWorld>("{string} can't be chosen, for {string}", async function (way: string, reason: string) {
-  await this.sees(() => this.me.checkout.problemOf(way), reason)
-})
 
 Then<ClubWorld>("{member} reads the order's number, confirmed to {string}", async function (member: Member, email: string) {
   const { checkout } = this.as(member)
@@ -240,12 +138,17 @@ Then<ClubWorld>(
   },
 )
 
-Then<ClubWorld>("no card's number is on {member}'s device", async function (member: Member) {
-  const text = JSON.stringify(await this.device(member).kept()).replaceAll(/[ -]/g, '')
-  const numbers = [...cards.values()].map((number) => number.replaceAll(' ', ''))
-  await this.sees(async () => numbers.filter((number) => text.includes(number)), [])
-  for (const number of numbers) await this.sees(() => this.as(member).checkout.knows(number), false)
+Given<ClubWorld>('{member} has a subscription to {string} in the cart', async function (member: Member, name: string) {
+  await this.club.purchases.hasPlanInCart(member, name)
 })
+
+When<ClubWorld>(
+  "{member} buys {string} from the shop's home on by keyboard alone, with {card}",
+  async function (member: Member, name: string, card: CardInHand) {
+    await this.as(member).shop.open()
+    await this.as(member).checkout.buyByKeyboard(name, card)
+  },
+)
 
 When<ClubWorld>('{member} uses the coupon {string} at the checkout', async function (member: Member, code: string) {
   await this.as(member).checkout.applyCoupon(code)

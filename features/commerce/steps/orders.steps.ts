@@ -1,22 +1,7 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import { defineWords } from '../../world/vocabulary.ts'
-
-Given<ClubWorld>('nothing is left of {string} in the shop', async function (sku: string) {
-  await this.club.purchases.nothingIsLeftOf(sku)
-})
-
-type OrderEvent = (purchases: ClubWorld['club']['purchases'], number: string) => Promise<void>
-
-defineWords<OrderEvent>('orderEvent', {
-  'has shipped': (purchases, number) => purchases.isShipped(number),
-  'has refunded': (purchases, number) => purchases.isRefunded(number),
-})
-
-Given<ClubWorld>('the shop {orderEvent} the order {string}', async function (happen: OrderEvent, number: string) {
-  await happen(this.club.purchases, number)
-})
 
 When<ClubWorld>(
   '{member} looks for the new order of {string} and {string}',
@@ -49,16 +34,8 @@ Then<ClubWorld>(
   },
 )
 
-Then<ClubWorld>('the order {string} stands at {string}', async function (number: string, status: string) {
-  await this.sees(() => this.me.orders.statusOf(number), status)
-})
-
 Then<ClubWorld>('the cart of {member} holds {int} pieces', async function (member: Member, quantity: number) {
   await this.sees(() => this.club.purchases.quantityInCartOf(member), quantity)
-})
-
-When<ClubWorld>(/^(\w+) orders the same (?:as in "(.*)" )?again$/, async function (member: Member, number?: string) {
-  await this.as(member).orders.orderAgain(number ?? undefined)
 })
 
 defineWords<'PRODUCT_NOT_FOUND' | 'NOT_SALABLE'>('soldOut', { 'sold no more': 'PRODUCT_NOT_FOUND', 'sold out': 'NOT_SALABLE' })

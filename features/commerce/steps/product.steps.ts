@@ -13,14 +13,6 @@ When<ClubWorld>('{member} (has )look(s)(ed) at {string} in the shop', async func
   await this.as(member).product.open(productNamed(this, name).urlKey)
 })
 
-When<ClubWorld>('{member} (has )cho(oses)(sen) {string} as {string}', async function (member: Member, value: string, label: string) {
-  await this.as(member).product.choose(label, value)
-})
-
-When<ClubWorld>('{member} (has )writ(es)(ten) {string} as {string}', async function (member: Member, text: string, label: string) {
-  await this.as(member).product.write(label, text)
-})
-
 Then<ClubWorld>('{member} finds {string} written as {string}', async function (member: Member, text: string, label: string) {
   await this.sees(() => this.as(member).product.written(label), text)
 })

@@ -15,10 +15,6 @@ function verbOf(act: string): string {
   return verb
 }
 
-Given<ClubWorld>("{member}'s browser asks everybody not to count what is done", function (member: Member) {
-  this.device(member).asksForPrivacy()
-})
-
 Then<ClubWorld>(
   'the club knows of {int} viewing(s) of {string} by {member}',
   async function (count: number, videoId: string, member: Member) {
@@ -42,10 +38,6 @@ Then<ClubWorld>(
 
 Then<ClubWorld>('the club knows what {member} has kept by its videos as {string}', async function (member: Member, words: string) {
   await this.sees(() => this.club.viewings.subscriptions(playerId(member)).join(' / '), words)
-})
-
-Then<ClubWorld>('nothing that {member} has done waits on the device', async function (member: Member) {
-  await this.sees(async () => 'clubhouse.outbox' in (await this.device(member).kept()), false)
 })
 
 Given<ClubWorld>('{member} has watched {int} seconds of the video {string}', async function (member: Member, seconds: number, id: string) {

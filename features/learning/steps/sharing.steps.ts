@@ -1,14 +1,6 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-
-Given<ClubWorld>('{member} has shared the video {string}', async function (member: Member, title: string) {
-  await this.club.learning.hasShared(playerId(member), title)
-})
-
-Given<ClubWorld>('{member} has shared a video of another host', async function (member: Member) {
-  await this.club.learning.hasShared(playerId(member), 'Elsewhere', 'https://videos.example/elsewhere.mp4')
-})
 
 When<ClubWorld>('{member} opens the short address that {member} holds', async function (member: Member, holder: Member) {
   await this.sees(async () => (await this.as(holder).sharing.address())?.includes('?'), true)
@@ -37,10 +29,3 @@ Then<ClubWorld>('{member} sees the shared video {string}', async function (membe
   await this.sees(() => this.as(member).sharing.title(), title)
   await this.sees(() => this.as(member).sharing.isPlayed(), true)
 })
-
-When<ClubWorld>(
-  /^(\w+) opens (the short address|a short address that nobody has given)$/,
-  async function (member: Member, address: string) {
-    await this.as(member).sharing.open(address === 'the short address' ? this.club.learning.shared.id : 'nobody')
-  },
-)

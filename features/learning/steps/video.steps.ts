@@ -43,29 +43,9 @@ Then<ClubWorld>(
   },
 )
 
-When<ClubWorld>('{member} watches {int} second(s)', async function (member: Member, seconds: number) {
-  await this.as(member).video.watch(seconds)
-})
-
-When<ClubWorld>('{member} moves to {float} second(s) of the video', async function (member: Member, seconds: number) {
-  await this.as(member).video.moveTo(seconds)
-})
-
-When<ClubWorld>('{member} skips {int} seconds of the video', async function (member: Member, seconds: number) {
-  await this.as(member).video.skip(seconds)
-})
-
 When<ClubWorld>('{member} watches {int} seconds from its start in the second window', async function (member: Member, seconds: number) {
   await this.secondWindow(member).video.moveTo(0)
   await this.secondWindow(member).video.watch(seconds)
-})
-
-When<ClubWorld>('{member} changes the note {string} to {string}', async function (member: Member, text: string, to: string) {
-  await this.as(member).video.changeNote(text, to)
-})
-
-When<ClubWorld>('{member} has begun to change the note {string} to {string}', async function (member: Member, text: string, to: string) {
-  await this.as(member).video.beginChange(text, to)
 })
 
 Then<ClubWorld>('{member} is at video {int} of the series {string}', async function (member: Member, place: number, title: string) {

@@ -26,10 +26,6 @@ export const courseTexts: Texts = {
   'hours of the round': async ({ courses }) => (await courses.hours()).join(', '),
 }
 
-When<ClubWorld>('{member} looks at hole {int}', async function (member: Member, hole: number) {
-  await this.as(member).courses.lookAtHole(hole)
-})
-
 When<ClubWorld>('{member} wants to begin at {string} tomorrow', async function (member: Member, time: string) {
   await this.as(member).courses.chooseTeeTime(1, time)
 })

@@ -1,5 +1,4 @@
 import { Given, Then } from '@cucumber/cucumber'
-import { takeLead } from '#mocks/contexts/rounds/challenges/clubActions'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 import type { Acts, ActsOn, Texts } from '../../world/Words.ts'
@@ -54,10 +53,6 @@ export const playTexts: Texts = {
   'last round': ({ play }) => play.last(),
   'offer of Play': async ({ play }) => (await play.offers()).map(offerNamed).join(', '),
 }
-
-Given<ClubWorld>('another player takes the lead in {string}', async function (type: string) {
-  await takeLead(this.club.backend.world, typeNamed(type))
-})
 
 Given<ClubWorld>('{member} and another player lead in {string}', async function (member: Member, type: string) {
   await this.club.challenges.twoLead(playerId(member), typeNamed(type))

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
 import { commentOnRound } from '#mocks/contexts/rounds/rounds/clubActions'
 import { roundsOf } from '#mocks/contexts/rounds/rounds/rounds'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
@@ -41,18 +41,6 @@ export const roundsTexts: Texts = {
 Given<ClubWorld>('Marisol Vance comments {string} on the latest round of {member}', async function (comment: string, member: Member) {
   const { world } = this.club.backend
   await commentOnRound(world, roundsOf(world, playerId(member)).at(-1)?.id ?? '', comment)
-})
-
-When<ClubWorld>('{member} looks for rounds from {string} to {string}', async function (member: Member, from: string, to: string) {
-  await this.as(member).rounds.narrow(from, to)
-})
-
-When<ClubWorld>('{member} looks for statistics from {string} to {string}', async function (member: Member, from: string, to: string) {
-  await this.as(member).rounds.narrowStatistics(from, to)
-})
-
-When<ClubWorld>('{member} turns to hole {int}', async function (member: Member, hole: number) {
-  await this.as(member).rounds.turnTo(hole)
 })
 
 Then<ClubWorld>('the club knows {int} rounds of {member}', async function (count: number, member: Member) {

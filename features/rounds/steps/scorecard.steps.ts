@@ -60,10 +60,6 @@ When<ClubWorld>(
   },
 )
 
-When<ClubWorld>('{member} picks up on hole {int}', async function (member: Member, hole: number) {
-  await this.as(member).card.pickUp(hole)
-})
-
 When<ClubWorld>('{member} says that hole {int} had a terrible tee shot', async function (member: Member, hole: number) {
   await this.as(member).card.saysTerribleTeeShot(hole)
 })
@@ -82,14 +78,6 @@ Given<ClubWorld>(
 
 Then<ClubWorld>('the strokes on hole {int} of the card are {string}', async function (hole: number, expected: string) {
   await this.sees(async () => `${await this.me.card.strokes(hole)}`, expected)
-})
-
-Then<ClubWorld>('everything on the card is at the club', async function () {
-  await this.sees(() => this.me.card.isAllSent(), true)
-})
-
-Then<ClubWorld>("no card is kept on {member}'s device", async function (member: Member) {
-  await this.sees(async () => 'clubhouse.scorecards' in (await this.device(member).kept()), false)
 })
 
 Then<ClubWorld>(

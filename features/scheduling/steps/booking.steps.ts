@@ -78,15 +78,6 @@ Then<ClubWorld>('{member} has {int} time(s) chosen', async function (member: Mem
   await this.sees(async () => (await this.as(member).booking.picked()).length, count)
 })
 
-Then<ClubWorld>('the kinds of lesson, the earlier bookings, her place and her country are still known', async function () {
-  await this.sees(() => this.me.booking.forgotten(), [])
-})
-
-Then<ClubWorld>('the club was asked once for each of them', async function () {
-  const asked = ['scheduling.lesson-types', 'scheduling.last-bookings', 'scheduling.centers-nearest', 'scheduling.info-country']
-  await this.sees(() => asked.map((call) => this.club.timesAsked([call])), [1, 1, 1, 1])
-})
-
 Then<ClubWorld>(
   '{member} is offered {int} earlier bookings, the first with {coach}',
   async function (member: Member, count: number, coach: string) {

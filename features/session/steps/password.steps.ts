@@ -15,10 +15,6 @@ When<ClubWorld>(
   },
 )
 
-Then<ClubWorld>('nothing of the passwords stands anywhere any more', async function () {
-  await this.sees(() => this.me.contact.passwordsTyped(), [])
-})
-
 Then<ClubWorld>('{string} and {string} still stand there', async function (oldPassword: string, newPassword: string) {
   await this.sees(() => this.me.contact.passwordsTyped(), [oldPassword, newPassword, newPassword])
 })

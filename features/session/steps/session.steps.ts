@@ -13,15 +13,6 @@ define('sessionKind', /| and remembered| by way of a launch monitor/, (text): Se
   return text === ' and remembered' ? { rememberMe: true } : { skytrakLogin: true }
 })
 
-type Trait = Parameters<Club['members']['is']>[1]
-
-defineWords<Trait>('trait', {
-  'plays left-handed': { hand: 'left' },
-  'wants metric speeds only': { metricDistances: false, metricSpeeds: true },
-  'has a password that the family is asked for': { passwordAsked: true },
-  'has a verified number': { phoneVerified: true },
-})
-
 type SignIn = (club: Club, member: Member) => Credentials
 
 defineWords<SignIn>('credentials', {
@@ -53,10 +44,6 @@ Given<ClubWorld>('{member} is signed in{sessionKind}', async function (member: M
 
 Given<ClubWorld>('{member} is signed in and has been here before', async function (member: Member) {
   await this.hasSession(member, { player: this.club.members.playerOf(member) })
-})
-
-Given<ClubWorld>('{member} {trait}', async function (member: Member, trait: Trait) {
-  await this.club.members.is(member, trait)
 })
 
 When<ClubWorld>('{member} (has )sign(s)(ed) in {credentials}', async function (member: Member, credentials: SignIn) {

@@ -1,5 +1,4 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber'
-import { answerTicket } from '#mocks/contexts/support/clubActions'
+import { type DataTable, Then } from '@cucumber/cucumber'
 import type { ClubMailRow } from '#mocks/contexts/support/data'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { defineWords } from '../../world/vocabulary.ts'
@@ -9,11 +8,6 @@ defineWords<ClubMailRow['kind']>('letterKind', { contact: 'contact', referral: '
 function mailbox({ club }: ClubWorld): readonly ClubMailRow[] {
   return club.backend.world.clubMail.list()
 }
-
-When<ClubWorld>('the help desk answers {string}', async function (text: string) {
-  const ticket = mailbox(this).find(({ kind }) => kind === 'ticket')
-  if (ticket) await answerTicket(this.club.backend.world, ticket.id, text)
-})
 
 Then<ClubWorld>("the club's mailbox holds a {letterKind}", async function (kind: ClubMailRow['kind'], table: DataTable) {
   const expected = table.rowsHash()

@@ -60,10 +60,6 @@ Given<ClubWorld>('the club has moved {name} to the top of {layout}', async funct
   await layout.moveUp(this.club, dashed(block))
 })
 
-Given<ClubWorld>('the club gives the tip {string}', async function (tip: string) {
-  await this.club.givesTip(tip)
-})
-
 When<ClubWorld>('{member} looks at home for {duration}', async function (member: Member, duration: Temporal.Duration) {
   this.club.pass(duration)
   await this.as(member).home.look()
@@ -96,10 +92,6 @@ Then<ClubWorld>('{member} reads the tip {string}', async function (member: Membe
 
 Then<ClubWorld>('the {homeLesson} at home is on {moment}', async function (lesson: Lesson, at: Temporal.PlainDateTime) {
   await this.sees(() => lesson(this.me), factsOf(at))
-})
-
-Then<ClubWorld>('{member} finds no next lesson at home', async function (member: Member) {
-  await this.sees(() => this.as(member).home.nextLesson(), undefined)
 })
 
 Then<ClubWorld>('{member} reads at home {string} on her own clock', async function (member: Member, text: string) {

@@ -48,10 +48,6 @@ Given<ClubWorld>('{errand} stays without an answer for {duration}', function (ca
   this.environment.waitsAtMost(duration)
 })
 
-Given<ClubWorld>("{member}'s connection is/comes back", async function (member: Member) {
-  await this.device(member).connect()
-})
-
 Then<ClubWorld>('{member} is told{window} that {notice}', async function (member: Member, inSecondWindow: boolean, notice: Notice) {
   await this.tells(member, notice, inSecondWindow)
 })

@@ -20,16 +20,8 @@ Given<ClubWorld>('the club has {operation}', function (operation: Operation) {
   operation(this.environment.operators)
 })
 
-Given<ClubWorld>("{member}'s device knows the whole club", async function (member: Member) {
-  await this.sees(() => this.as(member).pages.areKept(), true)
-})
-
 Then<ClubWorld>('{member} has the {word} version', async function (member: Member, version: string) {
   await this.sees(async (): Promise<string> => this.as(member).pages.version(), version)
-})
-
-Then<ClubWorld>("{member} can't take the new version yet", async function (member: Member) {
-  await this.sees(() => this.as(member).pages.canTakeNewVersion(), false)
 })
 
 Then<ClubWorld>(
@@ -38,15 +30,3 @@ Then<ClubWorld>(
     await this.sees(() => this.at(member, inSecondWindow).pages.timesComeAnew(), times)
   },
 )
-
-Then<ClubWorld>('{member} finds that this part of the club has not come yet', async function (member: Member) {
-  await this.sees(() => this.as(member).pages.isLate(), true)
-})
-
-Then<ClubWorld>('the new version waits for {member}', async function (member: Member) {
-  await this.sees(() => this.as(member).pages.newVersionWaits(), true)
-})
-
-Then<ClubWorld>("nothing of the club is kept on {member}'s device", async function (member: Member) {
-  await this.sees(() => this.as(member).pages.nothingKept(), true)
-})

@@ -1,0 +1,56 @@
+import type { Actor } from '../../world/Actor.ts'
+import { addressField } from '../../world/addressFields.ts'
+import type { Acts, ActsOn, Facts, Lists, Texts, Words } from '../../world/Words.ts'
+
+const inEvanston = [
+  ['country', 'US'],
+  ['first name', 'Hana'],
+  ['last name', 'Lindqvist'],
+  ['street', '5 Elm Street'],
+  ['city', 'Evanston'],
+  ['region', 'Illinois'],
+  ['postal code', '60201'],
+  ['phone number', '+1 847 555 0100'],
+]
+
+export async function fillIn({ addresses }: Actor, rows: readonly (readonly string[])[]): Promise<void> {
+  for (const [name = '', text = ''] of rows) await addresses.fillIn(addressField(name), text)
+}
+
+export async function addNew(actor: Actor, rows: readonly (readonly string[])[]): Promise<void> {
+  await actor.addresses.begin()
+  await fillIn(actor, rows)
+  await actor.addresses.save()
+}
+
+const places: Acts = {
+  'her address book': ({ addresses }) => addresses.open(),
+}
+
+const acts: Acts = {
+  'begins a new address': ({ addresses }) => addresses.begin(),
+  'takes that back': ({ addresses }) => addresses.takeBack(),
+  'saves a new address with nothing in it': (actor) => addNew(actor, []),
+  'adds an address in Evanston': (actor) => addNew(actor, inEvanston),
+}
+
+const actsOn: ActsOn = {
+  'begins to change the address': ({ addresses }, address) => addresses.beginToChange(address),
+  'asks to delete the address': ({ addresses }, address) => addresses.askToDelete(address),
+  'deletes the address': ({ addresses }, address) => addresses.delete(address),
+  'thinks better of deleting the address': ({ addresses }, address) => addresses.thinkBetterOfDeleting(address),
+}
+
+const facts: Facts = {
+  'the address is under way': ({ addresses }) => addresses.isUnderWay(),
+}
+
+const texts: Texts = {
+  "shop's message about the address": ({ addresses }) => addresses.objection(),
+}
+
+const lists: Lists = {
+  addresses: ({ addresses }) => addresses.all(),
+}
+
+export const addressesWords: Words = { places, acts, actsOn, facts, texts, lists }

@@ -1,0 +1,38 @@
+import type { Acts, ActsOn, ActsOnTwo, Facts, Lists, Texts, Words } from '../../world/Words.ts'
+
+const acts: Acts = {
+  'adds it to the cart': ({ product }) => product.add(),
+  'has added it to the cart': ({ product }) => product.add(),
+  'goes on looking': ({ product }) => product.goOn(),
+}
+
+const actsOn: ActsOn = {
+  'takes a quick look at': ({ product }, name) => product.quickLook(name),
+  'looks for the product': ({ product }, urlKey) => product.open(urlKey),
+  'also adds': ({ product }, name) => product.takeAlong(name),
+}
+
+const facts: Facts = {
+  "the shop can't sell it like this": async ({ product }) => (await product.refusal()) === 'invalid',
+}
+
+const texts: Texts = {
+  product: ({ product }) => product.name(),
+  'price of one': ({ product }) => product.price(),
+}
+
+const lists: Lists = {
+  'options to choose first': ({ product }) => product.missing(),
+  'designs to choose among': ({ product }) => product.designs(),
+  'related products': ({ product }) => product.beside('related'),
+  'products that may be liked as well': ({ product }) => product.beside('upsell'),
+}
+
+const actsOnTwo: ActsOnTwo = {
+  chooses: ({ product }, value, label) => product.choose(label, value),
+  'has chosen': ({ product }, value, label) => product.choose(label, value),
+  writes: ({ product }, text, label) => product.write(label, text),
+  'has written': ({ product }, text, label) => product.write(label, text),
+}
+
+export const productWords: Words = { actsOnTwo, acts, actsOn, facts, texts, lists }

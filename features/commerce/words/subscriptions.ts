@@ -1,0 +1,43 @@
+import type { Acts, Circumstances, Lists, ListsOf, Texts, TextsOf, Words } from '../../world/Words.ts'
+
+const places: Acts = {
+  'her subscriptions': ({ subscriptions }) => subscriptions.open(),
+  'the plus subscription': ({ plus }) => plus.open(),
+}
+
+const acts: Acts = {
+  'starts the trial of plus': ({ plus }) => plus.startTrial(),
+  'undoes the change': ({ subscriptions }) => subscriptions.undo(),
+}
+
+const texts: Texts = {
+  'state of plus': ({ plus }) => plus.state(),
+  'step of the purchase of plus': ({ plus }) => plus.status(),
+}
+
+const lists: Lists = {
+  'plans of plus': ({ plus }) => plus.plans(),
+  subscriptions: ({ subscriptions }) => subscriptions.all(),
+}
+
+const circumstances: Circumstances = {
+  'bank accepts the card again': ({ club }, member) => club.subscriptions.cardPaysAgain(member),
+}
+
+const textsOf: TextsOf = {
+  'next step of': ({ subscriptions }, name) => subscriptions.nextOf(name),
+  'payment of': ({ subscriptions }, name) => subscriptions.amountOf(name),
+  'card that pays for': ({ subscriptions }, name) => subscriptions.cardOf(name),
+  subscription: async ({ subscriptions }, name) => {
+    const found = (await subscriptions.all()).find((each) => each.startsWith(`${name}: `))
+    return found?.slice(name.length + 2)
+  },
+  'shipping address of': ({ subscriptions }, name) => subscriptions.shippedTo(name),
+  'day of the newest event of': async ({ subscriptions }, name) => (await subscriptions.eventsOf(name))[0],
+}
+
+const listsOf: ListsOf = {
+  'changes offered of': ({ subscriptions }, name) => subscriptions.offers(name),
+}
+
+export const subscriptionsWords: Words = { listsOf, textsOf, circumstances, places, acts, texts, lists }

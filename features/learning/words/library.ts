@@ -1,0 +1,42 @@
+import type { Acts, ActsOn, Lists, Texts, Words } from '../../world/Words.ts'
+
+const places: Acts = {
+  'the library': ({ library }) => library.open(),
+  'her favourites': ({ library }) => library.openFavourites(),
+}
+
+const acts: Acts = {
+  'watches the introduction': ({ library }) => library.watchIntro(),
+  'clears the search': ({ library }) => library.clearSearch(),
+  'means to search for something else': ({ library }) => library.searchAnew(),
+  'takes it back': ({ library }) => library.thinkBetter(),
+}
+
+const actsOn: ActsOn = {
+  'opens the series': ({ library }, title) => library.openSeries(title),
+  'opens the found video': ({ library }, title) => library.openFound(title),
+  'looks for the category': ({ library }, title) => library.chooseCategory(title),
+  'searches the library for': ({ library }, keyword) => library.search(keyword),
+  'begins to search the library for': ({ library }, keyword) => library.typeAndLeave(keyword),
+  'forgets the keyword': ({ library }, keyword) => library.forgetKeyword(keyword),
+  'marks the favourite': ({ library }, title) => library.mark(title),
+  'removes the favourite': ({ library }, title) => library.takeOut(title),
+}
+
+const texts: Texts = {
+  'open video': ({ library }) => library.video(),
+  'language of the library': ({ library }) => library.language(),
+  'next video': ({ library }) => library.nextVideo(),
+  keyword: ({ library }) => library.keyword(),
+}
+
+const lists: Lists = {
+  'categories of the library': ({ library }) => library.categories(),
+  'series of the library': ({ library }) => library.series(),
+  'videos to continue': ({ library }) => library.begun(),
+  'favourite videos': ({ library }) => library.favourites(),
+  'videos found': ({ library }) => library.found(),
+  'keywords offered': ({ library }) => library.recentKeywords(),
+}
+
+export const libraryWords: Words = { places, acts, actsOn, texts, lists }

@@ -1,0 +1,37 @@
+import type { Acts, ActsOn, Facts, Lists, Texts, Words } from '../../world/Words.ts'
+
+const places: Acts = {
+  'her swings': ({ swings }) => swings.open(),
+}
+
+const acts: Acts = {
+  'lets both videos run': ({ comparison }) => comparison.run(),
+  'makes both videos half as fast': ({ comparison }) => comparison.changeSpeed(0.5),
+  'sends both videos to their middle': ({ comparison }) => comparison.goToMiddle(),
+  'wants to see older swings': ({ swings }) => swings.wantOlder(),
+  'makes the video as slow as it can be': ({ swings }) => swings.slowDown(),
+  'looks at another swing and comes back': ({ swings }) => swings.lookAtAnother(),
+}
+
+const actsOn: ActsOn = {
+  'opens the swing': ({ swings }, id) => swings.openSwing(id),
+  'sends the swing to her coach with': ({ swings }, comment) => swings.send(comment),
+  'begins to write to her coach': ({ swings }, comment) => swings.write(comment),
+  'wants to see swings with the': ({ swings }, club) => swings.wantClub(club),
+}
+
+const facts: Facts = {
+  'no swing is shown': async ({ swings }) => (await swings.shown()) === undefined,
+  'both videos run within a frame of each other': async ({ comparison }) => (await comparison.apart()) <= 1,
+}
+
+const texts: Texts = {
+  'comment begun': ({ swings }) => swings.draft(),
+}
+
+const lists: Lists = {
+  'comments that the coach knows': ({ swings }) => swings.comments(),
+  'swings side by side': ({ comparison }) => comparison.swings(),
+}
+
+export const swingsWords: Words = { places, acts, actsOn, facts, texts, lists }
