@@ -57,7 +57,7 @@ Feature: What the club publishes
     @browser
     Example: Before signing in, the sign-in leads there
       When Hana looks for what the club publishes
-      Then the publications of the club are "About, Clubhouse Cares, Questions and answers, User agreement, Privacy, Terms"
+      Then the publications of the club are "About, Clubhouse Cares, Questions and answers, User agreement, Contact, Privacy, Terms"
 
   Rule: A question is found by its words, and has an address
 

@@ -1,11 +1,13 @@
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpContactDesk } from '#adapters/rest/support/HttpContactDesk'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { Site } from '#app/shared/ports/Site'
 import { ContactCentreList } from '#app/support/ports/ContactCentreList'
 import { ContactDesk } from '#app/support/ports/ContactDesk'
+import { CurrentSender } from '#app/support/ports/CurrentSender'
 import { InvitingFriend } from '#app/support/ports/InvitingFriend'
 import { JapanCentreList } from '#app/support/ports/JapanCentreList'
 import { PrefectureList } from '#app/support/ports/PrefectureList'
@@ -18,6 +20,7 @@ import { Invitation } from '#ui/support/referral/Invitation.ts'
 import { ReferralViewModel } from '#ui/support/referral/ReferralViewModel.ts'
 import { SessionContactCentres } from '../bridges/SessionContactCentres.ts'
 import { SessionInvitingFriend } from '../bridges/SessionInvitingFriend.ts'
+import { SessionSender } from '../bridges/SessionSender.ts'
 import { OpenPart, type Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
@@ -28,7 +31,8 @@ const module = provide(({ give, share }) => {
   give(SendContact, ContactDesk, Connectivity)
   give(Invitation, InvitingFriend)
   give(ContactPlaces, Site, ContactCentreList, JapanCentreList, PrefectureList)
-  give(ContactEditor, SendContact, Site, Drafts, Clock)
+  share(CurrentSender, SessionSender, CurrentSession, OpenPart)
+  give(ContactEditor, SendContact, Site, Drafts, Clock, CurrentSender)
   give(ContactViewModel, ContactEditor, ContactPlaces, Invitation)
   give(ReferralViewModel, Invitation)
 })

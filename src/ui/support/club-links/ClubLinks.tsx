@@ -4,7 +4,7 @@ import { paths } from '#ui/shell/paths.ts'
 import { pagePaths } from '../pagePaths.ts'
 import styles from './ClubLinks.module.scss'
 
-const pages = ['about', 'cares', 'faq', 'agreement', 'privacy', 'terms'] as const
+const pages = ['about', 'cares', 'faq', 'agreement', 'contactUs', 'privacy', 'terms'] as const
 
 const addresses = { ...paths, ...pagePaths }
 
