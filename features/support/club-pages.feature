@@ -84,9 +84,10 @@ Feature: What the club publishes
       Given Hana is signed in
       When Hana follows the main navigation
       Then the areas found are
-        | lesson credits |
-        | lesson booking |
-        | lesson plan    |
-        | video library  |
-        | my game        |
-        | shop           |
+        | lesson credits     |
+        | lesson booking     |
+        | lesson plan        |
+        | video library      |
+        | my game            |
+        | referral programme |
+        | shop               |
