@@ -48,14 +48,14 @@ export async function contentPage(bench: BenchContext): Promise<readonly Measure
   }
 }
 
-/** Repeats the blocks of the page, pictures included. */
+/** Repeats the blocks that every player sees, pictures included. */
 async function clubWith(folder: string, size: number): Promise<ServedClub> {
   const club = await ServedClub.open(folder)
   const { contentBlocks } = club.backend.world
-  const written = contentBlocks.list(({ page }) => page === 'about')
-  for (let order = written.length + 1; order <= size; order += 1) {
-    const block = written[order % written.length]
-    if (block) await contentBlocks.add({ ...block, id: `about-${order}`, order })
+  const written = contentBlocks.list(({ page, type }) => page === 'about' && type !== 'launch-monitor')
+  for (let count = written.length; count < size; count += 1) {
+    const block = written[count % written.length]
+    if (block) await contentBlocks.add({ ...block, id: `about-more-${count}`, order: 100 + count })
   }
   return club
 }
