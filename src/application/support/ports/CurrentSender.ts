@@ -1,10 +1,14 @@
 import type { PersonName } from '#domain/shared/personName'
 import { type Token, token } from '../../shared/token.ts'
 
-/** Who fills in the contact form; nobody knows a visitor. */
+export interface SenderDetails extends Pick<PersonName, 'firstName' | 'lastName'> {
+  readonly email: string
+  readonly phone: string
+}
+
+/** Who fills in the contact form. */
 export interface CurrentSender {
-  readonly value: (PersonName & { readonly email: string }) | undefined
-  /** Empty for visitors, and for players who gave none. */
-  phone(): Promise<string>
+  /** Undefined for visitors. */
+  details(): Promise<SenderDetails | undefined>
 }
 export const CurrentSender: Token<CurrentSender> = token('CurrentSender')

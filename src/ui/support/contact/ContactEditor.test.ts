@@ -2,7 +2,9 @@ import { NEVER } from 'rxjs'
 import { describe, expect, test, vi } from 'vitest'
 import { Failure } from '#app/shared/failure'
 import type { ContactRequest } from '#app/support/ports/ContactDesk'
+import type { CurrentSender } from '#app/support/ports/CurrentSender'
 import { SendContact } from '#app/support/SendContact'
+import { emptyContact } from '#domain/support/contactEntry'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { ContactEditor } from './ContactEditor.ts'
 
@@ -11,8 +13,7 @@ const hana = { firstName: 'Hana', lastName: 'Lindqvist', email: 'hana@clubhouse.
 
 interface Sender {
   readonly drafts?: DraftsInMemory
-  readonly value?: typeof hana | undefined
-  readonly phone?: () => Promise<string>
+  readonly details?: CurrentSender['details']
 }
 
 function open({ drafts = new DraftsInMemory(), ...own }: Sender = {}) {
@@ -20,7 +21,7 @@ function open({ drafts = new DraftsInMemory(), ...own }: Sender = {}) {
   const desk = { send: async (request: ContactRequest) => void sent.push(request) }
   const send = new SendContact(desk, { value: true, changes: NEVER })
   const editor = new ContactEditor(send, { isJapan: false, isChina: false }, drafts, clock, {
-    ...{ value: hana, phone: async () => '+13125550141' },
+    details: async () => ({ ...hana, phone: '+13125550141' }),
     ...own,
   })
   editor.begin('contact us')
@@ -38,10 +39,10 @@ describe('the contact form of a player', () => {
   test('keeps what was typed or cleared meanwhile, also after a reload', async () => {
     const { editor, drafts } = open()
     editor.change({ phone: '', email: 'hana@work.example' })
-    await vi.waitFor(() => expect(editor.phone.value).toBe('+13125550141'))
+    await vi.waitFor(() => expect(editor.sender.value).toBeDefined())
     expect(editor.entry).toMatchObject({ phone: '', email: 'hana@work.example' })
     const { editor: reloaded } = open({ drafts })
-    await vi.waitFor(() => expect(reloaded.phone.value).toBe('+13125550141'))
+    await vi.waitFor(() => expect(reloaded.sender.value).toBeDefined())
     expect(reloaded.entry).toMatchObject({ ...hana, phone: '', email: 'hana@work.example' })
   })
 
@@ -54,14 +55,14 @@ describe('the contact form of a player', () => {
     expect(editor.entry).toMatchObject(hana)
   })
 
-  test('works without the phone number', async () => {
-    const { editor } = open({ phone: () => Promise.reject(new Failure('offline')) })
-    await vi.waitFor(() => expect(editor.phone.failure).toBeDefined())
-    expect(editor.entry).toMatchObject({ ...hana, phone: '' })
+  test('is empty if they can’t be read', async () => {
+    const { editor } = open({ details: () => Promise.reject(new Failure('offline')) })
+    await vi.waitFor(() => expect(editor.sender.failure).toBeDefined())
+    expect(editor.entry).toEqual(emptyContact)
   })
 })
 
 test('the form of a visitor is empty', () => {
-  const { editor } = open({ value: undefined, phone: async () => '' })
-  expect([editor.entry.firstName, editor.isUnsent]).toEqual(['', false])
+  const { editor } = open({ details: async () => undefined })
+  expect([editor.entry, editor.isUnsent]).toEqual([emptyContact, false])
 })

@@ -3,7 +3,7 @@ import { mayBeDone } from '#app/shared/failure'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { Site } from '#app/shared/ports/Site'
-import type { CurrentSender } from '#app/support/ports/CurrentSender'
+import type { CurrentSender, SenderDetails } from '#app/support/ports/CurrentSender'
 import type { SendContact } from '#app/support/SendContact'
 import {
   type ContactDetails,
@@ -27,7 +27,7 @@ interface Addressed {
 /** The form's entries, kept until the club has them. */
 export class ContactEditor {
   readonly sending = new Task()
-  readonly phone = new Loaded<string>()
+  readonly sender = new Loaded<SenderDetails | undefined>()
   typed: Partial<ContactEntry> = {}
   problems: ContactProblems = {}
   attempts = 0
@@ -64,11 +64,11 @@ export class ContactEditor {
 
   begin(name: string): void {
     this.#formDraft.keep({ name, typed: () => this.draft, restore: this.restore })
-    void this.phone.load(() => this.#sender.phone())
+    void this.sender.load(() => this.#sender.details())
   }
 
   dispose(): void {
-    this.phone.cancel()
+    this.sender.cancel()
     this.#formDraft.stop()
   }
 
@@ -106,8 +106,7 @@ export class ContactEditor {
   }
 
   private get first(): ContactEntry {
-    const { firstName = '', lastName = '', email = '' } = this.#sender.value ?? {}
-    return { ...emptyContact, firstName, lastName, email, phone: this.phone.value ?? '' }
+    return { ...emptyContact, ...this.sender.value }
   }
 
   private get draft(): Draft {
