@@ -75,6 +75,7 @@ Feature: Searching the shop
   @commerce.search-suggestions-three
   Rule: Three products are suggested to whoever still types
 
+    @support.layout-flags
     Example: Once there is a pause
       Given Hana opens the shop
       When Hana types "fescue" into the shop's search

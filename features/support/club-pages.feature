@@ -57,7 +57,7 @@ Feature: What the club publishes
     @browser
     Example: Before signing in, the sign-in leads there
       When Hana looks for what the club publishes
-      Then the publications of the club are "About, Clubhouse Cares, Questions and answers, User agreement, Privacy, Terms"
+      Then the publications of the club are "About, Clubhouse Cares, Questions and answers, User agreement, Contact, Privacy, Terms"
 
   Rule: A question is found by its words, and has an address
 
@@ -84,9 +84,10 @@ Feature: What the club publishes
       Given Hana is signed in
       When Hana follows the main navigation
       Then the areas found are
-        | lesson credits |
-        | lesson booking |
-        | lesson plan    |
-        | video library  |
-        | my game        |
-        | shop           |
+        | lesson credits     |
+        | lesson booking     |
+        | lesson plan        |
+        | video library      |
+        | my game            |
+        | referral programme |
+        | shop               |

@@ -22,9 +22,10 @@ Feature: Contact
         | referrer        |                        |
         | source          | contact                |
 
-    Example: A player who is signed in
+    Example: A player who is signed in finds her own details
       Given Hana is signed in
       And Hana has opened the contact form
+      And the email of the contact form is "hana@clubhouse.example"
       And Hana fills in the contact form
       When Hana sends the contact form
       Then Hana reads that the details are sent

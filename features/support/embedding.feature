@@ -74,6 +74,7 @@ Feature: The club inside an app
       And Hana reads that the address keeps the club embedded
       And Hana finds no navigation of the club's own
 
+    @support.layout-flags
     Example: Choosing something in the shop
       Given Hana is signed in
       And Hana has opened the club inside the app

@@ -23,6 +23,7 @@ const parts: Readonly<Record<string, Part>> = {
   'add-to-cart': { title: 'Into the cart', load: async () => (await import('./addToCart.ts')).addToCart },
   rounds: { title: 'Many rounds', load: async () => (await import('./rounds.ts')).rounds },
   conversation: { title: 'Long conversation', load: async () => (await import('./conversation.ts')).conversation },
+  'content-page': { title: 'Long pages of the club', load: async () => (await import('./contentPage.ts')).contentPage },
   scorecard: { title: 'Scorecard', load: async () => (await import('./scorecard.ts')).scorecard },
   reload: { title: 'Reload on the fake backend', load: async () => (await import('./reload.ts')).reload },
   heap: { title: 'Memory', load: async () => (await import('./heap.ts')).heap },

@@ -46,6 +46,7 @@ export const goals = {
   addToCartRatio: atMost(3, 'ratio'),
   roundsRatio: atMost(4, 'ratio'),
   conversationRatio: atMost(1.5, 'ratio'),
+  contentPageRatio: atMost(3, 'ratio'),
   /** In milliseconds. */
   interaction: atMost(100),
   scorecardShown: atMost(150),

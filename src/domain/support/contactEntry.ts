@@ -74,10 +74,10 @@ export function contactIn(typed: Readonly<Record<string, string>>): Partial<Cont
   return { ...typedFields(typed, [...written, ...chosen, ...birthFields]), ...(typed['wantsNews'] === 'yes' && { wantsNews: true }) }
 }
 
-/** What differs from an empty form. */
-export function textsOf(entry: ContactEntry): Readonly<Record<string, string>> {
-  const texts = [...written, ...chosen, ...birthFields].flatMap((field) => (entry[field] ? [[field, entry[field]]] : []))
-  return { ...Object.fromEntries(texts), ...(entry.wantsNews && { wantsNews: 'yes' }) }
+/** What differs from what the form contained at first. */
+export function textsOf(entry: ContactEntry, first: ContactEntry = emptyContact): Readonly<Record<string, string>> {
+  const changed = [...written, ...chosen, ...birthFields].filter((field) => entry[field] !== first[field])
+  return { ...Object.fromEntries(changed.map((field) => [field, entry[field] ?? ''])), ...(entry.wantsNews && { wantsNews: 'yes' }) }
 }
 
 const readers: Readonly<Record<WrittenField, Reader>> = {

@@ -154,8 +154,12 @@ export function pathOfNewReturn(orderNumber: string): string {
   return `${paths.newReturn}?${new URLSearchParams({ order: orderNumber })}`
 }
 
+export function pathOfReferral(pid: string): string {
+  return `/referral/${encodeURIComponent(pid)}`
+}
+
 export function pathOfReferralContact(pid: string): string {
-  return `/referral/${encodeURIComponent(pid)}/contact`
+  return `${pathOfReferral(pid)}/contact`
 }
 
 export interface BookingAddress {

@@ -5,6 +5,7 @@ export const pagePaths = {
   faq: '/faq',
   agreement: '/agreement',
   contactUs: '/contact-us',
+  invite: '/referral',
   referral: '/referral/:pid',
   referralContact: '/referral/:pid/contact',
 } as const

@@ -16,5 +16,6 @@ export const offeredAreas: readonly OfferedArea[] = [
   { name: 'lesson plan', through: 'learn', shownBy: linkTo(paths.plan) },
   { name: 'video library', through: 'learn', shownBy: linkTo(paths.videoFavourites) },
   { name: 'my game', through: 'play', shownBy: linkTo(paths.myGame) },
+  { name: 'referral programme', through: 'home', shownBy: (main) => main.page().locator('footer a[href$="/referral"]') },
   { name: 'shop', through: 'shop', shownBy: (main) => main.locator('[data-block=categories]') },
 ]

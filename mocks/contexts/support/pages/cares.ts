@@ -47,6 +47,10 @@ export const cares: readonly WrittenBlock[] = [
   ]),
   withItems('links', say('Get in touch', 'Nous contacter', 'お問い合わせ', '联系我们'), [
     {
+      label: say('Contact the club', 'Contacter le club', 'クラブへのお問い合わせ', '联系俱乐部'),
+      value: everywhere('/contact-us'),
+    },
+    {
       label: say('About Clubhouse', 'À propos de Clubhouse', 'Clubhouseについて', '关于 Clubhouse'),
       value: everywhere('/about'),
     },

@@ -37,6 +37,12 @@ export const screens: readonly ScreenEntry[] = [
     screen: async () => (await import('#ui/support/contact/ContactScreen.tsx')).ContactScreen,
   },
   {
+    path: pagePaths.invite,
+    access: 'player',
+    part: contactUs,
+    screen: async () => (await import('#ui/support/referral/InviteScreen.tsx')).InviteScreen,
+  },
+  {
     path: pagePaths.referral,
     access: 'anybody',
     part: contactUs,

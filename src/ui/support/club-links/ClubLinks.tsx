@@ -1,15 +1,19 @@
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { useFeatureAccess } from '#ui/shell/featureAccess.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { pagePaths } from '../pagePaths.ts'
 import styles from './ClubLinks.module.scss'
 
-const pages = ['about', 'cares', 'faq', 'agreement', 'privacy', 'terms'] as const
+const published = ['about', 'cares', 'faq', 'agreement', 'contactUs', 'privacy', 'terms'] as const
 
 const addresses = { ...paths, ...pagePaths }
 
-export function ClubLinks() {
+export const ClubLinks = observer(function ClubLinks() {
   const { t } = useTranslation('content')
+  const invites = useFeatureAccess().accessTo('lessons') === 'open'
+  const pages = invites ? (['invite', ...published] as const) : published
   return (
     <nav aria-label={t('clubLinks.label')} data-club-links={true}>
       <ul className={styles['links']}>
@@ -23,4 +27,4 @@ export function ClubLinks() {
       </ul>
     </nav>
   )
-}
+})

@@ -3,6 +3,7 @@ import { mayBeDone } from '#app/shared/failure'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { Site } from '#app/shared/ports/Site'
+import type { CurrentSender, SenderDetails } from '#app/support/ports/CurrentSender'
 import type { SendContact } from '#app/support/SendContact'
 import {
   type ContactDetails,
@@ -14,6 +15,7 @@ import {
   textsOf,
 } from '#domain/support/contactEntry'
 import { FormDraft } from '#ui/shell/FormDraft.ts'
+import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -25,7 +27,8 @@ interface Addressed {
 /** The form's entries, kept until the club has them. */
 export class ContactEditor {
   readonly sending = new Task()
-  entry: ContactEntry = emptyContact
+  readonly sender = new Loaded<SenderDetails | undefined>()
+  typed: Partial<ContactEntry> = {}
   problems: ContactProblems = {}
   attempts = 0
   /** An earlier attempt may have arrived. */
@@ -35,17 +38,24 @@ export class ContactEditor {
   readonly #send: SendContact
   readonly #formDraft: FormDraft
   readonly #clock: Pick<Clock, 'now' | 'timeZone'>
+  readonly #sender: CurrentSender
 
-  constructor(send: SendContact, { isJapan }: Site, drafts: Drafts, clock: Pick<Clock, 'now' | 'timeZone'>) {
+  constructor(send: SendContact, { isJapan }: Site, drafts: Drafts, clock: Pick<Clock, 'now' | 'timeZone'>, sender: CurrentSender) {
     this.#send = send
+    this.#sender = sender
     this.#formDraft = new FormDraft(drafts)
     this.#clock = clock
     this.isJapan = isJapan
     makeReactive(this)
   }
 
+  /** A player's own details until they are changed. */
+  get entry(): ContactEntry {
+    return { ...this.first, ...this.typed }
+  }
+
   get isUnsent(): boolean {
-    return Object.keys(textsOf(this.entry)).length > 0
+    return Object.keys(textsOf(this.entry, this.first)).length > 0
   }
 
   get today(): Temporal.PlainDate {
@@ -54,14 +64,16 @@ export class ContactEditor {
 
   begin(name: string): void {
     this.#formDraft.keep({ name, typed: () => this.draft, restore: this.restore })
+    void this.sender.load(() => this.#sender.details())
   }
 
   dispose(): void {
+    this.sender.cancel()
     this.#formDraft.stop()
   }
 
   change(values: Partial<ContactEntry>): void {
-    this.entry = { ...this.entry, ...values }
+    this.typed = { ...this.typed, ...values }
     const changed = Object.keys(values).map((field) => (field.startsWith('birth') ? 'birth' : field))
     this.problems = Object.fromEntries(Object.entries(this.problems).filter(([field]) => !changed.includes(field)))
   }
@@ -89,17 +101,21 @@ export class ContactEditor {
 
   private finish(details: ContactDetails): void {
     this.sent = details
-    this.entry = emptyContact
+    this.typed = {}
     this.isUnconfirmed = false
   }
 
+  private get first(): ContactEntry {
+    return { ...emptyContact, ...this.sender.value }
+  }
+
   private get draft(): Draft {
-    return { ...textsOf(this.entry), ...(this.isUnconfirmed && { unconfirmed: 'yes' }) }
+    return { ...textsOf(this.entry, this.first), ...(this.isUnconfirmed && { unconfirmed: 'yes' }) }
   }
 
   private restore(draft: Draft): void {
     if (this.isUnsent) return
-    this.entry = { ...emptyContact, ...contactIn(draft) }
+    this.typed = contactIn(draft)
     this.isUnconfirmed = draft['unconfirmed'] === 'yes'
   }
 }

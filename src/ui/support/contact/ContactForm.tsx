@@ -16,10 +16,11 @@ import { NameFields } from './NameFields.tsx'
 export const ContactForm = observer(function ContactForm({ model }: { readonly model: ContactViewModel }) {
   const { t } = useTranslation('contactUs')
   const { editor } = model
-  const { sending, entry, isUnconfirmed, isJapan } = editor
+  const { sending, sender, entry, isUnconfirmed, isJapan } = editor
   const form = useFirstProblem(editor.attempts)
   useUnsavedChanges(editor.isUnsent)
   if (sending.fault) throw sending.fault.error
+  if (sender.fault) throw sender.fault.error
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void model.submit()
