@@ -9,12 +9,15 @@ import { OpenPart } from '#composition/part'
 import { resolverOf } from '#composition/provide'
 import { signedOut } from '#domain/session/session'
 import { arrange } from '#mocks/contexts/arrange'
+import { finishSession } from '#mocks/contexts/commerce/fitting/fittingActions'
 import { createBackend } from '#mocks/createBackend'
 import { hostOfRegion } from '#mocks/http/regions'
 import { StandingClock } from '#mocks/world/WorldClock'
 import { DepositViewModel } from '#ui/commerce/deposit/DepositViewModel.ts'
 
 const id = 'CC000000031'
+/** Prepared from fittings: a driver, a putter, and two wedges whose session ends in the test. */
+const fromFittings = ['CC000000100', 'CC000000103', 'CC000000106']
 const host = hostOfRegion('global')
 
 /** Pauses between attempts pass at once; no request times out. */
@@ -38,7 +41,7 @@ async function createPlayer() {
   new SessionRecords(new DeviceStorage(device.tab())).keep({ id: 'an earlier sign-in', session })
   const sent: { readonly url: string; readonly body: string; readonly bearer: string }[] = []
   const environments: ReturnType<typeof device.tab>[] = []
-  const open = async () => {
+  const open = async (order = id) => {
     const environment = device.tab({
       clock: { timeZone: 'UTC', ticks: NEVER, now: () => clock.now(), sleep: briefly },
       page: () => new URL(`http://${host}:5173/`),
@@ -55,7 +58,7 @@ async function createPlayer() {
     const ask = resolverOf(createContainer(environment, { addresses: addressesFor(host, { mock: true, configuration: {} }) }))
     await ask(OpenPart)(() => import('#composition/commerce/deposits'))
     const model = ask(DepositViewModel)
-    await model.open(id)
+    await model.open(order)
     return model
   }
   const orders = () => backend.world.customerOrders.list(({ payment, status }) => payment.type === 'checkmo' && status === 'pending').length
@@ -90,7 +93,18 @@ test.each(steps)('%s never arrives, the page is reloaded, and the player presses
   backend.faults.halt()
   const reloaded = await open()
   await reloaded.pay(card)
-  expect([reloaded.isTaken, orders(), backend.world.clubOrders.get(id).deposit?.minor]).toEqual([true, 1, 15_000])
+  expect([reloaded.isTaken, orders(), backend.world.customClubs.get(id).deposit?.minor]).toEqual([true, 1, 15_000])
+})
+
+test.each(fromFittings)('%s, an order that a fitter prepared, is placed and its deposit taken once', async (order) => {
+  const { backend, open, orders, taken } = await createPlayer()
+  const { world } = backend
+  await finishSession(world, 'FS-3108')
+  const model = await open(order)
+  await Promise.all([model.pay(card), model.pay(card)])
+  const { deposit, orderId = '' } = world.customClubs.get(order)
+  expect([model.isTaken, orders(), taken(), deposit?.minor]).toEqual([true, 1, 1, model.sums?.deposit.minor])
+  expect(world.customerOrders.get(orderId).subtotal).toBe(model.choices.set?.total.minor)
 })
 
 test('ten presses in each of two tabs take it once', async () => {
@@ -131,7 +145,7 @@ test('the token and the cart of the conversion, and the card, are nowhere but in
       .join(' '),
   }
   const found = Object.entries(places).flatMap(([place, text]) => canaries.filter((canary) => text.includes(canary)).map(() => place))
-  expect([found, backend.world.clubOrders.get(id).deposit?.by]).toEqual([[], 'card'])
+  expect([found, backend.world.customClubs.get(id).deposit?.by]).toEqual([[], 'card'])
   expect(sent.filter(({ body }) => body.includes(cart)).every(({ url }) => url.includes('/graphql'))).toBe(true)
   expect(backend.log.flatMap(({ violations }) => violations)).toEqual([])
 })

@@ -26,7 +26,7 @@ async function known({ ask }: RowContext) {
 
 async function placed({ world }: RowContext): Promise<void> {
   const { id: orderId } = world.customerOrders.list(({ playerId }) => playerId === hana)[0] ?? {}
-  await world.clubOrders.change(id, { orderId })
+  await world.customClubs.change(id, { orderId })
 }
 
 function paidBy(method: DepositMethod) {
@@ -37,7 +37,7 @@ function paidBy(method: DepositMethod) {
     const token = { last4: '4242', month: '05', year: '2030', holder: 'Hana', authenticates: false, pays: true }
     if (method.kind === 'card') await world.cardTokens.add({ id: method.token.value, ...token })
     await world.giftCodes.add({ id: 'MATRIX', balance: 20_000, currency: 'USD', active: true })
-    if (isZero) await world.clubOrders.change(id, { checked: { giftCode: { code: 'MATRIX', minor: 20_000 } } })
+    if (isZero) await world.customClubs.change(id, { checked: { giftCode: { code: 'MATRIX', minor: 20_000 } } })
     const { order, set } = await known(setting)
     const giftCode = isZero ? { code: 'MATRIX', amount: { minor: 20_000, currency: 'USD' } } : undefined
     const pickUp = await ask(Deposits).centre(order.storeCode)

@@ -45,14 +45,14 @@ const Order = observer(function Order({ order, model }: { readonly order: Custom
         ))}
       </ul>
       <dl className={styles['sums']}>
+        <Sum name={t('order.total')} amount={cart.total} />
+        <Sum name={t('order.deposit')} amount={cart.deposit} />
         {giftCodeUsage.map(({ code, amount }) => (
           <Sum key={code} name={t('order.giftCode', { code })} amount={amount} isTakenOff={true} />
         ))}
         {couponUsage.map(({ code, amount }) => (
           <Sum key={code} name={t('order.coupon', { code })} amount={amount} isTakenOff={true} />
         ))}
-        <Sum name={t('order.total')} amount={cart.total} />
-        <Sum name={t('order.deposit')} amount={cart.deposit} />
         <Sum name={t('order.rest')} amount={cart.rest} />
       </dl>
       {state === 'awaiting-deposit' ? <CustomClubAction order={order} /> : <CustomClubSteps order={order} model={model} />}
