@@ -188,6 +188,6 @@ export const rows = [
       act: () => ask(ChangeCart).execute({ kind: 'choose-club-set', clubSet: 'putter' }),
       kept: () => shownCart(ask)?.clubSet,
     }),
-    { prepare: aFittedCart, reason: 'no screen offers the set of a fitting: the workshop chooses it' },
+    { prepare: aFittedCart, reason: 'the deposit sends it as a step of a cart of its own, which may be repeated (decision 186)' },
   ),
 ]
