@@ -1,5 +1,6 @@
 import * as calls from '#adapters/rest/commerce/deposits/depositCalls'
 import { customClubOrder } from '#adapters/rest/commerce/fitting/fittingCalls'
+import { setOmniSelectedSet } from '#adapters/shop/commerce/cartOperations'
 import { convertCustomClubToCart } from '#adapters/shop/commerce/deposits/clubCartOperations'
 import { ClubCarts } from '#app/commerce/deposit/ports/ClubCarts'
 import { Deposits } from '#app/commerce/deposit/ports/Deposits'
@@ -102,6 +103,20 @@ function converting(ask: Resolver): View {
   }
 }
 
+function choosingSet(ask: Resolver): View {
+  const state = new Task()
+  let answer: 'chosen' | 'refused' | undefined
+  const choose = async () => {
+    answer = undefined
+    const cart = await ask(ClubCarts).convert(id)
+    answer = 'kind' in cart ? 'refused' : ((await cart.chooseSet('wedge-54'))?.kind ?? 'chosen')
+  }
+  return {
+    ...{ state, act: () => state.run(choose), isDone: () => answer === 'chosen' },
+    refusal: () => (answer === 'refused' ? answer : undefined),
+  }
+}
+
 const refusedCodes = [1002, 1003, 1004, 1005, 1006, 77].map((code) => ({
   title: `200, ${code}`,
   injected: always({ kind: 'refused', code }),
@@ -181,6 +196,18 @@ export const rows = [
         source: 'commerce.club-error-other-address: any other code',
       },
       { where: ['drift-missing-field'], gives: { outcome: 'done' }, source: 'the message is not needed' },
+    ],
+  }),
+  screen(setOmniSelectedSet, choosingSet, {
+    aside: ['carts', 'cartLines', 'customClubs'],
+    refusals: { refused: 'deposit:errors.error-address' },
+    overrides: refusedCodes,
+    deviations: [
+      {
+        where: ['200-code', '200-beside'],
+        gives: { outcome: 'refused: refused' },
+        source: 'commerce.club-error-other-address: any other code',
+      },
     ],
   }),
   screen(calls.depositTakePayment, taking, { prepare: paidBy(byCard), ...taken }),
