@@ -9,8 +9,8 @@ Feature: Putter fitting
       Given Hana is signed in
       And Hana opens her putter fittings
       And the fittings are
-        | 2026-05-07 | Duneblade Arc Mallet | awaiting-deposit |
-        | 2025-07-17 | Duneblade Arc Mallet | none             |
+        | 2026-05-07 | Ironwood Half-moon   | awaiting-deposit |
+        | 2025-07-17 | Ironwood Half-moon   | none             |
       When Hana opens the putter fitting of "2026-05-07"
       Then the measurements are "face: better, path: better, startLine: better, skid: better, loft: better"
       And the order of custom-fit clubs is "CC000000103, us_en, awaiting-deposit"

@@ -30,12 +30,12 @@ export class Purchases {
 
   /** Such as "150.00 by card for three-wedges". */
   deposits(member: Member): readonly string[] {
-    const own = this.world.clubOrders.list((row) => row.playerId === playerId(member))
+    const own = this.world.customClubs.list((row) => row.playerId === playerId(member) && row.deposit?.by !== 'club')
     return own.flatMap(({ deposit, setId }) => (deposit ? [`${(deposit.minor / 100).toFixed(2)} by ${deposit.by} for ${setId}`] : []))
   }
 
   async depositIs(member: Member, provider: 'declines' | 'hangs'): Promise<void> {
-    for (const { id } of this.world.clubOrders.list((row) => row.playerId === playerId(member))) {
+    for (const { id } of this.world.customClubs.list((row) => row.playerId === playerId(member))) {
       await providerDoes(this.world, id, provider)
     }
   }

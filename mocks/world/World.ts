@@ -4,8 +4,8 @@ import { priceChanged, stockTaken } from '../contexts/commerce/catalogue/data.ts
 import { checkout } from '../contexts/commerce/checkout/data.ts'
 import { payment } from '../contexts/commerce/club-payment/data.ts'
 import { bankCase, bankWord, cardTokenRow, membershipCard, savedCard } from '../contexts/commerce/data.ts'
-import { clubOrder } from '../contexts/commerce/deposits/data.ts'
-import { customClub, fittingSession, putterSession } from '../contexts/commerce/fitting/data.ts'
+import { customClub } from '../contexts/commerce/deposits/data.ts'
+import { fittingSession, putterSession } from '../contexts/commerce/fitting/data.ts'
 import { gearRecommendation } from '../contexts/commerce/gear/data.ts'
 import { customerOrder } from '../contexts/commerce/orders/data.ts'
 import { customerAddress } from '../contexts/commerce/places/data.ts'
@@ -139,7 +139,6 @@ export class World {
   readonly clubPurchases = new Table(clubPurchase)
   readonly receipts = new Table(receipt)
   readonly renewals = new Table(renewal)
-  readonly clubOrders = new Table(clubOrder)
   count = 0
   seed: SeedName = 'small'
   seededAt = ''

@@ -9,12 +9,15 @@ import { OpenPart } from '#composition/part'
 import { resolverOf } from '#composition/provide'
 import { signedOut } from '#domain/session/session'
 import { arrange } from '#mocks/contexts/arrange'
+import { finishSession } from '#mocks/contexts/commerce/fitting/fittingActions'
 import { createBackend } from '#mocks/createBackend'
 import { hostOfRegion } from '#mocks/http/regions'
 import { StandingClock } from '#mocks/world/WorldClock'
 import { DepositViewModel } from '#ui/commerce/deposit/DepositViewModel.ts'
 
 const id = 'CC000000031'
+/** Prepared from fittings: a driver, a putter, and two wedges whose session ends in the test. */
+const fromFittings = ['CC000000100', 'CC000000103', 'CC000000106']
 const host = hostOfRegion('global')
 
 /** Pauses between attempts pass at once; no request times out. */
@@ -38,7 +41,9 @@ async function createPlayer() {
   new SessionRecords(new DeviceStorage(device.tab())).keep({ id: 'an earlier sign-in', session })
   const sent: { readonly url: string; readonly body: string; readonly bearer: string }[] = []
   const environments: ReturnType<typeof device.tab>[] = []
-  const open = async () => {
+  /** `isClosedByLoss`: the page is closed when an answer is lost, and reaches nothing any more. */
+  const open = async (order = id, isClosedByLoss = false) => {
+    let isClosed = false
     const environment = device.tab({
       clock: { timeZone: 'UTC', ticks: NEVER, now: () => clock.now(), sleep: briefly },
       page: () => new URL(`http://${host}:5173/`),
@@ -46,25 +51,27 @@ async function createPlayer() {
         const request = new Request(input, init)
         const { headers, url } = request
         sent.push({ url: decodeURIComponent(url), body: await request.clone().text(), bearer: headers.get('authorization') ?? '' })
-        const response = await backend.handle(request)
-        if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
-        return response
+        const response = isClosed ? undefined : await backend.handle(request)
+        if (response && response.type !== 'error') return response
+        isClosed ||= isClosedByLoss
+        throw new TypeError('Failed to fetch')
       },
     })
     environments.push(environment)
     const ask = resolverOf(createContainer(environment, { addresses: addressesFor(host, { mock: true, configuration: {} }) }))
     await ask(OpenPart)(() => import('#composition/commerce/deposits'))
     const model = ask(DepositViewModel)
-    await model.open(id)
+    await model.open(order)
     return model
   }
   const orders = () => backend.world.customerOrders.list(({ payment, status }) => payment.type === 'checkmo' && status === 'pending').length
   const taken = () => sent.filter(({ url }) => url.includes('take-payment')).length
-  return { backend, device, environments, open, orders, taken, sent }
+  return { backend, device, environments, open, orders, taken, sent, token }
 }
 
 const steps = [
   'commerce.convert-custom-club-to-cart',
+  'commerce.set-omni-selected-set',
   'commerce.set-billing-address',
   'commerce.set-shipping-addresses',
   'commerce.set-shipping-methods',
@@ -90,7 +97,32 @@ test.each(steps)('%s never arrives, the page is reloaded, and the player presses
   backend.faults.halt()
   const reloaded = await open()
   await reloaded.pay(card)
-  expect([reloaded.isTaken, orders(), backend.world.clubOrders.get(id).deposit?.minor]).toEqual([true, 1, 15_000])
+  expect([reloaded.isTaken, orders(), backend.world.customClubs.get(id).deposit?.minor]).toEqual([true, 1, 15_000])
+})
+
+test.each(steps)(
+  'the answer to %s is lost with the page, and the player presses again after a reload: one order, one deposit',
+  async (call) => {
+    const { backend, open, orders, taken } = await createPlayer()
+    const model = await open(id, true)
+    backend.faults.plant({ kind: 'answer-lost' }, [call], 1)
+    await model.pay(card)
+    expect([model.isTaken, model.paying.failure?.kind]).toEqual([false, 'offline'])
+    const reloaded = await open()
+    await reloaded.pay(card)
+    expect([reloaded.isTaken, orders(), taken(), backend.world.customClubs.get(id).deposit?.minor]).toEqual([true, 1, 1, 15_000])
+  },
+)
+
+test.each(fromFittings)('%s, an order that a fitter prepared, is placed and its deposit taken once', async (order) => {
+  const { backend, open, orders, taken } = await createPlayer()
+  const { world } = backend
+  await finishSession(world, 'FS-3108')
+  const model = await open(order)
+  await Promise.all([model.pay(card), model.pay(card)])
+  const { deposit, orderId = '' } = world.customClubs.get(order)
+  expect([model.isTaken, orders(), taken(), deposit?.minor]).toEqual([true, 1, 1, model.sums?.deposit.minor])
+  expect(world.customerOrders.get(orderId).subtotal).toBe(model.choices.set?.total.minor)
 })
 
 test('ten presses in each of two tabs take it once', async () => {
@@ -114,14 +146,29 @@ test('the steps of the cart are sent in their order, with the token of the conve
   expect(new Set(own.map(({ url }) => new URL(url).host.split('.')[0]))).toEqual(new Set(['shop']))
 })
 
+test.each(steps)('no canary is in what is shown and stored after %s fails', async (call) => {
+  const { backend, device, environments, open } = await createPlayer()
+  const model = await open()
+  backend.faults.plant({ kind: 'server-fault' }, [call])
+  await model.pay(card)
+  const { id: cart = 'none yet', customerToken = 'none yet' } = backend.world.carts.list(({ customClub }) => customClub === id)[0] ?? {}
+  const { failure } = model.paying
+  const stored = [device.local, environments.map(({ sessionStorage }) => sessionStorage())]
+  const text = JSON.stringify([stored, model, failure && { ...failure }, failure?.message, failure?.stack], skippingCycles())
+  expect([failure?.kind, [cart, customerToken, '4242424242424242', card.number].filter((canary) => text.includes(canary))]).toEqual([
+    'server-fault',
+    [],
+  ])
+})
+
 test('the token and the cart of the conversion, and the card, are nowhere but in the requests that need them', async () => {
-  const { backend, device, environments, open, sent } = await createPlayer()
+  const { backend, device, environments, open, sent, token } = await createPlayer()
   const model = await open()
   await model.pay(card)
   const { id: cart = '-', customerToken = '-' } = backend.world.carts.list(({ customClub }) => customClub === id)[0] ?? {}
   const canaries = [cart, customerToken, '4242424242424242', card.number]
   const places = {
-    storage: JSON.stringify([device, environments], skippingCycles()),
+    storage: JSON.stringify([device.local, environments.map(({ sessionStorage }) => sessionStorage())], skippingCycles()),
     addresses: sent.map(({ url }) => url).join(' '),
     log: JSON.stringify(backend.log.map(({ url, violations }) => [url, violations])),
     model: JSON.stringify(model, skippingCycles()),
@@ -131,7 +178,8 @@ test('the token and the cart of the conversion, and the card, are nowhere but in
       .join(' '),
   }
   const found = Object.entries(places).flatMap(([place, text]) => canaries.filter((canary) => text.includes(canary)).map(() => place))
-  expect([found, backend.world.clubOrders.get(id).deposit?.by]).toEqual([[], 'card'])
+  expect(places.storage).toContain(token)
+  expect([found, backend.world.customClubs.get(id).deposit?.by]).toEqual([[], 'card'])
   expect(sent.filter(({ body }) => body.includes(cart)).every(({ url }) => url.includes('/graphql'))).toBe(true)
   expect(backend.log.flatMap(({ violations }) => violations)).toEqual([])
 })

@@ -4,10 +4,10 @@ import { notify } from '../../world/notify.ts'
 import type { World } from '../../world/World.ts'
 import { rewardActions } from './bucks/rewardActions.ts'
 import { cartOf, changeCart, itemsOf, ownCart, putInto } from './cart/carts.ts'
-import type { CartItemInput } from './cart/data.ts'
 import { productBySku } from './catalogue/index.ts'
 import type { Product } from './catalogue/product.ts'
 import { confirm } from './checkout/confirmation.ts'
+import { wedgesOf } from './deposits/clubSets.ts'
 import { depositActions } from './deposits/depositActions.ts'
 import { fittingActions } from './fitting/fittingActions.ts'
 import { gearActions } from './gear/gearActions.ts'
@@ -64,10 +64,8 @@ export async function setStock(world: World, sku: string, quantity: number): Pro
 export async function turnFittedClubsIntoCart(world: World, playerId: string): Promise<void> {
   const cart = await cartOf(world, playerId)
   await changeCart(world, cart, { clubSet: 'irons', customClub: 'CC000000012' })
-  if (itemsOf(world, cart).length === 0) await putInto(world, cart, fittedClub)
+  if (itemsOf(world, cart).length === 0) await putInto(world, cart, wedgesOf(1))
 }
-
-const fittedClub: CartItemInput = { sku: 'SM-WEDGE', quantity: 1, options: [{ id: 20203, values: ['20204'] }], bundle: [] }
 
 export async function setPrice(world: World, sku: string, price: number): Promise<void> {
   for (const { sku: id } of quantityOf(world, sku)) {

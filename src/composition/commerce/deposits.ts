@@ -33,7 +33,6 @@ const module = provide(({ give, share }) => {
   share(CurrentStore, SessionStore, CurrentSession)
   share(Deposits, HttpDeposits, RestClient, CurrentStore)
   share(ClubCarts, ShopClubCarts, LoadShopClient)
-  share(WithdrawnOrders)
   share(PlaceClubOrder, ClubCarts, Deposits, EmptyCart, WithdrawnOrders, Connectivity)
   share(TakeDeposit, Deposits, PlaceClubOrder, PaymentAccess, Connectivity, RunExclusively)
   share(FollowDeposit, Deposits, Clock)
@@ -45,7 +44,13 @@ const module = provide(({ give, share }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('./cart.ts'), import('./addresses.ts'), import('./payment.ts'), import('./checkoutTexts.ts')],
+  requires: () => [
+    import('./cart.ts'),
+    import('./addresses.ts'),
+    import('./payment.ts'),
+    import('./checkoutTexts.ts'),
+    import('./withdrawnOrders.ts'),
+  ],
   module,
   texts: textsIn('deposit', (language) => import(`../../ui/commerce/texts/deposit/${language}.json`, { with: { type: 'json' } })),
 }

@@ -1,5 +1,6 @@
 import { HttpFittings } from '#adapters/rest/commerce/fitting/HttpFittings'
 import { RestClient } from '#adapters/rest/RestClient'
+import { WithdrawnOrders } from '#app/commerce/deposit/WithdrawnOrders'
 import { Fittings } from '#app/commerce/ports/Fittings'
 import { FittingUnits } from '#app/commerce/ports/FittingUnits'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
@@ -18,15 +19,16 @@ import { provide } from '../provide.ts'
 const module = provide(({ give, share }) => {
   share(Fittings, HttpFittings, RestClient)
   share(FittingUnits, SessionFittingUnits, CurrentSession)
-  give(CustomClubModel, Fittings, Clock)
-  give(FittingsViewModel, Fittings, FittingUnits)
+  give(CustomClubModel, Fittings, Clock, WithdrawnOrders)
+  give(FittingsViewModel, Fittings, FittingUnits, WithdrawnOrders)
   give(EarlierFittingsViewModel, Fittings)
   give(FittingViewModel, Fittings, FittingUnits, CustomClubModel)
-  give(PutterFittingsViewModel, Fittings)
+  give(PutterFittingsViewModel, Fittings, WithdrawnOrders)
   give(PutterFittingViewModel, Fittings, FittingUnits, CustomClubModel)
 })
 
 export const part: Part = {
+  requires: () => [import('./withdrawnOrders.ts')],
   module,
   texts: textsIn('fitting', (language) => import(`../../ui/commerce/texts/fitting/${language}.json`, { with: { type: 'json' } })),
 }

@@ -1,5 +1,4 @@
 import * as calls from '#adapters/shop/commerce/cartOperations'
-import { ChangeCart } from '#app/commerce/ChangeCart'
 import { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import { GuestCart } from '#app/commerce/ports/GuestCart'
 import type { Resolver } from '#composition/provide'
@@ -15,7 +14,7 @@ import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
 import { createShownCart, inCart, show } from '../carts.ts'
 import type { View } from '../cell/View.ts'
-import { hana, type RowContext, screen, unseen } from '../Row.ts'
+import { hana, type RowContext, screen } from '../Row.ts'
 import { onceEachTime, opened } from '../views.ts'
 
 async function aGuestCart(setting: RowContext) {
@@ -32,11 +31,6 @@ async function aCoupon(setting: RowContext) {
 
 async function aGiftCode(setting: RowContext) {
   await setting.given.carts.is(hana, { giftCodes: [{ code: 'GIFT-2026-USD' }] })
-  return createShownCart(setting)
-}
-
-async function aFittedCart(setting: RowContext) {
-  await setting.given.carts.comesFromFitting(hana)
   return createShownCart(setting)
 }
 
@@ -180,14 +174,5 @@ export const rows = [
     calls.removeGiftCode,
     inCart(CartCodesModel, (model) => ({ act: () => model.removeGiftCode(code), state: model.giftTask })),
     { prepare: aGiftCode },
-  ),
-  unseen(
-    calls.setOmniSelectedSet,
-    (ask, shown) => ({
-      open: () => show(ask, shown),
-      act: () => ask(ChangeCart).execute({ kind: 'choose-club-set', clubSet: 'putter' }),
-      kept: () => shownCart(ask)?.clubSet,
-    }),
-    { prepare: aFittedCart, reason: 'no screen offers the set of a fitting: the workshop chooses it' },
   ),
 ]

@@ -1,5 +1,6 @@
 import * as calls from '#adapters/rest/commerce/deposits/depositCalls'
 import { customClubOrder } from '#adapters/rest/commerce/fitting/fittingCalls'
+import { setOmniSelectedSet } from '#adapters/shop/commerce/cartOperations'
 import { convertCustomClubToCart } from '#adapters/shop/commerce/deposits/clubCartOperations'
 import { ClubCarts } from '#app/commerce/deposit/ports/ClubCarts'
 import { Deposits } from '#app/commerce/deposit/ports/Deposits'
@@ -26,7 +27,7 @@ async function known({ ask }: RowContext) {
 
 async function placed({ world }: RowContext): Promise<void> {
   const { id: orderId } = world.customerOrders.list(({ playerId }) => playerId === hana)[0] ?? {}
-  await world.clubOrders.change(id, { orderId })
+  await world.customClubs.change(id, { orderId })
 }
 
 function paidBy(method: DepositMethod) {
@@ -37,7 +38,7 @@ function paidBy(method: DepositMethod) {
     const token = { last4: '4242', month: '05', year: '2030', holder: 'Hana', authenticates: false, pays: true }
     if (method.kind === 'card') await world.cardTokens.add({ id: method.token.value, ...token })
     await world.giftCodes.add({ id: 'MATRIX', balance: 20_000, currency: 'USD', active: true })
-    if (isZero) await world.clubOrders.change(id, { checked: { giftCode: { code: 'MATRIX', minor: 20_000 } } })
+    if (isZero) await world.customClubs.change(id, { checked: { giftCode: { code: 'MATRIX', minor: 20_000 } } })
     const { order, set } = await known(setting)
     const giftCode = isZero ? { code: 'MATRIX', amount: { minor: 20_000, currency: 'USD' } } : undefined
     const pickUp = await ask(Deposits).centre(order.storeCode)
@@ -98,6 +99,20 @@ function converting(ask: Resolver): View {
   }
   return {
     ...{ state, act: () => state.run(convert), isDone: () => answer === 'cart' },
+    refusal: () => (answer === 'refused' ? answer : undefined),
+  }
+}
+
+function choosingSet(ask: Resolver): View {
+  const state = new Task()
+  let answer: 'chosen' | 'refused' | undefined
+  const choose = async () => {
+    answer = undefined
+    const cart = await ask(ClubCarts).convert(id)
+    answer = 'kind' in cart ? 'refused' : ((await cart.chooseSet('wedge-54'))?.kind ?? 'chosen')
+  }
+  return {
+    ...{ state, act: () => state.run(choose), isDone: () => answer === 'chosen' },
     refusal: () => (answer === 'refused' ? answer : undefined),
   }
 }
@@ -181,6 +196,18 @@ export const rows = [
         source: 'commerce.club-error-other-address: any other code',
       },
       { where: ['drift-missing-field'], gives: { outcome: 'done' }, source: 'the message is not needed' },
+    ],
+  }),
+  screen(setOmniSelectedSet, choosingSet, {
+    aside: ['carts', 'cartLines', 'customClubs'],
+    refusals: { refused: 'deposit:errors.error-address' },
+    overrides: refusedCodes,
+    deviations: [
+      {
+        where: ['200-code', '200-beside'],
+        gives: { outcome: 'refused: refused' },
+        source: 'commerce.club-error-other-address: any other code',
+      },
     ],
   }),
   screen(calls.depositTakePayment, taking, { prepare: paidBy(byCard), ...taken }),

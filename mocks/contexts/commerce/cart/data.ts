@@ -41,10 +41,13 @@ export const cartItem = z.object({
   options: z.array(z.object({ id: z.number(), values: z.array(z.string()) })),
   bundle: z.array(z.object({ id: z.number(), chosen: z.array(z.object({ id: z.number(), quantity: z.number() })) })),
   gift: z.optional(giftOfItem),
+  /** Of clubs that the workshop builds, in place of the product's price. */
+  fittedPrice: z.optional(minor),
 })
 export type CartItemRow = Readonly<z.infer<typeof cartItem>>
 
-export type CartItemInput = Omit<CartItemRow, 'id' | 'number' | 'cartId'>
+export const cartItemInput = z.omit(cartItem, { id: true, number: true, cartId: true })
+export type CartItemInput = Readonly<z.infer<typeof cartItemInput>>
 
 export const coupon = z.object({
   id: z.string(),

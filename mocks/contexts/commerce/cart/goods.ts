@@ -54,7 +54,7 @@ export function itemPrice(buyer: Buyer, goods: ItemGoods, itemInput: CartItemInp
   const chosen = chosenValues(goods.product, itemInput)
   const plan = chosen.map((value) => value.plan).find((each) => each !== undefined)
   // For a subscription, the first payment replaces the price.
-  const own = basePrice(buyer, goods, itemInput)
+  const own = itemInput.fittedPrice ?? basePrice(buyer, goods, itemInput)
   const base = plan ? listed(store, plan.installmentPrice) + listed(store, plan.adjustmentPrice) : own
   const added = ({ price, percent }: OptionValue) => (percent === undefined ? listed(store, price) : Math.round((own * percent) / 100))
   return base + sum(chosen.filter((value) => !value.plan).map(added))

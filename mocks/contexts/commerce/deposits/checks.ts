@@ -3,8 +3,7 @@ import { type Answer, type Handler, ok, onPlayerCall, refused } from '../../../h
 import type { World } from '../../../world/World.ts'
 import { giftCodeNamed } from '../gift-cards/giftCodeNamed.ts'
 import { moneyOf, priceIn, type Store } from '../stores.ts'
-import { clubOrderOf, depositMinor, maskOf, storeOfRegion } from './clubOrders.ts'
-import { fittedSet } from './clubSets.ts'
+import { clubOrderOf, maskOf, setIn, storeWith } from './clubOrders.ts'
 
 export const coded = (code: number): Answer => ({ status: 200, body: { code, data: null } })
 export const noSuchOrder = refused(404, 404, { message: 'There is no such order of custom-fit clubs' })
@@ -21,21 +20,21 @@ export const checkHandlers: readonly Handler[] = [
   onPlayerCall(calls.depositCouponCheck, async ({ world, player, body }) => {
     const order = clubOrderOf(world, player.id, body.order_increment_id)
     if (!order || maskOf(order) !== body.mask_id) return noSuchOrder
-    const store = storeOfRegion(order.region)
-    const set = fittedSet(body.additional_data.set_information)
-    const coupon = set && couponWorth(world, store, body.coupon_code, depositMinor(store, set.id))
+    const store = storeWith(order.storeCode)
+    const set = setIn(order, body.additional_data.set_information)
+    const coupon = set && couponWorth(world, store, body.coupon_code, set.deposit)
     if (!coupon) return coded(calls.codeRefused.coupon)
-    await world.clubOrders.change(order.id, { checked: { ...order.checked, coupon } })
+    await world.customClubs.change(order.id, { checked: { ...order.checked, coupon } })
     return ok({ amount: moneyOf(store, coupon.minor) })
   }),
 
   onPlayerCall(calls.depositGiftCodeCheck, async ({ world, player, body }) => {
     const order = clubOrderOf(world, player.id, body.order_increment_id)
     if (!order || maskOf(order) !== body.mask_id) return noSuchOrder
-    const store = storeOfRegion(order.region)
+    const store = storeWith(order.storeCode)
     const found = giftCodeNamed(world, body.gift_code)
     if (!found?.active || found.balance === 0 || found.currency !== store.currency) return coded(calls.codeRefused.giftCode)
-    await world.clubOrders.change(order.id, { checked: { ...order.checked, giftCode: { code: found.id, minor: found.balance } } })
+    await world.customClubs.change(order.id, { checked: { ...order.checked, giftCode: { code: found.id, minor: found.balance } } })
     return ok({ balance: moneyOf(store, found.balance) })
   }),
 ]

@@ -5,8 +5,9 @@ import type { CartRow } from '../cart/data.ts'
 import { checkoutOf } from '../checkout/checkouts.ts'
 import type { CheckoutRow } from '../checkout/data.ts'
 import { type Customer, demandOwner, type Resolver, type Resolvers, refused, signedIn } from '../resolvers/resolver.ts'
-import { clubOrderOf, stateOf } from './clubOrders.ts'
-import { fittedSet, fittedSets, itemOf } from './clubSets.ts'
+import { clubOrderOf, setIn, stateOf } from './clubOrders.ts'
+import { itemOf } from './clubSets.ts'
+import type { FittedSetRow } from './data.ts'
 
 /** The shop's codes for an order of custom-fit clubs that it refuses. */
 function clubRefusal(code: 1002 | 1003, id: string, message: string): GraphQLError {
@@ -21,17 +22,23 @@ const convert: Resolver<{ readonly custom_club_increment_id: string }> = async (
   if (!order) throw clubRefusal(1002, id, 'These custom-fit clubs can no longer be ordered.')
   if (stateOf(world, order) !== 'open') throw clubRefusal(1003, id, 'These custom-fit clubs have been ordered already.')
   const known = world.carts.find(order.cartId ?? '')
-  const clubSet = order.setId ?? fittedSets[0]?.id
   const customerToken = known?.customerToken ?? (await issueCustomerToken(world, player))
-  const fresh = { id: world.nextId('quote'), playerId: player.id, active: true, giftCodes: [], clubSet, customClub: id, customerToken }
+  const fresh = {
+    id: world.nextId('quote'),
+    playerId: player.id,
+    active: true,
+    giftCodes: [],
+    clubSet: order.setId,
+    customClub: id,
+    customerToken,
+  }
   const cart = known ? await changeCart(world, known, { active: true }) : await world.carts.add(fresh)
-  await world.clubOrders.change(id, { cartId: cart.id })
-  await fill(customer, cart, cart.clubSet)
+  await world.customClubs.change(id, { cartId: cart.id })
+  await fill(customer, cart, setIn(order, cart.clubSet))
   return { message: `Converted in ${store.code}`, quote_id: cart.id, customer_token: customerToken }
 }
 
-async function fill({ world }: Customer, cart: CartRow, setId: string | undefined): Promise<void> {
-  const set = fittedSet(setId)
+async function fill({ world }: Customer, cart: CartRow, set: FittedSetRow | undefined): Promise<void> {
   for (const { id } of itemsOf(world, cart)) world.cartLines.remove(id)
   if (set) await putInto(world, cart, itemOf(set))
 }
@@ -40,8 +47,10 @@ async function fill({ world }: Customer, cart: CartRow, setId: string | undefine
 export async function chooseSet(customer: Customer, cart: CartRow, setId: string | undefined): Promise<void> {
   if (cart.customerToken === undefined) return
   demandClubStep(customer, cart)
-  if (!fittedSet(setId)) throw refused('These custom-fit clubs have no such set.')
-  await fill(customer, cart, setId)
+  const order = customer.world.customClubs.find(cart.customClub ?? '')
+  const set = order && setIn(order, setId ?? '')
+  if (!set) throw refused('These custom-fit clubs have no such set.')
+  await fill(customer, cart, set)
 }
 
 const missing: Readonly<Partial<Record<keyof CheckoutRow, string>>> = {
@@ -59,7 +68,7 @@ export function demandClubStep(
 ): void {
   const { customClub, customerToken } = cart
   if (customClub === undefined || customerToken === undefined) return
-  if (world.clubOrders.find(customClub)?.withdrawn !== false)
+  if (world.customClubs.find(customClub)?.withdrawn !== false)
     throw clubRefusal(1002, customClub, 'These custom-fit clubs can no longer be ordered.')
   if (before && checkoutOf(world, cart.id)[before] === undefined) throw refused(missing[before] ?? '')
 }

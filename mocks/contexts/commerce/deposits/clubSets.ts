@@ -1,20 +1,8 @@
-import { type Localised, say } from '../../../world/languages.ts'
+import { say } from '../../../world/languages.ts'
 import type { CartItemInput } from '../cart/data.ts'
-
-interface FittedClub {
-  readonly id: string
-  readonly name: Localised
-  readonly specification: readonly Localised[]
-}
-
-export interface FittedSet {
-  readonly id: string
-  readonly name: Localised
-  readonly clubs: readonly FittedClub[]
-  /** US cents. */
-  readonly cents: number
-  readonly depositCents: number
-}
+import { priceIn, type Store } from '../stores.ts'
+import { totalOf } from './clubOrders.ts'
+import type { FittedSetRow } from './data.ts'
 
 const specification = [
   say('Stiff shaft', 'Manche rigide', '硬めのシャフト', '硬杆身'),
@@ -22,27 +10,34 @@ const specification = [
   say('2° upright', '2° upright', '2°アップライト', '直立 2°'),
 ]
 
-function wedge(loft: number): FittedClub {
+type FittedClub = FittedSetRow['clubs'][number]
+
+function wedge(store: Store, loft: number): FittedClub {
   const name = say(`Saltmarsh Wedge ${loft}°`, `Wedge Saltmarsh ${loft}°`, `ソルトマーシュ ウェッジ ${loft}°`, `Saltmarsh 挖起杆 ${loft}°`)
-  return { id: `wedge-${loft}`, name, specification }
+  return { id: `wedge-${loft}`, name, specification, quantity: 1, price: priceIn(store, 15_900) }
 }
 
-/** Of the seeded fitting; the names are what the wire calls set information. */
-export const fittedSets: readonly FittedSet[] = [
-  {
-    ...{ id: 'wedge-54', name: say('The 54° wedge', 'Le wedge 54°', '54°ウェッジ', '54° 挖起杆') },
-    ...{ clubs: [wedge(54)], cents: 15_900, depositCents: 5000 },
-  },
-  {
-    ...{ id: 'three-wedges', name: say('All three wedges', 'Les trois wedges', 'ウェッジ3本', '三支挖起杆') },
-    ...{ clubs: [wedge(50), wedge(54), wedge(58)], cents: 47_700, depositCents: 15_000 },
-  },
-]
-
-export function fittedSet(id: string | undefined): FittedSet | undefined {
-  return fittedSets.find((set) => set.id === id)
+/** Of a seeded fitting: one wedge or all three. */
+export function wedgeSets(store: Store): FittedSetRow[] {
+  const [one, three] = [[wedge(store, 54)], [50, 54, 58].map((loft) => wedge(store, loft))]
+  return [
+    {
+      ...{ id: 'wedge-54', name: say('The 54° wedge', 'Le wedge 54°', '54°ウェッジ', '54° 挖起杆') },
+      ...{ clubs: one, deposit: priceIn(store, 5000), goods: wedgesOf(1) },
+    },
+    {
+      ...{ id: 'three-wedges', name: say('All three wedges', 'Les trois wedges', 'ウェッジ3本', '三支挖起杆') },
+      ...{ clubs: three, deposit: priceIn(store, 15_000), goods: wedgesOf(3) },
+    },
+  ]
 }
 
-export function itemOf({ clubs }: FittedSet): CartItemInput {
-  return { sku: 'SM-WEDGE', quantity: clubs.length, options: [{ id: 20203, values: ['20204'] }], bundle: [] }
+/** With the standard grip. */
+export function wedgesOf(quantity: number): CartItemInput {
+  return { sku: 'SM-WEDGE', quantity, options: [{ id: 20203, values: ['20204'] }], bundle: [] }
+}
+
+/** In the cart, at the price of the clubs. */
+export function itemOf({ clubs, goods }: FittedSetRow): CartItemInput {
+  return { ...goods, fittedPrice: Math.round(totalOf({ clubs }) / goods.quantity) }
 }

@@ -3,21 +3,21 @@ import { everywhere, say } from '../../../world/languages.ts'
 import { notify } from '../../../world/notify.ts'
 import type { World } from '../../../world/World.ts'
 import { type ClubOrderState, stateOf } from './clubOrders.ts'
-import type { ClubOrderRow } from './data.ts'
+import type { CustomClubRow } from './data.ts'
 
 export async function withdrawClubs(world: World, id: string): Promise<void> {
-  await world.clubOrders.change(id, { withdrawn: true })
+  await world.customClubs.change(id, { withdrawn: true })
 }
 
 /** Of the next deposit. */
 export async function providerDoes(world: World, id: string, provider: 'declines' | 'hangs'): Promise<void> {
-  await world.clubOrders.change(id, { provider })
+  await world.customClubs.change(id, { provider })
 }
 
 export async function returnDeposit(world: World, id: string): Promise<void> {
-  const { deposit, playerId } = world.clubOrders.get(id)
+  const { deposit, playerId } = world.customClubs.get(id)
   if (!deposit) throw new Error(`${id} has no deposit`)
-  await world.clubOrders.change(id, { deposit: { ...deposit, returned: true } })
+  await world.customClubs.change(id, { deposit: { ...deposit, returned: true } })
   await notify(world, playerId, {
     sourceId: id,
     title: say('Your deposit was returned', 'Votre acompte a été remboursé', '内金を返金しました', '您的订金已退还'),
@@ -27,8 +27,8 @@ export async function returnDeposit(world: World, id: string): Promise<void> {
 
 function targetsIn(...states: readonly ClubOrderState[]): ClubAction['targets'] {
   return (world, playerId) => {
-    const isMeant = (order: ClubOrderRow) => order.playerId === playerId && !order.withdrawn && states.includes(stateOf(world, order))
-    return world.clubOrders.list(isMeant).map(({ id }) => ({ id, name: `Custom-fit clubs, ${id}` }))
+    const isMeant = (order: CustomClubRow) => order.playerId === playerId && !order.withdrawn && states.includes(stateOf(world, order))
+    return world.customClubs.list(isMeant).map(({ id }) => ({ id, name: `Custom-fit clubs, ${id}` }))
   }
 }
 

@@ -1,8 +1,9 @@
 import * as calls from '#adapters/rest/commerce/deposits/depositCalls'
 import { type Handler, ok, onPlayerCall, refused } from '../../../http/handler.ts'
+import { regions } from '../../../http/regions.ts'
 import { regionIn } from '../places/countries.ts'
 import { checkHandlers, noSuchOrder } from './checks.ts'
-import { clubOrderOf, deletePlaced, stateOf, storeOfRegion } from './clubOrders.ts'
+import { clubOrderOf, deletePlaced, stateOf, storeWith } from './clubOrders.ts'
 import { take } from './taking.ts'
 
 const centres = {
@@ -15,7 +16,7 @@ export const depositHandlers: readonly Handler[] = [
   ...checkHandlers,
 
   onPlayerCall(calls.omniCenterAddress, ({ region, player }) => {
-    const { country } = storeOfRegion(region)
+    const { country } = storeWith(regions[region].store)
     const place = country === 'CA' ? centres.CA : centres.US
     const own = regionIn(country === 'CA' ? 'CA' : 'US', { words: place.region })
     return ok({
@@ -33,7 +34,7 @@ export const depositHandlers: readonly Handler[] = [
   onPlayerCall(calls.affirmPaymentConfig, ({ world, player, query }) => {
     const order = clubOrderOf(world, player.id, query.order_increment_id)
     if (!order) return noSuchOrder
-    const enabled = ['USD', 'CAD'].includes(storeOfRegion(order.region).currency)
+    const enabled = ['USD', 'CAD'].includes(storeWith(order.storeCode).currency)
     const terms_url = 'https://instalments.example/terms'
     return ok(enabled ? { enabled, checkout_token: `affirm-${order.id}`, terms_url } : { enabled, checkout_token: null, terms_url: null })
   }),
@@ -41,7 +42,7 @@ export const depositHandlers: readonly Handler[] = [
   onPlayerCall(calls.tecfitDeleteOrder, async ({ world, player, body }) => {
     const placed = world.customerOrders.first(({ id, playerId }) => id === `${body.order_id}` && playerId === player.id)
     if (!placed) return refused(404, 404, { message: 'There is no such order' })
-    const order = world.clubOrders.first(({ orderId }) => orderId === placed.id)
+    const order = world.customClubs.first(({ orderId }) => orderId === placed.id)
     if (order && stateOf(world, order) !== 'placed') return refused(409, 409, { message: 'Its deposit was taken' })
     if (order) await deletePlaced(world, order)
     return { status: 200, body: { code: 0 } }

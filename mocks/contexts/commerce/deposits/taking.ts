@@ -1,10 +1,10 @@
 import { takeCodes } from '#adapters/rest/commerce/deposits/depositCalls'
 import { type Answer, ok } from '../../../http/handler.ts'
 import type { World } from '../../../world/World.ts'
-import { takeDeposit } from '../fitting/workshop.ts'
+import { startWorkshop } from '../fitting/workshop.ts'
 import { coded, noSuchOrder } from './checks.ts'
-import { clubOrderOf, depositMinor, stateOf, storeOfRegion } from './clubOrders.ts'
-import type { ClubOrderRow } from './data.ts'
+import { clubOrderOf, depositOf, stateOf, storeWith } from './clubOrders.ts'
+import type { CustomClubRow } from './data.ts'
 
 interface Asked {
   readonly order_increment_id: string
@@ -28,7 +28,7 @@ export async function take(world: World, playerId: string, asked: Asked, means: 
   if (!sums || (means.by === 'zero') !== (sums.due === 0)) return coded(takeCodes.changed)
   const isAccepted = await accepts(world, order, means)
   const { provider } = order
-  if (provider) await world.clubOrders.change(order.id, { provider: undefined })
+  if (provider) await world.customClubs.change(order.id, { provider: undefined })
   if (!isAccepted || provider === 'declines') return coded(takeCodes.declined)
   await spend(world, order, sums)
   const settles = world
@@ -41,8 +41,8 @@ export async function take(world: World, playerId: string, asked: Asked, means: 
     ...(giftCode > 0 && order.checked.giftCode && { giftCode: { code: order.checked.giftCode.code, minor: giftCode } }),
   }
   const deposit = { minor, ...used, by: means.by, settles, returned: false }
-  await world.clubOrders.change(order.id, { deposit, checked: {} })
-  await takeDeposit(world, order.id, Temporal.Instant.from(settles))
+  await world.customClubs.change(order.id, { deposit, checked: {} })
+  await startWorkshop(world, order.id, Temporal.Instant.from(settles))
   if (provider === 'hangs') return coded(takeCodes.processing)
   return ok({ message: 'The deposit was taken', order_number: world.customerOrders.get(order.orderId ?? '').number })
 }
@@ -53,8 +53,8 @@ interface Sums {
   readonly giftCode: number
 }
 
-function sumsIn(order: ClubOrderRow, asked: Asked): Sums | undefined {
-  const store = storeOfRegion(order.region)
+function sumsIn(order: CustomClubRow, asked: Asked): Sums | undefined {
+  const store = storeWith(order.storeCode)
   const minor = (units: number) => Math.round(units * 10 ** store.decimals)
   const sums = {
     due: minor(asked.deposit_request),
@@ -63,12 +63,12 @@ function sumsIn(order: ClubOrderRow, asked: Asked): Sums | undefined {
   }
   const { coupon, giftCode } = order.checked
   const isChecked = sums.coupon <= (coupon?.minor ?? 0) && sums.giftCode <= (giftCode?.minor ?? 0)
-  const isWhole = sums.due + sums.coupon + sums.giftCode === depositMinor(store, order.setId)
+  const isWhole = sums.due + sums.coupon + sums.giftCode === depositOf(order)
   return isChecked && isWhole && asked.set_information === order.setId ? sums : undefined
 }
 
 /** A card's token is used up, also by a card that is declined. */
-async function accepts(world: World, order: ClubOrderRow, means: Means): Promise<boolean> {
+async function accepts(world: World, order: CustomClubRow, means: Means): Promise<boolean> {
   if (means.by === 'zero') return true
   if (means.by === 'affirm') return means.token === `affirm-${order.id}`
   const card = world.cardTokens.find(means.token)
@@ -79,7 +79,7 @@ async function accepts(world: World, order: ClubOrderRow, means: Means): Promise
   return card.pays && (!card.authenticates || isConfirmed)
 }
 
-async function spend(world: World, { checked }: ClubOrderRow, { coupon, giftCode }: Sums): Promise<void> {
+async function spend(world: World, { checked }: CustomClubRow, { coupon, giftCode }: Sums): Promise<void> {
   const gift = world.giftCodes.find(checked.giftCode?.code ?? '')
   if (gift && giftCode > 0) await world.giftCodes.change(gift.id, { balance: gift.balance - giftCode })
   const used = world.coupons.find(checked.coupon?.code ?? '')

@@ -43,24 +43,3 @@ export const putterSession = z.object({
   ...{ note: z.optional(localised), putters: z.array(putter), customClubId: z.optional(text) },
 })
 export type PutterSessionRow = Readonly<z.infer<typeof putterSession>>
-
-export const workshopSteps = ['deposit', 'parts', 'assembly', 'inspection', 'ready', 'collected'] as const
-export type WorkshopStep = (typeof workshopSteps)[number]
-
-const minor = z.int().check(z.minimum(0))
-const usage = z.object({ code: text, minor })
-
-/** An order of custom-fit clubs; its id is its number. Without steps, nothing has been paid. Amounts in minor units of the store. */
-export const customClub = z.object({
-  ...{ id: text, playerId: text, storeCode: text, deposit: minor },
-  items: z.array(
-    z.object({
-      ...{ id: text, name: text, quantity: z.int(), price: minor, shaft: z.optional(text) },
-      ...{ loft: z.number(), lie: z.number(), length: z.number() },
-    }),
-  ),
-  steps: z.array(z.object({ step: z.enum(workshopSteps), at: text })),
-  giftCodes: z.array(usage),
-  coupons: z.array(usage),
-})
-export type CustomClubRow = Readonly<z.infer<typeof customClub>>

@@ -2,7 +2,7 @@ import type { ClubAction } from '../../../world/ClubAction.ts'
 import { say } from '../../../world/languages.ts'
 import { notify } from '../../../world/notify.ts'
 import type { World } from '../../../world/World.ts'
-import type { CustomClubRow } from './data.ts'
+import type { CustomClubRow } from '../deposits/data.ts'
 import { prepareOrder } from './prepareOrder.ts'
 import { collect, finishNextStep, isDone, statusOf, takeDeposit } from './workshop.ts'
 
@@ -23,7 +23,7 @@ export async function finishSession(world: World, id: string): Promise<void> {
   await notify(world, playerId, { sourceId: id, title, message })
 }
 
-const named = ({ id, items }: CustomClubRow) => ({ id, name: `${id}, ${items.map(({ name }) => name).join(', ')}` })
+const named = ({ id, sets, setId }: CustomClubRow) => ({ id, name: `${id}, ${sets.find((set) => set.id === setId)?.name.en}` })
 
 export const fittingActions: readonly ClubAction[] = [
   {
@@ -40,7 +40,7 @@ export const fittingActions: readonly ClubAction[] = [
   {
     id: 'commerce.take-club-deposit',
     name: 'The club takes the deposit for custom-fit clubs',
-    targets: (world, playerId) => world.customClubs.list((row) => row.playerId === playerId && row.steps.length === 0).map(named),
+    targets: (world, playerId) => world.customClubs.list((row) => row.playerId === playerId && !row.withdrawn && !row.deposit).map(named),
     run: (world, id) => takeDeposit(world, id),
   },
   {

@@ -48,7 +48,11 @@ describe('an order of custom-fit clubs', () => {
     const { world, status } = await create()
     await finishSession(world, 'FS-3108')
     const { isOpen, customClubId = '' } = world.fittingSessions.get('FS-3108')
-    expect([isOpen, status(customClubId), world.customClubs.get(customClubId).items[0]?.quantity]).toEqual([false, 'awaiting-deposit', 2])
+    expect([isOpen, status(customClubId), world.customClubs.get(customClubId).sets[0]?.clubs[0]?.quantity]).toEqual([
+      false,
+      'awaiting-deposit',
+      2,
+    ])
   })
 })
 

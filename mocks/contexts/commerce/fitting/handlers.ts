@@ -2,8 +2,8 @@ import * as calls from '#adapters/rest/commerce/fitting/fittingCalls'
 import { type Handler, ok, onPlayerCall, type Player, refused } from '../../../http/handler.ts'
 import type { World } from '../../../world/World.ts'
 import { coded } from '../deposits/checks.ts'
-import { clubOrderOf, setsOnWire } from '../deposits/clubOrders.ts'
-import { orderOnWire, orderSummary } from './orderOnWire.ts'
+import { clubOrderOf } from '../deposits/clubOrders.ts'
+import { orderOnWire, orderSummary } from '../deposits/orderOnWire.ts'
 import { placeOf } from './placeOf.ts'
 import { putterSessionOnWire } from './putterOnWire.ts'
 import { carryGain, recommendedOf, sessionOnWire } from './sessionOnWire.ts'
@@ -56,11 +56,8 @@ export const fittingHandlers: readonly Handler[] = [
   }),
 
   onPlayerCall(calls.customClubOrder, ({ world, player, language, query }) => {
-    const order = world.customClubs.find(query.id)
-    const isTheirs = order?.playerId === player.id && order.storeCode === query.storeCode
-    if (!order || !isTheirs || world.clubOrders.find(order.id)?.withdrawn) return coded(calls.unknownCustomClub)
-    const sets = clubOrderOf(world, player.id, order.id)
-    return ok({ ...orderOnWire(world, language, order), ...(sets && setsOnWire(world, sets, language)) })
+    const order = clubOrderOf(world, player.id, query.id)
+    return order?.storeCode === query.storeCode ? ok(orderOnWire(world, language, order)) : coded(calls.unknownCustomClub)
   }),
 ]
 

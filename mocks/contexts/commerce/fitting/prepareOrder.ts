@@ -1,39 +1,25 @@
 import { regions } from '../../../http/regions.ts'
+import { everywhere } from '../../../world/languages.ts'
 import type { World } from '../../../world/World.ts'
-import { priceIn, type Store, storeNamed } from '../stores.ts'
-import type { CustomClubRow } from './data.ts'
-
-interface Sold {
-  readonly quantity: number
-  /** US cents each. */
-  readonly cents: number
-}
-
-const sold: Readonly<Record<string, Sold>> = {
-  ...{ driver: { quantity: 1, cents: 52_900 }, woods: { quantity: 1, cents: 31_900 }, irons: { quantity: 7, cents: 17_900 } },
-  ...{ wedges: { quantity: 2, cents: 18_900 }, putter: { quantity: 1, cents: 29_900 } },
-}
+import { storeWith, totalOf } from '../deposits/clubOrders.ts'
+import type { CustomClubRow } from '../deposits/data.ts'
+import { priceIn, type Store } from '../stores.ts'
+import { fittedGoods } from './fittedGoods.ts'
+import { specification } from './specification.ts'
 
 /** A third of the price, in whole units. */
 const depositShare = 3
 
 /** An order of the recommended clubs of a session, as the fitter prepares it. */
-export async function prepareOrder(
-  world: World,
-  sessionId: string,
-  paid: Partial<Pick<CustomClubRow, 'steps' | 'giftCodes' | 'coupons'>> = {},
-): Promise<CustomClubRow> {
+export async function prepareOrder(world: World, sessionId: string): Promise<CustomClubRow> {
   const { playerId, type, club } = recommendedIn(world, sessionId)
-  const store = storeNamed(regions[world.players.get(playerId).region].store)
-  if (!store) throw new Error(`There is no store for ${playerId}`)
-  const { quantity, cents } = sold[type] ?? { quantity: 1, cents: 19_900 }
-  const price = priceIn(store, cents)
-  const { id, name, loft, lie, length } = club
+  const store = storeWith(regions[world.players.get(playerId).region].store)
+  const { set, club: name = everywhere(club.name), quantity, cents, goods } = fittedGoods(type)
+  const clubs = [{ id: club.id, name, specification: specification(club), quantity, price: priceIn(store, cents) }]
   return world.customClubs.add({
     ...{ id: `CC${String(100 + world.customClubs.list().length).padStart(9, '0')}`, playerId, storeCode: store.code },
-    items: [{ id, name, loft, lie, length, quantity, price, ...('shaft' in club && { shaft: club.shaft }) }],
-    deposit: wholeUnits(store, (price * quantity) / depositShare),
-    ...{ steps: [], giftCodes: [], coupons: [], ...paid },
+    sets: [{ id: type, name: set, clubs, deposit: wholeUnits(store, totalOf({ clubs }) / depositShare), goods }],
+    ...{ setId: type, withdrawn: false, checked: {}, steps: [] },
   })
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../../world/languages.ts'
 import type { World } from '../../../world/World.ts'
+import { orderSummary } from '../deposits/orderOnWire.ts'
 import type { FittedPutterRow, PutterSessionRow } from './data.ts'
 import { puttsWith } from './model/putts.ts'
-import { orderSummary } from './orderOnWire.ts'
 import { placeOf } from './placeOf.ts'
 
 const targets = {

@@ -54,11 +54,12 @@ export async function seedFittings(world: World): Promise<void> {
 async function seedOrders(world: World): Promise<void> {
   const driver = await prepareOrder(world, 'FS-3071')
   await world.fittingSessions.change('FS-3071', { customClubId: driver.id })
-  const set = await prepareOrder(world, 'FS-2954', { giftCodes: [{ code: 'GIFT-2025-IRON', minor: 10_000 }] })
-  await takeDeposit(world, set.id, world.now().subtract({ hours: 24 * 8 }))
+  const set = await prepareOrder(world, 'FS-2954')
+  const giftCode = { code: 'GIFT-2025-IRON', minor: 10_000 }
+  await takeDeposit(world, set.id, { giftCode, at: world.now().subtract({ hours: 24 * 8 }) })
   await world.fittingSessions.change('FS-2954', { customClubId: set.id })
-  const wood = await prepareOrder(world, 'FS-2410', { coupons: [{ code: 'TEEOFF', minor: 1500 }] })
-  await takeDeposit(world, wood.id, world.now().subtract({ hours: 24 * 230 }))
+  const wood = await prepareOrder(world, 'FS-2410')
+  await takeDeposit(world, wood.id, { coupon: { code: 'TEEOFF', minor: 1500 }, at: world.now().subtract({ hours: 24 * 230 }) })
   await collect(world, wood.id, world.now().subtract({ hours: 24 * 215 }))
   await world.fittingSessions.change('FS-2410', { customClubId: wood.id })
   const putter = await prepareOrder(world, 'PS-0412')

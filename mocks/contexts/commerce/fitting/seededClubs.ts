@@ -76,7 +76,7 @@ export const putters: readonly FittedPutterRow[] = [
     stroke: { dynamicLoft: 4.1, face: 0.9, path: 1.6, faceSpread: 0.75, speedSpread: 0.05 },
   },
   {
-    ...{ id: 'arc-mallet', role: 'recommended', name: 'Duneblade Arc Mallet', loft: 3, lie: 71, length: 0.864 },
+    ...{ id: 'half-moon', role: 'recommended', name: 'Ironwood Half-moon', loft: 3, lie: 71, length: 0.864 },
     stroke: { dynamicLoft: 1.6, face: 0.1, path: 0.7, faceSpread: 0.5, speedSpread: 0.035 },
   },
   {

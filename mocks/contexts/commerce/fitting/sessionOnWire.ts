@@ -1,8 +1,8 @@
 import type { Language } from '../../../world/languages.ts'
 import type { World } from '../../../world/World.ts'
+import { orderSummary } from '../deposits/orderOnWire.ts'
 import type { FittedClubRow, FittingSessionRow } from './data.ts'
 import { averageShot, type Shot, shotsWith } from './model/shots.ts'
-import { orderSummary } from './orderOnWire.ts'
 import { placeOf } from './placeOf.ts'
 
 const rounded = (value: number, digits = 1) => Number(value.toFixed(digits))

@@ -1,7 +1,8 @@
 import { say } from '../../../world/languages.ts'
 import { notify } from '../../../world/notify.ts'
 import type { World } from '../../../world/World.ts'
-import type { CustomClubRow, WorkshopStep } from './data.ts'
+import { depositOf } from '../deposits/clubOrders.ts'
+import type { CustomClubRow, WorkshopStep } from '../deposits/data.ts'
 
 /** Days after the deposit. The player collects the clubs when it suits them. */
 const schedule: Readonly<Record<Exclude<WorkshopStep, 'collected'>, number>> = {
@@ -23,9 +24,23 @@ export function isDone(world: World, { at }: CustomClubRow['steps'][number]): bo
   return Temporal.Instant.compare(at, world.now()) <= 0
 }
 
-/** From now on the workshop goes through its steps by the clock. A deposit is taken once. */
-export async function takeDeposit(world: World, id: string, at: Temporal.Instant = world.now()): Promise<void> {
-  if (world.customClubs.get(id).steps.length > 0) return
+type Deposit = NonNullable<CustomClubRow['deposit']>
+
+interface TakenAtClub extends Pick<Deposit, 'coupon' | 'giftCode'> {
+  readonly at?: Temporal.Instant
+}
+
+/** At the desk; a deposit is taken once. */
+export async function takeDeposit(world: World, id: string, { at = world.now(), coupon, giftCode }: TakenAtClub = {}): Promise<void> {
+  const order = world.customClubs.get(id)
+  if (order.deposit) return
+  const minor = depositOf(order) - (coupon?.minor ?? 0) - (giftCode?.minor ?? 0)
+  await world.customClubs.change(id, { deposit: { minor, coupon, giftCode, by: 'club', settles: at.toString(), returned: false } })
+  await startWorkshop(world, id, at)
+}
+
+/** From then on the workshop goes through its steps by the clock. */
+export async function startWorkshop(world: World, id: string, at: Temporal.Instant): Promise<void> {
   await world.customClubs.change(id, {
     steps: scheduled.map((step) => ({ step, at: at.add({ hours: 24 * schedule[step] }).toString() })),
   })

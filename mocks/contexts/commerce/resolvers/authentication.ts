@@ -2,7 +2,7 @@ import { Bank } from '../bank/Bank.ts'
 import { testCardOf } from '../bank/testCards.ts'
 import { cartFor } from '../cart/carts.ts'
 import { wireCart } from '../cart/wireCart.ts'
-import { clubOrderOf, depositMinor, storeOfRegion } from '../deposits/clubOrders.ts'
+import { clubOrderOf, depositOf, storeWith } from '../deposits/clubOrders.ts'
 import { moneyOf } from '../stores.ts'
 import { type Customer, demandOwner, type Resolvers, refused } from './resolver.ts'
 
@@ -50,8 +50,7 @@ function totalOf(customer: Customer, cartId: string) {
 /** A deposit is authenticated under the number of its order. */
 function depositDue({ world, player }: Customer, id: string) {
   const order = player && clubOrderOf(world, player.id, id)
-  const store = order && storeOfRegion(order.region)
-  return store && moneyOf(store, depositMinor(store, order.setId))
+  return order && moneyOf(storeWith(order.storeCode), depositOf(order))
 }
 
 function demandTexts(texts: Readonly<Record<string, string>>): void {

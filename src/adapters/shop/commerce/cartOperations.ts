@@ -123,6 +123,7 @@ export const removeGiftCode = shopCall({
 
 export const setOmniSelectedSet = shopCall({
   ...change,
+  kind: 'idempotent',
   id: 'commerce.set-omni-selected-set',
   document: documents.SetOmniSelectedSetDocument,
   answer: cartWithin('setOmniSelectedSet'),

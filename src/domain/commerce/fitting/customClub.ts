@@ -49,6 +49,14 @@ export interface CustomClubOrder extends CustomClubSummary {
   readonly steps: readonly { readonly step: WorkshopStep; readonly at: Temporal.Instant | undefined; readonly isDone: boolean }[]
 }
 
+/** The shop no longer knows some orders; their fittings stay. */
+export function withoutOrders<Session extends { readonly order: CustomClubSummary | undefined }>(
+  sessions: readonly Session[],
+  withdrawn: ReadonlySet<string>,
+): readonly Session[] {
+  return sessions.map((session) => (session.order && withdrawn.has(session.order.id) ? { ...session, order: undefined } : session))
+}
+
 /** The step that is under way: the first that isn't done; undefined before the deposit and after the last one. */
 export function currentStep({ state, steps }: CustomClubOrder): WorkshopStep | undefined {
   return state === 'awaiting-deposit' ? undefined : steps.find(({ isDone }) => !isDone)?.step

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { CustomClubOrder } from '#domain/commerce/fitting/customClub'
-import type { Money } from '#domain/commerce/money'
+import { type Money, times } from '#domain/commerce/money'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -39,20 +39,20 @@ const Order = observer(function Order({ order, model }: { readonly order: Custom
             <p className={styles['name']}>
               {quantity > 1 && t('order.quantity', { number: quantity })} {name}
             </p>
-            <p className={styles['price']}>{formats.money(price)}</p>
+            <p className={styles['price']}>{formats.money(times(price, quantity))}</p>
             <p className={styles['specification']}>{specification.join(' · ')}</p>
           </li>
         ))}
       </ul>
       <dl className={styles['sums']}>
+        <Sum name={t('order.total')} amount={cart.total} />
+        <Sum name={t('order.deposit')} amount={cart.deposit} />
         {giftCodeUsage.map(({ code, amount }) => (
           <Sum key={code} name={t('order.giftCode', { code })} amount={amount} isTakenOff={true} />
         ))}
         {couponUsage.map(({ code, amount }) => (
           <Sum key={code} name={t('order.coupon', { code })} amount={amount} isTakenOff={true} />
         ))}
-        <Sum name={t('order.total')} amount={cart.total} />
-        <Sum name={t('order.deposit')} amount={cart.deposit} />
         <Sum name={t('order.rest')} amount={cart.rest} />
       </dl>
       {state === 'awaiting-deposit' ? <CustomClubAction order={order} /> : <CustomClubSteps order={order} model={model} />}

@@ -44,7 +44,7 @@ export const FittingScreen = observer(function FittingScreen() {
                 <FittingResults model={model} />
                 <TestedClubs title={t('detail.tested')} clubs={value.clubs} units={model.units} />
               </div>
-              {value.order && (
+              {value.order && !model.order.isGone(value.order.id) && (
                 <aside className={styles['aside']}>
                   <CustomClubPanel model={model.order} />
                 </aside>

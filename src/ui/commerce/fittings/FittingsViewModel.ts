@@ -1,5 +1,7 @@
+import type { WithdrawnOrders } from '#app/commerce/deposit/WithdrawnOrders'
 import type { Fittings } from '#app/commerce/ports/Fittings'
 import type { FittingUnits, Units } from '#app/commerce/ports/FittingUnits'
+import { withoutOrders } from '#domain/commerce/fitting/customClub'
 import { bySeason, type FittingSession, type Season } from '#domain/commerce/fitting/fitting'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -9,15 +11,17 @@ export class FittingsViewModel {
   readonly reading = new Loaded<readonly FittingSession[]>()
   readonly #fittings: Fittings
   readonly #units: Observed<Units>
+  readonly #withdrawn: Observed<ReadonlySet<string>>
 
-  constructor(fittings: Fittings, units: FittingUnits) {
+  constructor(fittings: Fittings, units: FittingUnits, withdrawn: WithdrawnOrders) {
     this.#fittings = fittings
     this.#units = observe(units)
+    this.#withdrawn = observe(withdrawn)
     makeReactive(this)
   }
 
   get seasons(): readonly Season<FittingSession>[] {
-    return bySeason(this.reading.value ?? [])
+    return bySeason(withoutOrders(this.reading.value ?? [], this.#withdrawn.value))
   }
 
   get units(): Units {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { ProShopBlock, ProShopBlockType } from '#domain/commerce/proShop'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { type BlockParts, LayoutBlocks } from '#ui/kit/content/layout/LayoutBlocks.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
@@ -22,6 +23,9 @@ export const ProShopScreen = observer(function ProShopScreen() {
         <LoadedView loaded={model.reading} skeleton={<ProShopSkeleton />} failed={t('page.unread')}>
           {(blocks) => (blocks.length > 0 ? <Blocks blocks={blocks} /> : <NoBlocks />)}
         </LoadedView>
+        <p className={styles['further']}>
+          <TextLink href={paths.fittings}>{t('page.fittings')}</TextLink>
+        </p>
       </Screen>
     </div>
   )

@@ -39,7 +39,7 @@ export const PutterFittingScreen = observer(function PutterFittingScreen() {
                 <PutterResults model={model} distance={value.distance} />
                 <TestedClubs title={t('putters.tested')} clubs={value.putters} units={model.units} />
               </div>
-              {value.order && (
+              {value.order && !model.order.isGone(value.order.id) && (
                 <aside className={styles['aside']}>
                   <CustomClubPanel model={model.order} />
                 </aside>

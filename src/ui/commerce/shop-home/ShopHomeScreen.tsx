@@ -47,6 +47,7 @@ export const ShopHomeScreen = observer(function ShopHomeScreen() {
           }
         </LoadedView>
         <p className={styles['find']}>
+          <TextLink href={paths.fittings}>{t('home.fittings')}</TextLink>
           <TextLink href={paths.findOrder}>{t('home.findOrder')}</TextLink>
         </p>
       </div>

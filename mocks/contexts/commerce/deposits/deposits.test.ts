@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { returnDeposit, withdrawClubs } from '#mocks/contexts/commerce/deposits/depositActions'
-import { createVisitor } from '../builders/createVisitor.ts'
+import { returnDeposit, withdrawClubs } from './depositActions.ts'
+import { createVisitor } from '../../../../tests/builders/createVisitor.ts'
 
 const id = 'CC000000031'
 const errors = z.object({ errors: z.array(z.object({ extensions: z.record(z.string(), z.unknown()) })) })
@@ -23,7 +23,7 @@ async function create() {
   }
   const place = async () => {
     const orderId = world.customerOrders.list(({ playerId }) => playerId === 'player-hana')[0]?.id
-    await world.clubOrders.change(id, { orderId })
+    await world.customClubs.change(id, { orderId })
     return Number(orderId)
   }
   const affirm = (deposit_request: number, own: object = {}) => {
