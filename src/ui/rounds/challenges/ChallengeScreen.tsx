@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import type { Challenge } from '#domain/rounds/challenge'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
@@ -23,7 +23,11 @@ export const ChallengeScreen = observer(function ChallengeScreen() {
   const { t } = useTranslation('challenges')
   const { id = '' } = useParams()
   const screen = useViewModel(ChallengeViewModel)
+  const [query] = useSearchParams()
+  const [station, swing] = [query.get('station') ?? undefined, query.get('swing') ?? undefined]
   useEffect(() => void screen.open(id), [screen, id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another challenge begins with what the address says
+  useEffect(() => screen.choose(station, swing), [screen, id, station, swing])
   useUnsavedChanges(screen.editor.isUnsent)
   const challenge = screen.reading.value
   return (

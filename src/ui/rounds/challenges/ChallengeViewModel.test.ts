@@ -32,6 +32,21 @@ describe('a challenge', () => {
     expect([screen.swing?.typeScore, screen.best?.value]).toEqual(['ladder.mat.full', 150])
   })
 
+  test('[rounds.challenge-selection] an address names station and swing, and the first stands for a name that is not known', async () => {
+    const { screen } = await create()
+    screen.choose('mat', 'full')
+    expect([screen.swing?.typeScore, screen.best?.value]).toEqual(['ladder.mat.full', 150])
+    screen.choose('roof', undefined)
+    expect([screen.station?.id, screen.swing?.id]).toEqual(['tee', 'full'])
+  })
+
+  test('another challenge forgets the station', async () => {
+    const { screen } = await create()
+    screen.choose('mat', 'full')
+    await screen.open('another')
+    expect(screen.stationId).toBe(undefined)
+  })
+
   test('ten presses send a score once', async () => {
     const { screen, scores } = await create()
     screen.editor.write('195')

@@ -61,14 +61,19 @@ export class ChallengeViewModel {
     await Promise.all([this.reading.load((signal) => this.#challenges.byId(id, signal)), this.readHistory()])
   }
 
+  /** What the address says; the first of each without it. */
+  choose(stationId: string | undefined, swingId: string | undefined): void {
+    if (stationId !== this.stationId || swingId !== this.swingId) this.sent = 'none'
+    this.stationId = stationId
+    this.swingId = swingId
+  }
+
   chooseStation(id: string): void {
-    this.stationId = id
-    this.sent = 'none'
+    this.choose(id, this.swingId)
   }
 
   chooseSwing(id: string): void {
-    this.swingId = id
-    this.sent = 'none'
+    this.choose(this.stationId, id)
   }
 
   dispose(): void {
@@ -96,8 +101,7 @@ export class ChallengeViewModel {
 
   private reset(id: string): void {
     this.reading.clear()
-    this.stationId = undefined
-    this.swingId = undefined
+    this.choose(undefined, undefined)
     this.sent = 'none'
     this.editor.begin(id)
   }

@@ -13,7 +13,7 @@ export function RoundList({ rounds }: { readonly rounds: readonly RoundSummary[]
   const { t } = useTranslation('rounds')
   const text = useRoundText()
   return (
-    <IncrementalList items={rounds} className={styles['list']} step={20}>
+    <IncrementalList items={rounds} className={styles['list']} step={12}>
       {(round, place) => <RoundRow key={round.id} {...{ round, place, t, text }} />}
     </IncrementalList>
   )

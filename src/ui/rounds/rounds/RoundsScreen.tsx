@@ -26,7 +26,6 @@ export const RoundsScreen = observer(function RoundsScreen() {
   const { t } = useTranslation('rounds')
   const model = useViewModel(RoundsViewModel)
   const { reading, editor } = model
-  const late = useLazy(loadDialog, editor.isOpen)
   useEffect(() => void model.read(), [model])
   useUnsavedChanges(editor.isUnsent)
   const add = (
@@ -59,9 +58,15 @@ export const RoundsScreen = observer(function RoundsScreen() {
           }
         </LoadedView>
       </Screen>
-      {late && <late.CreateRoundDialog model={model} />}
+      {(reading.value || editor.isOpen) && <CreateRound model={model} />}
     </div>
   )
+})
+
+/** Its code is loaded after the rounds. */
+const CreateRound = observer(function CreateRound({ model }: { readonly model: RoundsViewModel }) {
+  const late = useLazy(loadDialog, model.editor.isOpen)
+  return late && <late.CreateRoundDialog model={model} />
 })
 
 const FilteredRounds = observer(function FilteredRounds({ model }: { readonly model: RoundsViewModel }) {

@@ -72,12 +72,13 @@ interface EntryRowProps extends NineTableProps {
 const EntryRow = observer(function EntryRow({ field, ...props }: EntryRowProps) {
   const { t } = useTranslation('scorecard')
   const { screen, isBack } = props
+  const { isClosed } = screen
   return (
     <tr className={styles[field]}>
       <th scope="row">{t(field === 'strokes' ? 'table.score' : 'table.putts')}</th>
       {screen.nine(isBack).map(({ number, par, strokes, isPickedUp = false, [field]: value }) => (
         <td key={number} className={classes(number === screen.current && styles['current'])}>
-          <NumberCell {...{ field, screen, number, par, strokes, value }} isPickedUp={isPickedUp && field === 'strokes'} />
+          <NumberCell {...{ field, screen, number, par, strokes, value, isClosed, t }} isPickedUp={isPickedUp && field === 'strokes'} />
         </td>
       ))}
       <SumCells {...props} sum={field} />

@@ -1,6 +1,5 @@
-import { observer } from 'mobx-react-lite'
-import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { type KeyboardEvent, memo, useState } from 'react'
 import { mostPutts } from '#domain/rounds/scoring/answers'
 import { isStrokes } from '#domain/rounds/scoring/card'
 import { classes } from '#ui/kit/classes.ts'
@@ -19,6 +18,9 @@ interface NumberCellProps {
   readonly strokes: number | undefined
   readonly value: number | undefined
   readonly isPickedUp: boolean
+  readonly isClosed: boolean
+  /** Passed in, because a hook in each cell costs more than the cell. */
+  readonly t: TFunction<'scorecard'>
 }
 
 interface Typed {
@@ -31,8 +33,8 @@ interface Typed {
 const pickedUp = 'X'
 
 /** A digit is saved at once and leads to the next hole, except 1, which may become 10; X says that the player picked up. */
-export const NumberCell = observer(function NumberCell({ field, screen, number, par, strokes, value, isPickedUp }: NumberCellProps) {
-  const { t } = useTranslation('scorecard')
+export const NumberCell = memo(function NumberCell({ field, screen, number, par, strokes, value, t, ...hole }: NumberCellProps) {
+  const { isPickedUp, isClosed } = hole
   const [typed, setTyped] = useState<Typed>()
   const isPossible = (entered: number) => (field === 'strokes' ? isStrokes(entered) : entered <= mostPutts(strokes))
   const write = (input: HTMLInputElement) => {
@@ -65,7 +67,7 @@ export const NumberCell = observer(function NumberCell({ field, screen, number, 
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
-        readOnly={screen.isClosed}
+        readOnly={isClosed}
         aria-label={field === 'strokes' ? t('table.strokesOn', { number, par }) : t('table.puttsOn', { number })}
         aria-invalid={typed?.isSaved === false}
         className={classes(styles['input'], isMarked && styles['marked'])}

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import { memo } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import styles from './NumberPad.module.scss'
@@ -21,18 +20,19 @@ interface NumberKeyProps extends PadField {
   readonly isUsual: boolean
 }
 
-/** Drawn again only where it changes: the keys are the most expensive part of a card. */
+/** A plain button, drawn again only where it changes: the keys are the most expensive part of a card. */
 export const NumberKey = memo(function NumberKey({ screen, hole, field, number, name, isDisabled, isChosen, isUsual }: NumberKeyProps) {
   return (
-    <Button
-      isDisabled={isDisabled}
+    <button
+      type="button"
+      disabled={isDisabled}
       aria-pressed={isChosen}
       aria-label={name ? `${number}, ${name}` : `${number}`}
       className={classes(styles['key'], isChosen && styles['chosen'], isUsual && styles['usual'])}
-      onPress={() => void screen.enter(hole, { [field]: number })}
+      onClick={() => void screen.enter(hole, { [field]: number })}
     >
       {number}
-    </Button>
+    </button>
   )
 })
 

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { isBackHole } from '#domain/rounds/scoring/card'
@@ -9,9 +9,11 @@ import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
+import { afterPaint } from '#ui/shell/afterPaint.ts'
 import { pathOfRound } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { useWide } from '#ui/shell/useWide.ts'
 import { CardSettingsDialog } from './CardSettingsDialog.tsx'
 import { CardState } from './CardState.tsx'
 import { CardTotals } from './CardTotals.tsx'
@@ -49,6 +51,10 @@ export const ScorecardScreen = observer(function ScorecardScreen() {
 const Card = observer(function Card({ screen }: { readonly screen: ScorecardViewModel }) {
   const { t } = useTranslation('scorecard')
   const { card, hole, visibleHoles, isClosed } = screen
+  const isWide = useWide()
+  // The first frame contains what is entered on: the tables on a wide page, the hole on a phone.
+  const [isComplete, setComplete] = useState(false)
+  useEffect(() => afterPaint(() => startTransition(() => setComplete(true))), [])
   if (!card) return null
   const nines = [false, true].filter((isBack) => visibleHoles.some((each) => isBackHole(each) === isBack))
   return (
@@ -57,11 +63,10 @@ const Card = observer(function Card({ screen }: { readonly screen: ScorecardView
       <CardState entries={screen.entries} />
       {isClosed && <p className={styles['closed']}>{t('page.closed')}</p>}
       <div className={styles['columns']}>
-        {hole && <HolePanel screen={screen} hole={hole} />}
+        <div className={styles['hole']}>{hole && (isComplete || !isWide) && <HolePanel screen={screen} hole={hole} />}</div>
         <div className={styles['nines']} data-card={true}>
-          {nines.map((isBack) => (
-            <NineTable key={String(isBack)} screen={screen} isBack={isBack} hasTotal={nines.length > 1 && isBack} />
-          ))}
+          {(isComplete || isWide) &&
+            nines.map((isBack) => <NineTable key={String(isBack)} screen={screen} isBack={isBack} hasTotal={nines.length > 1 && isBack} />)}
         </div>
       </div>
       <div className={styles['bar']}>
