@@ -48,19 +48,20 @@ Feature: Returns
       Then Hana reads that she has no such return
       And the club was never asked for messages
 
-    Example: Id and hash on Hana's page are those of a return of Bram's
+    Scenario Outline: Taking Bram's return for her own, Hana <tries>
       Given Hana is signed in
       And Hana opens her latest return
-      And Hana's page names a return of Bram
-      When Hana writes "Is Friday early enough?"
-      Then Hana is told that her message is not sent
-      When Hana adds the tracking number "1Z999AA10123456784" of "UPS"
-      Then Hana is told that the tracking number is not added
-      When Hana rates the return with 1 and "Slow"
-      Then Hana is told that the return is not rated
-      When Hana closes the return
-      Then Hana is told that the return is not closed
+      And Hana takes a return of Bram for her own
+      When Hana <tries>
+      Then Hana is told that <refusal>
       And that return is as it was
+
+      Examples:
+        | tries                                                  | refusal                          |
+        | writes "Is Friday early enough?"                       | her message is not sent          |
+        | adds the tracking number "1Z999AA10123456784" of "UPS" | the tracking number is not added |
+        | rates the return with 1 and "Slow"                     | the return is not rated          |
+        | closes the return                                      | the return is not closed         |
 
     Example: The file in Hana's form is one of Bram's
       Given Hana is signed in

@@ -5,7 +5,7 @@ import { define } from '../../world/vocabulary.ts'
 
 define('presses', /| by pressing ten times/, (text) => (text === '' ? 1 : 10))
 
-Given<ClubWorld>("{member}'s page names a return of {member}", async function (member: Member, other: Member) {
+Given<ClubWorld>('{member} takes a return of {member} for her own', async function (member: Member, other: Member) {
   await this.club.purchases.isReturnHandedOver(member, other)
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { returnDeposit, withdrawClubs } from './depositActions.ts'
 import { createVisitor } from '../../../../tests/builders/createVisitor.ts'
+import { returnDeposit, withdrawClubs } from './depositActions.ts'
 
 const id = 'CC000000031'
 const errors = z.object({ errors: z.array(z.object({ extensions: z.record(z.string(), z.unknown()) })) })
