@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
@@ -21,6 +22,9 @@ export const ClubOrderScreen = observer(function ClubOrderScreen() {
   useEffect(() => model.show(id), [model, id])
   return (
     <div className={styles['page']}>
+      <TextLink href={paths.fittings} small={true}>
+        {t('order.back')}
+      </TextLink>
       <Screen title={t('order.title', { id })}>
         <LoadedView loaded={model.reading} skeleton={<Skeleton lines={6} />} failed={t('order.unread')}>
           {() =>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
@@ -14,16 +15,21 @@ export const InviteScreen = observer(function InviteScreen() {
   if (copying.fault) throw copying.fault.error
   return (
     <div className={styles['invite']}>
-      <Screen title={t('invite.title')}>
-        <p className={styles['lead']}>{t('invite.lead')}</p>
-        <TextField label={t('invite.link')} name="invitation" value={address} isReadOnly={true} onFocus={selectAll} />
-        <div className={styles['acts']}>
-          <Button onPress={model.copy} busy={copying.busy} busyLabel={t('invite.copy')}>
-            {t('invite.copy')}
-          </Button>
+      <div className={styles['hero']}>
+        <Drawing scene="signIn" className={styles['scene']} />
+        <div className={styles['words']}>
+          <Screen title={t('invite.title')}>
+            <p className={styles['lead']}>{t('invite.lead')}</p>
+          </Screen>
         </div>
-        {copied && <p role="status">{t(`invite.${copied}`)}</p>}
-      </Screen>
+      </div>
+      <div className={styles['link']}>
+        <TextField label={t('invite.link')} name="invitation" value={address} isReadOnly={true} onFocus={selectAll} />
+        <Button onPress={model.copy} busy={copying.busy} busyLabel={t('invite.copy')}>
+          {t('invite.copy')}
+        </Button>
+        <p role="status">{copied && t(`invite.${copied}`)}</p>
+      </div>
     </div>
   )
 })
