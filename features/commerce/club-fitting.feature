@@ -77,7 +77,7 @@ Feature: Club fitting
     Example: The deposit is paid online
       Given Hana is signed in and begins the deposit of "CC000000100"
       And Hana pays the deposit with a card
-      And Hana reads that the deposit is paid
+      And Hana closes the deposit
       And Hana opens her fittings
       When Hana opens the fitting of "2026-05-07"
       Then the order of custom-fit clubs is "CC000000100, us_en, ordered"

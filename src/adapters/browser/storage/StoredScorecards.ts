@@ -17,11 +17,14 @@ const text = z.string().check(z.minLength(1))
 const flag = z.boolean()
 const [number, answer] = [z.number(), z.optional(flag)]
 
-const hole: z.ZodMiniType<ScorecardHole> = z.object({
+/** Every field of a hole: one that is missing here would be lost at a reload. New ones are optional, for cards kept before. */
+const holeFields = {
   ...{ id: number, number, par: number, strokeIndex: number, isPickedUp: answer },
   ...{ strokes: z.optional(number), putts: z.optional(number), greenInRegulation: answer, nearTheGreen: answer },
   ...{ upAndDownChance: answer, upAndDown: answer, badThreePutt: answer, terribleTeeShot: answer },
-})
+} satisfies Readonly<Record<keyof ScorecardHole, z.ZodMiniType>>
+
+const hole: z.ZodMiniType<ScorecardHole> = z.object(holeFields)
 
 const settings = {
   ...{ score: flag, fourStats: flag, putts: flag, fairwayHit: flag, fairwayBunkers: flag, greensideBunkers: flag },
