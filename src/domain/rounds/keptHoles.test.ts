@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isSameHole } from './keptHoles.ts'
+import type { HoleAnswers } from './scoring/card.ts'
+
+const hole = { id: 1, number: 1, par: 4, strokeIndex: 11 }
+
+/** The compiler asks for every answer. */
+const answers: Required<HoleAnswers> = {
+  ...{ putts: 2, greenInRegulation: true, nearTheGreen: true, upAndDownChance: true },
+  ...{ upAndDown: true, badThreePutt: true, terribleTeeShot: true },
+}
+
+test.each(Object.entries(answers))('an entry of %s alone changes a hole', (name, value) => {
+  expect(isSameHole(hole, { ...hole, [name]: value })).toBe(false)
+  expect(isSameHole({ ...hole, [name]: value }, { ...hole, [name]: value })).toBe(true)
+})
