@@ -59,7 +59,7 @@ export interface Meanings {
   numberedActs: NumberedAct
   /** Hana reads that *the video is marked*. */
   facts: Fact
-  /** *Everything on the card is at the club*: what is so in the end, as a sentence of its own. */
+  /** *Everything on the card is at the club*: a whole sentence. */
   outcomes: Outcome
   /** *No card's number* is kept on Hana's device. */
   remnants: Remnant

@@ -13,7 +13,7 @@ import { type CodeKind, DepositCodesModel } from '#ui/commerce/deposit/DepositCo
 import { Task } from '#ui/shell/Task.ts'
 import { always } from '../Column.ts'
 import { readingOf, type View } from '../cell/View.ts'
-import { hana, type RowContext, screen } from '../Row.ts'
+import { type Deviation, hana, type RowContext, screen } from '../Row.ts'
 
 const id = 'CC000000031'
 const decided = 'decision 184'
@@ -124,6 +124,12 @@ const refusedCodes = [1002, 1003, 1004, 1005, 1006, 77].map((code) => ({
   source: 'commerce.club-error-1002-order and its like',
 }))
 
+const otherCode: Deviation = {
+  where: ['200-code', '200-beside'],
+  gives: { outcome: 'refused: refused' },
+  source: 'commerce.club-error-other-address: any other code',
+}
+
 export const rows = [
   screen(
     customClubOrder,
@@ -189,26 +195,13 @@ export const rows = [
   screen(convertCustomClubToCart, converting, {
     refusals: { refused: 'deposit:errors.error-address' },
     overrides: refusedCodes,
-    deviations: [
-      {
-        where: ['200-code', '200-beside'],
-        gives: { outcome: 'refused: refused' },
-        source: 'commerce.club-error-other-address: any other code',
-      },
-      { where: ['drift-missing-field'], gives: { outcome: 'done' }, source: 'the message is not needed' },
-    ],
+    deviations: [otherCode, { where: ['drift-missing-field'], gives: { outcome: 'done' }, source: 'the message is not needed' }],
   }),
   screen(setOmniSelectedSet, choosingSet, {
     aside: ['carts', 'cartLines', 'customClubs'],
     refusals: { refused: 'deposit:errors.error-address' },
     overrides: refusedCodes,
-    deviations: [
-      {
-        where: ['200-code', '200-beside'],
-        gives: { outcome: 'refused: refused' },
-        source: 'commerce.club-error-other-address: any other code',
-      },
-    ],
+    deviations: [otherCode],
   }),
   screen(calls.depositTakePayment, taking, { prepare: paidBy(byCard), ...taken }),
   screen(calls.affirmDepositTakePayment, taking, { prepare: paidBy({ kind: 'affirm', token: `affirm-${id}` }), ...taken }),

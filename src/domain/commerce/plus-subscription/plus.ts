@@ -31,7 +31,7 @@ export interface PlusTrial {
   readonly endsOn: Temporal.PlainDate | undefined
 }
 
-/** Nobody who pays already is offered a trial. */
+/** A trial is not offered to subscribers. */
 export function isTrialShown({ state }: PlusTrial, plus: PlusSubscription | undefined): boolean {
   return state === 'running' || (state === 'available' && plus?.state !== 'active')
 }
