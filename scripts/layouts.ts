@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
 import { isLanguage, languages } from '#domain/shared/language'
-import { chromiumPath, launchArguments } from '../features/world/browser/Chromium.ts'
+import { launchBrowser } from '../features/world/browser/Chromium.ts'
 import { allVisitors, checkLayouts } from '../tests/layouts/layoutCheck.ts'
 
 const { values } = parseArgs({ options: { language: { type: 'string', multiple: true }, theme: { type: 'string', multiple: true } } })
 const schemes = (['light', 'dark'] as const).filter((scheme) => values.theme?.includes(scheme) ?? true)
 const chosen = values.language?.filter(isLanguage) ?? languages
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] })
+const browser = await launchBrowser()
 let count = 0
 for (const language of chosen) {
   for (const colorScheme of schemes) {

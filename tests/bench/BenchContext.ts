@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, chromium } from 'playwright'
-import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
+import type { Browser } from 'playwright'
+import { launchBrowser } from '../../features/world/browser/Chromium.ts'
 import { run } from './run.ts'
 
 export class BenchContext {
@@ -23,7 +23,7 @@ export class BenchContext {
   }
 
   browser(): Promise<Browser> {
-    this.launching ??= chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] })
+    this.launching ??= launchBrowser()
     return this.launching
   }
 

@@ -1,8 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arrange } from '#mocks/contexts/arrange'
 import { paths } from '#ui/shell/paths.ts'
-import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
+import { launchBrowser } from '../../features/world/browser/Chromium.ts'
 import { ServedClub } from './ServedClub.ts'
 
 const messages = 'main li[data-from]'
@@ -12,7 +12,7 @@ describe('A long conversation about a return', () => {
   let club: ServedClub
   let page: Page
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] })
+    browser = await launchBrowser()
     club = await ServedClub.open('dist')
     await returns().hasMessages('player-hana', 60)
     const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
+import { launchBrowser } from '../../features/world/browser/Chromium.ts'
 import { ServedClub } from './ServedClub.ts'
 
 const code = '**/assets/sign-in-*.js'
@@ -10,7 +10,7 @@ describe("The document's sign-in form", () => {
   let browser: Browser
   beforeAll(async () => {
     club = await ServedClub.open('dist')
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] })
+    browser = await launchBrowser()
   })
   afterAll(async () => {
     await browser.close()

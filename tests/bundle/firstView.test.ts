@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
+import { launchBrowser } from '../../features/world/browser/Chromium.ts'
 import { ServedClub } from './ServedClub.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -11,7 +11,7 @@ describe('A page of the production build', () => {
   let browser: Browser
   beforeAll(async () => {
     club = await ServedClub.open('dist')
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] })
+    browser = await launchBrowser()
   })
   afterAll(async () => {
     await browser.close()

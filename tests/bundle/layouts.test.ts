@@ -1,13 +1,13 @@
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
+import { launchBrowser } from '../../features/world/browser/Chromium.ts'
 import { allVisitors, checkLayouts } from '../layouts/layoutCheck.ts'
 import { layoutProblems } from '../layouts/layoutProblems.ts'
 import { readTexts } from '../layouts/readTexts.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] })
+  browser = await launchBrowser()
 })
 afterAll(() => browser.close())
 

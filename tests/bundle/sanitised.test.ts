@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
+import { launchBrowser } from '../../features/world/browser/Chromium.ts'
 import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts'
 
 const origin = 'https://club.test'
@@ -22,7 +22,7 @@ describe('HTML of a server, in a browser under the product’s policy', () => {
   let page: Page
   const elsewhere: string[] = []
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] })
+    browser = await launchBrowser()
     const script = await scriptOf()
     page = await browser.newPage()
     page.on('request', (request) => {

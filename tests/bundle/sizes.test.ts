@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
+import { launchBrowser } from '../../features/world/browser/Chromium.ts'
 import { reportFolder } from '../../scripts/vite/chunkReport.ts'
 import { Build } from './Build.ts'
 import { firstScreens, showWithOnly } from './firstScreens.ts'
@@ -39,7 +39,7 @@ describe('The files counted for a first screen', () => {
   let browser: Browser
   let club: ServedClub
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] })
+    browser = await launchBrowser()
     club = await ServedClub.open(folder)
   })
   afterAll(async () => {

@@ -25,6 +25,11 @@ export const launchArguments = [
   '--disable-sync',
 ]
 
+/** The whole browser, for tests, benches and the check of layouts. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: launchArguments })
+}
+
 /** For short-lived pages, optimising compilers cost more than they save. */
 const forShortPages = '--js-flags=--no-opt --no-maglev'
 
