@@ -81,6 +81,11 @@ Feature: New versions of the club
       Then the chosen day is Thursday 21 May
       And the club has once come anew for Hana
 
+    Example: Pointing at it loses nothing
+      Given the club has taken away the rest of this version
+      When Hana points at her lessons
+      Then the club has never come anew for Hana
+
     Example: It does not help
       Given the club has taken away the rest of this version
       When Hana opens her lessons

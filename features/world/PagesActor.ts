@@ -3,6 +3,8 @@ export interface PagesActor {
   nothingKept(): Promise<boolean>
   version(): Promise<'earlier' | 'new' | 'none'>
   comeBack(): Promise<void>
+  /** Without pressing the link. */
+  pointAtLessons(): Promise<void>
   takeNewVersion(): Promise<void>
   putOffNewVersion(): Promise<void>
   canTakeNewVersion(): Promise<boolean>

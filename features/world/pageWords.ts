@@ -5,6 +5,7 @@ const acts: Acts = {
   'puts the new version off': ({ pages }) => pages.putOffNewVersion(),
   'looks for the club again': ({ pages }) => pages.lookForClubAgain(),
   'asks for it again': ({ pages }) => pages.tryAgain(),
+  'points at her lessons': ({ pages }) => pages.pointAtLessons(),
   'comes back to the club': ({ pages }) => pages.comeBack(),
   'has come back to the club': async ({ pages }, world, member) => {
     await pages.comeBack()

@@ -6,6 +6,7 @@ const fetchScreen = vi.fn(async (pathname: string) => {
 })
 
 let page: Document
+let isFetchingAhead: () => boolean
 
 function turn(intent: string, href: string): void {
   const link = page.body.appendChild(page.createElement('a'))
@@ -15,7 +16,7 @@ function turn(intent: string, href: string): void {
 
 beforeEach(() => {
   page = document
-  fetchOnIntent(page, fetchScreen)
+  isFetchingAhead = fetchOnIntent(page, fetchScreen)
 })
 
 afterEach(() => {
@@ -32,6 +33,13 @@ describe('The code of a screen', () => {
   test('is not fetched for links out of the product', () => {
     turn('pointerover', 'https://elsewhere.invalid/lessons')
     expect(fetchScreen).not.toHaveBeenCalled()
+  })
+
+  test.each(['/lessons', '/lost'])('is on its way until it is there or lost: %s', async (pathname) => {
+    turn('pointerover', pathname)
+    expect(isFetchingAhead()).toBe(true)
+    await fetchScreen.mock.results[0]?.value.catch(() => undefined)
+    expect(isFetchingAhead()).toBe(false)
   })
 
   test('may be out of reach', async () => {

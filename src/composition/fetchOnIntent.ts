@@ -1,13 +1,20 @@
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
-export function fetchOnIntent(document: Document, fetchScreen: (pathname: string) => Promise<void>): void {
+/** Tells whether a screen is on its way that nobody has opened yet. */
+export function fetchOnIntent(document: Document, fetchScreen: (pathname: string) => Promise<void>): () => boolean {
   const fetched = new Set<string>()
+  let pending = 0
   const turnTo = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== document.location.origin || fetched.has(link.pathname)) return
     fetched.add(link.pathname)
+    pending += 1
     // Following the link loads it again and reports a failure.
-    fetchScreen(link.pathname).catch(() => undefined)
+    const end = () => {
+      pending -= 1
+    }
+    fetchScreen(link.pathname).then(end, end)
   }
   for (const intent of intents) document.addEventListener(intent, turnTo, { passive: true, capture: true })
+  return () => pending > 0
 }

@@ -80,10 +80,11 @@ export async function start(fake?: FakeBackend): Promise<void> {
     import('./fetchOnIntent.ts'),
     import('./startBackgroundTasks.ts'),
   ])
-  fetchOnIntent(document, fetchScreen)
+  const isFetchingAhead = fetchOnIntent(document, fetchScreen)
+  const isOpening = () => isFetchingAhead() || router.state.navigation.state !== 'idle'
   // Without this code the app around can open no address; the product works.
   if (embedded) void startEmbedded(ask, router).catch(() => undefined)
-  await Promise.all([overlaying, startBackgroundTasks({ container, environment, texts, isMock: mock })])
+  await Promise.all([overlaying, startBackgroundTasks({ container, environment, texts, isMock: mock, isOpening })])
 }
 
 const loadEmbedding = () => import('./embedding.ts')

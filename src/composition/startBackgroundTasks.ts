@@ -3,7 +3,6 @@ import type { BrowserEnvironment } from '#adapters/browser/environment'
 import { presentServiceWorker, registerServiceWorker } from '#adapters/browser/updates/serviceWorker'
 import { isGone, onChunkLost, precacheScreens, whenIdle } from '#adapters/browser/updates/thisPage'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
-import type { Updates } from '#app/shared/ports/Updates'
 import type { TextStore } from '#ui/shell/i18n.ts'
 import { findServers } from './findServers.ts'
 import { flushOutbox } from './flushOutbox.ts'
@@ -16,14 +15,16 @@ interface Running {
   readonly environment: BrowserEnvironment
   readonly texts: TextStore
   readonly isMock: boolean
+  /** A screen is on its way. */
+  readonly isOpening: () => boolean
 }
 
 /** After the first paint: keeps the product on the device for starts without a network, and hears of newer versions. */
 export async function startBackgroundTasks(running: Running): Promise<void> {
-  const { container, environment, isMock } = running
+  const { container, environment, isMock, isOpening } = running
   const updates = updatesOf(container)
   onChunkLost((address) => {
-    if (environment.connectivity.value) void renewWithout(updates, address)
+    if (environment.connectivity.value && !isOpening()) void renewWithout(address, running)
   })
   // Fetched before it is needed: it speaks for what can't be fetched.
   void import('./lazyComponent.tsx').catch(() => undefined)
@@ -39,9 +40,12 @@ export async function startBackgroundTasks(running: Running): Promise<void> {
   await precacheScreens()
 }
 
-/** Only where the site has the file no more: what merely failed is asked for again where it is shown. */
-async function renewWithout(updates: Updates, address: string): Promise<void> {
-  if (await isGone(address)) await updates.renew()
+/**
+ * Only where the site has the file no more: what merely failed is asked for again where it is shown.
+ * A screen on its way asks by itself, at its own address; a reload would open the one before.
+ */
+async function renewWithout(address: string, { container, isOpening }: Running): Promise<void> {
+  if ((await isGone(address)) && !isOpening()) await updatesOf(container).renew()
 }
 
 function speakLater({ container, environment, texts }: Running): void {

@@ -222,9 +222,13 @@ export class BrowserDevice implements Device {
     return times.reduce((sum, count) => sum + count, 0)
   }
 
-  /** Storage of other sites would not be cleared. */
+  /** Storage of other sites would not be cleared, nor the worker of a site whose port another site may get. */
   private async isElsewhere(): Promise<boolean> {
-    return this.host !== undefined || (await this.pages()).some((page) => new URL(page.url()).origin !== this.around.origin)
+    return (
+      this.around.deployment !== undefined ||
+      this.host !== undefined ||
+      (await this.pages()).some((page) => new URL(page.url()).origin !== this.around.origin)
+    )
   }
 
   get hasWindow(): boolean {

@@ -4,7 +4,7 @@ import type { PagesActor } from '../PagesActor.ts'
 import type { Deployment } from './Deployment.ts'
 import { lastResort } from './lastResort.ts'
 import { isThere } from './reading.ts'
-import type { Tab } from './Tab.ts'
+import { navigation, type Tab } from './Tab.ts'
 import type { Words } from './words.ts'
 
 export class BrowserPages implements PagesActor {
@@ -41,6 +41,14 @@ export class BrowserPages implements PagesActor {
       page.evaluate(() => {
         document.dispatchEvent(new Event('visibilitychange'))
       }),
+    )
+  }
+
+  pointAtLessons(): Promise<void> {
+    return this.tab.act((page, words) =>
+      navigation(page, words)
+        .getByRole('link', { name: words('shell:areas.lessons'), exact: true })
+        .hover(),
     )
   }
 

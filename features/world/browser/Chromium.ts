@@ -98,7 +98,7 @@ async function isLeft({ context, page }: PooledContext, { serviceWorkers }: Cont
   await context.setOffline(false)
   const others = context.pages().filter((each) => each !== page)
   const { protocol, href } = new URL(page.url())
-  // The site of a scenario with service workers may be gone.
+  // A fake backend in the page ends with its scenario.
   const next = serviceWorkers || protocol !== 'http:' ? 'about:blank' : new URL(plainFile, href).href
   const leaving = page.goto(next).then(
     () => true,

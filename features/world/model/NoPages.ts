@@ -9,6 +9,7 @@ export class NoPages implements PagesActor {
   readonly nothingKept = inBrowsersOnly
   readonly version = inBrowsersOnly
   readonly comeBack = inBrowsersOnly
+  readonly pointAtLessons = inBrowsersOnly
   readonly takeNewVersion = inBrowsersOnly
   readonly putOffNewVersion = inBrowsersOnly
   readonly canTakeNewVersion = inBrowsersOnly

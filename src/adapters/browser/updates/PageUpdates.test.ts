@@ -193,6 +193,7 @@ describe('lost code', () => {
   test('of several pieces is one reason', async () => {
     const updates = open()
     expect(await Promise.all([updates.renew(), updates.renew(), updates.renew()])).toEqual(['loading', 'loading', 'loading'])
+    expect(await updates.renew()).toBe('loading')
     expect(reloads).toBe(1)
   })
 })

@@ -88,6 +88,7 @@ export class PageUpdates implements Updates {
   private async tryAnew(): Promise<UpdateResult> {
     if (!(await this.page.isReachable())) return 'unreachable'
     await this.unsent.gone()
+    if (this.isLeaving) return 'loading'
     if (!this.page.guard.spend()) return 'in-vain'
     // Otherwise the worker would serve the version whose code is gone.
     await this.registration?.unregister()
