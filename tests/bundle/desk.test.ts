@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Locator, type Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, type ExpectStatic, test } from 'vitest'
-import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
+import { launchBrowser } from '../../features/world/browser/Chromium.ts'
 import { serveDemo } from '../../features/world/browser/serveDemo.ts'
 
 const file = join(tmpdir(), `clubhouse-world-${process.pid}.json`)
@@ -13,7 +13,7 @@ let browser: Browser
 
 beforeAll(async () => {
   served = await serveDemo('dist-mock')
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: launchArguments })
+  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()

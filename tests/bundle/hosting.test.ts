@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listen } from '#mocks/http/listen'
 import { StaticSite } from '#mocks/http/StaticSite'
-import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
+import { launchBrowser } from '../../features/world/browser/Chromium.ts'
 import { productionPages } from '../../scripts/hosting/reach.ts'
 import { addressesFor } from '../../src/adapters/rest/hosts.ts'
 import { headersByRules, headersInCaddy, headersInNginx, parseHeadersFile } from './hostRules.ts'
@@ -82,7 +82,7 @@ describe('The build, served as hosts serve it, in a browser', () => {
       () => new Response(`<iframe src="http://${host}:${club.port}/"></iframe>`, { headers: { 'content-type': 'text/html' } }),
     )
     const hosts = ['MAP *.example 127.0.0.1', 'EXCLUDE localhost'].join(',')
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments, `--host-resolver-rules=${hosts}`] })
+    browser = await launchBrowser(`--host-resolver-rules=${hosts}`)
   })
   afterEach(() => Promise.all(pages.splice(0).map((page) => page.context().close())))
   afterAll(() => Promise.all([browser.close(), club.close(), stranger.close()]))

@@ -26,8 +26,8 @@ export const launchArguments = [
 ]
 
 /** The whole browser, for tests, benches and the check of layouts. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: launchArguments })
+export function launchBrowser(...more: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments, ...more] })
 }
 
 /** For short-lived pages, optimising compilers cost more than they save. */
