@@ -50,6 +50,8 @@ export function instrumentPage({ origin, now }: Call): void {
     async turns(mayNavigate) {
       // A task in the background runs when nothing else is left to do, so after React has rendered.
       for (let turn = 0; turn < turnsToRest; turn += 1) await window.scheduler.postTask(() => undefined, { priority: 'background' })
+      // Nobody presses on what closes.
+      if (document.querySelector('[data-exiting]') !== null) return true
       // Nobody presses before the screen is there; the document's own form has tests of its own.
       if (!mayNavigate && document.querySelector('[data-navigating], [data-early]') !== null) return true
       return waiting.size === 0 && (document.querySelector('[aria-busy=true]') !== null || document.querySelector('h1') === null)

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../buttons/IconButton.tsx'
@@ -9,7 +9,8 @@ import styles from './Dialog.module.scss'
 interface DialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly title: ReactNode
+  /** Stays while the dialog closes. */
+  readonly title: string | undefined
   readonly kicker?: ReactNode
   readonly grave?: boolean | undefined
   readonly children: ReactNode
@@ -20,7 +21,9 @@ interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog'
 }
 
-export function Dialog({ isOpen, onClose, isDismissable = true, role = 'dialog', ...content }: DialogProps) {
+export function Dialog({ isOpen, onClose, isDismissable = true, role = 'dialog', title, ...content }: DialogProps) {
+  const [lastTitle, keepTitle] = useState(title)
+  if (isOpen && title !== lastTitle) keepTitle(title)
   const change = (open: boolean): void => {
     if (!open) onClose()
   }
@@ -34,7 +37,7 @@ export function Dialog({ isOpen, onClose, isDismissable = true, role = 'dialog',
     >
       <Modal className={classes(styles['frame'])}>
         <AriaDialog role={role} className={classes(styles['dialog'])}>
-          <DialogContent {...content} onClose={isDismissable ? onClose : undefined} />
+          <DialogContent {...content} title={isOpen ? title : lastTitle} onClose={isDismissable ? onClose : undefined} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
