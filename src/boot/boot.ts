@@ -50,10 +50,10 @@ function serveLanguages(place: HTMLElement, visit: Visit): void {
 }
 
 function afterPaint(go: () => void): void {
-  let isGone = false
+  let next = go
   const once = () => {
-    if (!isGone) go()
-    isGone = true
+    next()
+    next = () => undefined
   }
   // Milliseconds: a page in the background paints nothing.
   setTimeout(once, 300)

@@ -1,13 +1,15 @@
 import type { Visit } from './visit.ts'
 
 export function show(place: HTMLElement, visit: Visit): void {
-  const { view, language, theme, isEmbedded, rememberMe, isElsewhere, byTicket, isForChild, userType } = visit
+  const { view, language, preferences, isEmbedded, rememberMe, isElsewhere, byTicket, isForChild, userType } = visit
+  const { theme, summaryWidth } = preferences
   const { documentElement: root } = document
   root.lang = language
   root.toggleAttribute('data-embed', isEmbedded)
   root.toggleAttribute('data-by-ticket', byTicket)
   root.toggleAttribute('data-for-child', isForChild)
-  if (theme) root.dataset['theme'] = theme
+  if (theme) root.dataset['theme'] = `${theme}`
+  if (summaryWidth) root.style.cssText = `--profile:${summaryWidth}px`
   place.dataset['early'] = isElsewhere ? '' : view
   place.inert = isElsewhere || view !== 'sign-in'
   place.ariaBusy = `${place.inert}`

@@ -9,7 +9,8 @@ export type View = 'sign-in' | 'home' | 'home-wide'
 export interface Visit {
   readonly view: View
   readonly language: Language
-  readonly theme: string | undefined
+  /** As stored: nobody has checked them. */
+  readonly preferences: Kept
   readonly isEmbedded: boolean
   readonly rememberMe: boolean
   readonly isMember: boolean
@@ -34,7 +35,7 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   const user = kept(local, keys.user)
   const own = kept(session, keys.user)
   const { byTicket, child } = own
-  const { theme, summaryOpen } = kept(local, keys.config)
+  const preferences = kept(local, keys.config)
   const chosen = parsed(local, keys.language)
   const lastSignOut = parsed(local, keys.lastSignOut)
   const isCurrent = ({ version, grant, lastSignOut: before }: Kept) => version === 1 && Boolean(grant) && (lastSignOut ?? before) === before
@@ -43,10 +44,10 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   return {
     language: isLanguage(chosen) ? chosen : languageOfBrowser(language),
     userType: isMember && !child ? userTypeIn(isOwn ? own : user) : undefined,
-    view: isMember ? memberView(isWide && !isEmbedded(page) && summaryOpen !== false && isHome(page)) : visitorView(page),
+    view: isMember ? memberView(isWide && !isEmbedded(page) && preferences['summaryOpen'] !== false && isHome(page)) : visitorView(page),
     isElsewhere: isMember ? !isHome(page) : isOpenToAll(page.pathname) || bringsEntry(page),
     isForChild: isMember && Boolean(child),
-    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    preferences,
     isEmbedded: isEmbedded(page),
     rememberMe: Boolean(user['rememberMe']),
     isMember,
