@@ -51,6 +51,8 @@ export default defineConfig(({ mode, isPreview }) => ({
     outDir: folderOf(mode),
     assetsInlineLimit: 0,
     manifest: true,
+    // In kB. The product has budgets of its own (tests/bundle/sizesBudget.ts); of the mock build, nobody downloads the fake backend twice.
+    chunkSizeWarningLimit: mode === 'mock' ? 900 : 560,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -50,10 +50,10 @@ function serveLanguages(place: HTMLElement, visit: Visit): void {
 }
 
 function afterPaint(go: () => void): void {
-  let next = go
+  let isGone = false
   const once = () => {
-    next()
-    next = () => undefined
+    if (!isGone) go()
+    isGone = true
   }
   // Milliseconds: a page in the background paints nothing.
   setTimeout(once, 300)

@@ -43,7 +43,7 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   const isMember = parsed(local, keys.signOut) === null && (isOwn || isShared)
   return {
     language: isLanguage(chosen) ? chosen : languageOfBrowser(language),
-    userType: isMember && !child ? userTypeIn(isOwn ? own : user) : undefined,
+    userType: isMember && !child ? fieldsOf((isOwn ? own : user)['player'])['userType'] : undefined,
     view: isMember ? memberView(isWide && !isEmbedded(page) && preferences['summaryOpen'] !== false && isHome(page)) : visitorView(page),
     isElsewhere: isMember ? !isHome(page) : isOpenToAll(page.pathname) || bringsEntry(page),
     isForChild: isMember && Boolean(child),
@@ -75,10 +75,6 @@ function memberView(hasRoomBeside: boolean): View {
 
 interface Kept {
   readonly [key: string]: unknown
-}
-
-function userTypeIn({ player }: Kept): unknown {
-  return fieldsOf(player)['userType']
 }
 
 export function kept(place: Browser['local'], key: string): Kept {
