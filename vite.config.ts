@@ -51,7 +51,7 @@ export default defineConfig(({ mode, isPreview }) => ({
     outDir: folderOf(mode),
     assetsInlineLimit: 0,
     manifest: true,
-    // In kB. The product has budgets of its own (tests/bundle/sizesBudget.ts); of the mock build, nobody downloads the fake backend twice.
+    // In kB before compression. tests/bundle/sizesBudget.ts limits what a visitor downloads; only developers load the fake backend.
     chunkSizeWarningLimit: mode === 'mock' ? 900 : 560,
     modulePreload: { polyfill: false },
     rolldownOptions: {
