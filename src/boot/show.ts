@@ -1,8 +1,7 @@
 import type { Visit } from './visit.ts'
 
 export function show(place: HTMLElement, visit: Visit): void {
-  const { view, language, preferences, isEmbedded, rememberMe, isElsewhere, byTicket, isForChild, userType } = visit
-  const { theme, summaryWidth } = preferences
+  const { view, language, theme, summaryWidth, isEmbedded, rememberMe, isElsewhere, byTicket, isForChild, userType } = visit
   const { documentElement: root } = document
   root.lang = language
   root.toggleAttribute('data-embed', isEmbedded)

@@ -82,7 +82,7 @@ describe('A visit', () => {
 
   test.each(['dark', 'light', 'system'] as const)('has the theme %s as the product shows it', (theme) => {
     const { visit } = aBrowser((tab) => new StoredPreferences(new DeviceStorage(tab)).change({ theme }))
-    expect(visit.preferences['theme'] ?? 'system').toBe(theme)
+    expect(visit.theme ?? 'system').toBe(theme)
   })
 
   test('of a member has the profile beside it where there is room and it was not closed', () => {

@@ -9,8 +9,9 @@ export type View = 'sign-in' | 'home' | 'home-wide'
 export interface Visit {
   readonly view: View
   readonly language: Language
-  /** As stored: nobody has checked them. */
-  readonly preferences: Kept
+  /** As stored: nobody has checked it. */
+  readonly theme: unknown
+  readonly summaryWidth: unknown
   readonly isEmbedded: boolean
   readonly rememberMe: boolean
   readonly isMember: boolean
@@ -35,7 +36,7 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   const user = kept(local, keys.user)
   const own = kept(session, keys.user)
   const { byTicket, child } = own
-  const preferences = kept(local, keys.config)
+  const { theme, summaryOpen, summaryWidth } = kept(local, keys.config)
   const chosen = parsed(local, keys.language)
   const lastSignOut = parsed(local, keys.lastSignOut)
   const isCurrent = ({ version, grant, lastSignOut: before }: Kept) => version === 1 && Boolean(grant) && (lastSignOut ?? before) === before
@@ -44,10 +45,11 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   return {
     language: isLanguage(chosen) ? chosen : languageOfBrowser(language),
     userType: isMember && !child ? fieldsOf((isOwn ? own : user)['player'])['userType'] : undefined,
-    view: isMember ? memberView(isWide && !isEmbedded(page) && preferences['summaryOpen'] !== false && isHome(page)) : visitorView(page),
+    view: isMember ? memberView(isWide && !isEmbedded(page) && summaryOpen !== false && isHome(page)) : visitorView(page),
     isElsewhere: isMember ? !isHome(page) : isOpenToAll(page.pathname) || bringsEntry(page),
     isForChild: isMember && Boolean(child),
-    preferences,
+    theme,
+    summaryWidth,
     isEmbedded: isEmbedded(page),
     rememberMe: Boolean(user['rememberMe']),
     isMember,

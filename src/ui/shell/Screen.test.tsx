@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { renderAt } from '../../../tests/builders/renderAt.ts'
 import { Screen } from './Screen.tsx'
 
@@ -13,7 +13,7 @@ function open() {
   ]
   const router = createMemoryRouter(routes)
   place.show(<RouterProvider router={router} />)
-  return (to: string | number) => act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)))
+  return (to: string) => act(async () => router.navigate(to))
 }
 
 const focused = (): string | null | undefined => document.activeElement?.textContent
@@ -22,10 +22,7 @@ beforeEach(() => {
   place = renderAt()
 })
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  place.clear()
-})
+afterEach(() => place.clear())
 
 describe('A screen', () => {
   test('calls the document by its name', async () => {
@@ -44,15 +41,6 @@ describe('A screen', () => {
     const go = open()
     await go('/lessons')
     expect(focused()).toBe('Lessons')
-  })
-
-  test('begins at its top, and where the player was on the way back', async () => {
-    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
-    const go = open()
-    await go('/lessons')
-    expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
-    await go(-1)
-    expect(scrolled).toHaveBeenCalledTimes(1)
   })
 
   test('leaves the focus in a field when only a filter of it changes', async () => {

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import styles from './Screen.module.scss'
 
 interface ScreenProps {
@@ -9,20 +9,17 @@ interface ScreenProps {
   readonly children: ReactNode
 }
 
-/** After a navigation it is read from its top and the `h1` takes the focus. On the way back, the browser restores the place. */
+/** The `h1` takes the focus after a navigation. */
 export function Screen({ title, heading, headingHidden = false, children }: ScreenProps) {
   const { key, pathname } = useLocation()
-  const way = useNavigationType()
   const headline = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · Clubhouse`
   }, [title])
   // The first screen of a visit leaves the focus alone; a change of the query doesn't move it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the path changes
-  useLayoutEffect(() => {
-    if (key === 'default') return
-    if (way !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
-    headline.current?.focus({ preventScroll: true })
+  useEffect(() => {
+    if (key !== 'default') headline.current?.focus({ preventScroll: true })
   }, [pathname])
   return (
     <>
