@@ -8,7 +8,7 @@ export function show(place: HTMLElement, visit: Visit): void {
   root.toggleAttribute('data-by-ticket', byTicket)
   root.toggleAttribute('data-for-child', isForChild)
   if (theme) root.dataset['theme'] = `${theme}`
-  if (summaryWidth) root.style.cssText = `--profile:${summaryWidth}px`
+  if (summaryWidth) root.style = `--profile:${summaryWidth}px`
   place.dataset['early'] = isElsewhere ? '' : view
   place.inert = isElsewhere || view !== 'sign-in'
   place.ariaBusy = `${place.inert}`
