@@ -3,7 +3,7 @@ import { show } from './show.ts'
 import type { Visit } from './visit.ts'
 
 const visit: Visit = {
-  ...{ view: 'home', language: 'en', theme: undefined, summaryWidth: undefined, isEmbedded: false, rememberMe: true, isElsewhere: false },
+  ...{ view: 'home', language: 'en', theme: undefined, isEmbedded: false, rememberMe: true, isElsewhere: false },
   ...{ userType: undefined, byTicket: false, isForChild: false, isMember: true, isWide: true },
 }
 
@@ -48,11 +48,6 @@ describe('The first paint of a member', () => {
   test('at another address than home shows nothing of home', () => {
     show(place, { ...visit, isElsewhere: true })
     expect(place.querySelector('main')?.textContent).toBe('')
-  })
-
-  test('has the profile as wide as the player left it [support.profile-summary-width]', () => {
-    show(place, { ...visit, summaryWidth: 300 })
-    expect(document.documentElement.style.getPropertyValue('--profile')).toBe('300px')
   })
 
   test('at home shows home', () => {

@@ -1,14 +1,13 @@
 import type { Visit } from './visit.ts'
 
 export function show(place: HTMLElement, visit: Visit): void {
-  const { view, language, theme, summaryWidth, isEmbedded, rememberMe, isElsewhere, byTicket, isForChild, userType } = visit
+  const { view, language, theme, isEmbedded, rememberMe, isElsewhere, byTicket, isForChild, userType } = visit
   const { documentElement: root } = document
   root.lang = language
   root.toggleAttribute('data-embed', isEmbedded)
   root.toggleAttribute('data-by-ticket', byTicket)
   root.toggleAttribute('data-for-child', isForChild)
-  if (theme) root.dataset['theme'] = `${theme}`
-  if (summaryWidth) root.style = `--profile:${summaryWidth}px`
+  if (theme) root.dataset['theme'] = theme
   place.dataset['early'] = isElsewhere ? '' : view
   place.inert = isElsewhere || view !== 'sign-in'
   place.ariaBusy = `${place.inert}`

@@ -9,9 +9,7 @@ export type View = 'sign-in' | 'home' | 'home-wide'
 export interface Visit {
   readonly view: View
   readonly language: Language
-  /** As stored: nobody has checked it. */
-  readonly theme: unknown
-  readonly summaryWidth: unknown
+  readonly theme: string | undefined
   readonly isEmbedded: boolean
   readonly rememberMe: boolean
   readonly isMember: boolean
@@ -36,7 +34,7 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   const user = kept(local, keys.user)
   const own = kept(session, keys.user)
   const { byTicket, child } = own
-  const { theme, summaryOpen, summaryWidth } = kept(local, keys.config)
+  const { theme, summaryOpen } = kept(local, keys.config)
   const chosen = parsed(local, keys.language)
   const lastSignOut = parsed(local, keys.lastSignOut)
   const isCurrent = ({ version, grant, lastSignOut: before }: Kept) => version === 1 && Boolean(grant) && (lastSignOut ?? before) === before
@@ -44,12 +42,11 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   const isMember = parsed(local, keys.signOut) === null && (isOwn || isShared)
   return {
     language: isLanguage(chosen) ? chosen : languageOfBrowser(language),
-    userType: isMember && !child ? fieldsOf((isOwn ? own : user)['player'])['userType'] : undefined,
+    userType: isMember && !child ? userTypeIn(isOwn ? own : user) : undefined,
     view: isMember ? memberView(isWide && !isEmbedded(page) && summaryOpen !== false && isHome(page)) : visitorView(page),
     isElsewhere: isMember ? !isHome(page) : isOpenToAll(page.pathname) || bringsEntry(page),
     isForChild: isMember && Boolean(child),
-    theme,
-    summaryWidth,
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     isEmbedded: isEmbedded(page),
     rememberMe: Boolean(user['rememberMe']),
     isMember,
@@ -77,6 +74,10 @@ function memberView(hasRoomBeside: boolean): View {
 
 interface Kept {
   readonly [key: string]: unknown
+}
+
+function userTypeIn({ player }: Kept): unknown {
+  return fieldsOf(player)['userType']
 }
 
 export function kept(place: Browser['local'], key: string): Kept {
