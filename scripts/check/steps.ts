@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { command, type Ended } from './command.ts'
 import { type Count, ofCucumber, ofVitest } from './counts.ts'
 import { scenarioProgress, testFileProgress } from './progress.ts'
 import { type Outcome, type Step, settled } from './step.ts'
-import { slowestScenarios } from './summary.ts'
+import { scenarioTimes, slowestScenarios } from './summary.ts'
 
 function programs(...lines: readonly string[]): Step['run'] {
   return async () => {
@@ -37,13 +37,17 @@ function tests(name: string, more = ''): Pick<Step, 'run' | 'progress'> {
 
 function features(assembly: 'model' | 'browser'): Pick<Step, 'run' | 'progress'> {
   const messages = `reports/${assembly}.ndjson`
+  const timesFile = `reports/${assembly}-times.txt`
   const progress = scenarioProgress(messages)
   const run = () => command(`cucumber-js --profile ${assembly}`, { ASSEMBLY: assembly }, { progress })
   return {
     progress,
     run: async () => {
       const outcome = await counted(messages, ofCucumber, run)
-      return existsSync(messages) ? { ...outcome, details: slowestScenarios(assembly, readFileSync(messages, 'utf8')) } : outcome
+      if (!existsSync(messages)) return outcome
+      const times = scenarioTimes(readFileSync(messages, 'utf8'))
+      writeFileSync(timesFile, `${times.lines.join('\n')}\n`)
+      return { ...outcome, details: slowestScenarios(assembly, times, timesFile) }
     },
   }
 }

@@ -10,9 +10,27 @@ export function slowest(runs: readonly ScenarioRun[], count: number): readonly S
   return [...runs].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, count)
 }
 
-export function slowestScenarios(assembly: string, messages: string): string {
-  const lines = slowest(scenarioRunsIn(messages), 5).map(({ title, milliseconds }) => {
-    return `  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${title}`
-  })
-  return [`Slowest scenarios in ${assembly}`, ...lines].join('\n')
+interface ScenarioTimes {
+  /** One line for each scenario, the slowest first. */
+  readonly lines: readonly string[]
+  readonly average: string
+}
+
+export function scenarioTimes(messages: string): ScenarioTimes {
+  const runs = scenarioRunsIn(messages)
+  const total = runs.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+  return { lines: slowest(runs, runs.length).map(timeOf), average: seconds(total / Math.max(1, runs.length)) }
+}
+
+export function slowestScenarios(assembly: string, { lines, average }: ScenarioTimes, file: string): string {
+  const title = `Slowest of ${lines.length} scenarios in ${assembly}, which took ${average} s on average (all in ${file})`
+  return [title, ...lines.slice(0, 5)].join('\n')
+}
+
+function timeOf({ title, milliseconds }: ScenarioRun): string {
+  return `  ${seconds(milliseconds).padStart(6)} s  ${title}`
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(1)
 }

@@ -84,7 +84,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const isOpening = () => isFetchingAhead() || router.state.navigation.state !== 'idle'
   // Without this code the app around can open no address; the product works.
   if (embedded) void startEmbedded(ask, router).catch(() => undefined)
-  await Promise.all([overlaying, startBackgroundTasks({ container, environment, texts, isMock: mock, isOpening })])
+  await Promise.all([overlaying, startBackgroundTasks({ container, environment, texts, isMock: mock, isOpening, router })])
 }
 
 const loadEmbedding = () => import('./embedding.ts')

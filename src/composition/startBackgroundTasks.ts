@@ -1,9 +1,11 @@
 import type { Container } from 'inversify'
+import type { DataRouter } from 'react-router'
 import type { BrowserEnvironment } from '#adapters/browser/environment'
 import { presentServiceWorker, registerServiceWorker } from '#adapters/browser/updates/serviceWorker'
 import { isGone, onChunkLost, precacheScreens, whenIdle } from '#adapters/browser/updates/thisPage'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import type { TextStore } from '#ui/shell/i18n.ts'
+import { beginAtTop } from './beginAtTop.ts'
 import { findServers } from './findServers.ts'
 import { flushOutbox } from './flushOutbox.ts'
 import { resolverOf } from './provide.ts'
@@ -17,11 +19,13 @@ interface Running {
   readonly isMock: boolean
   /** A screen is on its way. */
   readonly isOpening: () => boolean
+  readonly router: Pick<DataRouter, 'state' | 'subscribe'>
 }
 
 /** After the first paint: keeps the product on the device for starts without a network, and hears of newer versions. */
 export async function startBackgroundTasks(running: Running): Promise<void> {
-  const { container, environment, isMock, isOpening } = running
+  const { container, environment, isMock, isOpening, router } = running
+  router.subscribe(beginAtTop(router.state, () => window.scrollTo({ top: 0, behavior: 'instant' })))
   const updates = updatesOf(container)
   onChunkLost((address) => {
     if (environment.connectivity.value && !isOpening()) void renewWithout(address, running)

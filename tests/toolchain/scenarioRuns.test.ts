@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scenarioRunsIn } from '../../scripts/check/scenarioRuns.ts'
-import { slowestScenarios, stepTimes } from '../../scripts/check/summary.ts'
+import { scenarioTimes, slowestScenarios, stepTimes } from '../../scripts/check/summary.ts'
 import { timesIn } from '../bench/scenarioTimes.ts'
 import { messagesOf } from './support/messages.ts'
 
@@ -28,9 +28,13 @@ test('a summary names the slowest scenarios and steps first', () => {
   ])
   expect(times).toBe('Time of each step\n    14.3 s  unit tests\n     3.0 s  lint')
   const scenarios = Array.from({ length: 6 }, (_, index) => ({ id: String(index) }))
-  const lines = slowestScenarios('model', messagesOf(scenarios)).split('\n')
-  expect(lines.slice(0, 2)).toEqual(['Slowest scenarios in model', '     1.0 s  features/a.feature: 0'])
-  expect(lines).toHaveLength(6)
+  const each = scenarioTimes(messagesOf(scenarios))
+  const lines = slowestScenarios('model', each, 'reports/model-times.txt').split('\n')
+  expect(lines.slice(0, 2)).toEqual([
+    'Slowest of 6 scenarios in model, which took 1.0 s on average (all in reports/model-times.txt)',
+    '     1.0 s  features/a.feature: 0',
+  ])
+  expect([lines.length, each.lines.length]).toEqual([6, 6])
 })
 
 describe('The times of a run', () => {

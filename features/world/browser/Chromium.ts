@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright'
 import { lastResort } from './lastResort.ts'
 import { withoutServiceWorkers } from './pageInstrumentation.ts'
 
@@ -9,10 +9,14 @@ export function chromiumPath(): string {
   return existsSync(remembered) ? readFileSync(remembered, 'utf8').trim() : '/usr/bin/chromium'
 }
 
+/** Otherwise frames of other sites have no storage in the whole browser. */
+const storageInFrames = '--disable-features=AlwaysBlock3pcsIncognito'
+
 /** Debian's headless shell needs an eighth less processor time. */
-function headlessPath(): string {
+function headlessBrowser(): LaunchOptions {
   const shell = `${chromiumPath()}-headless-shell`
-  return existsSync(shell) ? shell : chromiumPath()
+  const args = [...launchArguments, forShortPages]
+  return existsSync(shell) ? { executablePath: shell, args } : { executablePath: chromiumPath(), args: [...args, storageInFrames] }
 }
 
 export const launchArguments = [
@@ -61,7 +65,7 @@ export class Chromium {
   }
 
   static async launch(): Promise<Chromium> {
-    return new Chromium(await chromium.launch({ executablePath: headlessPath(), args: [...launchArguments, forShortPages] }))
+    return new Chromium(await chromium.launch(headlessBrowser()))
   }
 
   take(kind: ContextOptions): Promise<PooledContext> {

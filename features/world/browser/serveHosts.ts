@@ -12,15 +12,14 @@ declare global {
   }
 }
 
-/** A page with the club in a frame, which hides the frame when the club asks for that. */
+/** A page of another site with the club in a frame, which hides the frame when the club asks for that. */
 export async function serveHosts(): Promise<HostPages> {
   const { port, close } = await listen((request) => {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname !== '/') return new Response(null, { status: 204 })
     return new Response(pageAround(searchParams.get('club') ?? ''), { headers: { 'content-type': 'text/html; charset=utf-8' } })
   })
-  // Of the club's own site, because Chromium keeps storage from frames of other sites.
-  return { originOf: (site) => `http://${site === 'app' ? 'localhost' : '127.0.0.1'}:${port}`, close }
+  return { originOf: (site) => `http://${site}.localhost:${port}`, close }
 }
 
 export const frameName = 'club'

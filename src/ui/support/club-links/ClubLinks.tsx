@@ -8,11 +8,15 @@ import styles from './ClubLinks.module.scss'
 
 const published = ['about', 'cares', 'faq', 'agreement', 'contactUs', 'privacy', 'terms'] as const
 
+/** Each kind of player has one of them at least, a visitor none. */
+const areasOfPlayers = ['lessons', 'devices'] as const
+
 const addresses = { ...paths, ...pagePaths }
 
 export const ClubLinks = observer(function ClubLinks() {
   const { t } = useTranslation('content')
-  const invites = useFeatureAccess().accessTo('lessons') === 'open'
+  const access = useFeatureAccess()
+  const invites = areasOfPlayers.some((area) => access.accessTo(area) === 'open')
   const pages = invites ? (['invite', ...published] as const) : published
   return (
     <nav aria-label={t('clubLinks.label')} data-club-links={true}>
