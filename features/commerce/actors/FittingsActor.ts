@@ -6,7 +6,6 @@ export interface FittingsActor {
   openFitting(day: string): Promise<void>
   openPutterFitting(day: string): Promise<void>
   compareWith(name: string): Promise<void>
-  /** From the fitting that is open. */
   goOnToDeposit(): Promise<void>
 
   /** Of the list that is open: day, recommended club, state of the order; each `none` where there is none. */

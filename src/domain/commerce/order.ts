@@ -12,7 +12,6 @@ export interface OrderedProduct {
   readonly name: string
   readonly quantity: number
   readonly picture: string | undefined
-  /** Such as a colour, or a club as the workshop builds it. */
   readonly options: readonly { readonly label: string; readonly value: string }[]
 }
 

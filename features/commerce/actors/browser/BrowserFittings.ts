@@ -134,7 +134,6 @@ function rowOn(page: Page, day: string) {
   return page.locator('[data-fitting]').filter({ has: page.locator(`time[datetime="${day}"]`) })
 }
 
-/** As the badge says it. */
 function stateIn(words: Words, badge: string | null | undefined): string {
   return customClubStates.find((state) => words(`fitting:state.${state}`) === badge?.trim()) ?? 'none'
 }

@@ -44,7 +44,6 @@ export const cartItem = z.object({
   gift: z.optional(giftOfItem),
   /** Of clubs that the workshop builds, in place of the product's price. */
   fittedPrice: z.optional(minor),
-  /** Each club that the workshop builds, with its specification. */
   fitted: z.optional(z.array(z.object({ label: localised, value: localised }))),
 })
 export type CartItemRow = Readonly<z.infer<typeof cartItem>>

@@ -67,7 +67,6 @@ const Order = observer(function Order({ order, model }: OrderProps) {
   )
 })
 
-/** What comes next. */
 const Outlook = observer(function Outlook({ order, model }: OrderProps) {
   const { t } = useTranslation('fitting')
   if (order.state === 'awaiting-deposit') return <CustomClubAction order={order} />
