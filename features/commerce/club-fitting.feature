@@ -75,14 +75,21 @@ Feature: Club fitting
         | storeCode | us_en       |
 
     Example: The deposit is paid online
-      Given Hana is signed in and begins the deposit of "CC000000100"
-      And Hana pays the deposit with a card
-      And Hana closes the deposit
+      Given Hana is signed in
       And Hana opens her fittings
-      When Hana opens the fitting of "2026-05-07"
-      Then the order of custom-fit clubs is "CC000000100, us_en, ordered"
+      And Hana opens the fitting of "2026-05-07"
+      And Hana goes on to the deposit
+      When Hana pays the deposit with a card
+      Then Hana reads that the deposit is paid
       And the club has taken once from Hana: "176.00 by card for driver"
       And the shop has one new order, paid by "checkmo"
+
+    Example: The club returns the deposit
+      Given Hana is signed in
+      And the club returns the deposit of Hana's irons
+      And Hana opens her fittings
+      When Hana opens the fitting of "2026-04-02"
+      Then the order of custom-fit clubs is "CC000000101, us_en, returned"
 
     Example: The workshop builds, and a gift code has paid a part
       Given Hana is signed in

@@ -1,3 +1,4 @@
+import { returnDeposit } from '#mocks/contexts/commerce/deposits/depositActions'
 import { finishSession } from '#mocks/contexts/commerce/fitting/fittingActions'
 import { finishNextStep } from '#mocks/contexts/commerce/fitting/workshop'
 import type { Acts, ActsOn, Events, Facts, Lists, Texts, Words } from '../world/Words.ts'
@@ -28,6 +29,7 @@ const acts: Acts = {
     return deposits.tryAgain()
   },
   'closes the deposit': ({ deposits }) => deposits.close(),
+  'goes on to the deposit': ({ fittings }) => fittings.goOnToDeposit(),
   'deletes the placed order': async ({ deposits }) => {
     await deposits.close()
     await deposits.deletePlaced()
@@ -73,6 +75,7 @@ const lists: Lists = {
 
 const events: Events = {
   "the fitter finishes Hana's wedge session": ({ club }) => finishSession(club.backend.world, 'FS-3108'),
+  "the club returns the deposit of Hana's irons": ({ club }) => returnDeposit(club.backend.world, 'CC000000101'),
   "the workshop finishes the next step of Hana's irons": ({ club }) => finishNextStep(club.backend.world, 'CC000000101'),
 }
 

@@ -162,17 +162,8 @@ describe('a cart without a fitting', () => {
   test('has no set of custom-fit clubs, and is neither paid for nor picked up at the club', async () => {
     const { ask, orders } = await hanasTill()
     const cart = await setAddresses(ask, await putInto(ask, towels))
-    await expect(ask(Carts).change(cart.id, { kind: 'choose-club-set', clubSet: 'irons' })).rejects.toMatchObject({ kind: 'rejected' })
     expect(await ask(Checkout).shipBy(cart.id, clubOrderShipping)).toMatchObject({ kind: 'refused' })
     expect(await ask(Checkout).payBy(cart.id, { kind: 'club-order' })).toMatchObject({ kind: 'refused', part: 'payment' })
     expect([(await ask(Carts).ofCustomer('plain')).clubSet, orders()]).toEqual([undefined, 0])
   })
-})
-
-test('[commerce.omni-set-on-cart] the set of custom-fit clubs stays with a cart that comes from a fitting', async () => {
-  const { ask, given } = await hanasTill()
-  await given.carts.comesFromFitting(hana)
-  const { id } = await putInto(ask, towels)
-  await ask(Carts).change(id, { kind: 'choose-club-set', clubSet: 'putter' })
-  expect((await ask(Carts).ofCustomer('plain')).clubSet).toBe('putter')
 })

@@ -4,9 +4,10 @@ import { createDevice } from '#adapters/browser/createDevice'
 import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
 import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
 import { addressesFor } from '#adapters/rest/hosts'
+import { Orders } from '#app/commerce/ports/Orders'
 import { createContainer } from '#composition/container'
 import { OpenPart } from '#composition/part'
-import { resolverOf } from '#composition/provide'
+import { type Resolver, resolverOf } from '#composition/provide'
 import { signedOut } from '#domain/session/session'
 import { arrange } from '#mocks/contexts/arrange'
 import { finishSession } from '#mocks/contexts/commerce/fitting/fittingActions'
@@ -41,6 +42,7 @@ async function createPlayer() {
   new SessionRecords(new DeviceStorage(device.tab())).keep({ id: 'an earlier sign-in', session })
   const sent: { readonly url: string; readonly body: string; readonly bearer: string }[] = []
   const environments: ReturnType<typeof device.tab>[] = []
+  const resolvers: Resolver[] = []
   /** `isClosedByLoss`: the page is closed when an answer is lost, and reaches nothing any more. */
   const open = async (order = id, isClosedByLoss = false) => {
     let isClosed = false
@@ -60,13 +62,21 @@ async function createPlayer() {
     environments.push(environment)
     const ask = resolverOf(createContainer(environment, { addresses: addressesFor(host, { mock: true, configuration: {} }) }))
     await ask(OpenPart)(() => import('#composition/commerce/deposits'))
+    resolvers.push(ask)
     const model = ask(DepositViewModel)
     await model.open(order)
     return model
   }
+  const newestOrder = async () => {
+    const ask = resolvers.at(-1)
+    if (!ask) throw new Error('No tab is open')
+    await ask(OpenPart)(() => import('#composition/commerce/orders'))
+    const [listed] = (await ask(Orders).page(1)).orders
+    return { listed, read: await ask(Orders).byNumber(listed?.number ?? '') }
+  }
   const orders = () => backend.world.customerOrders.list(({ payment, status }) => payment.type === 'checkmo' && status === 'pending').length
   const taken = () => sent.filter(({ url }) => url.includes('take-payment')).length
-  return { backend, device, environments, open, orders, taken, sent, token }
+  return { backend, device, environments, open, newestOrder, orders, taken, sent, token }
 }
 
 const steps = [
@@ -123,6 +133,21 @@ test.each(fromFittings)('%s, an order that a fitter prepared, is placed and its 
   const { deposit, orderId = '' } = world.customClubs.get(order)
   expect([model.isTaken, orders(), taken(), deposit?.minor]).toEqual([true, 1, 1, model.sums?.deposit.minor])
   expect(world.customerOrders.get(orderId).subtotal).toBe(model.choices.set?.total.minor)
+})
+
+test.each([id, ...fromFittings.slice(0, 2)])('the order of %s names each club with its specification, also in the list', async (order) => {
+  const { backend, open, newestOrder } = await createPlayer()
+  const model = await open(order)
+  await model.pay(card)
+  const { sets, setId } = backend.world.customClubs.get(order)
+  const clubs = sets.find((set) => set.id === setId)?.clubs ?? []
+  const inStoreLanguage = clubs.map(({ name, specification }) => ({
+    label: name.en,
+    value: specification.map(({ en }) => en).join(' · '),
+  }))
+  const { listed, read } = await newestOrder()
+  expect(inStoreLanguage.length).toBeGreaterThan(0)
+  for (const shown of [listed, read]) expect(shown?.items[0]?.options).toEqual(expect.arrayContaining(inStoreLanguage))
 })
 
 test('ten presses in each of two tabs take it once', async () => {

@@ -6,6 +6,7 @@ export interface FittingsActor {
   openFitting(day: string): Promise<void>
   openPutterFitting(day: string): Promise<void>
   compareWith(name: string): Promise<void>
+  goOnToDeposit(): Promise<void>
 
   /** Of the list that is open: day, recommended club, state of the order; each `none` where there is none. */
   all(): Promise<readonly string[]>

@@ -22,7 +22,6 @@ describe('a change is sent', () => {
     ['applies a gift code', { kind: 'apply-gift-code', code: 'GIFT' }],
     ['applies a part of a gift code', { kind: 'apply-gift-code', code: 'GIFT', amount: usd(0.01) }],
     ['removes a gift code', { kind: 'remove-gift-code', code: 'GIFT' }],
-    ['chooses a club set', { kind: 'choose-club-set', clubSet: 'irons' }],
   ])('that %s', (_what, change) => {
     expect(problemOfChange(change)).toBeUndefined()
   })
@@ -108,8 +107,6 @@ describe('a cart shows', () => {
       { giftCodes: [] },
       { giftCodes: [gift('OTHER')] },
     ],
-    ['which club set is chosen', { kind: 'choose-club-set', clubSet: 'irons' }, { clubSet: 'irons' }, { clubSet: 'woods' }],
-    ['that no club set is chosen', { kind: 'choose-club-set', clubSet: undefined }, {}, { clubSet: 'woods' }],
     [
       'that the quantity of an item is set that is still there',
       { kind: 'quantity', lineId: 1, quantity: 3, place: 'mini-cart' },

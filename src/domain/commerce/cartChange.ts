@@ -15,7 +15,6 @@ export type CartChange =
   /** Without an amount, as much as the total and the code's balance allow. */
   | { readonly kind: 'apply-gift-code'; readonly code: string; readonly amount?: Money | undefined }
   | { readonly kind: 'remove-gift-code'; readonly code: string; readonly all?: true }
-  | { readonly kind: 'choose-club-set'; readonly clubSet: string | undefined }
 
 export type ChangeProblem = SelectionProblem | 'line-missing' | 'code-missing' | 'amount-missing'
 
@@ -69,8 +68,6 @@ export function isMade(change: CartChange, before: Cart | undefined, now: Cart):
       return now.giftCodes.some(({ code }) => isSameCode(code, change.code))
     case 'remove-gift-code':
       return now.giftCodes.every(({ code }) => !change.all && !isSameCode(code, change.code))
-    case 'choose-club-set':
-      return now.clubSet === change.clubSet
   }
 }
 

@@ -12,6 +12,7 @@ export interface OrderedProduct {
   readonly name: string
   readonly quantity: number
   readonly picture: string | undefined
+  readonly options: readonly { readonly label: string; readonly value: string }[]
 }
 
 export interface OrderSummary {
@@ -48,7 +49,6 @@ export interface OrderItem extends OrderedProduct {
   /** Undefined for what nobody sends back, such as files. */
   readonly returnability: Returnability | undefined
   readonly choices: readonly BundleChoice[]
-  readonly options: readonly { readonly label: string; readonly value: string }[]
   readonly gift: OrderGift | undefined
   readonly downloads: readonly { readonly id: string; readonly title: string }[]
 }

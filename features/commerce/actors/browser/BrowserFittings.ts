@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { customClubStates } from '#domain/commerce/fitting/customClub'
 import { fittingPaths } from '#ui/commerce/fittingPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { openAccount } from '../../../world/browser/profilePanel.ts'
@@ -43,17 +44,25 @@ export class BrowserFittings implements FittingsActor {
     )
   }
 
+  goOnToDeposit(): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      const main = page.getByRole('main')
+      await main.getByRole('link', { name: words('fitting:order.payDeposit') }).click()
+      await main.getByRole('button', { name: words('deposit:order.pay') }).click()
+    })
+  }
+
   all(): Promise<readonly string[]> {
-    return this.tab.look((page) =>
-      page.locator('[data-fitting]').evaluateAll((rows) =>
-        rows.map((row) => {
-          const day = row.querySelector('time')?.dateTime
-          const recommended = row.querySelector('[data-recommended]')?.textContent
-          const state = row.querySelector('[data-state]')?.getAttribute('data-state')
-          return [day, recommended ?? 'none', state ?? 'none'].join(': ')
-        }),
-      ),
-    )
+    return this.tab.look(async (page, words) => {
+      const rows = await page.locator('[data-fitting]').evaluateAll((found) =>
+        found.map((row) => ({
+          day: row.querySelector('time')?.dateTime,
+          recommended: row.querySelector('[data-recommended]')?.textContent,
+          badge: row.querySelector('[data-state]')?.textContent,
+        })),
+      )
+      return rows.map(({ day, recommended, badge }) => [day, recommended ?? 'none', stateIn(words, badge)].join(': '))
+    })
   }
 
   compared(): Promise<string | undefined> {
@@ -69,12 +78,12 @@ export class BrowserFittings implements FittingsActor {
   }
 
   order(): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.look(async (page, words) => {
       const place = page.locator('[data-order]')
       const [id] = await attributesOf(place, 'data-order')
       const [storeCode] = await attributesOf(place, 'data-store')
-      const [state] = await attributesOf(place, 'data-state')
-      return id === undefined ? undefined : `${id}, ${storeCode}, ${state}`
+      const [badge] = await textsOf(place.locator('[data-part=state]'))
+      return id === undefined ? undefined : `${id}, ${storeCode}, ${stateIn(words, badge)}`
     })
   }
 
@@ -123,4 +132,8 @@ async function openList(page: Page, words: Words): Promise<void> {
 
 function rowOn(page: Page, day: string) {
   return page.locator('[data-fitting]').filter({ has: page.locator(`time[datetime="${day}"]`) })
+}
+
+function stateIn(words: Words, badge: string | null | undefined): string {
+  return customClubStates.find((state) => words(`fitting:state.${state}`) === badge?.trim()) ?? 'none'
 }

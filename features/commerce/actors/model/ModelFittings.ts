@@ -1,5 +1,6 @@
 import type { CustomClubOrder } from '#domain/commerce/fitting/customClub'
 import { type Money, unitsOf } from '#domain/commerce/money'
+import { ClubOrderViewModel } from '#ui/commerce/club-order/ClubOrderViewModel.ts'
 import { EarlierFittingsViewModel } from '#ui/commerce/earlier-fittings/EarlierFittingsViewModel.ts'
 import { FittingViewModel } from '#ui/commerce/fitting/FittingViewModel.ts'
 import { FittingsViewModel } from '#ui/commerce/fittings/FittingsViewModel.ts'
@@ -53,6 +54,13 @@ export class ModelFittings implements FittingsActor {
     const { type = '', id = '' } = model.detail ?? {}
     const selected = model.choices.find((club) => club.name === name)?.id
     await this.player.act(() => model.open({ type, id, selected }))
+  }
+
+  async goOnToDeposit(): Promise<void> {
+    const order = await this.ordered()
+    if (order?.state !== 'awaiting-deposit' || !order.isDepositOnline) throw new Error('No deposit can be paid here')
+    await this.player.act((window) => window.visit(ClubOrderViewModel, (screen) => screen.show(order.id)))
+    await this.player.act(async () => (await this.player.front(ClubOrderViewModel)).pay())
   }
 
   async all(): Promise<readonly string[]> {

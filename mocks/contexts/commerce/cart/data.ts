@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { localised } from '../../../world/languages.ts'
 
 const minor = z.number().check(z.gte(0))
 
@@ -43,6 +44,7 @@ export const cartItem = z.object({
   gift: z.optional(giftOfItem),
   /** Of clubs that the workshop builds, in place of the product's price. */
   fittedPrice: z.optional(minor),
+  fitted: z.optional(z.array(z.object({ label: localised, value: localised }))),
 })
 export type CartItemRow = Readonly<z.infer<typeof cartItem>>
 

@@ -43,7 +43,8 @@ export async function orderFrom(customer: Customer, cart: CartRow, told: Checkou
 function itemFrom({ world, store }: Customer, { item, row }: PricedItem): OrderItemRow {
   const { sku, parentSku, quantity, options, bundle, gift, number } = item
   const price = store.taxIncluded ? row.priceWithTax : row.price
-  return itemOf(world, store, { sku, parentSku, quantity, options, bundle, gift, price, cartItemId: number, invoiced: 0 })
+  const fitted = item.fitted?.map(({ label, value }) => ({ label: label[store.language], value: value[store.language] }))
+  return itemOf(world, store, { sku, parentSku, quantity, options, bundle, gift, fitted, price, cartItemId: number, invoiced: 0 })
 }
 
 function paymentFrom({ world, store }: Customer, { payment, billingAddress }: CheckoutRow): CustomerOrderRow['payment'] {

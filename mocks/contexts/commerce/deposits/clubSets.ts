@@ -1,4 +1,4 @@
-import { say } from '../../../world/languages.ts'
+import { inEach, say } from '../../../world/languages.ts'
 import type { CartItemInput } from '../cart/data.ts'
 import { priceIn, type Store } from '../stores.ts'
 import { totalOf } from './clubOrders.ts'
@@ -37,7 +37,11 @@ export function wedgesOf(quantity: number): CartItemInput {
   return { sku: 'SM-WEDGE', quantity, options: [{ id: 20203, values: ['20204'] }], bundle: [] }
 }
 
-/** In the cart, at the price of the clubs. */
+/** In the cart, at the price of the clubs, which are named with their specification. */
 export function itemOf({ clubs, goods }: FittedSetRow): CartItemInput {
-  return { ...goods, fittedPrice: Math.round(totalOf({ clubs }) / goods.quantity) }
+  const fitted = clubs.map(({ name, specification: parts }) => ({
+    label: name,
+    value: inEach((language) => parts.map((part) => part[language]).join(' · ')),
+  }))
+  return { ...goods, fittedPrice: Math.round(totalOf({ clubs }) / goods.quantity), fitted }
 }

@@ -17,7 +17,7 @@ export async function providerDoes(world: World, id: string, provider: 'declines
 export async function returnDeposit(world: World, id: string): Promise<void> {
   const { deposit, playerId } = world.customClubs.get(id)
   if (!deposit) throw new Error(`${id} has no deposit`)
-  await world.customClubs.change(id, { deposit: { ...deposit, returned: true } })
+  await world.customClubs.change(id, { deposit: { ...deposit, returned: true }, steps: [] })
   await notify(world, playerId, {
     sourceId: id,
     title: say('Your deposit was returned', 'Votre acompte a été remboursé', '内金を返金しました', '您的订金已退还'),

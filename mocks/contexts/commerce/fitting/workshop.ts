@@ -10,9 +10,10 @@ const schedule: Readonly<Record<Exclude<WorkshopStep, 'collected'>, number>> = {
 }
 const scheduled = ['deposit', 'parts', 'assembly', 'inspection', 'ready'] as const
 
-export type CustomClubStatus = 'awaiting-deposit' | 'ordered' | 'building' | 'ready' | 'collected'
+export type CustomClubStatus = 'awaiting-deposit' | 'ordered' | 'building' | 'ready' | 'collected' | 'returned'
 
 export function statusOf(world: World, order: CustomClubRow): CustomClubStatus {
+  if (order.deposit?.returned) return 'returned'
   const done = order.steps.filter((step) => isDone(world, step)).map(({ step }) => step)
   if (done.includes('collected')) return 'collected'
   if (done.includes('ready')) return 'ready'

@@ -8,7 +8,9 @@ import type { CustomerOrderRow, OrderItemRow } from './data.ts'
 import { orderAddressOf } from './orderAddress.ts'
 
 export interface Ordered
-  extends Partial<Pick<OrderItemRow, 'parentSku' | 'options' | 'bundle' | 'gift' | 'links' | 'invoiced' | 'shipped' | 'cartItemId'>> {
+  extends Partial<
+    Pick<OrderItemRow, 'parentSku' | 'options' | 'bundle' | 'gift' | 'fitted' | 'links' | 'invoiced' | 'shipped' | 'cartItemId'>
+  > {
   readonly sku: string
   readonly quantity: number
   /** For products no longer sold: their name and price in US cents. */

@@ -28,6 +28,7 @@ const orderItem = z.object({
   onSale: z.optional(z.boolean()),
   ...chosen,
   gift: z.optional(giftOfItem),
+  fitted: z.optional(z.array(z.object({ label: text, value: text }))),
   bundled: z.array(
     z.object({
       id: z.number(),

@@ -69,7 +69,7 @@ function wireReturnability(order: CustomerOrderRow, item: OrderItemRow, { world 
   }
 }
 
-function wireChosen({ sku, parentSku, options }: OrderItemRow, { language }: Store, { world }: Customer) {
+function wireChosen({ sku, parentSku, options, fitted = [] }: OrderItemRow, { language }: Store, { world }: Customer) {
   const variant = productBySku(world, sku)
   const parent = parentSku === undefined ? undefined : productBySku(world, parentSku)
   const chosen = parent?.kind === 'configurable' ? variantsOf(parent).find((each) => each.sku === sku)?.chosen : undefined
@@ -83,7 +83,7 @@ function wireChosen({ sku, parentSku, options }: OrderItemRow, { language }: Sto
   })
   const selected = told.flatMap(({ option, known }) => (known ? [{ label: option.title[language], value: known.title[language] }] : []))
   const entered = told.flatMap(({ option, known, value }) => (known ? [] : [{ label: option.title[language], value }]))
-  return { selected_options: [...attributes, ...selected], entered_options: entered }
+  return { selected_options: [...attributes, ...selected, ...fitted], entered_options: entered }
 }
 
 const typenames = {

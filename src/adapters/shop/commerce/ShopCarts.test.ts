@@ -52,7 +52,6 @@ describe('each change', () => {
     ['ApplyWholeGiftCode', { kind: 'apply-gift-code', code: 'G' }, { cart_id: 'c1', gift_code: 'G' }],
     ['msRemoveGiftCodeFromCart', { kind: 'remove-gift-code', code: 'G' }, { cart_id: 'c1', gift_code: 'G', is_remove_all: 0 }],
     ['msRemoveGiftCodeFromCart', { kind: 'remove-gift-code', code: 'G', all: true }, { cart_id: 'c1', gift_code: 'G', is_remove_all: 1 }],
-    ['setOmniSelectedSet', { kind: 'choose-club-set', clubSet: 'irons' }, { cart_id: 'c1', omni_selected_set: 'irons' }],
   ] as const)(
     '[commerce.cart-input-names] [commerce.gift-amount-optional-variant] [commerce.gift-code-removal-flag] [commerce.removal-id-integer] %s',
     async (operationName, change, variables) => {

@@ -92,8 +92,6 @@ function changed(shop: Shop, cart_id: string, change: Exclude<CartChange, Additi
       return applyGiftCode(shop, cart_id, change)
     case 'remove-gift-code':
       return shop.send(calls.removeGiftCode, { cart_id, gift_code: change.code, is_remove_all: change.all ? 1 : 0 })
-    case 'choose-club-set':
-      return shop.send(calls.setOmniSelectedSet, { cart_id, omni_selected_set: change.clubSet ?? '' })
   }
 }
 

@@ -48,22 +48,24 @@ export function orderOf(
   }
 }
 
-function lineOf({ id, product_name: name = '', quantity_ordered: quantity = 0, product }: WireLine, media: string): OrderedProduct {
+function lineOf(line: WireLine, media: string): OrderedProduct {
+  const { id, product_name: name = '', quantity_ordered: quantity = 0, selected_options: options = [], product } = line
   const url = product?.thumbnail?.url
-  return { id, name, quantity, picture: url !== undefined && isMedia(url, media) ? url : undefined }
+  return { id, name, quantity, options, picture: url !== undefined && isMedia(url, media) ? url : undefined }
 }
 
 function itemOf(item: WireOrder['items'][number], media: string): OrderItem {
   const { product_sku: sku, product_url_key: urlKey, product_sale_price: price, quantity_shipped: shipped = 0 } = item
+  const line = lineOf(item, media)
   return {
-    ...lineOf(item, media),
+    ...line,
     ...{ sku, urlKey, price, shipped },
     returnability: item.amrma_order_item && returnabilityOf(item.amrma_order_item),
     choices: (item.bundle_options ?? []).map(({ label, values }) => ({
       label,
       values: values.map(({ uid: id, product_name, quantity, price: each }) => ({ id, name: product_name, quantity, price: each })),
     })),
-    options: [...(item.selected_options ?? []), ...(item.entered_options ?? [])],
+    options: [...line.options, ...(item.entered_options ?? [])],
     gift: giftOf(item.gift_card),
     downloads: (item.downloadable_links ?? []).map(({ uid, title = '' }) => ({ id: uid, title })),
   }

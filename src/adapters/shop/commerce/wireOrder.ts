@@ -8,10 +8,13 @@ const text = maybe(z.string())
 
 const orderDate = instantFrom((date) => `${date.replace(' ', 'T')}Z`)
 
+const option = z.object({ label: z.string(), value: z.string() })
+
 const line = {
   id: z.string(),
   product_name: text,
   quantity_ordered: maybe(z.number()),
+  selected_options: maybe(listOf(option)),
   product: maybe(z.object({ thumbnail: maybe(z.object({ url: text })) })),
 }
 
@@ -33,8 +36,6 @@ const bundleOption = z.object({
   values: listOf(z.object({ uid: z.string(), product_name: z.string(), quantity: z.number(), price: wireMoney })),
 })
 
-const option = z.object({ label: z.string(), value: z.string() })
-
 const item = z.object({
   ...line,
   product_sku: z.string(),
@@ -45,7 +46,6 @@ const item = z.object({
     z.object({ order_item_id: z.number(), available_qty: z.number(), is_returnable: z.boolean(), no_returnable_reason: maybe(z.number()) }),
   ),
   bundle_options: maybe(listOf(bundleOption)),
-  selected_options: maybe(listOf(option)),
   entered_options: maybe(listOf(option)),
   gift_card: maybe(z.object({ recipient_name: text, recipient_email: text, message: text })),
   downloadable_links: maybe(listOf(z.object({ uid: z.string(), title: text }))),

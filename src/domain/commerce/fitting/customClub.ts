@@ -6,7 +6,8 @@ export interface CustomClubId {
   readonly storeCode: string
 }
 
-export const customClubStates = ['awaiting-deposit', 'ordered', 'building', 'ready', 'collected'] as const
+/** `returned`: the club gave the deposit back, and the workshop builds nothing. */
+export const customClubStates = ['awaiting-deposit', 'ordered', 'building', 'ready', 'collected', 'returned'] as const
 export type CustomClubState = (typeof customClubStates)[number]
 
 export interface CustomClubSummary extends CustomClubId {

@@ -23,7 +23,12 @@ export const CustomClubPanel = observer(function CustomClubPanel({ model }: { re
   )
 })
 
-const Order = observer(function Order({ order, model }: { readonly order: CustomClubOrder; readonly model: CustomClubModel }) {
+interface OrderProps {
+  readonly order: CustomClubOrder
+  readonly model: CustomClubModel
+}
+
+const Order = observer(function Order({ order, model }: OrderProps) {
   const { t } = useTranslation('fitting')
   const formats = useFormats()
   const { id, state, items, cart, giftCodeUsage, couponUsage } = order
@@ -31,7 +36,9 @@ const Order = observer(function Order({ order, model }: { readonly order: Custom
     <div className={styles['order']} data-order={id} data-state={state} data-store={order.storeCode}>
       <div className={styles['head']}>
         <p className={styles['number']}>{t('order.number', { number: id })}</p>
-        <CustomClubBadge state={state} />
+        <span data-part="state">
+          <CustomClubBadge state={state} />
+        </span>
       </div>
       <ul className={styles['items']} aria-label={t('order.items')}>
         {items.map(({ id: itemId, name, quantity, specification, price }) => (
@@ -53,11 +60,18 @@ const Order = observer(function Order({ order, model }: { readonly order: Custom
         {couponUsage.map(({ code, amount }) => (
           <Sum key={code} name={t('order.coupon', { code })} amount={amount} isTakenOff={true} />
         ))}
-        <Sum name={t('order.rest')} amount={cart.rest} />
+        {state !== 'returned' && <Sum name={t('order.rest')} amount={cart.rest} />}
       </dl>
-      {state === 'awaiting-deposit' ? <CustomClubAction order={order} /> : <CustomClubSteps order={order} model={model} />}
+      <Outlook order={order} model={model} />
     </div>
   )
+})
+
+const Outlook = observer(function Outlook({ order, model }: OrderProps) {
+  const { t } = useTranslation('fitting')
+  if (order.state === 'awaiting-deposit') return <CustomClubAction order={order} />
+  if (order.state === 'returned') return <p className={styles['action']}>{t('order.returned')}</p>
+  return <CustomClubSteps order={order} model={model} />
 })
 
 interface SumProps {

@@ -6,7 +6,6 @@ import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { BillingPart } from '../checkout/BillingPart.tsx'
-import checkoutStyles from '../checkout/CheckoutScreen.module.scss'
 import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton.tsx'
 import { MethodPart } from '../checkout/MethodPart.tsx'
 import { ShippingPart } from '../checkout/ShippingPart.tsx'
@@ -25,7 +24,7 @@ export const AddressStep = observer(function AddressStep({ model }: { readonly m
         if (!cart || !isReady) return <CheckoutSkeleton />
         return (
           <>
-            <div className={checkoutStyles['parts']}>
+            <div className={styles['parts']}>
               {!cart.isVirtual && <ShippingPart model={places} />}
               {!cart.isVirtual && <MethodPart model={places.shipping} isMissing={missing.includes('method')} />}
               <BillingPart model={places} isVirtual={cart.isVirtual} />

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
-import checkoutStyles from '../checkout/CheckoutScreen.module.scss'
 import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton.tsx'
 import { CheckoutSummary } from '../checkout/CheckoutSummary.tsx'
 import { PaymentPart } from '../checkout/PaymentPart.tsx'
@@ -15,7 +14,7 @@ export const PaymentStep = observer(function PaymentStep({ model }: { readonly m
   if (!cart) return <CheckoutSkeleton />
   return (
     <div className={styles['columns']}>
-      <div className={checkoutStyles['parts']}>
+      <div className={styles['parts']}>
         <PaymentPart model={checkout} cart={cart} />
         <Button variant="outline" isDisabled={checkout.ordering.placing.busy} onPress={model.back}>
           {t('back')}

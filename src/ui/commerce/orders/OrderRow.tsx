@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { OrderSummary } from '#domain/commerce/order'
+import type { OrderedProduct, OrderSummary } from '#domain/commerce/order'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { pathOfOrder } from '../shopPaths.ts'
@@ -22,6 +22,8 @@ export const OrderRow = observer(function OrderRow({ order, model }: OrderRowPro
   const { number, items, status, total } = order
   const { reordering } = model
   const day = model.dayOf(order)
+  const wordsFor = ({ name, options }: OrderedProduct) =>
+    options.length === 0 ? name : t('list.named', { name, options: options.map(({ value }) => value).join(t('list.comma')) })
   return (
     <li className={styles['order']} data-order={number}>
       <div className={styles['row']}>
@@ -33,7 +35,7 @@ export const OrderRow = observer(function OrderRow({ order, model }: OrderRowPro
           <h2 className={styles['number']}>
             <TextLink href={pathOfOrder(number)}>{t('list.order', { number })}</TextLink>
           </h2>
-          <p className={styles['lines']}>{items.map(({ name }) => name).join(t('list.comma'))}</p>
+          <p className={styles['lines']}>{items.map(wordsFor).join(t('list.comma'))}</p>
         </div>
         <div className={styles['sums']}>
           <OrderStatusBadge status={status} />

@@ -57,7 +57,7 @@ describe('a registration', () => {
     registration.begin()
     registration.beginScan()
     await registration.scan({ srcObject: null, play: async () => undefined })
-    expect([registration.esn, registration.isScanning, devices.checks]).toEqual(['LM20999001', false, ['LM20999001']])
+    expect([registration.typed, registration.isScanning, devices.checks]).toEqual(['LM20999001', false, ['LM20999001']])
   })
 
   test('[devices.device-blocked] flags a blocked device and lists nothing', async () => {

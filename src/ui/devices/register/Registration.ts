@@ -79,7 +79,7 @@ export class Registration {
     if (scan.signal.aborted) return
     this.endScan()
     if (text === undefined) this.missCamera()
-    else await this.write(text)
+    else await this.write(esnIn(text) ?? text)
   }
 
   begin(): void {
