@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arrange } from '#mocks/contexts/arrange'
 import { paths } from '#ui/shell/paths.ts'
 import { launchBrowser } from '../../features/world/browser/Chromium.ts'
+import { slowPage } from '../bench/slowPage.ts'
 import { ServedClub } from './ServedClub.ts'
+import { scrollToFirstMessage } from './scrollToFirstMessage.ts'
 
 const messages = 'main li[data-from]'
 
@@ -68,5 +70,15 @@ describe('A long conversation about a return', () => {
     const fromEnd = () =>
       page.locator('main [role=group]:has(> ol)').evaluate((each) => each.scrollHeight - each.scrollTop - each.clientHeight)
     await expect.poll(fromEnd).toBeLessThan(2)
+  })
+
+  test('reaches its first message on a slow phone, however fast the reader scrolls', async () => {
+    await returns().hasMessages('player-hana', 200)
+    const slow = await slowPage(page.context())
+    await slow.goto(page.url())
+    await slow.locator(messages).first().waitFor()
+    await scrollToFirstMessage(slow)
+    expect(await slow.locator(messages).count()).toBeGreaterThan(200)
+    await slow.close()
   })
 })

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayBeDone } from '#app/shared/failure'
 import type { ReturnMessage } from '#domain/returns/returnMessage'
@@ -24,11 +24,14 @@ export const Conversation = observer(function Conversation({ model }: { readonly
   useEffect(() => {
     if (arrived) announce(t('conversation.arrived', { name: arrived.name, text: textOf(arrived) }))
   }, [arrived, t])
-  const remove = (message: ReturnMessage) => {
-    conversation.remove(message)
-    toasts.show(t('conversation.deleted'), () => removal.undo(message.id))
-    announce(t('conversation.deleted'))
-  }
+  const remove = useCallback(
+    (message: ReturnMessage) => {
+      conversation.remove(message)
+      toasts.show(t('conversation.deleted'), () => conversation.removal.undo(message.id))
+      announce(t('conversation.deleted'))
+    },
+    [conversation, t],
+  )
   return (
     <section className={styles['conversation']} aria-label={t('conversation.title')}>
       <h2>{t('conversation.title')}</h2>
@@ -48,7 +51,7 @@ function textOf({ text, files }: ReturnMessage): string {
 
 const MessageForm = observer(function MessageForm({ conversation }: { readonly conversation: ConversationModel }) {
   const { t } = useTranslation('returns')
-  const { sending, attachments, text } = conversation
+  const { sending, attachments } = conversation
   if (sending.fault) throw sending.fault.error
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -56,7 +59,7 @@ const MessageForm = observer(function MessageForm({ conversation }: { readonly c
   }
   return (
     <form className={styles['form']} onSubmit={submit} noValidate={true} aria-label={t('conversation.write')}>
-      <TextArea label={t('conversation.write')} name="message" value={text} onChange={conversation.write} />
+      <MessageField conversation={conversation} />
       <AttachmentsField model={attachments} />
       {sending.failure && (
         <FailureNotice
@@ -79,4 +82,10 @@ const MessageForm = observer(function MessageForm({ conversation }: { readonly c
       </div>
     </form>
   )
+})
+
+/** All that a key press renders again. */
+const MessageField = observer(function MessageField({ conversation }: { readonly conversation: ConversationModel }) {
+  const { t } = useTranslation('returns')
+  return <TextArea label={t('conversation.write')} name="message" value={conversation.text} onChange={conversation.write} />
 })

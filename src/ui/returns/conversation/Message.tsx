@@ -8,9 +8,9 @@ import styles from './Conversation.module.scss'
 
 interface MessageProps {
   readonly message: ReturnMessage
-  readonly time: string
   readonly place: number
   readonly count: number
+  readonly timeOf: (at: Temporal.Instant) => string
   /** Passed in, because a hook in each message costs more than the message. */
   readonly t: TFunction<'returns'>
   readonly onRemove: (message: ReturnMessage) => void
@@ -19,8 +19,9 @@ interface MessageProps {
 const icons = { customer: UserRound, shop: Store, system: Bot } as const satisfies Readonly<Record<MessageSender, unknown>>
 
 /** Its sender is written and drawn, and only then coloured. */
-export const Message = memo(function Message({ message, time, place, count, t, onRemove }: MessageProps) {
+export const Message = memo(function Message({ message, timeOf, place, count, t, onRemove }: MessageProps) {
   const { from, name, text, files } = message
+  const time = timeOf(message.at)
   const Icon = icons[from]
   return (
     <li className={classes(styles['message'], styles[from])} aria-posinset={place} aria-setsize={count} data-from={from}>

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReturnMessage } from '#domain/returns/returnMessage'
 import { Button } from '#ui/kit/buttons/Button.tsx'
@@ -17,6 +18,7 @@ interface MessageListProps {
 export function MessageList({ messages, momentOf, onRemove }: MessageListProps) {
   const { t } = useTranslation('returns')
   const formats = useFormats()
+  const timeOf = useCallback((at: Temporal.Instant) => formats.moment(momentOf(at)), [formats, momentOf])
   const { shown, first, scroller, isAway, toLatest } = useLatestMessages(messages)
   if (messages.length === 0) return <p className={styles['none']}>{t('conversation.none')}</p>
   return (
@@ -25,13 +27,7 @@ export function MessageList({ messages, momentOf, onRemove }: MessageListProps) 
       <div ref={scroller} className={styles['scroller']} tabIndex={0} role="group" aria-label={t('conversation.title')}>
         <ol className={styles['messages']}>
           {shown.map((message, index) => (
-            <Message
-              key={message.id}
-              {...{ message, t, onRemove }}
-              time={formats.moment(momentOf(message.at))}
-              place={first + index + 1}
-              count={messages.length}
-            />
+            <Message key={message.id} {...{ message, timeOf, t, onRemove }} place={first + index + 1} count={messages.length} />
           ))}
         </ol>
       </div>

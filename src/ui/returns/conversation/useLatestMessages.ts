@@ -25,8 +25,10 @@ export function useLatestMessages<T>(all: readonly T[]): LatestMessages<T> {
   const shown = all.slice(first)
   const showEarlier = useCallback(() => {
     const element = scroller.current
-    if (element && first > 0 && element.clientHeight > 0 && element.scrollTop < nearTop) setFirst(Math.max(0, first - step))
-  }, [first])
+    // The first one on the page, which the reader may scroll past before the next ones are there.
+    const { first: drawn } = place.current
+    if (element && drawn > 0 && element.clientHeight > 0 && element.scrollTop < nearTop) setFirst(Math.max(0, drawn - step))
+  }, [])
   useEffect(() => {
     const element = scroller.current
     const remember = () => {

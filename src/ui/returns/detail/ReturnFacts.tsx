@@ -2,22 +2,18 @@ import { FileDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { ReturnRequest } from '#domain/returns/returnRequest'
-import type { ReturnSettings } from '#domain/returns/returnSettings'
-import { Button } from '#ui/kit/buttons/Button.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
-import { RatingSection } from './RatingSection.tsx'
 import styles from './ReturnScreen.module.scss'
 import type { ReturnViewModel } from './ReturnViewModel.ts'
-import { TrackingSection } from './TrackingSection.tsx'
 
 interface ReturnFactsProps {
   readonly model: ReturnViewModel
-  readonly settings: ReturnSettings
   readonly request: ReturnRequest
 }
 
-export const ReturnFacts = observer(function ReturnFacts({ model, settings, request }: ReturnFactsProps) {
+/** What a return is: its state, its items and what to print. */
+export const ReturnFacts = observer(function ReturnFacts({ model, request }: ReturnFactsProps) {
   const { t } = useTranslation('returns')
   const formats = useFormats()
   const { status, orderNumber, createdAt, items, fields, note } = request
@@ -50,16 +46,6 @@ export const ReturnFacts = observer(function ReturnFacts({ model, settings, requ
         )}
       </section>
       <Documents documents={request.documents} />
-      <TrackingSection model={model} settings={settings} request={request} />
-      <RatingSection model={model} />
-      <Contact settings={settings} />
-      {model.mayBeClosed && (
-        <div>
-          <Button variant="outline" onPress={model.askToClose}>
-            {t('detail.close')}
-          </Button>
-        </div>
-      )}
     </div>
   )
 })
@@ -82,39 +68,6 @@ function Documents({ documents }: { readonly documents: ReturnRequest['documents
             </a>
           </li>
         ))}
-      </ul>
-    </section>
-  )
-}
-
-function Contact({ settings: { contact, policyUrl } }: { readonly settings: ReturnSettings }) {
-  const { t } = useTranslation('returns')
-  if (!contact && policyUrl === undefined) return null
-  return (
-    <section className={styles['section']} aria-label={t('detail.contact')} data-part="contact">
-      <h2>{t('detail.contact')}</h2>
-      <ul className={styles['list']}>
-        {contact?.email !== undefined && (
-          <li>
-            <a href={`mailto:${contact.email}`} className={styles['link']}>
-              {contact.email}
-            </a>
-          </li>
-        )}
-        {contact?.phone !== undefined && (
-          <li>
-            <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`} className={styles['link']}>
-              {contact.phone}
-            </a>
-          </li>
-        )}
-        {policyUrl !== undefined && (
-          <li>
-            <a href={policyUrl} target="_blank" rel="noreferrer" className={styles['link']}>
-              {t('request.policy')}
-            </a>
-          </li>
-        )}
       </ul>
     </section>
   )

@@ -14,6 +14,7 @@ import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { Conversation } from '../conversation/Conversation.tsx'
 import { returnIdIn } from '../returnsPaths.ts'
+import { ReturnActions } from './ReturnActions.tsx'
 import { ReturnFacts } from './ReturnFacts.tsx'
 import styles from './ReturnScreen.module.scss'
 import { ReturnViewModel } from './ReturnViewModel.ts'
@@ -40,8 +41,13 @@ export const ReturnScreen = observer(function ReturnScreen() {
           {({ settings, request }) =>
             request ? (
               <div className={styles['columns']}>
-                <ReturnFacts model={model} settings={settings} request={request} />
-                {model.hasConversation && <Conversation model={model} />}
+                <ReturnFacts model={model} request={request} />
+                {model.hasConversation && (
+                  <div className={styles['beside']}>
+                    <Conversation model={model} />
+                  </div>
+                )}
+                <ReturnActions model={model} settings={settings} request={request} />
               </div>
             ) : (
               <EmptyState title={t('detail.none')} action={<ButtonLink href={paths.returns}>{t('request.back')}</ButtonLink>}>
