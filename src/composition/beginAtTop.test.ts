@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { beginAtTop } from './beginAtTop.ts'
 
-const state = (pathname: string, historyAction = 'PUSH', navigation = 'idle') => ({
-  ...{ location: { pathname }, historyAction, navigation: { state: navigation } },
+const state = (pathname: string, historyAction = 'PUSH', navigation = 'idle', preventScrollReset = false) => ({
+  ...{ location: { pathname }, historyAction, preventScrollReset, navigation: { state: navigation } },
 })
 
 test.each([
   ['another screen', state('/lessons'), 1],
   ['another screen that is still loading', state('/lessons', 'PUSH', 'loading'), 0],
   ['another filter of the same screen', state('/shop'), 0],
+  ['another month of the same screen', state('/play/rounds/2026-05', 'REPLACE', 'idle', true), 0],
   ['the way back', state('/lessons', 'POP'), 0],
 ])('A page is scrolled to its top for %s', (_, next, times) => {
   let scrolled = 0
