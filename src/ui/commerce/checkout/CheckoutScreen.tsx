@@ -3,10 +3,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Cart } from '#domain/commerce/cart'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
+import { pathOfSignIn, paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
@@ -42,6 +44,7 @@ export const CheckoutScreen = observer(function CheckoutScreen() {
       <Screen title={t('checkout.title')}>
         <LoadedView loaded={model.reading} skeleton={<CheckoutSkeleton />} failed={t('checkout.unread')}>
           {() => {
+            if (model.needsAccount) return <SignInFirst />
             if (cart && isReady) return <Filled model={model} cart={cart} />
             if (cart ?? receipt) {
               return (
@@ -74,6 +77,15 @@ const Filled = observer(function Filled({ model, cart }: { readonly model: Check
     </div>
   )
 })
+
+function SignInFirst() {
+  const { t } = useTranslation('checkout')
+  return (
+    <EmptyState title={t('checkout.account')} action={<ButtonLink href={pathOfSignIn(paths.checkout)}>{t('email.signIn')}</ButtonLink>}>
+      {t('checkout.accountLead')}
+    </EmptyState>
+  )
+}
 
 function NothingToOrder() {
   const { t } = useTranslation('checkout')
