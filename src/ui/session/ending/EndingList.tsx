@@ -21,7 +21,7 @@ export const EndingList = observer(function EndingList() {
       <h2 id={title} className={styles['title']}>
         {t('ending.title')}
       </h2>
-      <LoadedView loaded={model.reading} skeleton={<Skeleton lines={3} />} failed={t('ending.failed')}>
+      <LoadedView loaded={model.reading} skeleton={<Skeleton lines={8} />} failed={t('ending.failed')}>
         {() => <Endings model={model} />}
       </LoadedView>
     </section>
