@@ -74,8 +74,11 @@ async function renew(customer: Customer, { id: quoteId, basket, lines }: Renewal
     }
     if (kind === 'buck') await spendBucks(world, playerId, store, -minor)
   }
-  for (const { id, kind, lessons, months = 0 } of plans) {
-    if (lessons !== undefined) await world.creditLots.add({ id: world.nextId('credits'), playerId, amount: lessons, left: lessons })
+  for (const { id, kind, lessons, months = 0, validFor = months } of plans) {
+    if (lessons !== undefined) {
+      const lastDay = today.add({ months: validFor }).toString()
+      await world.creditLots.add({ id: world.nextId('credits'), playerId, amount: lessons, left: lessons, lastDay })
+    }
     if (kind === 'membership') await extend(world, playerId, { level: id === 'member-gold' ? 'gold' : 'silver', months, today })
   }
   const names = lines.filter(({ kind }) => kind === 'plan').map(({ label }) => label)
