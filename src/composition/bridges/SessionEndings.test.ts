@@ -22,7 +22,6 @@ interface Given {
   readonly session?: Partial<Session>
 }
 
-/** Without the parts: the ports are bound here. */
 function create({ bucks, session }: Given = {}) {
   const buck = { id: '7', name: 'Birthday present', amount: moneyOf(25, 'USD'), expiresOn: day('2026-02-22') }
   const coupon = { id: '8', code: 'TEEOFF', name: '$15 off', expiresOn: undefined }

@@ -16,7 +16,6 @@ import type { Player } from '#domain/session/player'
 import type { OpenPart } from '../part.ts'
 import type { Resolver } from '../provide.ts'
 
-/** Subscriptions, memberships, bucks and coupons are read from the contexts that know them. */
 export class SessionEndings implements Endings {
   private readonly session: CurrentSession
   private readonly open: OpenPart
@@ -75,15 +74,15 @@ export function endingOfSubscription(subscription: Subscription): readonly Endin
   return [{ id: `subscription-${subscription.id}`, kind, name: subscription.name, on: next.on, renews: next.kind === 'payment' }]
 }
 
-export function endingOfPlus({ state, name, until, renews }: PlusSubscription): readonly Ending[] {
+function endingOfPlus({ state, name, until, renews }: PlusSubscription): readonly Ending[] {
   return state === 'none' ? [] : dated(until, { id: 'plus', kind: state === 'trial' ? 'trial' : 'plus', name, renews })
 }
 
-export function endingOfMembership(own: PlayerMembership | undefined): readonly Ending[] {
+function endingOfMembership(own: PlayerMembership | undefined): readonly Ending[] {
   return own ? dated(own.endsOn, { id: 'membership', kind: 'membership', name: own.name, renews: false }) : []
 }
 
-export function endingOfMonitor({ id, name, deviceId, endsOn, renews }: Membership): readonly Ending[] {
+function endingOfMonitor({ id, name, deviceId, endsOn, renews }: Membership): readonly Ending[] {
   return deviceId === undefined ? [] : dated(endsOn, { id: `monitor-${id}`, kind: 'monitor', name, renews })
 }
 

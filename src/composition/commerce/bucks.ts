@@ -4,7 +4,6 @@ import { Bucks } from '#app/commerce/ports/Bucks'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-/** For their own screen and the account. */
 export const part: Part = {
   module: provide(({ share }) => share(Bucks, HttpBucks, RestClient)),
 }

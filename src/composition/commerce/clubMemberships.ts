@@ -4,7 +4,6 @@ import { ClubMemberships } from '#app/commerce/renewals/ports/ClubMemberships'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-/** For their own screen and the account. */
 export const part: Part = {
   module: provide(({ share }) => share(ClubMemberships, HttpClubMemberships, RestClient)),
 }

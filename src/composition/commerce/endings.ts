@@ -1,6 +1,5 @@
 import type { Part } from '../part.ts'
 
-/** What the account says about the end of subscriptions, memberships, bucks and coupons. */
 export const part: Part = {
   requires: () => [
     import('./subscriptionHistory.ts'),

@@ -4,7 +4,6 @@ import { PlusSubscriptions } from '#app/commerce/ports/PlusSubscriptions'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-/** For their own screen and the account. */
 export const part: Part = {
   module: provide(({ share }) => share(PlusSubscriptions, HttpPlusSubscriptions, RestClient)),
 }

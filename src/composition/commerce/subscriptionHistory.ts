@@ -4,7 +4,6 @@ import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 import { LoadShopClient } from '../root.ts'
 
-/** For their own screen and the account. */
 export const part: Part = {
   module: provide(({ share }) => share(Subscriptions, ShopSubscriptions, LoadShopClient)),
 }

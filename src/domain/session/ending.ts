@@ -8,13 +8,11 @@ export interface Ending {
   readonly name: string | undefined
   readonly on: Temporal.PlainDate
   readonly renews: boolean
-  /** How many lessons. */
   readonly amount?: number
 }
 
 const soonDays = 30
 
-/** From today on; what comes first is first. */
 export function endingSoon(all: readonly Ending[], today: Temporal.PlainDate): readonly Ending[] {
   const isSoon = ({ on }: Ending) => {
     const { days } = today.until(on)

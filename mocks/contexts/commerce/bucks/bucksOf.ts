@@ -16,7 +16,6 @@ export function bucksLeft(world: World, playerId: string, store: Store): number 
   return Math.floor(minor / 10 ** store.decimals)
 }
 
-/** `minor` in minor units. */
 export async function spendBucks(world: World, playerId: string, store: Store, minor: number): Promise<void> {
   let due = minor
   for (const { id, value } of bucksOf(world, playerId, store)) {

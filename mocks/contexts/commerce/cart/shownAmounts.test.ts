@@ -13,7 +13,6 @@ import { itemsOf, newGuestCartId, putInto } from './carts.ts'
 const query = print(guestCart.document)
 const answered = z.object({ data: z.unknown() })
 
-/** Always the same numbers, from 0 to below 1. */
 function createRandom() {
   let seed = 20_261_124
   return () => {
@@ -22,7 +21,6 @@ function createRandom() {
   }
 }
 
-/** Fills a cart, reads it as the product does, and empties it. */
 async function open(random: () => number) {
   const { backend, world } = await createShopper()
   await world.coupons.add({ id: 'TEN', label: 'Ten', active: true, percent: 10 })
@@ -47,7 +45,6 @@ async function open(random: () => number) {
   }
 }
 
-/** Every amount in an answer of the shop. */
 function amountsIn(answer: unknown): readonly number[] {
   return [...JSON.stringify(answer).matchAll(/"value":(-?[\d.]+)/g)].map(([, value]) => Number(value))
 }

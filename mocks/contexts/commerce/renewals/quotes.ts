@@ -74,9 +74,9 @@ async function renew(customer: Customer, { id: quoteId, basket, lines }: Renewal
     }
     if (kind === 'buck') await spendBucks(world, playerId, store, -minor)
   }
-  for (const { id, kind, lessons, months = 0, validFor = months } of plans) {
+  for (const { id, kind, lessons, months = 0, monthsValid = months } of plans) {
     if (lessons !== undefined) {
-      const lastDay = today.add({ months: validFor }).toString()
+      const lastDay = today.add({ months: monthsValid }).toString()
       await world.creditLots.add({ id: world.nextId('credits'), playerId, amount: lessons, left: lessons, lastDay })
     }
     if (kind === 'membership') await extend(world, playerId, { level: id === 'member-gold' ? 'gold' : 'silver', months, today })

@@ -31,7 +31,6 @@ const kinds: readonly Kind[] = [
   { name: 'a game plan in Japan', basket: { ...emptyBasket, chosen: { 'game-plan': 'plan' }, centreId: 'minato' }, total: 800 },
 ]
 
-/** A club that accepts only the first invocation and renews once for a payment; each window has its own model. */
 function aClub({ basket, total, months }: Kind) {
   const invoked: PaymentRequest[] = []
   const renewed = new Set<string>()

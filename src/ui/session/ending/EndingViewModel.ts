@@ -9,7 +9,6 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 
-/** What ends or renews within thirty days. */
 export class EndingViewModel {
   readonly reading = new Loaded<EndingList>()
   readonly #endings: Endings
@@ -29,7 +28,6 @@ export class EndingViewModel {
     return endingSoon([...(this.reading.value?.endings ?? []), ...this.lessons], today)
   }
 
-  /** Some can't be read now; the others are shown. */
   get isPartial(): boolean {
     return this.reading.value?.isPartial === true
   }

@@ -1,7 +1,6 @@
 import type { Ending, EndingKind } from '#domain/session/ending'
 import { paths } from '#ui/shell/paths.ts'
 
-/** Where a player can do something about it. */
 export const placeOf: Readonly<Record<EndingKind, string>> = {
   subscription: paths.subscriptions,
   'payment-failed': paths.subscriptions,
