@@ -207,7 +207,6 @@ describe('The rules for texts', () => {
     ['src/ui/commerce/texts/plus', 'state.none', []],
     ['src/ui/session/texts/account', 'sections.subscriptions', []],
     ['src/ui/session/texts/account', 'ending.act.subscription', []],
-    ['src/ui/commerce/texts/checkout', 'checkout.accountLead', []],
     [
       'src/ui/session/texts/account',
       'sections.rewards',

@@ -16,7 +16,7 @@ const module = provide(({ give, share }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('./module.ts'), import('./plusSubscription.ts')],
+  requires: () => [import('./module.ts'), import('./endings.ts')],
   module,
   texts: textsIn('plus', (language) => import(`../../ui/commerce/texts/plus/${language}.json`, { with: { type: 'json' } })),
 }

@@ -43,7 +43,7 @@ const module = provide(({ give, share, shareFrom }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('./clubPayment.ts'), import('./clubMemberships.ts')],
+  requires: () => [import('./clubPayment.ts'), import('./endings.ts')],
   module,
   texts: textsIn('renewals', (language) => import(`../../ui/commerce/texts/renewals/${language}.json`, { with: { type: 'json' } })),
 }

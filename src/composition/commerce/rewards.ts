@@ -11,7 +11,7 @@ const module = provide(({ give }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('./bucks.ts'), import('./cartOffers.ts')],
+  requires: () => [import('./endings.ts')],
   module,
   texts: textsIn('rewards', (language) => import(`../../ui/commerce/texts/rewards/${language}.json`, { with: { type: 'json' } })),
 }

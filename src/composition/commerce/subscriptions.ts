@@ -19,7 +19,7 @@ const module = provide(({ give, share }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('./module.ts'), import('./addresses.ts'), import('./subscriptionHistory.ts')],
+  requires: () => [import('./module.ts'), import('./addresses.ts'), import('./endings.ts')],
   module,
   texts: textsIn(
     'subscriptions',

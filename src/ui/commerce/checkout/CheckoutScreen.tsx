@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Cart } from '#domain/commerce/cart'
-import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
@@ -44,7 +43,14 @@ export const CheckoutScreen = observer(function CheckoutScreen() {
       <Screen title={t('checkout.title')}>
         <LoadedView loaded={model.reading} skeleton={<CheckoutSkeleton />} failed={t('checkout.unread')}>
           {() => {
-            if (model.needsAccount) return <SignInFirst />
+            if (model.needsAccount) {
+              return (
+                <EmptyState
+                  title={t('checkout.account')}
+                  action={<TextLink href={pathOfSignIn(paths.checkout)}>{t('email.signIn')}</TextLink>}
+                />
+              )
+            }
             if (cart && isReady) return <Filled model={model} cart={cart} />
             if (cart ?? receipt) {
               return (
@@ -77,15 +83,6 @@ const Filled = observer(function Filled({ model, cart }: { readonly model: Check
     </div>
   )
 })
-
-function SignInFirst() {
-  const { t } = useTranslation('checkout')
-  return (
-    <EmptyState title={t('checkout.account')} action={<ButtonLink href={pathOfSignIn(paths.checkout)}>{t('email.signIn')}</ButtonLink>}>
-      {t('checkout.accountLead')}
-    </EmptyState>
-  )
-}
 
 function NothingToOrder() {
   const { t } = useTranslation('checkout')
