@@ -45,10 +45,9 @@ export const CheckoutScreen = observer(function CheckoutScreen() {
           {() => {
             if (model.needsAccount) {
               return (
-                <EmptyState
-                  title={t('checkout.account')}
-                  action={<TextLink href={pathOfSignIn(paths.checkout)}>{t('email.signIn')}</TextLink>}
-                />
+                <EmptyState title={t('checkout.account')}>
+                  <TextLink href={pathOfSignIn(paths.checkout)}>{t('email.signIn')}</TextLink>
+                </EmptyState>
               )
             }
             if (cart && isReady) return <Filled model={model} cart={cart} />
