@@ -9,8 +9,8 @@ Feature: Bucks, coupons and gift cards
       Given Hana is signed in
       When Hana opens her bucks and coupons
       Then the bucks given by the club are
-        | Birthday present             | USD 25 |
-        | Thanks for bringing a friend | USD 50 |
+        | Birthday present             | USD 10 |
+        | Thanks for bringing a friend | USD 15 |
       And the coupons given by the club are "TEEOFF, WELCOME10"
 
     Example: The bucks can't be read

@@ -36,6 +36,17 @@ Feature: The profile
       When Hana opens her profile
       Then Hana is told that the profile can't be read
 
+  Rule: The account shows what ends or renews within thirty days
+
+    Example: What comes first is first
+      Given Hana is signed in
+      When Hana opens her profile
+      Then the things that end soon are
+        | Fieldmark Tour 2026-05-22    |
+        | Birthday present 2026-05-25  |
+        | Gold 2026-06-02              |
+        | $15 off your cart 2026-06-12 |
+
   Rule: What was typed and not saved waits for the player
 
     Example: After a return to the club

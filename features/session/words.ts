@@ -1,4 +1,4 @@
-import type { Act, Acts, Circumstance, Circumstances, DeviceActs, Events, Facts, Outcomes, Words } from '../world/Words.ts'
+import type { Act, Acts, Circumstance, Circumstances, DeviceActs, Events, Facts, Lists, Outcomes, Words } from '../world/Words.ts'
 import { contactWords } from './words/contact.ts'
 import { familyWords } from './words/family.ts'
 import { recoveryWords } from './words/recovery.ts'
@@ -120,10 +120,14 @@ const circumstances: Circumstances = {
   },
 }
 
+const lists: Lists = {
+  'things that end soon': ({ account }) => account.endings(),
+}
+
 const outcomes: Outcomes = {
   'nothing of the passwords stands anywhere any more': async ({ me }) => (await me.contact.passwordsTyped()).length === 0,
 }
 
-const session: Words = { outcomes, circumstances, events, places, acts, deviceActs, facts }
+const session: Words = { outcomes, lists, circumstances, events, places, acts, deviceActs, facts }
 
 export const sessionWords: readonly Words[] = [session, contactWords, familyWords, recoveryWords, signUpWords]

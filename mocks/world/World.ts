@@ -14,7 +14,6 @@ import { clubPurchase, receipt } from '../contexts/commerce/purchases/data.ts'
 import {
   clubMembership,
   renewal,
-  renewalBucks,
   renewalGiftCode,
   renewalGiftCodeUse,
   renewalQuote,
@@ -130,7 +129,6 @@ export class World {
   readonly plusTrials = new Table(plusTrial)
   readonly givenCoupons = new Table(givenCoupon)
   readonly clubMemberships = new Table(clubMembership)
-  readonly renewalBucks = new Table(renewalBucks)
   readonly renewalGiftCodes = new Table(renewalGiftCode)
   readonly renewalGiftCodeUses = new Table(renewalGiftCodeUse)
   readonly renewalQuotes = new Table(renewalQuote)

@@ -13,6 +13,8 @@ export interface AccountActor {
   markAllRead(): Promise<void>
 
   sections(): Promise<readonly string[]>
+  /** Names with the day, such as `Gold 2026-06-02`. */
+  endings(): Promise<readonly string[]>
   fields(): Promise<readonly ProfileField[]>
   filledIn(field: ProfileField): Promise<string>
   problemOf(field: ProfileField): Promise<FieldProblem | undefined>

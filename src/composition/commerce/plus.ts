@@ -1,5 +1,3 @@
-import { HttpPlusSubscriptions } from '#adapters/rest/commerce/plus-subscription/HttpPlusSubscriptions'
-import { RestClient } from '#adapters/rest/RestClient'
 import { ShopPlusPlans } from '#adapters/shop/commerce/plus-subscription/ShopPlusPlans'
 import { StartTrial } from '#app/commerce/plus-subscription/StartTrial'
 import { PlusPlans, PlusSubscriptions } from '#app/commerce/ports/PlusSubscriptions'
@@ -12,14 +10,13 @@ import { provide } from '../provide.ts'
 import { LoadShopClient } from '../root.ts'
 
 const module = provide(({ give, share }) => {
-  share(PlusSubscriptions, HttpPlusSubscriptions, RestClient)
   share(PlusPlans, ShopPlusPlans, LoadShopClient)
   share(StartTrial, PlusSubscriptions, Connectivity)
   give(PlusViewModel, PlusSubscriptions, PlusPlans, StartTrial, Clock)
 })
 
 export const part: Part = {
-  requires: () => [import('./module.ts')],
+  requires: () => [import('./module.ts'), import('./endings.ts')],
   module,
   texts: textsIn('plus', (language) => import(`../../ui/commerce/texts/plus/${language}.json`, { with: { type: 'json' } })),
 }

@@ -1,4 +1,3 @@
-import { HttpClubMemberships } from '#adapters/rest/commerce/renewals/HttpClubMemberships'
 import { HttpGiftCodes } from '#adapters/rest/commerce/renewals/HttpGiftCodes'
 import { HttpInstalments } from '#adapters/rest/commerce/renewals/HttpInstalments'
 import { HttpJapanRenewals } from '#adapters/rest/commerce/renewals/HttpJapanRenewals'
@@ -33,7 +32,6 @@ const module = provide(({ give, share, shareFrom }) => {
     ...([RestClient, Site] as const),
   )
   share(GiftCodes, HttpGiftCodes, RestClient)
-  share(ClubMemberships, HttpClubMemberships, RestClient)
   share(Instalments, HttpInstalments, RestClient)
   share(JapanPlaces, SupportJapanPlaces, OpenPart)
   share(PayRenewal, Payments, Renewals, PaymentAccess, Connectivity)
@@ -45,7 +43,7 @@ const module = provide(({ give, share, shareFrom }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('./clubPayment.ts')],
+  requires: () => [import('./clubPayment.ts'), import('./endings.ts')],
   module,
   texts: textsIn('renewals', (language) => import(`../../ui/commerce/texts/renewals/${language}.json`, { with: { type: 'json' } })),
 }

@@ -1,5 +1,3 @@
-import { HttpBucks } from '#adapters/rest/commerce/bucks/HttpBucks'
-import { RestClient } from '#adapters/rest/RestClient'
 import { Bucks } from '#app/commerce/ports/Bucks'
 import { Coupons } from '#app/commerce/ports/Coupons'
 import { Clock } from '#app/shared/ports/Clock'
@@ -8,13 +6,12 @@ import { textsIn } from '#ui/shell/i18n.ts'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
-const module = provide(({ give, share }) => {
-  share(Bucks, HttpBucks, RestClient)
+const module = provide(({ give }) => {
   give(RewardsViewModel, Bucks, Coupons, Clock)
 })
 
 export const part: Part = {
-  requires: () => [import('./cartOffers.ts')],
+  requires: () => [import('./endings.ts')],
   module,
   texts: textsIn('rewards', (language) => import(`../../ui/commerce/texts/rewards/${language}.json`, { with: { type: 'json' } })),
 }

@@ -1,4 +1,3 @@
-import { ShopSubscriptions } from '#adapters/shop/commerce/subscriptions/ShopSubscriptions'
 import { AddressBook } from '#app/commerce/ports/AddressBook'
 import { PaymentAccess } from '#app/commerce/ports/PaymentAccess'
 import { Subscriptions } from '#app/commerce/ports/Subscriptions'
@@ -11,10 +10,8 @@ import { SubscriptionsViewModel } from '#ui/commerce/subscriptions/Subscriptions
 import { textsIn } from '#ui/shell/i18n.ts'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
-import { LoadShopClient } from '../root.ts'
 
 const module = provide(({ give, share }) => {
-  share(Subscriptions, ShopSubscriptions, LoadShopClient)
   share(ChangeSubscription, Subscriptions, Connectivity)
   give(StatusChange, ChangeSubscription, PaymentAccess)
   give(AddressChange, Subscriptions, AddressBook)
@@ -22,7 +19,7 @@ const module = provide(({ give, share }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('./module.ts'), import('./addresses.ts')],
+  requires: () => [import('./module.ts'), import('./addresses.ts'), import('./endings.ts')],
   module,
   texts: textsIn(
     'subscriptions',

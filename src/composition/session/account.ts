@@ -6,6 +6,7 @@ import { RestClient } from '#adapters/rest/RestClient'
 import { HttpProfiles } from '#adapters/rest/session/HttpProfiles'
 import { ChooseAnalytics } from '#app/session/ChooseAnalytics'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { Endings } from '#app/session/ports/Endings'
 import { Prefectures } from '#app/session/ports/Prefectures'
 import { Preferences } from '#app/session/ports/Preferences'
 import { PrivacySignal } from '#app/session/ports/PrivacySignal'
@@ -16,10 +17,12 @@ import { Clock } from '#app/shared/ports/Clock'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { Site } from '#app/shared/ports/Site'
 import { AnalyticsChoiceViewModel } from '#ui/session/analytics-choice/AnalyticsChoiceViewModel.ts'
+import { EndingViewModel } from '#ui/session/ending/EndingViewModel.ts'
 import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
 import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
 import { textsIn } from '#ui/shell/i18n.ts'
-import type { Part } from '../part.ts'
+import { SessionEndings } from '../bridges/SessionEndings.ts'
+import { OpenPart, type Part } from '../part.ts'
 import { provide } from '../provide.ts'
 import { BrowserEnvironmentToken } from '../root.ts'
 
@@ -35,6 +38,8 @@ const module = provide(({ give, share, shareFrom }) => {
   share(ChooseAnalytics, Preferences, StoredEvents)
   give(AnalyticsChoiceViewModel, ChooseAnalytics, Preferences, PrivacySignal)
   give(PrefecturesModel, Prefectures, Site)
+  share(Endings, SessionEndings, CurrentSession, OpenPart)
+  give(EndingViewModel, Endings, CurrentSession, Clock)
   give(ProfileViewModel, CurrentSession, Profiles, Drafts, UpdateProfile, PrefecturesModel)
 })
 

@@ -81,6 +81,15 @@ export class BrowserAccount implements AccountActor {
     })
   }
 
+  endings(): Promise<readonly string[]> {
+    return this.tab.look(async (page) => {
+      const rows = page.locator('main [data-ending]')
+      const names = await textsOf(rows.getByRole('heading'))
+      const days = await attributesOf(rows.locator('time'), 'datetime')
+      return names.map((name, index) => `${name} ${days[index]}`)
+    })
+  }
+
   fields(): Promise<readonly ProfileField[]> {
     return this.tab.look(async (page) => {
       const names = await attributesOf(page.locator('form [name]'), 'name')

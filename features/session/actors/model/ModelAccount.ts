@@ -1,6 +1,7 @@
 import type { FieldProblem, ProfileField } from '#domain/session/profile'
 import type { Operation } from '#domain/shared/operation'
 import { openSections } from '#ui/session/account-page/sections.ts'
+import { EndingViewModel } from '#ui/session/ending/EndingViewModel.ts'
 import { NotificationsViewModel } from '#ui/session/notifications/NotificationsViewModel.ts'
 import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
@@ -17,7 +18,10 @@ export class ModelAccount implements AccountActor {
   }
 
   openProfile(): Promise<void> {
-    return this.player.act((window) => window.visit(ProfileViewModel))
+    return this.player.act((window) => {
+      window.visit(ProfileViewModel)
+      window.show(EndingViewModel)
+    })
   }
 
   openNotifications(): Promise<void> {
@@ -48,6 +52,11 @@ export class ModelAccount implements AccountActor {
   async sections(): Promise<readonly string[]> {
     const { account } = (await this.player.window()).shell
     return openSections(account).map(({ key }) => key)
+  }
+
+  async endings(): Promise<readonly string[]> {
+    const { all } = await this.player.front(EndingViewModel)
+    return all.map(({ name, on, amount }) => `${name ?? `${amount} lessons`} ${on}`)
   }
 
   async fields(): Promise<readonly ProfileField[]> {

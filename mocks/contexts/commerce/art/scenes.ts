@@ -7,14 +7,19 @@ import { circle, clipped, ellipse, group, type Point, path } from './svg.ts'
 import { tees } from './things.ts'
 import { glove } from './worn.ts'
 
+function ground({ base }: Shades, share: number): string {
+  const [day, night] = [mixed(base, '#fdfdf8', share), mixed(base, '#0f2118', 0.75)]
+  return `<style>.ground{fill:${day}}@media(prefers-color-scheme:dark){.ground{fill:${night}}}</style><path d="M0 0H600V600H0Z" class="ground"/>`
+}
+
 export function flight(shades: Shades): string {
-  const ground = path('M0 0H600V600H0Z', { fill: mixed(shades.base, '#fdfdf8', 0.6) })
   return [
-    ground,
+    ground(shades, 0.6),
+    '<style>.way{stroke:#1d5b3c}@media(prefers-color-scheme:dark){.way{stroke:#8fc79a}}</style>',
     contoured('flight', 12, { stroke: shades.base, width: 1.6 }),
-    path('M40 430H560', { stroke: '#1d5b3c', width: 2.4 }),
-    path('M70 430C190 130 390 120 520 430', { stroke: '#1d5b3c', width: 3, opacity: 0.45, dash: '2 11' }),
-    path('M70 430C200 196 400 190 520 430', { stroke: '#1d5b3c', width: 7 }),
+    path('M40 430H560', { class: 'way', width: 2.4 }),
+    path('M70 430C190 130 390 120 520 430', { class: 'way', width: 3, opacity: 0.45, dash: '2 11' }),
+    path('M70 430C200 196 400 190 520 430', { class: 'way', width: 7 }),
     circle([70, 428], 12, { fill: '#f4f5f1', stroke: '#1d5b3c', width: 3 }),
     mark([520, 430], 92, red),
   ].join('')
@@ -48,7 +53,7 @@ export function green(shades: Shades): string {
     ).map((point): Point => point),
   )
   return [
-    path('M0 0H600V600H0Z', { fill: mixed(shades.base, '#fdfdf8', 0.55) }),
+    ground(shades, 0.55),
     contoured('course', 14, { stroke: shades.dark, width: 1.4, opacity: 0.7 }),
     path(edge, { fill: '#a5cf92', stroke: '#b9dcae', width: 34 }),
     path(edge, { fill: '#a5cf92', stroke: '#4d8a5f', width: 2.4 }),

@@ -8,6 +8,8 @@ export const buck = z.object({
   expiresOn: z.optional(text),
 })
 
+export type BuckRow = Readonly<z.infer<typeof buck>>
+
 /** A coupon that the club has given to a player; its terms are those of the shop's coupon with this code. */
 export const givenCoupon = z.object({
   ...{ id: text, playerId: text, code: text, name: text },

@@ -1,4 +1,6 @@
 import type { ClubAction } from '../../../world/ClubAction.ts'
+import { storeOf } from '../renewals/pricing.ts'
+import { priceIn } from '../stores.ts'
 import { giveBuck } from './seedRewards.ts'
 
 export const rewardActions: readonly ClubAction[] = [
@@ -7,6 +9,9 @@ export const rewardActions: readonly ClubAction[] = [
     name: 'The club gives a buck',
     text: { label: 'What for', sample: 'Hole in one' },
     targets: (world, playerId) => world.players.list(({ id }) => id === playerId).map(({ id, firstName }) => ({ id, name: firstName })),
-    run: (world, id, text) => giveBuck(world, id, { name: text.trim() || 'Hole in one', value: 2500, days: 90 }),
+    run: (world, id, text) => {
+      const store = storeOf(world.players.get(id).region)
+      return giveBuck(world, id, { name: text.trim() || 'Hole in one', value: priceIn(store, 2500), currency: store.currency, days: 90 })
+    },
   },
 ]

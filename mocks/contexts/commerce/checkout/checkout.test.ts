@@ -4,6 +4,7 @@ import { createShopper } from '../../../../tests/builders/createShopper.ts'
 import { createVisitor } from '../../../../tests/builders/createVisitor.ts'
 import { buildCartItem } from '../ArrangeCarts.ts'
 import { newGuestCartId, putInto } from '../cart/carts.ts'
+import { productBySku } from '../catalogue/index.ts'
 
 const address = (country: string) =>
   `{ firstname: "A", lastname: "B", street: ["1 C"], city: "D", country_code: "${country}", telephone: "1", save_in_address_book: false }`
@@ -185,4 +186,23 @@ test('a gift card that is paid for becomes a code that pays, and who is to have 
   ])
   const letters = world.messages.list(({ purpose }) => purpose === 'gift-card')
   expect(letters.map(({ to, code }) => [to, code])).toEqual(issued.map((code) => ['mateo@example.com', code.id]))
+})
+
+test.each([
+  ['setShippingAddressesOnCart', 'shipping_addresses', `[{ address: ${address('US')} }]`],
+  ['setBillingAddressOnCart', 'billing_address', `{ address: ${address('US')} }`],
+  ['setShippingMethodsOnCart', 'shipping_methods', '[{ carrier_code: "pinewood", method_code: "standard" }]'],
+  ['setPaymentMethodOnCart', 'payment_method', '{ code: "free" }'],
+])('a guest cannot order a subscription: %s', async (field, name, value) => {
+  const { ask, world } = await createShopper()
+  const id = newGuestCartId(world)
+  const option = productBySku(world, 'FM-TOUR')?.options?.[0]
+  const buy = async (choice: number) => {
+    const options = [{ id: option?.id ?? 0, values: [`${option?.values[choice]?.id}`] }]
+    await putInto(world, { id, active: true, giftCodes: [] }, buildCartItem({ sku: 'FM-TOUR', options }))
+    return ask(`mutation { ${field}(input: { cart_id: "${id}", ${name}: ${value} }) { cart { id } } }`)
+  }
+  const refusal = { errors: [{ message: expect.stringContaining('Guest checkout is not allowed') }] }
+  expect(await buy(0)).not.toMatchObject(refusal)
+  expect(await buy(1)).toMatchObject({ errors: [{ extensions: { category: 'graphql-authorization' } }] })
 })

@@ -14,9 +14,6 @@ export const clubMembership = z.object({
 })
 export type ClubMembershipRow = Readonly<z.infer<typeof clubMembership>>
 
-/** How many bucks a player has; the id is the player's. */
-export const renewalBucks = z.object({ id: text, left: minor })
-
 /** Its id is the code, in capitals and without dashes. */
 export const renewalGiftCode = z.object({ id: text, state: z.enum(giftCodeStates), currency: text, balance: minor })
 

@@ -1,6 +1,7 @@
 import * as calls from '#adapters/rest/commerce/renewals/renewalCalls'
 import { type Handler, ok, onPlayerCall, type Player, refused, type UncheckedRequest } from '../../../http/handler.ts'
 import { say } from '../../../world/languages.ts'
+import { bucksLeft } from '../bucks/bucksOf.ts'
 import type { PaymentRow } from '../club-payment/data.ts'
 import { moneyOf } from '../stores.ts'
 import type { ClubMembershipRow } from './data.ts'
@@ -82,7 +83,7 @@ function commonOf(asked: Asked) {
     lessonPacks: offered(asked, 'lesson-pack'),
     tax: Number((taxRate * 100).toFixed(3)),
     taxName,
-    buck: world.renewalBucks.find(player.id)?.left ?? 0,
+    buck: bucksLeft(world, player.id, storeOf(region)),
     payment: paymentOnWire(asked),
     latestRenewal: latestOnWire(asked),
   }

@@ -12,6 +12,7 @@ export interface SoldPlan {
   readonly description: Localised
   readonly months?: number
   readonly lessons?: number
+  readonly monthsValid?: number
   readonly cents: number
 }
 
@@ -37,12 +38,12 @@ const plans: readonly SoldPlan[] = [
     ),
   },
   {
-    ...{ id: 'pack-5', kind: 'lesson-pack', lessons: 5, cents: 45_000 },
+    ...{ id: 'pack-5', kind: 'lesson-pack', lessons: 5, monthsValid: 6, cents: 45_000 },
     name: say('5 lessons', '5 leçons', 'レッスン5回', '5 节课'),
     description: say('Valid for six months', 'Valables six mois', '有効期間6か月', '六个月内有效'),
   },
   {
-    ...{ id: 'pack-10', kind: 'lesson-pack', lessons: 10, cents: 82_000 },
+    ...{ id: 'pack-10', kind: 'lesson-pack', lessons: 10, monthsValid: 12, cents: 82_000 },
     name: say('10 lessons', '10 leçons', 'レッスン10回', '10 节课'),
     description: say('Valid for a year', 'Valables un an', '有効期間1年', '一年内有效'),
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { quoteFrom } from '#adapters/rest/commerce/renewals/renewalMapping'
 import { renewalAnswer } from '#adapters/rest/commerce/renewals/renewalSchemas'
+import { moneyOf } from '#domain/commerce/money'
 import { createVisitor } from '../../../../tests/builders/createVisitor.ts'
 import { regionNames } from '../../../http/regions.ts'
 import type { RenewalBasket } from './data.ts'
@@ -44,7 +45,12 @@ test('in 1,000 random baskets of nine stores the lines make up the total, and ev
     expect(sum).toBe(total)
     expect(total).toBeGreaterThanOrEqual(0)
     const row = { id: 'quote', playerId: 'player-hana', region, basket, lines: [...lines], total, earlier: 0 }
-    const answer = quoteFrom({ code: 0, data: z.parse(renewalAnswer, onWire(row)) })
+    const body = onWire(row)
+    const answer = quoteFrom({ code: 0, data: z.parse(renewalAnswer, body) })
+    const lent = answer.kind === 'quoted' ? answer.quote.instalments.flatMap((offer) => [offer.monthly, offer.total]) : []
+    expect(lent).toEqual(
+      body.instalments.flatMap((offer) => [offer.monthly, offer.total].map(({ value, currency }) => moneyOf(value, currency))),
+    )
     const shown = answer.kind === 'quoted' ? [...answer.quote.lines.map(({ amount }) => amount.minor), answer.quote.total.minor] : []
     expect(shown).toEqual([...lines.map(({ minor }) => minor), total])
   }

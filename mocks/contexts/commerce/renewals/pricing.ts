@@ -1,6 +1,7 @@
 import { type Region, regions } from '../../../http/regions.ts'
 import type { Language } from '../../../world/languages.ts'
 import type { World } from '../../../world/World.ts'
+import { bucksLeft } from '../bucks/bucksOf.ts'
 import { type Store, storeNamed } from '../stores.ts'
 import type { PricedLine, RenewalBasket } from './data.ts'
 import { planPrice, plansOf, type SoldPlan } from './plans.ts'
@@ -46,7 +47,7 @@ export function price(customer: Customer, basket: RenewalBasket): Priced | Quote
   for (const plan of plans) till.add(plan)
   till.take('coupon', basket.coupon ?? '', Math.round((till.left * percent) / 100))
   for (const code of fitting) till.take('gift-code', code?.id ?? '', code?.balance ?? 0)
-  const bucks = Math.min(basket.buck, world.renewalBucks.find(customer.playerId)?.left ?? 0)
+  const bucks = Math.min(basket.buck, bucksLeft(world, customer.playerId, store))
   till.take('buck', `${bucks}`, bucks * 10 ** store.decimals)
   till.tax()
   return { plans, lines: till.lines, total: till.left }

@@ -1,5 +1,6 @@
 import { type Answer, ok, refused } from '../../../http/handler.ts'
 import type { World } from '../../../world/World.ts'
+import { spendBucks } from '../bucks/bucksOf.ts'
 import { isPending } from '../club-payment/settlement.ts'
 import { moneyOf, type Store } from '../stores.ts'
 import type { RenewalBasket, RenewalQuoteRow } from './data.ts'
@@ -62,7 +63,8 @@ async function renew(customer: Customer, { id: quoteId, basket, lines }: Renewal
   const { world, playerId, region } = customer
   const priced = price(customer, basket)
   const plans = typeof priced === 'string' ? [] : priced.plans
-  const { currency, decimals } = storeOf(region)
+  const store = storeOf(region)
+  const { currency } = store
   const today = world.now().toZonedDateTimeISO('UTC').toPlainDate()
   for (const { kind, label, minor } of lines) {
     if (kind === 'gift-code') {
@@ -70,13 +72,13 @@ async function renew(customer: Customer, { id: quoteId, basket, lines }: Renewal
       await world.renewalGiftCodes.change(label, { balance: balance + minor, ...(balance + minor === 0 && { state: 'used' }) })
       await world.renewalGiftCodeUses.add({ id: world.nextId('use'), playerId, code: label, currency, minor: -minor })
     }
-    if (kind === 'buck') {
-      const { left } = world.renewalBucks.get(playerId)
-      await world.renewalBucks.change(playerId, { left: left - Math.ceil(-minor / 10 ** decimals) })
-    }
+    if (kind === 'buck') await spendBucks(world, playerId, store, -minor)
   }
-  for (const { id, kind, lessons, months = 0 } of plans) {
-    if (lessons !== undefined) await world.creditLots.add({ id: world.nextId('credits'), playerId, amount: lessons, left: lessons })
+  for (const { id, kind, lessons, months = 0, monthsValid = months } of plans) {
+    if (lessons !== undefined) {
+      const lastDay = today.add({ months: monthsValid }).toString()
+      await world.creditLots.add({ id: world.nextId('credits'), playerId, amount: lessons, left: lessons, lastDay })
+    }
     if (kind === 'membership') await extend(world, playerId, { level: id === 'member-gold' ? 'gold' : 'silver', months, today })
   }
   const names = lines.filter(({ kind }) => kind === 'plan').map(({ label }) => label)

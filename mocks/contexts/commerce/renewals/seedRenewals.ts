@@ -17,8 +17,6 @@ const memberships = [
   { player: 'wataru', level: 'gold', number: 'M-0760', years: 7, days: 75 },
 ] as const
 
-const bucks = { hana: 25, jonah: 40, wataru: 1500 } as const
-
 export async function seedRenewals(world: World): Promise<void> {
   const today = world.now().toZonedDateTimeISO('UTC').toPlainDate()
   for (const [id, state, currency, balance] of giftCodes) await world.renewalGiftCodes.add({ id, state, currency, balance })
@@ -26,5 +24,4 @@ export async function seedRenewals(world: World): Promise<void> {
     const dates = { since: today.subtract({ years }).toString(), endsOn: today.add({ days }).toString() }
     await world.clubMemberships.add({ id: `player-${player}`, level, number, ...dates })
   }
-  for (const [player, left] of Object.entries(bucks)) await world.renewalBucks.add({ id: `player-${player}`, left })
 }

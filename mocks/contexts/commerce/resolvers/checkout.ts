@@ -2,6 +2,7 @@ import { cartFor, changeCart } from '../cart/carts.ts'
 import type { CartRow } from '../cart/data.ts'
 import { priced } from '../cart/pricedCart.ts'
 import { wireCart } from '../cart/wireCart.ts'
+import { demandAccount } from '../checkout/account.ts'
 import { cartAddressOf, type StoredCartAddress } from '../checkout/cartAddress.ts'
 import { checkoutOf, updateCheckout } from '../checkout/checkouts.ts'
 import { type PaymentInput, paymentOf } from '../checkout/payments.ts'
@@ -43,7 +44,9 @@ interface Billing extends StoredCartAddress {
 const setBillingAddressOnCart: CheckoutResolver<{ readonly billing_address: Billing }> = async (args, customer) => {
   const { cart_id: id, billing_address: told } = inputOf(args)
   const { world } = customer
-  demandClubStep(customer, cartFor(customer, id))
+  const cart = cartFor(customer, id)
+  demandAccount(customer, cart)
+  demandClubStep(customer, cart)
   const address = told.same_as_shipping ? checkoutOf(world, id).shippingAddress : cartAddressOf('billing', told, customer)
   if (!address) throw refused('Could not use the "same_as_shipping" option, because the shipping address has not been set.')
   await updateCheckout(world, id, { billingAddress: address, ...(told.use_for_shipping && { shippingAddress: address }) })
@@ -56,6 +59,7 @@ const setShippingAddressesOnCart: CheckoutResolver<{ readonly shipping_addresses
 ) => {
   const { cart_id: id, shipping_addresses: all } = inputOf(args)
   const cart = cartFor(customer, id)
+  demandAccount(customer, cart)
   demandClubStep(customer, cart, 'billingAddress')
   const [told, another] = all
   if (!told || another) throw refused('You can specify only one shipping address.')
@@ -74,6 +78,7 @@ const setShippingMethodsOnCart: CheckoutResolver<{ readonly shipping_methods: re
   const { cart_id: id, shipping_methods: all } = inputOf(args)
   const { world } = customer
   const cart = cartFor(customer, id)
+  demandAccount(customer, cart)
   demandClubStep(customer, cart, 'shippingAddress')
   const [told, another] = all
   if (!told || another) throw refused('You can specify only one shipping method.')
@@ -88,6 +93,7 @@ const setShippingMethodsOnCart: CheckoutResolver<{ readonly shipping_methods: re
 /** The previous payment is removed first, so that nobody pays with outdated data. */
 async function setPayment(customer: Customer, cart: CartRow, input: PaymentInput): Promise<void> {
   demandOwner(customer)
+  demandAccount(customer, cart)
   const { world } = customer
   demandClubStep(customer, cart, 'method')
   await updateCheckout(world, cart.id, { payment: undefined })
@@ -102,6 +108,8 @@ const setPaymentMethodOnCart: CheckoutResolver<{ readonly payment_method: Paymen
 
 async function placed(customer: Customer, cartId: string) {
   demandOwner(customer)
+  const cart = customer.world.carts.find(cartId)
+  if (cart) demandAccount(customer, cart)
   const order = await placeOrder(customer, cartId)
   if ('code' in order) return { errors: [order] }
   return { order: { order_id: order.number, order_number: order.number }, orderV2: () => wireOrder(order, customer), errors: [] }

@@ -7,6 +7,7 @@ import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
+import { pathOfSignIn, paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
@@ -42,6 +43,13 @@ export const CheckoutScreen = observer(function CheckoutScreen() {
       <Screen title={t('checkout.title')}>
         <LoadedView loaded={model.reading} skeleton={<CheckoutSkeleton />} failed={t('checkout.unread')}>
           {() => {
+            if (model.needsAccount) {
+              return (
+                <EmptyState title={t('checkout.account')}>
+                  <TextLink href={pathOfSignIn(paths.checkout)}>{t('email.signIn')}</TextLink>
+                </EmptyState>
+              )
+            }
             if (cart && isReady) return <Filled model={model} cart={cart} />
             if (cart ?? receipt) {
               return (

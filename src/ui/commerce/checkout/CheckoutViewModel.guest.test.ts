@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { withPlan } from '#domain/commerce/selection'
 import { aCheckout, aMethod, card, hana, write } from '../../../../tests/builders/checkout.ts'
+import { buildCartItem } from '../../../../tests/builders/commerce.ts'
 
 describe('a guest', () => {
   test('says all of it, and nothing is sent before', async () => {
@@ -7,6 +9,16 @@ describe('a guest', () => {
     await model.order(undefined)
     expect([model.missing, told]).toEqual([['email', 'shipping', 'card'], []])
     expect(model.email.problem).toBe('missing')
+  })
+
+  test.each([
+    ['needs an account for a subscription', undefined, true],
+    ['who signed in does not need another', 'hana', false],
+  ])('%s', async (_, customer, needed) => {
+    const { selection } = buildCartItem()
+    const plan = { kind: 'subscribe', parentId: 1, childId: 2, isInstallmentPrice: true, isAdjustmentPrice: false } as const
+    const { model } = await aCheckout({ customer, cart: { items: [buildCartItem({ selection: withPlan(selection, plan) })] } })
+    expect(model.needsAccount).toBe(needed)
   })
 
   test('orders with what is written', async () => {

@@ -3,7 +3,7 @@ import type { ReadCart } from '#app/commerce/ReadCart'
 import type { UpdateCheckout } from '#app/commerce/UpdateCheckout'
 import type { TypedCard } from '#domain/commerce/card'
 import type { Cart, CartOrNone } from '#domain/commerce/cart'
-import type { PlacedOrder } from '#domain/commerce/checkout'
+import { type PlacedOrder, shopOf } from '#domain/commerce/checkout'
 import type { Money } from '#domain/commerce/money'
 import { type Payment, paymentKindOf } from '#domain/commerce/payment'
 import type { Loaded } from '#ui/shell/Loaded.ts'
@@ -73,6 +73,11 @@ export class CheckoutViewModel {
 
   get isReady(): boolean {
     return this.cart !== undefined && this.places.isReady
+  }
+
+  /** A subscription belongs to an account: the shop refuses it to guests. */
+  get needsAccount(): boolean {
+    return this.places.isGuest && this.cart !== undefined && shopOf(this.cart) !== 'club'
   }
 
   get paymentKind(): Payment['kind'] | undefined {

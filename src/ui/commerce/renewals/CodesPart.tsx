@@ -66,7 +66,7 @@ const CouponForm = observer(function CouponForm({ form }: { readonly form: Renew
         autoComplete="off"
         error={form.problem === 'coupon' && t('codes.couponRefused')}
       />
-      <Button type="submit" variant="outline">
+      <Button type="submit" variant="outline" busyLabel={t('codes.applying')}>
         {t('codes.apply')}
       </Button>
       {coupon !== undefined && (

@@ -24,7 +24,9 @@ export const RewardsScreen = observer(function RewardsScreen() {
       <Screen title={t('title')}>
         <section aria-label={t('bucks.title')} className={styles['section']}>
           <h2 className={styles['title']}>{t('bucks.title')}</h2>
-          <p className={styles['lead']}>{t('bucks.lead')}</p>
+          <p className={styles['lead']}>
+            {t('bucks.lead')} <TextLink href={paths.renewals}>{t('bucks.toRenewals')}</TextLink>
+          </p>
           <LoadedView loaded={model.readingBucks} skeleton={<Skeleton lines={3} />} failed={t('bucks.unread')}>
             {() => (
               <Rewards

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useWide } from '#ui/shell/useWide.ts'
+import { EndingList } from '../ending/EndingList.tsx'
 import styles from './AccountPage.module.scss'
 import { AccountSections } from './AccountSections.tsx'
 
@@ -12,6 +13,7 @@ export function AccountScreen() {
   return (
     <div className={styles['page']}>
       <Screen title={t('account.title')}>
+        <EndingList />
         <AccountSections />
       </Screen>
     </div>

@@ -1,0 +1,15 @@
+import type { Ending } from '#domain/session/ending'
+import type { Player } from '#domain/session/player'
+import { type Token, token } from '../../shared/token.ts'
+
+export interface EndingList {
+  readonly endings: readonly Ending[]
+  /** A part of them can't be read now. */
+  readonly isPartial: boolean
+}
+
+/** What the other contexts know of a player that ends or renews. */
+export interface Endings {
+  of(player: Player): Promise<EndingList>
+}
+export const Endings: Token<Endings> = token('Endings')

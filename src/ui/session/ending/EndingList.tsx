@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Ending } from '#domain/session/ending'
+import { RetryButton } from '#ui/kit/buttons/RetryButton.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import styles from './EndingList.module.scss'
+import { EndingViewModel } from './EndingViewModel.ts'
+import { kindOf, placeOf } from './endingTexts.ts'
+
+export const EndingList = observer(function EndingList() {
+  const { t } = useTranslation('account')
+  const title = useId()
+  const model = useViewModel(EndingViewModel)
+  return (
+    <section aria-labelledby={title} className={styles['ending']}>
+      <h2 id={title} className={styles['title']}>
+        {t('ending.title')}
+      </h2>
+      <LoadedView loaded={model.reading} skeleton={<Skeleton lines={8} />} failed={t('ending.failed')}>
+        {() => <Endings model={model} />}
+      </LoadedView>
+    </section>
+  )
+})
+
+const Endings = observer(function Endings({ model }: { readonly model: EndingViewModel }) {
+  const { t } = useTranslation('account')
+  const { all, isPartial, reading } = model
+  return (
+    <>
+      {all.length > 0 && (
+        <ul className={styles['rows']}>
+          {all.map((ending) => (
+            <EndingRow key={ending.id} ending={ending} />
+          ))}
+        </ul>
+      )}
+      {all.length === 0 && !isPartial && <p className={styles['none']}>{t('ending.none')}</p>}
+      {isPartial && (
+        <div role="alert" className={styles['partial']}>
+          <p>{t('ending.partial')}</p>
+          <RetryButton onRetry={reading.retry} busy={reading.busy} />
+        </div>
+      )}
+    </>
+  )
+})
+
+function EndingRow({ ending }: { readonly ending: Ending }) {
+  const { t } = useTranslation('account')
+  const formats = useFormats()
+  const { id, kind, name, on, amount = 0 } = ending
+  const title = name ?? t('ending.lessons', { count: amount })
+  return (
+    <li data-ending={id}>
+      <h3 className={styles['name']}>{title}</h3>
+      <p className={styles['day']}>
+        <time dateTime={on.toString()}>{t(`ending.${kindOf(ending)}`, { date: formats.date(on) })}</time>
+      </p>
+      <TextLink href={placeOf[kind]} small aria-label={t('ending.named', { act: t(`ending.act.${kind}`), name: title })}>
+        {t(`ending.act.${kind}`)}
+      </TextLink>
+    </li>
+  )
+}
