@@ -78,7 +78,10 @@ async function visit(page: Page, pressed: string, row: string): Promise<{ readon
 /** The floor reads the same answer. */
 async function roundsAsSent(context: BrowserContext, origin: string): Promise<string> {
   const page = await context.newPage()
-  const [answer] = await Promise.all([page.waitForResponse((response) => roundsRead.test(response.url())), page.goto(origin + paths.rounds)])
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => roundsRead.test(response.url())),
+    page.goto(origin + paths.rounds),
+  ])
   const text = await answer.text()
   await page.close()
   return text

@@ -28,7 +28,8 @@ export const cardActs: Acts = {
       await actor.card.open()
     }
   },
-  'enters 9 strokes on every hole with ten reloads and a killed tab': (actor, world, member) => enterWithReloads(actor, world.device(member)),
+  'enters 9 strokes on every hole with ten reloads and a killed tab': (actor, world, member) =>
+    enterWithReloads(actor, world.device(member)),
 }
 
 async function enterWithReloads(actor: Actor, device: Device): Promise<void> {

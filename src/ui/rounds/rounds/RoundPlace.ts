@@ -1,0 +1,38 @@
+import type { Courses } from '#app/rounds/ports/Courses'
+import type { Course } from '#domain/rounds/course'
+import type { RoundTee } from '#domain/rounds/round'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import type { TeeModel } from './TeeModel.ts'
+import type { TeeTimeWeather } from './TeeTimeWeather.ts'
+
+/** The course of a new round, with its tees and its weather. */
+export class RoundPlace {
+  readonly course = new Loaded<Course>()
+  readonly tees: TeeModel
+  readonly weather: TeeTimeWeather
+  readonly #courses: Courses
+
+  constructor(courses: Courses, tees: TeeModel, weather: TeeTimeWeather) {
+    this.#courses = courses
+    this.tees = tees
+    this.weather = weather
+  }
+
+  /** `usual`: the tees of the latest round. */
+  async choose(courseId: string, usual: RoundTee | undefined): Promise<void> {
+    this.course.clear()
+    const readTees = this.tees.open(courseId, usual)
+    await this.course.load(async (signal) => {
+      const course = await this.#courses.byId(courseId, signal)
+      void this.weather.open(course)
+      return course
+    })
+    await readTees
+  }
+
+  close(): void {
+    this.course.cancel()
+    this.tees.close()
+    this.weather.close()
+  }
+}
