@@ -81,13 +81,11 @@ Feature: Scorecard
       Then the club knows 5 strokes on every hole of Jonah's round
 
     @browser @deployed
-    Example: Eighteen holes without a network, with ten reloads and a killed tab, then a flaky network
+    Example: Eighteen holes without a network, with ten reloads and a lost window
       Given Jonah is signed in
       And Jonah opens the card of his round
       And Jonah's device knows the whole club
-      And Jonah has lost the connection
-      And Jonah enters 9 strokes on every hole with ten reloads and a killed tab
-      And the number of holes played is "18"
+      And Jonah loses the connection and enters 9 strokes on every hole with ten reloads and a lost window
       And Jonah's connection comes back and is flaky
       When Jonah leaves and comes back
       Then the club knows 9 strokes on every hole of Jonah's round

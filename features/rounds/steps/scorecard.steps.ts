@@ -28,19 +28,20 @@ export const cardActs: Acts = {
       await actor.card.open()
     }
   },
-  'enters 9 strokes on every hole with ten reloads and a killed tab': (actor, world, member) =>
+  'loses the connection and enters 9 strokes on every hole with ten reloads and a lost window': (actor, world, member) =>
     enterWithReloads(actor, world.device(member)),
 }
 
 async function enterWithReloads(actor: Actor, device: Device): Promise<void> {
+  await device.disconnect()
   for (let hole = 1; hole <= 18; hole += 1) {
-    if (hole === 8) await enterInKilledTab(device, hole)
+    if (hole === 8) await enterInLostWindow(device, hole)
     else await actor.card.enter(hole, { strokes: 9 })
     if (hole <= 10) await actor.reload()
   }
 }
 
-async function enterInKilledTab(device: Device, hole: number): Promise<void> {
+async function enterInLostWindow(device: Device, hole: number): Promise<void> {
   const { card } = device.secondWindow()
   await card.open()
   await card.enter(hole, { strokes: 9 })

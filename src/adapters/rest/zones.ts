@@ -1,4 +1,3 @@
-/** Long lists name few zones many times. */
 const known = new Set<string>()
 
 export function isZone(name: string): boolean {

@@ -58,7 +58,6 @@ interface ReadForRound {
   readonly settings: PlaySettings | undefined
 }
 
-/** Absent until everything is there that a round needs. */
 export function newRoundIn(draft: RoundDraft, { course, tee, settings }: ReadForRound): NewRound | undefined {
   const teeTime = course && startIn(draft, course.timeZone)
   if (!tee || !settings || !teeTime) return undefined

@@ -5,7 +5,6 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import type { TeeModel } from './TeeModel.ts'
 import type { TeeTimeWeather } from './TeeTimeWeather.ts'
 
-/** The course of a new round, with its tees and its weather. */
 export class RoundPlace {
   readonly course = new Loaded<Course>()
   readonly tees: TeeModel
@@ -18,7 +17,6 @@ export class RoundPlace {
     this.weather = weather
   }
 
-  /** `usual`: the tees of the latest round. */
   async choose(courseId: string, usual: RoundTee | undefined): Promise<void> {
     this.course.clear()
     const readTees = this.tees.open(courseId, usual)
