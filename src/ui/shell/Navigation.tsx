@@ -1,6 +1,6 @@
 import { CalendarPlus, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -66,14 +66,14 @@ interface ItemProps {
   readonly current: Current
 }
 
-const Item = memo(function Item({ path, label, icon: Icon, current }: ItemProps) {
+function Item({ path, label, icon: Icon, current }: ItemProps) {
   return (
     <Link href={path} {...(current && { 'aria-current': current })} className={classes(styles['item'])}>
       <Icon size={22} aria-hidden={true} />
       {label}
     </Link>
   )
-})
+}
 
 function currentOf(pathname: string, offered: readonly string[]): (path: string) => Current {
   const isUnder = (path: string): boolean => pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`))
