@@ -33,8 +33,13 @@ Feature: Game tracking
         | Course               | Juniper Ridge |
         | Score                | 85            |
         | Greens in regulation | 6             |
+        | Near the green       | 5             |
+        | Scrambles            | 4             |
+        | Bad three-putts      | 3             |
+        | Terrible tee shots   | 2             |
       Then the latest tracked round is "Juniper Ridge, 85"
       And the average of the statistic is "33%"
+      And the round tracked at the club is "Juniper Ridge (no number), course, 2026-05-13, 85 on 18 holes: 6 greens, 5 near, 4 scrambles, 3 bad three-putts, 2 terrible tee shots"
 
     Example: Nobody scrambles more often than greens were missed
       Given Mateo is signed in

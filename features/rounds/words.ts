@@ -5,7 +5,7 @@ import { bagActs, bagActsOn, bagTexts } from './steps/facts.steps.ts'
 import { playActs, playActsOn, playTexts } from './steps/play.steps.ts'
 import { typeNamed } from './steps/playNames.ts'
 import { roundsActs, roundsActsOn, roundsTexts } from './steps/rounds.steps.ts'
-import { cardActs, cardTexts } from './steps/scorecard.steps.ts'
+import { cardActs, cardCircumstances, cardTexts } from './steps/scorecard.steps.ts'
 import { trackingActs, trackingTexts } from './steps/tracking.steps.ts'
 
 const actsOnTwo: ActsOnTwo = {
@@ -37,6 +37,7 @@ export const roundsWords: Words = {
   numberedActs,
   outcomes,
   remnants,
+  circumstances: cardCircumstances,
   acts: { ...bagActs, ...courseActs, ...playActs, ...roundsActs, ...cardActs, ...trackingActs },
   actsOn: { ...bagActsOn, ...courseActsOn, ...playActsOn, ...roundsActsOn },
   texts: { ...bagTexts, ...courseTexts, ...playTexts, ...roundsTexts, ...cardTexts, ...trackingTexts },

@@ -25,12 +25,12 @@ export class InjectedTrouble {
     this.plant({ kind: 'coded', code }, calls)
   }
 
-  losesAnswer(calls: CallGroup): void {
-    this.plant({ kind: 'answer-lost' }, calls)
+  losesAnswer(calls: CallGroup, times?: number): void {
+    this.plant({ kind: 'answer-lost' }, calls, times)
   }
 
-  neverHears(calls: CallGroup): void {
-    this.plant({ kind: 'no-network' }, calls)
+  neverHears(calls: CallGroup, times?: number): void {
+    this.plant({ kind: 'no-network' }, calls, times)
   }
 
   staysSilent(calls: CallGroup): void {

@@ -8,6 +8,18 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
+/** Until everything that this fetches is there. */
+export async function pointAt(page: Page, link: string): Promise<void> {
+  await page.locator(link).hover()
+  await page.evaluate(async () => {
+    const fetched = () => performance.getEntriesByType('resource').length
+    for (let before = -1; before !== fetched(); ) {
+      before = fetched()
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+    }
+  })
+}
+
 /** Milliseconds from a press until the frame after `shown` has something. */
 export function untilShown(page: Page, pressed: string, shown: string): Promise<number> {
   return page.locator(pressed).evaluate(async (control, wanted) => {

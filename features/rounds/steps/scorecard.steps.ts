@@ -2,11 +2,14 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { CardInput, ScorecardFlag } from '#domain/rounds/scorecard'
 import { holesOfRound } from '#mocks/contexts/rounds/rounds/holesOfRound'
 import { enterElsewhere } from '#mocks/contexts/rounds/scorecards/clubActions'
+import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
+import type { Device } from '../../world/Device.ts'
 import { lookedUp } from '../../world/vocabulary.ts'
-import type { Acts, Texts } from '../../world/Words.ts'
+import type { Acts, Circumstances, Texts } from '../../world/Words.ts'
 import { roundInProgress } from '../actors/CardActor.ts'
+import { callGroups } from './callGroups.ts'
 
 export const cardActs: Acts = {
   'opens the card of her round': ({ card }) => card.open(),
@@ -24,6 +27,38 @@ export const cardActs: Acts = {
       await actor.reload()
       await actor.card.open()
     }
+  },
+  'loses the connection and enters 9 strokes on every hole with ten reloads and a lost window': (actor, world, member) =>
+    enterWithReloads(actor, world.device(member)),
+}
+
+async function enterWithReloads(actor: Actor, device: Device): Promise<void> {
+  await device.disconnect()
+  for (let hole = 1; hole <= 18; hole += 1) {
+    if (hole === 8) await enterInLostWindow(device, hole)
+    else await actor.card.enter(hole, { strokes: 9 })
+    if (hole <= 10) await actor.reload()
+  }
+}
+
+async function enterInLostWindow(device: Device, hole: number): Promise<void> {
+  const { card } = device.secondWindow()
+  await card.open()
+  await card.enter(hole, { strokes: 9 })
+  await device.losesSecondWindow()
+}
+
+/** Two answers are lost, then two requests. */
+function isFlaky({ club }: ClubWorld): void {
+  const calls = lookedUp(callGroups)('saving a hole')
+  club.trouble.losesAnswer(calls, 2)
+  club.trouble.neverHears(calls, 2)
+}
+
+export const cardCircumstances: Circumstances = {
+  'connection comes back and is flaky': async (world, member) => {
+    isFlaky(world)
+    await world.device(member).connect()
   },
 }
 

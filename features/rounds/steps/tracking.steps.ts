@@ -25,7 +25,10 @@ const fields = new Map<string, TrackingField>([
   ['Course', 'courseName'],
   ['Score', 'score'],
   ['Greens in regulation', 'greensInRegulation'],
+  ['Near the green', 'nearTheGreen'],
   ['Scrambles', 'scrambles'],
+  ['Bad three-putts', 'badThreePutts'],
+  ['Terrible tee shots', 'terribleTeeShots'],
 ])
 
 export const trackingTexts: Texts = {
@@ -37,6 +40,13 @@ export const trackingTexts: Texts = {
   'latest tracked round': ({ tracking }) => tracking.latest(),
   'number of explained statistics': async ({ tracking }) => `${await tracking.explained()}`,
   'scrambling of the latest round': ({ tracking }) => tracking.scrambling(),
+  'round tracked at the club': (_actor, { club }) => {
+    const row = club.backend.world.trackedRounds.list().at(-1)
+    if (!row) return undefined
+    const { courseName, playDate, mode, igolfId, score, roundHole, otg, ntg, scrambling, badThreePutts, tts } = row
+    const round = `${courseName} (${igolfId ?? 'no number'}), ${mode}, ${playDate}, ${score} on ${roundHole} holes`
+    return `${round}: ${otg} greens, ${ntg} near, ${scrambling} scrambles, ${badThreePutts} bad three-putts, ${tts} terrible tee shots`
+  },
 }
 
 When<ClubWorld>('{member} chooses the statistic {string}', async function (member: Member, name: string) {

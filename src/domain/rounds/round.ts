@@ -92,7 +92,7 @@ export function inOrderOfPlay<T extends Pick<Hole, 'number'>>(all: readonly T[],
 }
 
 export function newestFirst(rounds: readonly RoundSummary[]): readonly RoundSummary[] {
-  return rounds.toSorted((one, other) => Temporal.ZonedDateTime.compare(other.playedAt, one.playedAt) || other.id - one.id)
+  return rounds.toSorted((one, other) => other.playedAt.epochMilliseconds - one.playedAt.epochMilliseconds || other.id - one.id)
 }
 
 /** The one that was not there before, on the same course at the same time. */

@@ -1,4 +1,5 @@
-import { type RoundMode, roundModes } from './round.ts'
+import type { Course } from './course.ts'
+import { holesToPlay, type NewRound, type PlaySettings, type RoundMode, type RoundTee, roundModes } from './round.ts'
 
 /** A round as it is typed; date and time are those of the course. */
 export interface RoundDraft {
@@ -13,15 +14,7 @@ export interface RoundDraft {
   readonly isCompliant: 'yes' | 'no'
 }
 
-export const roundFields = [
-  'courseId',
-  'date',
-  'time',
-  'holes',
-  'start',
-  'mode',
-  'isCompliant',
-] as const satisfies readonly (keyof RoundDraft)[]
+const roundFields = ['courseId', 'date', 'time', 'holes', 'start', 'mode', 'isCompliant'] as const satisfies readonly (keyof RoundDraft)[]
 export type RoundField = (typeof roundFields)[number]
 
 export function firstRoundDraft(now: Temporal.PlainDateTime): RoundDraft {
@@ -50,5 +43,29 @@ export function startIn({ date, time }: Pick<RoundDraft, 'date' | 'time'>, timeZ
     return Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) })
   } catch {
     return undefined
+  }
+}
+
+/** What differs from an unchanged draft. Date and time are left out: they begin with now. */
+export function typedIn(draft: RoundDraft, unchanged: RoundDraft): Readonly<Record<string, string>> {
+  const kept = roundFields.filter((field) => field !== 'time' && field !== 'date')
+  return Object.fromEntries(kept.filter((field) => draft[field] !== unchanged[field]).map((field) => [field, draft[field]]))
+}
+
+interface ReadForRound {
+  readonly course: Course | undefined
+  readonly tee: RoundTee | undefined
+  readonly settings: PlaySettings | undefined
+}
+
+export function newRoundIn(draft: RoundDraft, { course, tee, settings }: ReadForRound): NewRound | undefined {
+  const teeTime = course && startIn(draft, course.timeZone)
+  if (!tee || !settings || !teeTime) return undefined
+  const { id, name, colour, players, rating, slope } = tee
+  const toPlay = { holes: draft.holes === '9' ? 9 : 18, start: draft.start } as const
+  return {
+    ...{ ...toPlay, course: { id: course.id, name: course.name }, playedAt: teeTime.toInstant(), mode: draft.mode, settings },
+    ...{ isCompliant: draft.isCompliant === 'yes', tee: { id, name, colour, players, rating, slope } },
+    scorecard: holesToPlay(course.holes, toPlay),
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { useHref, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { localeOf } from './formats.ts'
 import { useLanguage } from './useFormats.ts'
 
@@ -8,14 +8,16 @@ export function AriaBridge({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   return (
     <I18nProvider locale={localeOf(useLanguage())}>
-      <RouterProvider navigate={navigate} useHref={useAddress}>
+      <RouterProvider navigate={navigate} useHref={addressOf}>
         {children}
       </RouterProvider>
     </I18nProvider>
   )
 }
 
-function useAddress(address: string): string {
-  const own = useHref(address)
-  return /^[a-z]+:/i.test(address) ? address : own
+const base = import.meta.env.BASE_URL.slice(0, -1)
+
+/** Not the router's hook, with which each navigation renders every link of the page twice. */
+function addressOf(address: string): string {
+  return address.startsWith('/') ? base + address : address
 }

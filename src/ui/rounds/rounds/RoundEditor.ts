@@ -1,34 +1,21 @@
-import type { Courses } from '#app/rounds/ports/Courses'
 import type { Rounds } from '#app/rounds/ports/Rounds'
 import type { StartRound } from '#app/rounds/StartRound'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { Course } from '#domain/rounds/course'
-import { holesToPlay, type NewRound, type PlaySettingName, type PlaySettings, type RoundSummary, type RoundTee } from '#domain/rounds/round'
-import { firstRoundDraft, type RoundDraft, type RoundField, roundDraftFrom, roundFields, startIn } from '#domain/rounds/roundDraft'
+import type { PlaySettingName, PlaySettings, RoundSummary, RoundTee } from '#domain/rounds/round'
+import { firstRoundDraft, newRoundIn, type RoundDraft, type RoundField, roundDraftFrom, startIn, typedIn } from '#domain/rounds/roundDraft'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
+import type { RoundPlace } from './RoundPlace.ts'
 import type { TeeModel } from './TeeModel.ts'
 import type { TeeTimeWeather } from './TeeTimeWeather.ts'
 
-/** What belongs to the place of a new round. */
-export class RoundPlace {
-  readonly courses: Courses
-  readonly tees: TeeModel
-  readonly weather: TeeTimeWeather
-
-  constructor(courses: Courses, tees: TeeModel, weather: TeeTimeWeather) {
-    this.courses = courses
-    this.tees = tees
-    this.weather = weather
-  }
-}
-
 /** A round that is about to begin, or that was played on paper. */
 export class RoundEditor {
-  readonly course = new Loaded<Course>()
+  readonly course: Loaded<Course>
   readonly latest = new Loaded<PlaySettings>()
   readonly saving = new Task()
   readonly tees: TeeModel
@@ -40,7 +27,7 @@ export class RoundEditor {
   private usual: RoundTee | undefined = undefined
   readonly #rounds: Rounds
   readonly #starting: StartRound
-  readonly #courses: Courses
+  readonly #place: RoundPlace
   readonly #clock: Clock
   readonly #drafts: Drafts
   #stopKeeping: (() => void) | undefined = undefined
@@ -48,9 +35,10 @@ export class RoundEditor {
   constructor(rounds: Rounds, starting: StartRound, place: RoundPlace, clock: Clock, drafts: Drafts) {
     this.#rounds = rounds
     this.#starting = starting
-    this.#courses = place.courses
+    this.#place = place
     this.#clock = clock
     this.#drafts = drafts
+    this.course = place.course
     this.tees = place.tees
     this.weather = place.weather
     this.draft = this.unchanged
@@ -93,14 +81,7 @@ export class RoundEditor {
 
   async chooseCourse(courseId: string): Promise<void> {
     this.draft = { ...this.draft, courseId }
-    this.course.clear()
-    const readTees = this.tees.open(courseId, this.usual)
-    await this.course.load(async (signal) => {
-      const course = await this.#courses.byId(courseId, signal)
-      void this.weather.open(course)
-      return course
-    })
-    await readTees
+    await this.#place.choose(courseId, this.usual)
   }
 
   changeCourse(): void {
@@ -127,14 +108,12 @@ export class RoundEditor {
   dispose(): void {
     this.#stopKeeping?.()
     this.#stopKeeping = undefined
-    this.course.cancel()
     this.latest.cancel()
-    this.tees.close()
-    this.weather.close()
+    this.#place.close()
   }
 
   async save(known: readonly RoundSummary[]): Promise<RoundSummary | undefined> {
-    const round = this.written
+    const round = newRoundIn(this.draft, { course: this.course.value, tee: this.tees.tee, settings: this.settings })
     this.isTimeMissing = this.course.value !== undefined && this.teeTime === undefined
     if (!round || this.saving.busy) return undefined
     const started = await this.saving.run(() => this.#starting.execute(round, known))
@@ -142,20 +121,6 @@ export class RoundEditor {
     this.forget()
     this.close()
     return started
-  }
-
-  private get written(): NewRound | undefined {
-    const { settings, teeTime, draft } = this
-    const course = this.course.value
-    const { tee } = this.tees
-    if (!course || !tee || !settings || !teeTime) return undefined
-    const { id, name, colour, players, rating, slope } = tee
-    const toPlay = { holes: draft.holes === '9' ? 9 : 18, start: draft.start } as const
-    return {
-      ...{ ...toPlay, course: { id: course.id, name: course.name }, playedAt: teeTime.toInstant(), mode: draft.mode, settings },
-      ...{ isCompliant: draft.isCompliant === 'yes', tee: { id, name, colour, players, rating, slope } },
-      scorecard: holesToPlay(course.holes, toPlay),
-    }
   }
 
   /** Its own action, so that the stored draft is emptied before the form closes. */
@@ -167,14 +132,8 @@ export class RoundEditor {
     return firstRoundDraft(this.#clock.now().toZonedDateTimeISO(this.#clock.timeZone).toPlainDateTime())
   }
 
-  /** Date and time are not kept: they begin with now. */
   private get typed(): Draft {
-    const { unchanged } = this
-    return Object.fromEntries(
-      roundFields.flatMap((field) =>
-        field === 'time' || field === 'date' || this.draft[field] === unchanged[field] ? [] : [[field, this.draft[field]]],
-      ),
-    )
+    return typedIn(this.draft, this.unchanged)
   }
 
   private restore(kept: Draft): void {

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
+import { afterPaint } from '#ui/shell/afterPaint.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
@@ -20,7 +21,8 @@ import { RoundList } from './RoundList.tsx'
 import styles from './RoundsScreen.module.scss'
 import { RoundsViewModel } from './RoundsViewModel.ts'
 
-const loadDialog = () => import('./CreateRoundDialog.tsx')
+/** React runs effects before the paint where a store has changed. */
+const loadDialog = () => new Promise<void>(afterPaint).then(() => import('./CreateRoundDialog.tsx'))
 
 export const RoundsScreen = observer(function RoundsScreen() {
   const { t } = useTranslation('rounds')

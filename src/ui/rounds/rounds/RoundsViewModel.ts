@@ -1,5 +1,5 @@
 import type { Rounds } from '#app/rounds/ports/Rounds'
-import { anyDate, type DateRange, isInRange } from '#domain/rounds/dateRange'
+import { anyDate, type DateRange, isApplied, isInRange } from '#domain/rounds/dateRange'
 import { newestFirst, type RoundMode, type RoundSummary } from '#domain/rounds/round'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -24,7 +24,9 @@ export class RoundsViewModel {
   }
 
   get rounds(): readonly RoundSummary[] {
-    return this.all.filter(({ mode, playedAt }) => (this.mode ?? mode) === mode && isInRange(playedAt.toPlainDate(), this.range))
+    const { all, mode, range } = this
+    const inMode = mode ? all.filter((round) => round.mode === mode) : all
+    return isApplied(range) ? inMode.filter(({ playedAt }) => isInRange(playedAt.toPlainDate(), range)) : inMode
   }
 
   get isFiltered(): boolean {

@@ -69,20 +69,22 @@ const Card = observer(function Card({ screen }: { readonly screen: ScorecardView
             nines.map((isBack) => <NineTable key={String(isBack)} screen={screen} isBack={isBack} hasTotal={nines.length > 1 && isBack} />)}
         </div>
       </div>
-      <div className={styles['bar']}>
-        {screen.canHideBack && (
-          <Checkbox isSelected={screen.showsBack} onChange={screen.toggleBack}>
-            {t('page.backNine')}
-          </Checkbox>
-        )}
-        <Button
-          variant="outline"
-          icon={<SlidersHorizontal size={20} aria-hidden={true} />}
-          onPress={() => screen.settings.begin(card.settings)}
-        >
-          {t('page.settings')}
-        </Button>
-      </div>
+      {isComplete && (
+        <div className={styles['bar']}>
+          {screen.canHideBack && (
+            <Checkbox isSelected={screen.showsBack} onChange={screen.toggleBack}>
+              {t('page.backNine')}
+            </Checkbox>
+          )}
+          <Button
+            variant="outline"
+            icon={<SlidersHorizontal size={20} aria-hidden={true} />}
+            onPress={() => screen.settings.begin(card.settings)}
+          >
+            {t('page.settings')}
+          </Button>
+        </div>
+      )}
     </>
   )
 })

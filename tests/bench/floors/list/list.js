@@ -1,7 +1,5 @@
-const day = (number) => new Date(Date.UTC(2020, 0, 1 + 2 * number)).toISOString().slice(0, 10)
-const rows = Array.from({ length: 999 }, (_, number) => ({ day: day(number), course: `Course ${number % 12}`, score: 70 + (number % 40) }))
 const [list, height] = [document.querySelector('ul'), 64]
-let shown = []
+let [rows, shown] = [[], []]
 const show = () => {
   const first = Math.max(0, Math.floor((scrollY - list.offsetTop) / height) - 2)
   const visible = shown.slice(first, first + Math.ceil(innerHeight / height) + 4)
@@ -19,6 +17,12 @@ const choose = (to) => {
   shown = rows.filter((row) => !to || row.day <= to)
   show()
 }
-document.querySelector('button').addEventListener('click', () => choose(''))
+document.querySelector('button').addEventListener('click', async () => {
+  const { data } = await (await fetch('/rounds.json')).json()
+  rows = data
+    .map(({ courseName, playedAt, score }) => ({ course: courseName, day: playedAt.slice(0, 10), score }))
+    .sort((one, other) => other.day.localeCompare(one.day))
+  choose('')
+})
 document.querySelector('input').addEventListener('input', ({ target }) => choose(target.value))
 addEventListener('scroll', show)
