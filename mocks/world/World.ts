@@ -11,13 +11,7 @@ import { customerOrder } from '../contexts/commerce/orders/data.ts'
 import { customerAddress } from '../contexts/commerce/places/data.ts'
 import { plusTrial } from '../contexts/commerce/plus-subscription/data.ts'
 import { clubPurchase, receipt } from '../contexts/commerce/purchases/data.ts'
-import {
-  clubMembership,
-  renewal,
-  renewalGiftCode,
-  renewalGiftCodeUse,
-  renewalQuote,
-} from '../contexts/commerce/renewals/data.ts'
+import { clubMembership, renewal, renewalGiftCode, renewalGiftCodeUse, renewalQuote } from '../contexts/commerce/renewals/data.ts'
 import { subscription } from '../contexts/commerce/subscriptions/data.ts'
 import { device, deviceMembership, devicePurchase } from '../contexts/devices/data.ts'
 import {

@@ -8,6 +8,11 @@ import type { Resolver } from './provide.ts'
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'createHref'>
 type Navigate = (to: To | number | null, options?: Parameters<Router['navigate']>[1]) => Promise<void>
 
+export function keepFlag(router: Router, document: Document): void {
+  keepEmbedded(router)
+  keepLinksEmbedded(document, import.meta.env.BASE_URL)
+}
+
 /** Every link and every navigation keeps the flag in its address. */
 export function keepEmbedded(router: Router): void {
   const { navigate, createHref } = router

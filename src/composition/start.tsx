@@ -67,7 +67,8 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const isVisitor = !isAuthenticated(session.value)
   if (isVisitor) redirectVisitor(window, { basename, entry: bringsSignIn(ask(AddressSecrets)), isEmbedded: embedded })
   const router = createBrowserRouter(createRoutes(container, loader, embedded), { basename, patchRoutesOnNavigation })
-  if (embedded) await keepFlag(router)
+  const embedding = embedded ? await loadChunk(() => import('./embedding.ts')) : undefined
+  embedding?.keepFlag(router, document)
   await fake?.enter(ask, router)
   await ready(router)
   await followDocument(language, texts)
@@ -83,21 +84,8 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const isFetchingAhead = fetchOnIntent(document, fetchScreen)
   const isOpening = () => isFetchingAhead() || router.state.navigation.state !== 'idle'
   // Without this code the app around can open no address; the product works.
-  if (embedded) void startEmbedded(ask, router).catch(() => undefined)
+  void embedding?.followHostApp(ask, (address) => void router.navigate(address)).catch(() => undefined)
   await Promise.all([overlaying, startBackgroundTasks({ container, environment, texts, isMock: mock, isOpening, router })])
-}
-
-const loadEmbedding = () => import('./embedding.ts')
-
-async function keepFlag(router: Router): Promise<void> {
-  const { keepEmbedded, keepLinksEmbedded } = await loadChunk(loadEmbedding)
-  keepEmbedded(router)
-  keepLinksEmbedded(document, import.meta.env.BASE_URL)
-}
-
-async function startEmbedded(ask: Resolver, router: Router): Promise<void> {
-  const { followHostApp } = await loadEmbedding()
-  await followHostApp(ask, (address) => void router.navigate(address))
 }
 
 /** The document's form changes the language by itself until the product takes over. */

@@ -17,7 +17,6 @@ interface Running {
   readonly environment: BrowserEnvironment
   readonly texts: TextStore
   readonly isMock: boolean
-  /** A screen is on its way. */
   readonly isOpening: () => boolean
   readonly router: Pick<DataRouter, 'state' | 'subscribe'>
 }

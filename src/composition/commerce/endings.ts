@@ -11,7 +11,6 @@ import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 import { LoadShopClient } from '../root.ts'
 
-/** For the account and for the screen of each. */
 export const part: Part = {
   requires: () => [import('./cartOffers.ts')],
   module: provide(({ share }) => {

@@ -75,7 +75,6 @@ export class CheckoutViewModel {
     return this.cart !== undefined && this.places.isReady
   }
 
-  /** A subscription belongs to an account: the shop refuses it to guests. */
   get needsAccount(): boolean {
     return this.places.isGuest && this.cart !== undefined && shopOf(this.cart) !== 'club'
   }

@@ -9,7 +9,6 @@ import styles from './Dialog.module.scss'
 interface DialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Stays while the dialog closes. */
   readonly title: string | undefined
   readonly kicker?: ReactNode
   readonly grave?: boolean | undefined

@@ -84,7 +84,6 @@ const MessageForm = observer(function MessageForm({ conversation }: { readonly c
   )
 })
 
-/** All that a key press renders again. */
 const MessageField = observer(function MessageField({ conversation }: { readonly conversation: ConversationModel }) {
   const { t } = useTranslation('returns')
   return <TextArea label={t('conversation.write')} name="message" value={conversation.text} onChange={conversation.write} />

@@ -14,7 +14,6 @@ interface ReturnActionsProps {
   readonly request: ReturnRequest
 }
 
-/** What a customer may do beside writing: parcels, rating, contact, closing. */
 export const ReturnActions = observer(function ReturnActions({ model, settings, request }: ReturnActionsProps) {
   const { t } = useTranslation('returns')
   return (

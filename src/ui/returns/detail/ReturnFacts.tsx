@@ -12,7 +12,6 @@ interface ReturnFactsProps {
   readonly request: ReturnRequest
 }
 
-/** What a return is: its state, its items and what to print. */
 export const ReturnFacts = observer(function ReturnFacts({ model, request }: ReturnFactsProps) {
   const { t } = useTranslation('returns')
   const formats = useFormats()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paths } from '#ui/shell/paths.ts'
-import { screens } from './screens.ts'
+import { screens } from './returns/screens.ts'
 
 test('a player reaches the list, the request form and a return with its conversation', async () => {
   const { ReturnsScreen } = await import('#ui/returns/list/ReturnsScreen.tsx')
