@@ -47,6 +47,16 @@ Feature: The profile
         | Gold 2026-06-02              |
         | $15 off your cart 2026-06-12 |
 
+    Example: A profile that can't be read keeps nothing from the list
+      Given Hana is signed in
+      And reading the profile fails
+      When Hana opens her profile
+      Then the things that end soon are
+        | Fieldmark Tour 2026-05-22    |
+        | Birthday present 2026-05-25  |
+        | Gold 2026-06-02              |
+        | $15 off your cart 2026-06-12 |
+
   Rule: What was typed and not saved waits for the player
 
     Example: After a return to the club

@@ -27,7 +27,9 @@ export function createRoutes(container: Container, loader: ComponentLoader, isEm
     { element: <RequireSession />, children: [frame] },
   ]
   const late = latePartsOf(loader)
-  const root = <Root loadTicketBanner={late('ticketBanner')} loadNotices={loadNotices} loadClubLinks={late('clubLinks')} />
+  const root = (
+    <Root isEmbedded={isEmbedded} loadTicketBanner={late('ticketBanner')} loadNotices={loadNotices} loadClubLinks={late('clubLinks')} />
+  )
   return [{ element: root, ErrorBoundary: RouteError, HydrateFallback: Nothing, children }]
 }
 
@@ -59,14 +61,15 @@ function latePartsOf(loader: ComponentLoader) {
 }
 
 interface RootProps {
+  readonly isEmbedded: boolean
   readonly loadTicketBanner: LoadComponent
   readonly loadNotices: LoadComponent
   readonly loadClubLinks: LoadComponent
 }
 
-function Root({ loadTicketBanner, loadNotices, loadClubLinks }: RootProps) {
+function Root({ isEmbedded, loadTicketBanner, loadNotices, loadClubLinks }: RootProps) {
   return (
-    <AriaBridge>
+    <AriaBridge isEmbedded={isEmbedded}>
       <TicketFrame>
         <AfterPaint load={loadTicketBanner} />
       </TicketFrame>

@@ -100,7 +100,8 @@ export class VirtualTime {
       await this.answered(start)
       const before = this.events
       const busy = await Promise.all([...this.lines].map((pending) => pending.rest()))
-      const isBusy = busy.includes(true) && this.held() === 0 && performance.now() - start < lastResort
+      const isBusy = busy.includes(true) && this.held() === 0
+      if (isBusy && performance.now() - start > lastResort) throw new Error('The page stays busy, without a request under way')
       if (this.open.length <= this.held() && this.events === before && !isBusy) return
       await pause(breaths[look] ?? longestBreath)
     }

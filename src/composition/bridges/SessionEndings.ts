@@ -25,14 +25,14 @@ export class SessionEndings implements Endings {
     this.open = open
   }
 
-  async of({ userType }: Player): Promise<EndingList> {
+  async of(player: Player | undefined): Promise<EndingList> {
     const { child, skytrakShop } = this.session.value
     const resolve = await this.open(() => import('../commerce/endings.ts'))
     const reads = [
       subscriptions(resolve),
       plus(resolve),
       rewards(resolve),
-      isOpenTo('lessons', userType) ? membership(resolve) : [],
+      !player || isOpenTo('lessons', player.userType) ? membership(resolve) : [],
       child === undefined && skytrakShop?.token !== undefined ? this.monitors() : [],
     ]
     const answers = await Promise.allSettled(reads)

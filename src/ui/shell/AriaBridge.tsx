@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { useNavigate } from 'react-router'
+import { withEmbedFlag } from '#domain/shared/embedMode'
 import { localeOf } from './formats.ts'
 import { useLanguage } from './useFormats.ts'
 
-export function AriaBridge({ children }: { readonly children: ReactNode }) {
+interface AriaBridgeProps {
+  readonly isEmbedded: boolean
+  readonly children: ReactNode
+}
+
+export function AriaBridge({ isEmbedded, children }: AriaBridgeProps) {
   const navigate = useNavigate()
   return (
     <I18nProvider locale={localeOf(useLanguage())}>
-      <RouterProvider navigate={navigate} useHref={addressOf}>
+      <RouterProvider navigate={navigate} useHref={isEmbedded ? embeddedAddressOf : addressOf}>
         {children}
       </RouterProvider>
     </I18nProvider>
@@ -20,4 +26,8 @@ const base = import.meta.env.BASE_URL.slice(0, -1)
 /** Not the router's hook, with which each navigation renders every link of the page twice. */
 function addressOf(address: string): string {
   return address.startsWith('/') ? base + address : address
+}
+
+function embeddedAddressOf(address: string): string {
+  return /^[/?]/.test(address) ? withEmbedFlag(addressOf(address)) : address
 }

@@ -10,6 +10,7 @@ export interface EndingList {
 
 /** What the other contexts know of a player that ends or renews. */
 export interface Endings {
-  of(player: Player): Promise<EndingList>
+  /** Without a player, whose profile can't be read, everything is asked for. */
+  of(player: Player | undefined): Promise<EndingList>
 }
 export const Endings: Token<Endings> = token('Endings')

@@ -6,27 +6,39 @@ import { RetryButton } from '#ui/kit/buttons/RetryButton.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
+import { useFeatureAccess } from '#ui/shell/featureAccess.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import styles from './EndingList.module.scss'
 import { EndingViewModel } from './EndingViewModel.ts'
 import { kindOf, placeOf } from './endingTexts.ts'
 
+const skeleton = <Skeleton lines={8} />
+
 export const EndingList = observer(function EndingList() {
   const { t } = useTranslation('account')
   const title = useId()
-  const model = useViewModel(EndingViewModel)
+  const isPlayerKnown = useFeatureAccess().accessTo('lessons') !== 'unknown'
   return (
     <section aria-labelledby={title} className={styles['ending']}>
       <h2 id={title} className={styles['title']}>
         {t('ending.title')}
       </h2>
-      <LoadedView loaded={model.reading} skeleton={<Skeleton lines={8} />} failed={t('ending.failed')}>
-        {() => <Endings model={model} />}
-      </LoadedView>
+      {isPlayerKnown ? <ReadEndings /> : <Spinner>{skeleton}</Spinner>}
     </section>
   )
 })
+
+function ReadEndings() {
+  const { t } = useTranslation('account')
+  const model = useViewModel(EndingViewModel)
+  return (
+    <LoadedView loaded={model.reading} skeleton={skeleton} failed={t('ending.failed')}>
+      {() => <Endings model={model} />}
+    </LoadedView>
+  )
+}
 
 const Endings = observer(function Endings({ model }: { readonly model: EndingViewModel }) {
   const { t } = useTranslation('account')

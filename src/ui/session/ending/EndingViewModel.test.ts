@@ -9,10 +9,10 @@ import { EndingViewModel } from './EndingViewModel.ts'
 const day = Temporal.PlainDate.from
 
 async function open(session: Partial<Session> = {}, list: Partial<EndingList> = {}) {
-  const asked: Player[] = []
+  const asked: (Player | undefined)[] = []
   const current = new SessionInMemory(session)
   const endings = {
-    of: async (player: Player) => {
+    of: async (player: Player | undefined) => {
       asked.push(player)
       return { endings: [], isPartial: false, ...list }
     },
@@ -36,11 +36,12 @@ test('lessons of the account stand between what other contexts know', async () =
   expect(model.isPartial).toBe(true)
 })
 
-test('nothing is read before the player is known', async () => {
-  const { model, asked, current } = await open({ player: undefined })
-  expect(asked).toEqual([])
-  current.update((session) => ({ ...session, player: hana }))
-  await settled()
+test('what ends is read without a profile, too', async () => {
+  const { asked } = await open({ player: undefined })
+  expect(asked).toEqual([undefined])
+})
+
+test('what ends is read for the player', async () => {
+  const { asked } = await open({ player: hana })
   expect(asked).toEqual([hana])
-  expect(model.all).toEqual([])
 })

@@ -1,9 +1,7 @@
-import { when } from 'mobx'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { EndingList, Endings } from '#app/session/ports/Endings'
 import type { Clock } from '#app/shared/ports/Clock'
 import { type Ending, endingSoon } from '#domain/session/ending'
-import type { Player } from '#domain/session/player'
 import type { Session } from '#domain/session/session'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -14,7 +12,6 @@ export class EndingViewModel {
   readonly #endings: Endings
   readonly #clock: Clock
   readonly #session: Observed<Session>
-  #stopWaiting: (() => void) | undefined
 
   constructor(endings: Endings, session: CurrentSession, clock: Clock) {
     this.#endings = endings
@@ -33,24 +30,11 @@ export class EndingViewModel {
   }
 
   start(): void {
-    this.#stopWaiting?.()
-    this.#stopWaiting = when(
-      () => this.player !== undefined,
-      () => this.player && this.read(this.player),
-    )
+    void this.reading.load(() => this.#endings.of(this.#session.value.player))
   }
 
   dispose(): void {
-    this.#stopWaiting?.()
     this.reading.cancel()
-  }
-
-  private read(player: Player): void {
-    void this.reading.load(() => this.#endings.of(player))
-  }
-
-  private get player(): Player | undefined {
-    return this.#session.value.player
   }
 
   private get lessons(): readonly Ending[] {
