@@ -43,7 +43,7 @@ const acts: Acts = {
 }
 
 const deviceActs: DeviceActs = {
-  'turns to something else': (device) => device.hidesPage(),
+  'turns to something else': (device) => device.hidePage(),
   'has shared a video of another host': (_device, { club }, member) =>
     club.learning.hasShared(playerId(member), 'Elsewhere', 'https://videos.example/elsewhere.mp4'),
 }
@@ -117,11 +117,11 @@ const numberedActs: NumberedActs = {
 }
 
 const circumstances: Circumstances = {
-  'browser asks everybody not to count what is done': (world, member) => world.device(member).asksForPrivacy(),
+  'browser asks everybody not to count what is done': (world, member) => world.device(member).enablePrivacyControl(),
 }
 
 const remnants: Remnants = {
-  'no viewing': async (_actor, device) => !('clubhouse.outbox' in (await device.kept())),
+  'no viewing': async (_actor, device) => !('clubhouse.outbox' in (await device.storedItems())),
 }
 
 const learning: Words = {

@@ -24,7 +24,7 @@ const outcomes: Outcomes = {
 }
 
 const remnants: Remnants = {
-  'no scorecard': async (_actor, device) => !('clubhouse.scorecards' in (await device.kept())),
+  'no scorecard': async (_actor, device) => !('clubhouse.scorecards' in (await device.storedItems())),
 }
 
 const eventsOn: EventsOn = {

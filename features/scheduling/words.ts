@@ -30,9 +30,9 @@ const acts: Acts = {
 }
 
 const deviceActs: DeviceActs = {
-  'does not tell where she is': (device) => device.keepsPlaceSecret(),
+  'does not tell where she is': (device) => device.denyLocation(),
   'has found the centres around her': async (device, world, member) => {
-    device.standsIn({ zone: 'America/Chicago', latitude: 41.88, longitude: -87.63 })
+    device.setLocation({ zone: 'America/Chicago', latitude: 41.88, longitude: -87.63 })
     const { booking } = world.as(member)
     await booking.begin()
     await booking.lookAround()

@@ -14,7 +14,7 @@ const signOutAndIn: Act = async ({ session }, { club }, member) => {
 }
 
 const signInHesitating: Act = async ({ session }, { club, environment }, member) => {
-  environment.waitsAtMost(hesitation)
+  environment.limitWaits(hesitation)
   await session.signIn(club.members.credentialsOf(member))
 }
 
@@ -68,7 +68,7 @@ const acts: Acts = {
   },
   'has duplicated the window': async ({ home }, world, member) => {
     await home.go()
-    await world.device(member).duplicatesWindow()
+    await world.device(member).duplicateWindow()
   },
   'has a second window open': async ({ home }, world, member) => {
     await home.go()
@@ -82,8 +82,8 @@ const acts: Acts = {
 
 const deviceActs: DeviceActs = {
   'closes the browser and comes back': (device) => device.restart(),
-  'came by the address of that lesson': (device, { lesson }) => device.startsAt(`/lessons/${lesson}`),
-  "came by the club's site in Japan": (device) => device.isAtSiteOf('jp'),
+  'came by the address of that lesson': (device, { lesson }) => device.setStartAddress(`/lessons/${lesson}`),
+  "came by the club's site in Japan": (device) => device.setRegion('jp'),
   'plays left-handed': (_device, { club }, member) => club.members.is(member, { hand: 'left' }),
   'wants metric speeds only': (_device, { club }, member) => club.members.is(member, { metricDistances: false, metricSpeeds: true }),
   'has a password that the family is asked for': (_device, { club }, member) => club.members.is(member, { passwordAsked: true }),

@@ -56,14 +56,14 @@ const actsOn: ActsOn = {
 
 const deviceActs: DeviceActs = {
   'has opened the club inside the app': async (device, world, member) => {
-    device.isInside('app')
+    device.embedIn('app')
     await world.as(member).home.go()
   },
   'opens the club inside an unknown site': async (device, world, member) => {
-    device.isInside('elsewhere')
+    device.embedIn('elsewhere')
     await world.as(member).home.go()
   },
-  'came to her lessons embedded, without a session': (device) => device.startsAt('/lessons?embedOnProd=true'),
+  'came to her lessons embedded, without a session': (device) => device.setStartAddress('/lessons?embedOnProd=true'),
 }
 
 const facts: Facts = {

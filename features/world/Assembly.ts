@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/createBackend'
 import type { Device } from './Device.ts'
 import type { LinkTarget } from './LinkTarget.ts'
-import type { Operators } from './PagesActor.ts'
+import type { DeploymentControls } from './PageLoadingActor.ts'
 
 export interface Assembly {
   readonly name: 'model' | 'browser'
@@ -13,16 +13,16 @@ export interface Assembly {
 
 export interface TestEnvironment {
   device(): Device
-  readonly operators: Operators
-  waitsAtMost(timeout: Temporal.Duration): void
+  readonly deployment: DeploymentControls
+  limitWaits(timeout: Temporal.Duration): void
   /** In a browser, waits for the value. */
-  sees<T>(read: () => T | Promise<T>, expected: T): Promise<void>
+  expectEventually<T>(read: () => T | Promise<T>, expected: T): Promise<void>
   /** Errors that no player was told. */
   unexpectedErrors(): Promise<readonly string[]>
   currentAddress(): Promise<LinkTarget>
-  pictures(): Promise<readonly Buffer[]>
+  screenshots(): Promise<readonly Buffer[]>
   evidence(): Promise<readonly Evidence[]>
-  leave(): Promise<void>
+  dispose(): Promise<void>
 }
 
 export interface Evidence {

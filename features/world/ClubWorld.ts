@@ -71,9 +71,9 @@ export class ClubWorld extends World {
     flags: Partial<Pick<Session, 'rememberMe' | 'skytrakLogin' | 'byTicket' | 'player'>> = {},
   ): Promise<void> {
     const { region, isSkytrak } = this.club.members.signsInAs(member)
-    if (region !== 'global') this.device(member).isAtSiteOf(region)
+    if (region !== 'global') this.device(member).setRegion(region)
     const tokens = { grant: await this.club.members.letIn(member), skytrakShop: await this.club.members.monitorShopOf(member) }
-    this.device(member).keepsSession({ ...signedOut, isSkytrak, ...tokens, ...flags })
+    this.device(member).storeSession({ ...signedOut, isSkytrak, ...tokens, ...flags })
     this.inFocus = member
   }
 
@@ -88,7 +88,7 @@ export class ClubWorld extends World {
   }
 
   sees<T>(read: () => T | Promise<T>, expected: NoInfer<T>): Promise<void> {
-    return this.environment.sees(read, expected)
+    return this.environment.expectEventually(read, expected)
   }
 
   async tells(member: Member, notice: Notice, isSecondWindow = false): Promise<void> {

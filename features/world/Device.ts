@@ -6,27 +6,27 @@ import type { HostSite } from './HostSite.ts'
 
 /** Configure the device before its first window opens. */
 export interface Device {
-  clockIsIn(zone: string): void
-  speaks(languageTag: string): void
-  standsIn(place: DeviceLocation): void
-  keepsPlaceSecret(): void
-  refusesToKeep(): void
-  asksForPrivacy(): void
-  keeps(key: string, value: string): void
-  keepsSession(session: Session): void
-  startsAt(address: string): void
+  setTimeZone(zone: string): void
+  setLocale(languageTag: string): void
+  setLocation(place: DeviceLocation): void
+  denyLocation(): void
+  blockStorage(): void
+  enablePrivacyControl(): void
+  storeItem(key: string, value: string): void
+  storeSession(session: Session): void
+  setStartAddress(address: string): void
   /** Each page opens embedded, in a frame of that site. */
-  isInside(site: HostSite): void
-  isAtSiteOf(region: Region): void
+  embedIn(site: HostSite): void
+  setRegion(region: Region): void
   /** Only the document loads until the code is released. */
-  opensSlowly(): void
-  isLetIn(): Promise<void>
-  hidesPage(): Promise<void>
+  holdScripts(): void
+  releaseScripts(): Promise<void>
+  hidePage(): Promise<void>
   /** Copies session storage; the window opens with its first use. */
-  duplicatesWindow(): Promise<void>
-  closesSecondWindow(): Promise<void>
+  duplicateWindow(): Promise<void>
+  closeSecondWindow(): Promise<void>
   /** The process ends without any event. */
-  losesSecondWindow(): Promise<void>
+  crashSecondWindow(): Promise<void>
 
   window(): Actor
   secondWindow(): Actor
@@ -37,6 +37,6 @@ export interface Device {
 
   address(): Promise<string>
   /** By key; what one window stores for itself by key and `of window 0`. */
-  kept(): Promise<Readonly<Record<string, string>>>
-  timesAskedForPlace(): Promise<number>
+  storedItems(): Promise<Readonly<Record<string, string>>>
+  locationRequestCount(): Promise<number>
 }

@@ -7,9 +7,9 @@ import { schedulingActors } from '../scheduling/actors.ts'
 import { sessionActors } from '../session/actors.ts'
 import { supportActors } from '../support/actors.ts'
 import { type ActorEntry, actor } from './ActorEntry.ts'
-import { BrowserPages } from './browser/BrowserPages.ts'
-import { NoPages } from './model/NoPages.ts'
-import type { PagesActor } from './PagesActor.ts'
+import { BrowserPageLoading } from './browser/BrowserPageLoading.ts'
+import { UnavailablePageLoading } from './model/UnavailablePageLoading.ts'
+import type { PageLoadingActor } from './PageLoadingActor.ts'
 
 const entries = {
   ...commerceActors,
@@ -20,7 +20,7 @@ const entries = {
   ...schedulingActors,
   ...sessionActors,
   ...supportActors,
-  pages: actor<PagesActor>({ model: NoPages, browser: BrowserPages }),
+  pages: actor<PageLoadingActor>({ model: UnavailablePageLoading, browser: BrowserPageLoading }),
 }
 
 type ActorOf<Entry> = Entry extends ActorEntry<infer A> ? A : never

@@ -52,7 +52,7 @@ BeforeStep<ClubWorld>(async function ({ pickleStep }) {
 
 AfterStep<ClubWorld>(async function ({ pickleStep, result }) {
   const isTold = pickleStep.type === PickleStepType.OUTCOME || result.status === Status.FAILED
-  if (album && isTold) scenes.get(this)?.show(pickleStep, album.keep(await this.environment.pictures()))
+  if (album && isTold) scenes.get(this)?.show(pickleStep, album.keep(await this.environment.screenshots()))
 })
 
 // Runs last, because it is defined first.
@@ -72,7 +72,7 @@ After<ClubWorld>({ name: 'nothing broke unseen' }, async function ({ result }) {
   if (broken.length > 0 || result?.status === Status.FAILED) {
     for (const { body, mediaType } of await this.environment.evidence()) this.attach(Buffer.from(body), mediaType)
   }
-  await this.environment.leave()
+  await this.environment.dispose()
   if (broken.length > 0) throw new Error(broken.join('\n'))
 })
 

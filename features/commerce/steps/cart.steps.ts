@@ -30,7 +30,7 @@ Given<ClubWorld>('{member} has chosen {int} {string} as a guest', async function
   const { world } = this.club.backend
   const id = newGuestCartId(world)
   await putInto(world, { id, active: true, giftCodes: [] }, buildCartItem({ sku: shopOf(this).shop.named(name).sku, quantity }))
-  this.device(member).keeps('clubhouse.config', JSON.stringify({ guestCartId: id }))
+  this.device(member).storeItem('clubhouse.config', JSON.stringify({ guestCartId: id }))
 })
 
 Given<ClubWorld>('{int} {string} is/are left in the shop', async function (quantity: number, name: string) {

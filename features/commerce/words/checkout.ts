@@ -78,7 +78,7 @@ const lists: Lists = {
 }
 
 const events: Events = {
-  'nobody hurries': ({ environment }) => environment.waitsAtMost(Temporal.Duration.from({ seconds: 1 })),
+  'nobody hurries': ({ environment }) => environment.limitWaits(Temporal.Duration.from({ seconds: 1 })),
 }
 
 const circumstances: Circumstances = {
@@ -93,7 +93,7 @@ const textsOf: TextsOf = {
 
 const remnants: Remnants = {
   "no card's number": async ({ checkout }, device) => {
-    const text = JSON.stringify(await device.kept()).replaceAll(/[ -]/g, '')
+    const text = JSON.stringify(await device.storedItems()).replaceAll(/[ -]/g, '')
     const numbers = [...cards.values()].map((number) => number.replaceAll(' ', ''))
     const known = await Promise.all(numbers.map((number) => checkout.knows(number)))
     return !known.includes(true) && numbers.every((number) => !text.includes(number))

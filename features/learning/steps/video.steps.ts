@@ -32,7 +32,7 @@ When<ClubWorld>(
 
 When<ClubWorld>(/^the second window of (\w+) (is closed|breaks down)$/, async function (member: Member, end: string) {
   const device = this.device(member)
-  await (end === 'is closed' ? device.closesSecondWindow() : device.losesSecondWindow())
+  await (end === 'is closed' ? device.closeSecondWindow() : device.crashSecondWindow())
 })
 
 Then<ClubWorld>(

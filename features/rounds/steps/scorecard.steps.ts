@@ -45,7 +45,7 @@ async function enterInLostWindow(device: Device, hole: number): Promise<void> {
   const { card } = device.secondWindow()
   await card.open()
   await card.enter(hole, { strokes: 9 })
-  await device.losesSecondWindow()
+  await device.crashSecondWindow()
 }
 
 /** Two answers are lost, then two requests. */

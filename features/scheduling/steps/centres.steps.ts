@@ -4,7 +4,7 @@ import type { Member } from '../../world/cast.ts'
 import type { DeviceLocation } from '../../world/DeviceLocation.ts'
 
 Given<ClubWorld>('{member} is in {city}', function (member: Member, place: DeviceLocation) {
-  this.device(member).standsIn(place)
+  this.device(member).setLocation(place)
 })
 
 When<ClubWorld>('{member} looks for centres around the postal code {word}', async function (member: Member, code: string) {
@@ -16,5 +16,5 @@ Then<ClubWorld>('the first centre around {member} is told in {unit}', async func
 })
 
 Then<ClubWorld>('{member} was not asked where she/he is', async function (member: Member) {
-  await this.sees(() => this.device(member).timesAskedForPlace(), 0)
+  await this.sees(() => this.device(member).locationRequestCount(), 0)
 })

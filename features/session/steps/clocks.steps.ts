@@ -15,7 +15,7 @@ Given<ClubWorld>(
 When<ClubWorld>(
   '{member} asks for a ticket for the desk and looks at it for {duration}',
   async function (member: Member, duration: Temporal.Duration) {
-    this.environment.waitsAtMost(duration)
+    this.environment.limitWaits(duration)
     await this.as(member).tokenSignIn.askForTicket()
   },
 )

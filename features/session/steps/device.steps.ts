@@ -39,7 +39,7 @@ defineWords<(kept: Kept) => boolean>('mark', {
 })
 
 Given<ClubWorld>("{member}'s own clock is in {city}", function (member: Member, { zone }: DeviceLocation) {
-  this.device(member).clockIsIn(zone)
+  this.device(member).setTimeZone(zone)
 })
 
 Given<ClubWorld>('{member} has {int} windows open', async function (member: Member, count: number) {
@@ -47,40 +47,40 @@ Given<ClubWorld>('{member} has {int} windows open', async function (member: Memb
 })
 
 Given<ClubWorld>('{member} came by an address {address}', function (member: Member, address: string) {
-  this.device(member).startsAt(address)
+  this.device(member).setStartAddress(address)
 })
 
 Given<ClubWorld>('{member} came by an address that says {word} about being embedded', function (member: Member, word: string) {
-  this.device(member).startsAt(`/?embedOnProd=${word}`)
+  this.device(member).setStartAddress(`/?embedOnProd=${word}`)
 })
 
 Given<ClubWorld>('{record} is what the device has kept of {member}', function (record: string, member: Member) {
-  this.device(member).keeps('clubhouse.user', record)
+  this.device(member).storeItem('clubhouse.user', record)
 })
 
 Given<ClubWorld>("nothing can be kept on {member}'s device", function (member: Member) {
-  this.device(member).refusesToKeep()
+  this.device(member).blockStorage()
 })
 
 Then<ClubWorld>("nothing of {member}'s account is kept on the device", async function (member: Member) {
   await this.sees(async () => {
-    const kept = JSON.stringify(await this.myDevice.kept())
+    const kept = JSON.stringify(await this.myDevice.storedItems())
     return this.club.members.secretsOf(member).filter((secret) => kept.includes(secret))
   }, [])
 })
 
 Then<ClubWorld>("nothing of {member}'s account is kept for other windows", async function (member: Member) {
   await this.sees(async () => {
-    const { 'clubhouse.user': shared = '' } = await this.myDevice.kept()
+    const { 'clubhouse.user': shared = '' } = await this.myDevice.storedItems()
     return this.club.members.secretsOf(member).filter((secret) => shared.includes(secret))
   }, [])
 })
 
 Then<ClubWorld>("{member}'s password is nowhere on the device", async function (member: Member) {
   const { password } = member === 'Sol' ? sol : this.club.members.credentialsOf(member)
-  await this.sees(async () => JSON.stringify(await this.myDevice.kept()).includes(password), false)
+  await this.sees(async () => JSON.stringify(await this.myDevice.storedItems()).includes(password), false)
 })
 
 Then<ClubWorld>('the device keeps {mark}', async function (isKept: (kept: Kept) => boolean) {
-  await this.sees(async () => isKept(await this.myDevice.kept()), true)
+  await this.sees(async () => isKept(await this.myDevice.storedItems()), true)
 })

@@ -3,11 +3,11 @@ import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 
 Given<ClubWorld>("{member}'s browser speaks {tag}", function (member: Member, tag: string) {
-  this.device(member).speaks(tag)
+  this.device(member).setLocale(tag)
 })
 
 Given<ClubWorld>("the language kept on {member}'s device is {tag}", function (member: Member, tag: string) {
-  this.device(member).keeps('clubhouse.language', JSON.stringify(tag))
+  this.device(member).storeItem('clubhouse.language', JSON.stringify(tag))
 })
 
 When<ClubWorld>('{member} has chosen the language {tag}', async function (member: Member, language: string) {

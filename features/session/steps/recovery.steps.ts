@@ -82,7 +82,7 @@ Then<ClubWorld>(/^the code has come by (e-mail|text message)$/, async function (
 Then<ClubWorld>('nothing of the link stands in the address, and nothing is kept on the device', async function () {
   const [, token = ''] = this.club.mail.link.split('=')
   await this.sees(() => this.myDevice.address(), '/reset-password')
-  await this.sees(async () => JSON.stringify(await this.myDevice.kept()).includes(token), false)
+  await this.sees(async () => JSON.stringify(await this.myDevice.storedItems()).includes(token), false)
 })
 
 Then<ClubWorld>('{string} was sent {int} link(s) to verify the address', async function (email: string, count: number) {

@@ -3,7 +3,7 @@ import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 
 Given<ClubWorld>('the club opens slowly to {member}', function (member: Member) {
-  this.device(member).opensSlowly()
+  this.device(member).holdScripts()
 })
 
 Given<ClubWorld>(/^(\w+) has written (half of )?(?:her|his) e-mail address at the door$/, async function (member: Member, half?: string) {
@@ -12,13 +12,13 @@ Given<ClubWorld>(/^(\w+) has written (half of )?(?:her|his) e-mail address at th
 })
 
 When<ClubWorld>('the club opens to {member}', async function (member: Member) {
-  await this.device(member).isLetIn()
+  await this.device(member).releaseScripts()
 })
 
 When<ClubWorld>('the club opens to {member} while she/he writes on', async function (member: Member) {
   const { username } = this.club.members.credentialsOf(member)
   const rest = [...username.slice(username.length / 2)]
-  const letIn = this.device(member).isLetIn()
+  const letIn = this.device(member).releaseScripts()
   for (const letter of rest) await this.as(member).session.writeOn(letter)
   await letIn
 })

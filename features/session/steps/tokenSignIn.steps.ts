@@ -15,7 +15,7 @@ defineWords<readonly [string, string]>('ticketAddress', {
 Given<ClubWorld>(
   '{member} came by an address {ticketAddress} for {member}',
   async function (member: Member, [before, after]: readonly [string, string], other: Member) {
-    this.device(member).startsAt(`${before}${await this.club.members.ticketFor(other)}${after}`)
+    this.device(member).setStartAddress(`${before}${await this.club.members.ticketFor(other)}${after}`)
   },
 )
 
@@ -23,10 +23,10 @@ When<ClubWorld>(
   '{member} brings the ticket to the desk, where {member} opens the club with it',
   async function (member: Member, other: Member) {
     // Not until it has run out.
-    this.environment.waitsAtMost(hesitation)
+    this.environment.limitWaits(hesitation)
     await this.as(member).tokenSignIn.askForTicket()
     const ticket = await this.as(member).tokenSignIn.ticket()
-    this.device(other).startsAt(`/?ticket=${ticket}`)
+    this.device(other).setStartAddress(`/?ticket=${ticket}`)
     await this.as(other).reload()
   },
 )

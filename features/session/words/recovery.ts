@@ -4,12 +4,12 @@ import { newPassword } from '../newPassword.ts'
 const followResetLink: DeviceAct = async (device, world, member) => {
   const { mail, members } = world.club
   await mail.bringsResetLink(members.credentialsOf(member).username)
-  device.startsAt(mail.link)
+  device.setStartAddress(mail.link)
   await world.as(member).recovery.openReset()
 }
 
 const comeToVerify: DeviceAct = async (device, world, member) => {
-  device.startsAt('/verify-email')
+  device.setStartAddress('/verify-email')
   await world.as(member).recovery.openVerification()
 }
 
@@ -32,14 +32,14 @@ const acts: Acts = {
 
 const deviceActs: DeviceActs = {
   'comes for a new password without a link': async (device, world, member) => {
-    device.startsAt('/reset-password')
+    device.setStartAddress('/reset-password')
     await world.as(member).recovery.openReset()
   },
   'follows a link for a new password': followResetLink,
   'has followed a link for a new password': followResetLink,
   'was sent a link to verify her e-mail address': async (device, { club }, member) => {
     await club.mail.bringsVerificationLink(club.members.credentialsOf(member).username)
-    device.startsAt(club.mail.link)
+    device.setStartAddress(club.mail.link)
   },
   'comes to verify her address': comeToVerify,
   'has come to verify her address': comeToVerify,

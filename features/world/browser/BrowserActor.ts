@@ -19,7 +19,7 @@ class BrowserActor implements ActorEverywhere {
   }
 
   notices(): Promise<readonly Notice[]> {
-    return this.tab.look(messagesOn)
+    return this.tab.read(messagesOn)
   }
 
   /** A browser sees the code of the answer and the texts on the page. */

@@ -12,11 +12,11 @@ import type { HostSite } from '../HostSite.ts'
 import { createBrowserActor } from './BrowserActor.ts'
 import type { Chromium, ContextOptions, PooledContext } from './Chromium.ts'
 import type { Deployment } from './Deployment.ts'
-import { crash, hide } from './endings.ts'
-import { framed } from './framed.ts'
 import type { InvariantChecks } from './InvariantChecks.ts'
 import { PendingRequests } from './PendingRequests.ts'
-import { askForPrivacy, blockStorage, instrumentPage, restoreDuplicatedTab, restoreStorage } from './pageInstrumentation.ts'
+import { pageInFrame } from './pageInFrame.ts'
+import { blockStorage, enablePrivacyControl, instrumentPage, restoreDuplicatedTab, restoreStorage } from './pageInstrumentation.ts'
+import { crashPage, hidePage } from './pageLifecycle.ts'
 import { Tab } from './Tab.ts'
 import type { VirtualTime } from './VirtualTime.ts'
 
@@ -24,115 +24,105 @@ export interface DeviceOptions {
   readonly chromium: Chromium
   readonly origin: string
   originOf(region: Region): string
-  readonly bendsTime: boolean
+  readonly usesVirtualTime: boolean
   readonly virtualTime: VirtualTime
-  readonly watch: InvariantChecks
+  readonly invariantChecks: InvariantChecks
   readonly serviceWorkers: boolean
   hostOriginOf(site: HostSite): string
   readonly deployment: Deployment | undefined
 }
 
-const code = '**/assets/*.js'
-
-interface Door {
-  readonly opened: Promise<void>
-  readonly open: () => void
-}
-
-function closedDoor(): Door {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  return { opened: promise, open: resolve }
-}
+const scriptFiles = '**/assets/*.js'
 
 interface Script {
   dispose(): Promise<void>
 }
 
 export class BrowserDevice implements Device {
-  private readonly around: DeviceOptions
+  private readonly options: DeviceOptions
   private readonly local = new MemoryStorage()
   private readonly session = new MemoryStorage()
-  private readonly tabs: { readonly tab: Tab; readonly actor: Actor; traffic?: PendingRequests }[] = []
+  private readonly tabs: { readonly tab: Tab; readonly actor: Actor; pendingRequests?: PendingRequests }[] = []
   private locality = { timezoneId: 'America/New_York', locale: 'en-US' }
-  private place: DeviceLocation | undefined
-  private keeping = true
+  private location: DeviceLocation | undefined
+  private allowsStorage = true
   private isPrivate = false
-  private start: string | undefined
+  private startAddress: string | undefined
   private region: Region | undefined
   private host: HostSite | undefined
-  private door: Door | undefined
-  private seat: Promise<PooledContext> | undefined
-  private staged: { readonly now: number; readonly script: Script } | undefined
+  private heldScripts: PromiseWithResolvers<void> | undefined
+  private pooledContext: Promise<PooledContext> | undefined
+  private instrumentation: { readonly now: number; readonly script: Script } | undefined
   private scripts: readonly Script[] = []
   private duplicated: Readonly<Record<string, string>> | undefined
 
-  constructor(around: DeviceOptions) {
-    this.around = around
+  constructor(options: DeviceOptions) {
+    this.options = options
   }
 
-  clockIsIn(timezoneId: string): void {
+  setTimeZone(timezoneId: string): void {
     this.locality = { ...this.locality, timezoneId }
   }
 
-  speaks(locale: string): void {
+  setLocale(locale: string): void {
     this.locality = { ...this.locality, locale }
   }
 
-  standsIn(place: DeviceLocation): void {
-    this.place = place
+  setLocation(place: DeviceLocation): void {
+    this.location = place
   }
 
-  keepsPlaceSecret(): void {
-    this.place = undefined
+  denyLocation(): void {
+    this.location = undefined
   }
 
-  refusesToKeep(): void {
-    this.keeping = false
+  blockStorage(): void {
+    this.allowsStorage = false
   }
 
-  asksForPrivacy(): void {
+  enablePrivacyControl(): void {
     this.isPrivate = true
   }
 
-  keeps(key: string, value: string): void {
+  storeItem(key: string, value: string): void {
     this.local.setItem(key, value)
   }
 
-  keepsSession(session: Session): void {
+  storeSession(session: Session): void {
     const storage = new DeviceStorage({ localStorage: () => this.local, sessionStorage: () => this.session })
     new SessionRecords(storage).keep({ id: 'an earlier sign-in', session })
   }
 
-  startsAt(address: string): void {
-    this.start = address
+  setStartAddress(address: string): void {
+    this.startAddress = address
   }
 
-  isInside(site: HostSite): void {
+  embedIn(site: HostSite): void {
     this.host = site
   }
 
-  isAtSiteOf(region: Region): void {
+  setRegion(region: Region): void {
     this.region = region
   }
 
-  opensSlowly(): void {
-    this.door = closedDoor()
+  holdScripts(): void {
+    this.heldScripts = Promise.withResolvers()
   }
 
-  async isLetIn(): Promise<void> {
-    const { door } = this
-    this.door = undefined
-    for (const { traffic } of this.tabs) if (traffic) traffic.waitsForCode = true
-    door?.open()
+  async releaseScripts(): Promise<void> {
+    const { heldScripts } = this
+    this.heldScripts = undefined
+    for (const { pendingRequests } of this.tabs) if (pendingRequests) pendingRequests.waitsForScripts = true
+    heldScripts?.resolve()
     const pages = await this.pages()
     await Promise.all(pages.map((page) => page.locator('#app:not([data-early])').waitFor()))
-    await Promise.all(pages.map((page) => page.unroute(code)))
-    await this.around.virtualTime.quiet()
+    await Promise.all(pages.map((page) => page.unroute(scriptFiles)))
+    await this.options.virtualTime.whenIdle()
   }
 
   async address(): Promise<string> {
     const [page] = await this.pages()
-    const { pathname, search } = new URL(page?.url() ?? this.start ?? '/', this.around.origin)
+    const { pathname, search } = new URL(page?.url() ?? this.startAddress ?? '/', this.options.origin)
     return pathname + search
   }
 
@@ -151,61 +141,61 @@ export class BrowserDevice implements Device {
   /** An offline device can't open pages, so it opens them before. */
   async disconnect(): Promise<void> {
     await this.tab(0).tab.open()
-    const { context } = await this.sitting()
+    const { context } = await this.acquireContext()
     await context.setOffline(true)
   }
 
   async connect(): Promise<void> {
-    const { context } = await this.sitting()
+    const { context } = await this.acquireContext()
     await context.setOffline(false)
   }
 
   async restart(): Promise<void> {
     const [page] = await this.pages()
     const kept = page && (await storageOf(page, 'localStorage'))
-    await this.leave()
+    await this.dispose()
     this.session.items.clear()
     if (!kept) return
     this.local.items.clear()
     for (const [key, value] of Object.entries(kept)) this.local.setItem(key, value)
   }
 
-  async leave(): Promise<void> {
-    for (const { traffic } of this.tabs) if (traffic) this.around.virtualTime.forget(traffic)
-    const isElsewhere = await this.isElsewhere()
-    for (const { tab } of this.tabs) tab.leave()
-    await Promise.all([...this.scripts, ...(this.staged ? [this.staged.script] : [])].map((script) => script.dispose()))
+  async dispose(): Promise<void> {
+    for (const { pendingRequests } of this.tabs) if (pendingRequests) this.options.virtualTime.untrack(pendingRequests)
+    const hasLeftOrigin = await this.hasLeftOrigin()
+    for (const { tab } of this.tabs) tab.detach()
+    await Promise.all([...this.scripts, ...(this.instrumentation ? [this.instrumentation.script] : [])].map((script) => script.dispose()))
     this.scripts = []
-    this.staged = undefined
-    const seat = await this.seat
-    if (seat && isElsewhere) await seat.context.close()
-    else if (seat) await this.around.chromium.giveBack(this.seatKind, seat)
-    this.seat = undefined
+    this.instrumentation = undefined
+    const pooledContext = await this.pooledContext
+    if (pooledContext && hasLeftOrigin) await pooledContext.context.close()
+    else if (pooledContext) await this.options.chromium.releaseContext(this.contextOptions, pooledContext)
+    this.pooledContext = undefined
   }
 
-  async hidesPage(): Promise<void> {
+  async hidePage(): Promise<void> {
     const [page] = await this.pages()
-    if (page) await this.around.virtualTime.act(() => hide(page))
+    if (page) await this.options.virtualTime.act(() => hidePage(page))
   }
 
-  async duplicatesWindow(): Promise<void> {
+  async duplicateWindow(): Promise<void> {
     await this.tab(0).tab.open()
     const [page] = await this.pages()
     this.duplicated = page && (await storageOf(page, 'sessionStorage'))
   }
 
-  async closesSecondWindow(): Promise<void> {
+  async closeSecondWindow(): Promise<void> {
     await this.endSecondWindow(async (page) => {
       await page.close()
-      await this.around.virtualTime.quiet()
+      await this.options.virtualTime.whenIdle()
     })
   }
 
-  async losesSecondWindow(): Promise<void> {
-    await this.endSecondWindow(crash)
+  async crashSecondWindow(): Promise<void> {
+    await this.endSecondWindow(crashPage)
   }
 
-  async kept(): Promise<Readonly<Record<string, string>>> {
+  async storedItems(): Promise<Readonly<Record<string, string>>> {
     await this.tab(0).tab.open()
     const pages = await this.pages()
     const shared = await Promise.all(pages.slice(0, 1).map((page) => storageOf(page, 'localStorage')))
@@ -216,18 +206,18 @@ export class BrowserDevice implements Device {
     return Object.assign({}, ...named, ...shared)
   }
 
-  async timesAskedForPlace(): Promise<number> {
+  async locationRequestCount(): Promise<number> {
     const pages = await this.pages()
-    const times = await Promise.all(pages.map((page) => page.evaluate(() => window.instrumentation?.timesAskedForPlace ?? 0)))
+    const times = await Promise.all(pages.map((page) => page.evaluate(() => window.instrumentation?.locationRequestCount ?? 0)))
     return times.reduce((sum, count) => sum + count, 0)
   }
 
   /** Storage of other sites would not be cleared, nor the worker of a site whose port another site may get. */
-  private async isElsewhere(): Promise<boolean> {
+  private async hasLeftOrigin(): Promise<boolean> {
     return (
-      this.around.deployment !== undefined ||
+      this.options.deployment !== undefined ||
       this.host !== undefined ||
-      (await this.pages()).some((page) => new URL(page.url()).origin !== this.around.origin)
+      (await this.pages()).some((page) => new URL(page.url()).origin !== this.options.origin)
     )
   }
 
@@ -236,119 +226,119 @@ export class BrowserDevice implements Device {
   }
 
   async pages(): Promise<readonly Page[]> {
-    const pages = await Promise.all(this.tabs.map(({ tab }) => tab.present()))
+    const pages = await Promise.all(this.tabs.map(({ tab }) => tab.openPages()))
     return pages.flat()
   }
 
   private async endSecondWindow(end: (page: Page) => Promise<void>): Promise<void> {
     const entry = this.tabs.pop()
-    if (entry?.traffic) this.around.virtualTime.forget(entry.traffic)
-    for (const page of (await entry?.tab.present()) ?? []) await end(page)
+    if (entry?.pendingRequests) this.options.virtualTime.untrack(entry.pendingRequests)
+    for (const page of (await entry?.tab.openPages()) ?? []) await end(page)
   }
 
   private tab(index: number) {
     const known = this.tabs[index]
     if (known) return known
-    const tab = new Tab(this.around.virtualTime, {
-      address: index === 0 ? this.start : undefined,
+    const tab = new Tab(this.options.virtualTime, {
+      address: index === 0 ? this.startAddress : undefined,
       open: (address) => this.open(index, address),
       prepare: () => this.prepare(),
       openInFrame: () => (this.host === undefined ? undefined : (address) => this.openInFrame(address)),
-      timesLoaded: () => this.tabs[index]?.traffic?.timesLoaded ?? 0,
-      refusals: async () => (await this.tabs[index]?.traffic?.refusals()) ?? [],
+      timesLoaded: () => this.tabs[index]?.pendingRequests?.timesLoaded ?? 0,
+      refusals: async () => (await this.tabs[index]?.pendingRequests?.refusals()) ?? [],
     })
-    const entry = { tab, actor: createBrowserActor(tab, this.around.deployment) }
+    const entry = { tab, actor: createBrowserActor(tab, this.options.deployment) }
     this.tabs[index] = entry
     return entry
   }
 
   private get origin(): string {
-    return this.region ? this.around.originOf(this.region) : this.around.origin
+    return this.region ? this.options.originOf(this.region) : this.options.origin
   }
 
-  private get seatKind(): ContextOptions {
-    return { ...this.locality, serviceWorkers: this.around.serviceWorkers }
+  private get contextOptions(): ContextOptions {
+    return { ...this.locality, serviceWorkers: this.options.serviceWorkers }
   }
 
-  private sitting(): Promise<PooledContext> {
-    this.seat ??= this.around.chromium.take(this.seatKind)
-    return this.seat
+  private acquireContext(): Promise<PooledContext> {
+    this.pooledContext ??= this.options.chromium.acquireContext(this.contextOptions)
+    return this.pooledContext
   }
 
   private async open(index: number, address: string): Promise<Page> {
-    const { virtualTime, watch } = this.around
-    const { context, page: first } = await this.sitting()
+    const { virtualTime, invariantChecks } = this.options
+    const { context, page: first } = await this.acquireContext()
     const own = index === 0 ? first : await context.newPage()
-    const page = this.host ? framed(own) : own
-    const traffic = new PendingRequests(page)
+    const page = this.host ? pageInFrame(own) : own
+    const pendingRequests = new PendingRequests(page)
     const entry = this.tabs[index]
-    if (entry) entry.traffic = traffic
-    watch.over(page)
-    virtualTime.follow(traffic)
+    if (entry) entry.pendingRequests = pendingRequests
+    invariantChecks.observe(page)
+    virtualTime.track(pendingRequests)
     await this.prepare()
-    const unpacking = index === 0 ? await this.unpacking(page) : await this.duplicating(page)
-    if (this.door) await this.close(this.door, { page, traffic })
-    await own.goto(this.addressOf(address), { waitUntil: this.door ? 'domcontentloaded' : 'load' })
-    await unpacking?.dispose()
+    const restoration = index === 0 ? await this.restoreItemsIn(page) : await this.copySessionInto(page)
+    if (this.heldScripts) await this.holdScriptsOf(page, pendingRequests, this.heldScripts.promise)
+    await own.goto(this.addressOf(address), { waitUntil: this.heldScripts ? 'domcontentloaded' : 'load' })
+    await restoration?.dispose()
     return page
   }
 
   private addressOf(address: string): string {
     if (!this.host) return this.origin + address
     const club = this.origin + withEmbedFlag(address)
-    return `${this.around.hostOriginOf(this.host)}/?${new URLSearchParams({ club })}`
+    return `${this.options.hostOriginOf(this.host)}/?${new URLSearchParams({ club })}`
   }
 
   /** The app around asks for the address, once the club has said that it listens. */
   private async openInFrame(address: string): Promise<void> {
-    const [page] = (await this.tabs[0]?.tab.present()) ?? []
+    const [page] = (await this.tabs[0]?.tab.openPages()) ?? []
     const host = page?.mainFrame()
     if (!host) throw new Error('The club is not open')
     await host.waitForFunction(() => window.host?.isReady)
-    await host.evaluate(askClub, { address, origin: this.origin })
+    await host.evaluate(postOpenMessage, { address, origin: this.origin })
     await page?.waitForURL((url) => url.pathname === new URL(address, this.origin).pathname)
   }
 
-  private async close(door: Door, { page, traffic }: { readonly page: Page; readonly traffic: PendingRequests }): Promise<void> {
-    traffic.waitsForCode = false
-    await page.route(code, async (route) => {
-      await door.opened
+  private async holdScriptsOf(page: Page, pendingRequests: PendingRequests, released: Promise<void>): Promise<void> {
+    pendingRequests.waitsForScripts = false
+    await page.route(scriptFiles, async (route) => {
+      await released
       await route.continue()
     })
   }
 
   private async prepare(): Promise<void> {
-    const { virtualTime, bendsTime } = this.around
+    const { virtualTime, usesVirtualTime } = this.options
     const { origin } = this
     const { now } = virtualTime
-    if (!bendsTime || this.staged?.now === now) return
-    const { context } = await this.sitting()
-    await this.staged?.script.dispose()
-    this.staged = { now, script: await context.addInitScript(instrumentPage, { origin, now }) }
+    if (!usesVirtualTime || this.instrumentation?.now === now) return
+    const { context } = await this.acquireContext()
+    await this.instrumentation?.script.dispose()
+    this.instrumentation = { now, script: await context.addInitScript(instrumentPage, { origin, now }) }
   }
 
-  private async duplicating(page: Page): Promise<Script | undefined> {
+  private async copySessionInto(page: Page): Promise<Script | undefined> {
     const { origin, duplicated } = this
     return duplicated && page.addInitScript(restoreDuplicatedTab, { origin, session: duplicated })
   }
 
-  private async unpacking(page: Page): Promise<Script> {
+  private async restoreItemsIn(page: Page): Promise<Script> {
     const { origin } = this
-    const { context } = await this.sitting()
-    if (this.place) {
+    const { context } = await this.acquireContext()
+    if (this.location) {
       await context.grantPermissions(['geolocation'], { origin })
-      await context.setGeolocation(this.place)
+      await context.setGeolocation(this.location)
     }
-    const belongings = { origin, local: Object.fromEntries(this.local.items), session: Object.fromEntries(this.session.items) }
-    const script = await page.addInitScript(restoreStorage, belongings)
-    if (!this.keeping) this.scripts = [...this.scripts, await context.addInitScript(blockStorage)]
-    if (this.isPrivate) this.scripts = [...this.scripts, await context.addInitScript(askForPrivacy)]
+    const storedItems = { origin, local: Object.fromEntries(this.local.items), session: Object.fromEntries(this.session.items) }
+    const script = await page.addInitScript(restoreStorage, storedItems)
+    if (!this.allowsStorage) this.scripts = [...this.scripts, await context.addInitScript(blockStorage)]
+    if (this.isPrivate) this.scripts = [...this.scripts, await context.addInitScript(enablePrivacyControl)]
     return script
   }
 }
 
 /** Runs in the page around the club. */
-function askClub({ address, origin }: { readonly address: string; readonly origin: string }): void {
+function postOpenMessage({ address, origin }: { readonly address: string; readonly origin: string }): void {
   document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'clubhouse:open', address }, origin)
 }
 

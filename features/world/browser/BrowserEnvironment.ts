@@ -4,66 +4,66 @@ import type { Page } from 'playwright'
 import type { Evidence, TestEnvironment } from '../Assembly.ts'
 import type { Device } from '../Device.ts'
 import { type LinkTarget, notLinkable } from '../LinkTarget.ts'
-import type { Operators } from '../PagesActor.ts'
-import type { Accessibility } from './Accessibility.ts'
+import type { DeploymentControls } from '../PageLoadingActor.ts'
+import type { AccessibilityChecks } from './AccessibilityChecks.ts'
 import { BrowserDevice, type DeviceOptions } from './BrowserDevice.ts'
+import { browserTimeout } from './browserTimeout.ts'
 import type { Secrets } from './InvariantChecks.ts'
-import { lastResort } from './lastResort.ts'
-import { pictureOf } from './picture.ts'
+import { screenshotOf } from './screenshotOf.ts'
 
-const pauses = [0, 5, 10, 20, 40, 80]
+const retryDelays = [0, 5, 10, 20, 40, 80]
 
-interface Judges {
-  readonly accessibility: Accessibility
+interface EnvironmentChecks {
+  readonly accessibility: AccessibilityChecks
   secrets(): Secrets
   readonly close?: (() => Promise<void>) | undefined
 }
 
 export class BrowserEnvironment implements TestEnvironment {
-  private readonly around: DeviceOptions
-  private readonly judges: Judges
+  private readonly options: DeviceOptions
+  private readonly checks: EnvironmentChecks
   private readonly devices: BrowserDevice[] = []
 
-  constructor(around: DeviceOptions, judges: Judges) {
-    this.around = around
-    this.judges = judges
+  constructor(options: DeviceOptions, checks: EnvironmentChecks) {
+    this.options = options
+    this.checks = checks
   }
 
-  get operators(): Operators {
-    if (!this.around.deployment) throw new Error('The site changes in scenarios tagged @deployed only')
-    return this.around.deployment
+  get deployment(): DeploymentControls {
+    if (!this.options.deployment) throw new Error('The site changes in scenarios tagged @deployed only')
+    return this.options.deployment
   }
 
   device(): Device {
-    const device = new BrowserDevice(this.around)
+    const device = new BrowserDevice(this.options)
     this.devices.push(device)
     return device
   }
 
-  waitsAtMost(duration: Temporal.Duration): void {
-    this.around.virtualTime.waitsAtMost(duration)
+  limitWaits(duration: Temporal.Duration): void {
+    this.options.virtualTime.limitWaits(duration)
   }
 
-  async sees<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
-    const end = performance.now() + lastResort
-    for (let look = 0; ; look += 1) {
-      const seen = await seenBy(read)
+  async expectEventually<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
+    const end = performance.now() + browserTimeout
+    for (let attempt = 0; ; attempt += 1) {
+      const seen = await tryReading(read)
       if ('value' in seen && isDeepStrictEqual(seen.value, expected)) return
-      if (performance.now() < end) await new Promise((resolve) => setTimeout(resolve, pauses[look] ?? pauses.at(-1)))
+      if (performance.now() < end) await new Promise((resolve) => setTimeout(resolve, retryDelays[attempt] ?? retryDelays.at(-1)))
       else if ('value' in seen) assert.deepStrictEqual(seen.value, expected)
       else throw seen.error
     }
   }
 
   async unexpectedErrors(): Promise<readonly string[]> {
-    const kept = await Promise.all(this.devices.map((device) => (device.hasWindow ? device.kept() : {})))
+    const kept = await Promise.all(this.devices.map((device) => (device.hasWindow ? device.storedItems() : {})))
     const page = (await this.pages()).at(-1)
     return [
-      ...this.around.watch.faults(
-        this.judges.secrets(),
+      ...this.options.invariantChecks.violations(
+        this.checks.secrets(),
         kept.map((items) => JSON.stringify(items)),
       ),
-      ...(page && !page.url().startsWith('chrome-error:') ? await this.judges.accessibility.findings(page) : []),
+      ...(page && !page.url().startsWith('chrome-error:') ? await this.checks.accessibility.findings(page) : []),
     ]
   }
 
@@ -72,14 +72,14 @@ export class BrowserEnvironment implements TestEnvironment {
     return notLinkable('browser')
   }
 
-  async pictures(): Promise<readonly Buffer[]> {
-    const pictures = await Promise.all((await this.pages()).map(pictureOf))
+  async screenshots(): Promise<readonly Buffer[]> {
+    const pictures = await Promise.all((await this.pages()).map(screenshotOf))
     return pictures.filter((picture) => picture !== undefined)
   }
 
   async evidence(): Promise<readonly Evidence[]> {
     const pages = await this.pages()
-    const looks = await Promise.all(
+    const evidence = await Promise.all(
       pages.map(
         async (page): Promise<readonly Evidence[]> => [
           { body: await page.screenshot(), mediaType: 'image/png' },
@@ -87,12 +87,12 @@ export class BrowserEnvironment implements TestEnvironment {
         ],
       ),
     )
-    return looks.flat()
+    return evidence.flat()
   }
 
-  async leave(): Promise<void> {
-    await Promise.all(this.devices.map((device) => device.leave()))
-    await this.judges.close?.()
+  async dispose(): Promise<void> {
+    await Promise.all(this.devices.map((device) => device.dispose()))
+    await this.checks.close?.()
   }
 
   private async pages(): Promise<readonly Page[]> {
@@ -101,7 +101,7 @@ export class BrowserEnvironment implements TestEnvironment {
   }
 }
 
-async function seenBy<T>(read: () => T | Promise<T>): Promise<{ readonly value: T } | { readonly error: unknown }> {
+async function tryReading<T>(read: () => T | Promise<T>): Promise<{ readonly value: T } | { readonly error: unknown }> {
   try {
     return { value: await read() }
   } catch (error) {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright'
-import { lastResort } from './lastResort.ts'
+import { browserTimeout } from './browserTimeout.ts'
 import { withoutServiceWorkers } from './pageInstrumentation.ts'
 
-const remembered = 'node_modules/.chromium-path'
+const chromiumPathFile = 'node_modules/.chromium-path'
 
 export function chromiumPath(): string {
-  return existsSync(remembered) ? readFileSync(remembered, 'utf8').trim() : '/usr/bin/chromium'
+  return existsSync(chromiumPathFile) ? readFileSync(chromiumPathFile, 'utf8').trim() : '/usr/bin/chromium'
 }
 
 /** Otherwise frames of other sites have no storage in the whole browser. */
@@ -37,12 +37,12 @@ export function launchBrowser(...more: readonly string[]): Promise<Browser> {
 /** For short-lived pages, optimising compilers cost more than they save. */
 const forShortPages = '--js-flags=--no-opt --no-maglev'
 
-export interface Locality {
+export interface LocaleOptions {
   readonly timezoneId: string
   readonly locale: string
 }
 
-export interface ContextOptions extends Locality {
+export interface ContextOptions extends LocaleOptions {
   /** Most scenarios don't need service workers, which handle each request twice. */
   readonly serviceWorkers: boolean
 }
@@ -54,11 +54,11 @@ export interface PooledContext {
 }
 
 /** Renderers slow down with each page. */
-const usesOfSeat = 24
+const maxUses = 24
 
 export class Chromium {
   private readonly browser: Browser
-  private readonly free = new Map<string, Promise<PooledContext>[]>()
+  private readonly idleContexts = new Map<string, Promise<PooledContext>[]>()
 
   private constructor(browser: Browser) {
     this.browser = browser
@@ -68,26 +68,26 @@ export class Chromium {
     return new Chromium(await chromium.launch(headlessBrowser()))
   }
 
-  take(kind: ContextOptions): Promise<PooledContext> {
-    return this.free.get(keyOf(kind))?.pop() ?? this.make(kind)
+  acquireContext(options: ContextOptions): Promise<PooledContext> {
+    return this.idleContexts.get(poolKeyOf(options))?.pop() ?? this.createContext(options)
   }
 
   /** Leaves the page at once, so that it can't send requests into the next scenario. */
-  async giveBack(kind: ContextOptions, seat: PooledContext): Promise<void> {
-    const isUsable = seat.uses + 1 < usesOfSeat && (await isLeft(seat, kind))
-    if (!isUsable) return seat.context.close()
-    const key = keyOf(kind)
-    this.free.set(key, [...(this.free.get(key) ?? []), cleared(seat)])
+  async releaseContext(options: ContextOptions, pooled: PooledContext): Promise<void> {
+    const isUsable = pooled.uses + 1 < maxUses && (await navigateAway(pooled, options))
+    if (!isUsable) return pooled.context.close()
+    const key = poolKeyOf(options)
+    this.idleContexts.set(key, [...(this.idleContexts.get(key) ?? []), resetContext(pooled)])
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.free.values()].flat())
+    await Promise.all([...this.idleContexts.values()].flat())
     await this.browser.close()
   }
 
-  private async make({ timezoneId, locale, serviceWorkers }: ContextOptions): Promise<PooledContext> {
+  private async createContext({ timezoneId, locale, serviceWorkers }: ContextOptions): Promise<PooledContext> {
     const context = await this.browser.newContext({ timezoneId, locale, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } })
-    context.setDefaultTimeout(lastResort)
+    context.setDefaultTimeout(browserTimeout)
     if (!serviceWorkers) await context.addInitScript(withoutServiceWorkers)
     return { context, page: await context.newPage(), uses: 0 }
   }
@@ -97,7 +97,7 @@ export class Chromium {
 const plainFile = '/favicon.svg'
 
 /** False where the page itself navigates at the same moment. */
-async function isLeft({ context, page }: PooledContext, { serviceWorkers }: ContextOptions): Promise<boolean> {
+async function navigateAway({ context, page }: PooledContext, { serviceWorkers }: ContextOptions): Promise<boolean> {
   page.removeAllListeners()
   await context.setOffline(false)
   const others = context.pages().filter((each) => each !== page)
@@ -112,11 +112,11 @@ async function isLeft({ context, page }: PooledContext, { serviceWorkers }: Cont
   return isOnNext
 }
 
-async function cleared({ context, page, uses }: PooledContext): Promise<PooledContext> {
+async function resetContext({ context, page, uses }: PooledContext): Promise<PooledContext> {
   await Promise.all([context.clearCookies(), context.clearPermissions(), context.setGeolocation(null)])
   return { context, page, uses: uses + 1 }
 }
 
-function keyOf({ timezoneId, locale, serviceWorkers }: ContextOptions): string {
+function poolKeyOf({ timezoneId, locale, serviceWorkers }: ContextOptions): string {
   return `${timezoneId} ${locale} ${serviceWorkers}`
 }

@@ -3,44 +3,44 @@ import type { Page, Request, Response } from 'playwright'
 /** Must appear in no address, no header but Authorization, and no console line. */
 export interface Secrets {
   readonly passwords: readonly string[]
-  readonly passes: readonly string[]
+  readonly tokens: readonly string[]
   /** Allowed only in the address of the visit. */
   readonly links: readonly string[]
 }
 
 export class InvariantChecks {
   private readonly origin: string
-  private readonly isToFail: (path: string) => boolean
-  private readonly seen: { readonly where: string; readonly text: string; readonly isVisit?: boolean }[] = []
-  private readonly broken: string[] = []
+  private readonly mayFail: (path: string) => boolean
+  private readonly observed: { readonly where: string; readonly text: string; readonly isVisit?: boolean }[] = []
+  private readonly errors: string[] = []
 
   /** `isToFail`: files that are missing on purpose. */
   constructor(origin: string, isToFail: (path: string) => boolean = () => false) {
     this.origin = origin
-    this.isToFail = isToFail
+    this.mayFail = isToFail
   }
 
-  over(page: Page): void {
-    page.on('pageerror', (error) => this.broken.push(`The page broke: ${error.stack ?? error.message}`))
-    page.on('console', (message) => this.hear(message.type(), message.text()))
-    page.on('request', (request) => this.see(request))
-    page.on('response', (response) => this.check(response))
+  observe(page: Page): void {
+    page.on('pageerror', (error) => this.errors.push(`The page broke: ${error.stack ?? error.message}`))
+    page.on('console', (message) => this.onConsole(message.type(), message.text()))
+    page.on('request', (request) => this.onRequest(request))
+    page.on('response', (response) => this.onResponse(response))
   }
 
-  faults({ passwords, passes, links }: Secrets, kept: readonly string[]): readonly string[] {
-    const visible = [...passwords, ...passes]
+  violations({ passwords, tokens: passes, links }: Secrets, kept: readonly string[]): readonly string[] {
+    const visible = [...passwords, ...tokens]
     const all = [...visible, ...links]
-    const messages = this.seen.filter(({ text, isVisit }) => (isVisit ? visible : all).some((secret) => text.includes(secret)))
+    const messages = this.observed.filter(({ text, isVisit }) => (isVisit ? visible : all).some((secret) => text.includes(secret)))
     const written = kept.filter((text) => [...passwords, ...links].some((secret) => text.includes(secret)))
     return [
-      ...this.broken,
+      ...this.errors,
       ...messages.map(({ where }) => `A secret stands in ${where}`),
       ...written.map(() => 'A password or a link is kept on the device'),
     ]
   }
 
-  private hear(type: string, text: string): void {
-    this.seen.push({ where: 'the console', text })
+  private onConsole(type: string, text: string): void {
+    this.observed.push({ where: 'the console', text })
     // Chromium's message for a request that fails on purpose.
     if (text.startsWith('Failed to load resource')) return
     // Chromium's message when the club refuses to be shown in an unknown site's frame.
@@ -49,19 +49,19 @@ export class InvariantChecks {
     if (text.startsWith('An unknown error occurred when fetching the script')) return
     // Chromium's warning about the bank's frame, which ends on our own page by design.
     if (text.startsWith('An iframe which has both allow-scripts and allow-same-origin')) return
-    if (type === 'error' || type === 'warning') this.broken.push(`The console says: ${text}`)
+    if (type === 'error' || type === 'warning') this.errors.push(`The console says: ${text}`)
   }
 
-  private see(request: Request): void {
-    this.seen.push({ where: 'an address', text: decodeURIComponent(request.url()), isVisit: request.isNavigationRequest() })
+  private onRequest(request: Request): void {
+    this.observed.push({ where: 'an address', text: decodeURIComponent(request.url()), isVisit: request.isNavigationRequest() })
     for (const [name, value] of Object.entries(request.headers())) {
-      if (name !== 'authorization') this.seen.push({ where: `the header ${name}`, text: value })
+      if (name !== 'authorization') this.observed.push({ where: `the header ${name}`, text: value })
     }
   }
 
-  private check(response: Response): void {
+  private onResponse(response: Response): void {
     const { origin, pathname } = new URL(response.url())
-    if (this.isToFail(pathname)) return
-    if (origin === this.origin && response.status() >= 400) this.broken.push(`${pathname} answers ${response.status()}`)
+    if (this.mayFail(pathname)) return
+    if (origin === this.origin && response.status() >= 400) this.errors.push(`${pathname} answers ${response.status()}`)
   }
 }

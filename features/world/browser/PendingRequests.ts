@@ -1,9 +1,9 @@
 import type { Page, Request, Response } from 'playwright'
 
 /** In milliseconds: time to compile loaded code. */
-const compiling = 15
+const compileTime = 15
 
-export interface Refusal {
+export interface RefusedAnswer {
   readonly code: number
   readonly words: string
 }
@@ -11,11 +11,11 @@ export interface Refusal {
 export class PendingRequests {
   readonly page: Page
   events = 0
-  troubled = false
+  hasFailures = false
   timesLoaded = 0
-  waitsForCode = true
-  private codeCame = Number.NEGATIVE_INFINITY
-  private readonly underWay = new Set<Request>()
+  waitsForScripts = true
+  private lastScriptAt = Number.NEGATIVE_INFINITY
+  private readonly pending = new Set<Request>()
   private readonly answers: Response[] = []
 
   constructor(page: Page) {
@@ -24,57 +24,57 @@ export class PendingRequests {
       this.timesLoaded += 1
     })
     page.on('request', (request) => {
-      if (this.waitsForCode || request.resourceType() !== 'script') this.happens(() => this.underWay.add(request))
+      if (this.waitsForScripts || request.resourceType() !== 'script') this.record(() => this.pending.add(request))
     })
     page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') this.codeCame = performance.now()
-      this.happens(() => this.underWay.delete(request))
+      if (request.resourceType() === 'script') this.lastScriptAt = performance.now()
+      this.record(() => this.pending.delete(request))
     })
     page.on('requestfailed', (request) => {
-      this.troubled = true
-      this.happens(() => this.underWay.delete(request))
+      this.hasFailures = true
+      this.record(() => this.pending.delete(request))
     })
     page.on('response', (response) => {
-      this.troubled ||= response.status() >= 500 || response.status() === 429
+      this.hasFailures ||= response.status() >= 500 || response.status() === 429
       if (response.request().resourceType() === 'fetch') this.answers.push(response)
     })
   }
 
   get open(): readonly string[] {
-    return [...this.underWay].map((request) => `${request.method()} ${request.url()}`)
+    return [...this.pending].map((request) => `${request.method()} ${request.url()}`)
   }
 
-  async rest(): Promise<boolean> {
-    const mayNavigate = this.troubled || !this.waitsForCode
-    const isBusy = this.page.evaluate((may) => window.instrumentation?.turns(may), mayNavigate)
-    const isAtWork = performance.now() - this.codeCame < compiling
+  async isBusy(): Promise<boolean> {
+    const mayNavigate = this.hasFailures || !this.waitsForScripts
+    const isBusy = this.page.evaluate((may) => window.instrumentation?.isBusy(may), mayNavigate)
+    const isAtWork = performance.now() - this.lastScriptAt < compileTime
     return (await isBusy.catch(() => true)) === true || isAtWork
   }
 
-  async nextWake(): Promise<number | undefined> {
-    return this.page.evaluate(() => window.instrumentation?.nextWake())
+  async nextTimer(): Promise<number | undefined> {
+    return this.page.evaluate(() => window.instrumentation?.nextTimer())
   }
 
-  async wake(): Promise<void> {
-    await this.page.evaluate(() => window.instrumentation?.wake())
+  async runDueTimers(): Promise<void> {
+    await this.page.evaluate(() => window.instrumentation?.runDueTimers())
   }
 
   async setTime(now: number): Promise<void> {
     await this.page.evaluate((instant) => window.instrumentation?.setTime(instant), now)
   }
 
-  async refusals(): Promise<readonly Refusal[]> {
+  async refusals(): Promise<readonly RefusedAnswer[]> {
     const texts = await Promise.all(this.answers.map((answer) => answer.text().catch(() => '')))
     return texts.flatMap(refusalIn).reverse()
   }
 
-  private happens(change: () => unknown): void {
+  private record(change: () => unknown): void {
     this.events += 1
     change()
   }
 }
 
-function refusalIn(text: string): readonly Refusal[] {
+function refusalIn(text: string): readonly RefusedAnswer[] {
   const code = Number(/"code":\s*(\d+)/.exec(text)?.[1] ?? 0)
   const words = /"message":\s*"([^"]+)"/.exec(text)?.[1] ?? ''
   return code === 0 ? [] : [{ code, words }]

@@ -1,26 +1,26 @@
 import type { Locator, Page } from 'playwright'
-import type { Refusal } from './PendingRequests.ts'
+import type { RefusedAnswer } from './PendingRequests.ts'
+import { type PageTexts, pageTextsIn } from './pageTexts.ts'
 import type { VirtualTime } from './VirtualTime.ts'
-import { type Words, wordsIn } from './words.ts'
 
-interface Opening {
+interface TabOptions {
   readonly address: string | undefined
   open(address: string): Promise<Page>
   prepare(): Promise<void>
   /** Undefined where the club is not in a frame of another site. */
   openInFrame(): ((address: string) => Promise<void>) | undefined
-  refusals(): Promise<readonly Refusal[]>
+  refusals(): Promise<readonly RefusedAnswer[]>
   timesLoaded(): number
 }
 
 export class Tab {
   private readonly virtualTime: VirtualTime
-  private readonly opening: Opening
+  private readonly options: TabOptions
   private opened: Promise<Page> | undefined
 
-  constructor(virtualTime: VirtualTime, opening: Opening) {
+  constructor(virtualTime: VirtualTime, options: TabOptions) {
     this.virtualTime = virtualTime
-    this.opening = opening
+    this.options = options
   }
 
   get isOpen(): boolean {
@@ -31,11 +31,11 @@ export class Tab {
     if (!this.isOpen) await this.virtualTime.act(() => this.page())
   }
 
-  act<T>(intent: (page: Page, words: Words) => Promise<T>): Promise<T> {
+  act<T>(intent: (page: Page, words: PageTexts) => Promise<T>): Promise<T> {
     return this.virtualTime.act(async () => intent(await this.page(), await this.words()))
   }
 
-  async look<T>(reading: (page: Page, words: Words) => Promise<T>): Promise<T> {
+  async read<T>(reading: (page: Page, words: PageTexts) => Promise<T>): Promise<T> {
     await this.open()
     return reading(await this.page(), await this.words())
   }
@@ -45,71 +45,71 @@ export class Tab {
   }
 
   /** Reloads the page even if it is already there. */
-  arrive(address: string, way: (page: Page, words: Words) => Promise<void>): Promise<void> {
+  navigateTo(address: string, follow: (page: Page, words: PageTexts) => Promise<void>): Promise<void> {
     return this.virtualTime.act(async () => {
-      const typed = !this.isOpen && this.opening.address === undefined
+      const typed = !this.isOpen && this.options.address === undefined
       const page = await this.page(address)
       if (typed) return
-      const openInFrame = this.opening.openInFrame()
+      const openInFrame = this.options.openInFrame()
       if (openInFrame) return openInFrame(address)
-      if ((await this.path()) === address) return this.comeAnew(page)
+      if ((await this.path()) === address) return this.reloadPage(page)
       // A link may reload the page.
-      await this.opening.prepare()
-      await way(page, await this.words())
+      await this.options.prepare()
+      await follow(page, await this.words())
     })
   }
 
   reload(): Promise<void> {
-    return this.act((page) => this.comeAnew(page))
+    return this.act((page) => this.reloadPage(page))
   }
 
-  async refusals(): Promise<readonly (Refusal & { readonly shown: boolean })[]> {
-    const text = await this.look((page) => page.locator('body').innerText())
-    const refusals = await this.opening.refusals()
+  async refusals(): Promise<readonly (RefusedAnswer & { readonly shown: boolean })[]> {
+    const text = await this.read((page) => page.locator('body').innerText())
+    const refusals = await this.options.refusals()
     return refusals.map((refusal) => ({ ...refusal, shown: refusal.words !== '' && text.includes(refusal.words) }))
   }
 
   async timesLoaded(): Promise<number> {
     await this.open()
-    return this.opening.timesLoaded()
+    return this.options.timesLoaded()
   }
 
-  async present(): Promise<readonly Page[]> {
+  async openPages(): Promise<readonly Page[]> {
     return this.opened === undefined ? [] : [await this.opened]
   }
 
-  leave(): void {
+  detach(): void {
     this.opened = undefined
   }
 
   private page(address = '/'): Promise<Page> {
-    this.opened ??= this.coming(this.opening.open(this.opening.address ?? address))
+    this.opened ??= this.whenReady(this.options.open(this.options.address ?? address))
     return this.opened
   }
 
-  private async comeAnew(page: Page): Promise<void> {
-    await this.opening.prepare()
+  private async reloadPage(page: Page): Promise<void> {
+    await this.options.prepare()
     await page.reload()
-    await this.virtualTime.quiet()
+    await this.virtualTime.whenIdle()
   }
 
   /** Waits for the language, because texts are found by it. */
-  private async coming(page: Promise<Page>): Promise<Page> {
+  private async whenReady(page: Promise<Page>): Promise<Page> {
     await page
-    await this.virtualTime.quiet()
+    await this.virtualTime.whenIdle()
     return page
   }
 
-  private async words(): Promise<Words> {
+  private async words(): Promise<PageTexts> {
     const page = await this.page()
-    return wordsIn(await page.evaluate(() => document.documentElement.lang))
+    return pageTextsIn(await page.evaluate(() => document.documentElement.lang))
   }
 }
 
 const titles = { learn: 'library:library.title', lessons: 'scheduling:appointments.title', play: 'play:play.title' } as const
 
 /** Waits for the area's screen: the one before it may have links of the same names. */
-export async function openArea(page: Page, words: Words, area: keyof typeof titles): Promise<void> {
+export async function openArea(page: Page, words: PageTexts, area: keyof typeof titles): Promise<void> {
   await navigation(page, words)
     .getByRole('link', { name: words(`shell:areas.${area}`), exact: true })
     .click()
@@ -119,6 +119,6 @@ export async function openArea(page: Page, words: Words, area: keyof typeof titl
     .waitFor()
 }
 
-export function navigation(page: Page, words: Words): Locator {
+export function navigation(page: Page, words: PageTexts): Locator {
   return page.getByRole('navigation', { name: words('shell:shell.navigation') })
 }

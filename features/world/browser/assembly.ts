@@ -4,7 +4,7 @@ import { startServer } from '#mocks/server'
 import { cards } from '../../commerce/cards.ts'
 import type { Assembly, TestEnvironment } from '../Assembly.ts'
 import type { HostSite } from '../HostSite.ts'
-import { Accessibility } from './Accessibility.ts'
+import { AccessibilityChecks } from './AccessibilityChecks.ts'
 import { BrowserEnvironment } from './BrowserEnvironment.ts'
 import { builtProduct } from './builtProduct.ts'
 import { Chromium } from './Chromium.ts'
@@ -22,17 +22,17 @@ interface Site {
 
 class BrowserAssembly implements Assembly {
   readonly name = 'browser'
-  private readonly accessibility = new Accessibility('reports/accessible-states')
+  private readonly accessibility = new AccessibilityChecks('reports/accessible-states')
   private backend: Backend | undefined
   private chromium: Chromium | undefined
   private club: Site | undefined
-  private practice: Site | undefined
+  private demo: Site | undefined
   private hosts: HostPages | undefined
 
   async open(): Promise<void> {
     this.accessibility.begin()
     const dist = builtProduct('dist', 'npm run build')
-    const backend = () => this.staged
+    const backend = () => this.currentBackend
     this.hosts = await serveHosts()
     const embedders = [this.hosts.originOf('app')]
     const [server, chromium] = await Promise.all([startServer({ backend, dist, compress: false, embedders }), Chromium.launch()])
@@ -41,43 +41,58 @@ class BrowserAssembly implements Assembly {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.chromium?.close(), this.club?.close(), this.practice?.close(), this.hosts?.close()])
+    await Promise.all([this.chromium?.close(), this.club?.close(), this.demo?.close(), this.hosts?.close()])
   }
 
   /** `@worker`: the build with its own fake backend, in real time. `@deployed`: a site that changes. */
   async createEnvironment(backend: Backend, tags: readonly string[]): Promise<TestEnvironment> {
     const { chromium, accessibility, hosts } = this
     this.backend = backend
-    const isPractice = tags.includes('@worker')
-    const deployed = tags.includes('@deployed') ? await this.deployed() : undefined
-    const site = deployed ?? (isPractice ? await this.practised() : this.club)
+    const isDemo = tags.includes('@worker')
+    const deployed = tags.includes('@deployed') ? await this.deploySite() : undefined
+    const site = deployed ?? (isDemo ? await this.demoSite() : this.club)
     if (!chromium || !site || !hosts) throw new Error('The assembly is not open')
     const { origin } = site
     const virtualTime = new VirtualTime(backend.clock, () => backend.faults.held)
     const deployment = deployed?.deployment
-    const watch = new InvariantChecks(origin, (path) => deployment?.hasRefused(path) ?? false)
+    const invariantChecks = new InvariantChecks(origin, (path) => deployment?.hasFailed(path) ?? false)
     const originOf = (region: Region) => site.originOf?.(region) ?? origin
-    const serviceWorkers = isPractice || deployed !== undefined
+    const serviceWorkers = isDemo || deployed !== undefined
     const hostOriginOf = (host: HostSite) => hosts.originOf(host)
-    const around = { chromium, origin, originOf, hostOriginOf, bendsTime: !isPractice, serviceWorkers, virtualTime, watch, deployment }
-    return new BrowserEnvironment(around, { accessibility, secrets: () => secretsOf(backend), close: deployed?.close })
+    const options = {
+      chromium,
+      origin,
+      originOf,
+      hostOriginOf,
+      usesVirtualTime: !isDemo,
+      serviceWorkers,
+      virtualTime,
+      invariantChecks,
+      deployment,
+    }
+    return new BrowserEnvironment(options, { accessibility, secrets: () => secretsOf(backend), close: deployed?.close })
   }
 
   /** A new origin, so that no browser has cached anything. */
-  private async deployed(): Promise<Site & { readonly deployment: Deployment }> {
+  private async deploySite(): Promise<Site & { readonly deployment: Deployment }> {
     const dist = builtProduct('dist', 'npm run build')
     const deployment = new Deployment(dist)
-    const server = await startServer({ backend: () => this.staged, dist, compress: false, pages: (request) => deployment.answer(request) })
+    const server = await startServer({
+      backend: () => this.currentBackend,
+      dist,
+      compress: false,
+      pages: (request) => deployment.answer(request),
+    })
     return { origin: server.page('global'), close: () => server.close(), deployment }
   }
 
-  private async practised(): Promise<Site> {
-    this.practice ??= await serveDemo(builtProduct('dist-mock', 'npm run build -- --mode mock'))
-    return this.practice
+  private async demoSite(): Promise<Site> {
+    this.demo ??= await serveDemo(builtProduct('dist-mock', 'npm run build -- --mode mock'))
+    return this.demo
   }
 
-  private get staged(): Backend {
-    if (!this.backend) throw new Error('No scenario is on stage')
+  private get currentBackend(): Backend {
+    if (!this.backend) throw new Error('No scenario is running')
     return this.backend
   }
 }
@@ -88,7 +103,7 @@ const cardNumbers = [...cards.values()].map((number) => number.replaceAll(' ', '
 function secretsOf({ world }: Backend) {
   return {
     passwords: [...world.players.list().map(({ password }) => password), ...cardNumbers],
-    passes: world.passes.list().map(({ id }) => id),
+    tokens: world.passes.list().map(({ id }) => id),
     // The number of an order is not a secret.
     links: world.messages
       .list(({ purpose }) => purpose !== 'shipment' && purpose !== 'refund')

@@ -1,10 +1,10 @@
 export interface PageInstrumentation {
-  timesAskedForPlace: number
+  locationRequestCount: number
   setTime(now: number): void
-  nextWake(): number | undefined
-  wake(): void
+  nextTimer(): number | undefined
+  runDueTimers(): void
   /** `mayNavigate`: a screen whose code doesn't come may stay pending. */
-  turns(mayNavigate: boolean): Promise<boolean>
+  isBusy(mayNavigate: boolean): Promise<boolean>
 }
 
 declare global {
@@ -13,22 +13,22 @@ declare global {
   }
 }
 
-interface Call {
+interface InstrumentationOptions {
   readonly origin: string
   readonly now: number
 }
 
 /** Runs in the page before the product, so it can't use outer variables. */
-export function instrumentPage({ origin, now }: Call): void {
+export function instrumentPage({ origin, now }: InstrumentationOptions): void {
   if (window.location.origin !== origin) return
-  const shortestPatience = 1000
-  const turnsToRest = 6
-  const waiting = new Map<number, { readonly until: number; readonly run: () => void }>()
+  const shortestVirtualDelay = 1000
+  const turnsUntilIdle = 6
+  const timers = new Map<number, { readonly until: number; readonly run: () => void }>()
   const intervals = new Map<number, { readonly delay: number; readonly run: () => void; next: number }>()
   let time = now
 
   const instrumentation: PageInstrumentation = {
-    timesAskedForPlace: 0,
+    locationRequestCount: 0,
     setTime(instant) {
       time = instant
       for (const interval of intervals.values()) {
@@ -37,24 +37,24 @@ export function instrumentPage({ origin, now }: Call): void {
         interval.run()
       }
     },
-    nextWake() {
-      return waiting.size > 0 ? Math.min(...[...waiting.values()].map(({ until }) => until)) : undefined
+    nextTimer() {
+      return timers.size > 0 ? Math.min(...[...timers.values()].map(({ until }) => until)) : undefined
     },
-    wake() {
-      for (const [id, { until, run }] of waiting) {
+    runDueTimers() {
+      for (const [id, { until, run }] of timers) {
         if (until > time) continue
         window.clearTimeout(id)
         run()
       }
     },
-    async turns(mayNavigate) {
+    async isBusy(mayNavigate) {
       // A task in the background runs when nothing else is left to do, so after React has rendered.
-      for (let turn = 0; turn < turnsToRest; turn += 1) await window.scheduler.postTask(() => undefined, { priority: 'background' })
+      for (let turn = 0; turn < turnsUntilIdle; turn += 1) await window.scheduler.postTask(() => undefined, { priority: 'background' })
       // Nobody presses on what closes.
       if (document.querySelector('[data-exiting]') !== null) return true
       // Nobody presses before the screen is there; the document's own form has tests of its own.
       if (!mayNavigate && document.querySelector('[data-navigating], [data-early]') !== null) return true
-      return waiting.size === 0 && (document.querySelector('[aria-busy=true]') !== null || document.querySelector('h1') === null)
+      return timers.size === 0 && (document.querySelector('[aria-busy=true]') !== null || document.querySelector('h1') === null)
     },
   }
   window.instrumentation = instrumentation
@@ -68,19 +68,20 @@ export function instrumentPage({ origin, now }: Call): void {
   // Long timers follow the virtual time; they still fire by themselves.
   window.setTimeout = new Proxy(window.setTimeout, {
     apply(schedule, self, [handler, delay = 0, ...given]) {
-      if (typeof handler !== 'function' || !(delay >= shortestPatience)) return Reflect.apply(schedule, self, [handler, delay, ...given])
+      if (typeof handler !== 'function' || !(delay >= shortestVirtualDelay))
+        return Reflect.apply(schedule, self, [handler, delay, ...given])
       const run = () => {
-        waiting.delete(id)
+        timers.delete(id)
         handler(...given)
       }
       const id = Reflect.apply(schedule, self, [run, delay])
-      waiting.set(id, { until: time + delay, run })
+      timers.set(id, { until: time + delay, run })
       return id
     },
   })
   window.clearTimeout = new Proxy(window.clearTimeout, {
     apply(dismiss, self, [id]) {
-      waiting.delete(id)
+      timers.delete(id)
       Reflect.apply(dismiss, self, [id])
     },
   })
@@ -88,7 +89,7 @@ export function instrumentPage({ origin, now }: Call): void {
   window.setInterval = new Proxy(window.setInterval, {
     apply(schedule, self, [handler, delay = 0, ...given]) {
       const id = Reflect.apply(schedule, self, [handler, delay, ...given])
-      if (typeof handler === 'function' && delay >= shortestPatience)
+      if (typeof handler === 'function' && delay >= shortestVirtualDelay)
         intervals.set(id, { delay, run: () => handler(...given), next: time + delay })
       return id
     },
@@ -103,7 +104,7 @@ export function instrumentPage({ origin, now }: Call): void {
   const { geolocation } = navigator
   const ask = geolocation.getCurrentPosition.bind(geolocation)
   geolocation.getCurrentPosition = (...given) => {
-    instrumentation.timesAskedForPlace += 1
+    instrumentation.locationRequestCount += 1
     ask(...given)
   }
 
@@ -113,14 +114,14 @@ export function instrumentPage({ origin, now }: Call): void {
   })
 }
 
-interface Belongings {
+interface StoredItems {
   readonly origin: string
   readonly local: Readonly<Record<string, string>>
   readonly session: Readonly<Record<string, string>>
 }
 
 /** Runs once in a new tab. */
-export function restoreStorage({ origin, local, session }: Belongings): void {
+export function restoreStorage({ origin, local, session }: StoredItems): void {
   if (window.location.origin !== origin) return
   localStorage.clear()
   sessionStorage.clear()
@@ -128,7 +129,7 @@ export function restoreStorage({ origin, local, session }: Belongings): void {
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
 }
 
-export function restoreDuplicatedTab({ origin, session }: Omit<Belongings, 'local'>): void {
+export function restoreDuplicatedTab({ origin, session }: Omit<StoredItems, 'local'>): void {
   if (window.location.origin !== origin) return
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
 }
@@ -143,7 +144,7 @@ export function blockStorage(): void {
   Object.defineProperty(window, 'sessionStorage', denied)
 }
 
-export function askForPrivacy(): void {
+export function enablePrivacyControl(): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
 }
 

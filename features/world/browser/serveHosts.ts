@@ -17,14 +17,14 @@ export async function serveHosts(): Promise<HostPages> {
   const { port, close } = await listen((request) => {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname !== '/') return new Response(null, { status: 204 })
-    return new Response(pageAround(searchParams.get('club') ?? ''), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    return new Response(hostPageWith(searchParams.get('club') ?? ''), { headers: { 'content-type': 'text/html; charset=utf-8' } })
   })
   return { originOf: (site) => `http://${site}.localhost:${port}`, close }
 }
 
 export const frameName = 'club'
 
-function pageAround(club: string): string {
+function hostPageWith(club: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta name="viewport" content="width=device-width">

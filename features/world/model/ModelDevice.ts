@@ -50,62 +50,62 @@ export class ModelDevice implements Device {
     this.virtualTime = virtualTime
   }
 
-  clockIsIn(zone: string): void {
+  setTimeZone(zone: string): void {
     this.zone = zone
     this.peculiarity = 'whereabouts'
   }
 
-  speaks(languageTag: string): void {
+  setLocale(languageTag: string): void {
     this.language = languageTag
   }
 
-  standsIn(place: DeviceLocation): void {
+  setLocation(place: DeviceLocation): void {
     this.place = place
     this.peculiarity = 'whereabouts'
   }
 
-  keepsPlaceSecret(): void {
+  denyLocation(): void {
     this.place = undefined
   }
 
-  refusesToKeep(): void {
+  blockStorage(): void {
     this.keeping = false
     this.peculiarity = 'storage'
   }
 
-  asksForPrivacy(): void {
+  enablePrivacyControl(): void {
     this.isPrivate = true
     this.peculiarity = 'browser'
   }
 
-  keeps(key: string, value: string): void {
+  storeItem(key: string, value: string): void {
     this.browser.local.setItem(key, value)
     if (key !== keys.language) this.peculiarity = 'storage'
   }
 
-  keepsSession(session: Session): void {
+  storeSession(session: Session): void {
     new SessionRecords(new DeviceStorage(this.environment(this.tab(0).storage))).keep({ id: 'an earlier sign-in', session })
   }
 
-  opensSlowly(): void {
+  holdScripts(): void {
     this.peculiarity = 'browser'
   }
 
-  async isLetIn(): Promise<void> {
+  async releaseScripts(): Promise<void> {
     await this.tab(0).player.window()
   }
 
-  startsAt(address: string): void {
+  setStartAddress(address: string): void {
     this.page = new URL(address, home)
   }
 
-  isInside(site: HostSite): void {
+  embedIn(site: HostSite): void {
     this.host = new ModelHost(site)
     this.peculiarity = 'browser'
-    this.startsAt(withEmbedFlag(this.page.pathname + this.page.search))
+    this.setStartAddress(withEmbedFlag(this.page.pathname + this.page.search))
   }
 
-  isAtSiteOf(region: Region): void {
+  setRegion(region: Region): void {
     this.page.hostname = hostOfRegion(region)
   }
 
@@ -139,17 +139,17 @@ export class ModelDevice implements Device {
     for (const tab of this.tabs) tab.storage = new MemoryStorage()
   }
 
-  async hidesPage(): Promise<void> {
+  async hidePage(): Promise<void> {
     this.tab(0).life.hide()
     await this.virtualTime.settle(Temporal.Duration.from({ seconds: 0 }))
   }
 
-  async duplicatesWindow(): Promise<void> {
+  async duplicateWindow(): Promise<void> {
     const [original, copy] = [this.tab(0).storage, this.tab(1).storage]
     for (const [key, value] of original.items) copy.setItem(key, value)
   }
 
-  async closesSecondWindow(): Promise<void> {
+  async closeSecondWindow(): Promise<void> {
     const { player, life } = this.tab(1)
     life.hide()
     await player.leave()
@@ -157,7 +157,7 @@ export class ModelDevice implements Device {
     this.tabs.pop()
   }
 
-  async losesSecondWindow(): Promise<void> {
+  async crashSecondWindow(): Promise<void> {
     this.tab(1).life.breakDown()
     this.tabs.pop()
   }
@@ -177,7 +177,7 @@ export class ModelDevice implements Device {
     for (const { life } of this.tabs) life.breakDown()
   }
 
-  async kept(): Promise<Readonly<Record<string, string>>> {
+  async storedItems(): Promise<Readonly<Record<string, string>>> {
     const own = this.tabs.flatMap(({ storage }, tab) => [...storage.items].map(([key, value]) => [`${key} of window ${tab}`, value]))
     return Object.fromEntries([...own, ...this.browser.local.items])
   }
@@ -192,7 +192,7 @@ export class ModelDevice implements Device {
     return linkTargetAt((await tab?.player.opened) ?? unopened, this.page)
   }
 
-  async timesAskedForPlace(): Promise<number> {
+  async locationRequestCount(): Promise<number> {
     return this.asked
   }
 
@@ -207,7 +207,7 @@ export class ModelDevice implements Device {
     const player = new Player(() => this.open(index))
     const actor = createModelActor(player, {
       page: () => this.page,
-      goTo: (address) => this.startsAt(address),
+      goTo: (address) => this.setStartAddress(address),
       host: () => this.host,
       files: () => this.files,
     })
@@ -246,7 +246,7 @@ export class ModelDevice implements Device {
   }
 
   private openScreen(window: ModelWindow, address: string): void {
-    this.startsAt(withEmbedFlag(address))
+    this.setStartAddress(withEmbedFlag(address))
     window.visit(screenOfPath(this.page.pathname))
   }
 

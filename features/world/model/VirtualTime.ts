@@ -1,4 +1,4 @@
-export interface WorldTime {
+export interface AdjustableClock {
   now(): Temporal.Instant
   travelTo(instant: Temporal.Instant): void
 }
@@ -14,14 +14,14 @@ const patienceInReality = 10_000
 
 /** Stands still while something is running, then jumps to the next timer. */
 export class VirtualTime {
-  private readonly world: WorldTime
+  private readonly world: AdjustableClock
   private readonly held: () => number
   private readonly sleepers = new Set<Sleeper>()
   private underWay = 0
   private timeout: Temporal.Duration | undefined
 
   /** `held`: number of requests that the fake backend holds. */
-  constructor(world: WorldTime, held: () => number) {
+  constructor(world: AdjustableClock, held: () => number) {
     this.world = world
     this.held = held
   }

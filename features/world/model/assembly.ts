@@ -4,7 +4,7 @@ import { interceptRequests, type NodeHost } from '#mocks/node'
 import type { Assembly, TestEnvironment } from '../Assembly.ts'
 import { type LinkTarget, notLinkable } from '../LinkTarget.ts'
 import { ModelDevice } from './ModelDevice.ts'
-import { noOperators } from './NoPages.ts'
+import { unavailableDeployment } from './UnavailablePageLoading.ts'
 import { VirtualTime } from './VirtualTime.ts'
 
 class ModelAssembly implements Assembly {
@@ -27,7 +27,7 @@ class ModelAssembly implements Assembly {
 }
 
 class ModelStage implements TestEnvironment {
-  readonly operators = noOperators
+  readonly deployment = unavailableDeployment
   private readonly virtualTime: VirtualTime
   private readonly devices: ModelDevice[] = []
 
@@ -41,11 +41,11 @@ class ModelStage implements TestEnvironment {
     return device
   }
 
-  waitsAtMost(timeout: Temporal.Duration): void {
+  limitWaits(timeout: Temporal.Duration): void {
     this.virtualTime.waitsAtMost(timeout)
   }
 
-  async sees<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
+  async expectEventually<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
     assert.deepEqual(await read(), expected)
   }
 
@@ -59,7 +59,7 @@ class ModelStage implements TestEnvironment {
     return second ? Promise.resolve(notLinkable('several')) : device.standing()
   }
 
-  async pictures(): Promise<readonly []> {
+  async screenshots(): Promise<readonly []> {
     return []
   }
 
@@ -67,7 +67,7 @@ class ModelStage implements TestEnvironment {
     return []
   }
 
-  async leave(): Promise<void> {
+  async dispose(): Promise<void> {
     await Promise.all(this.devices.map((device) => device.breakDown()))
   }
 }

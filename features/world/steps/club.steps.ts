@@ -45,7 +45,7 @@ Given<ClubWorld>('{errand} {refusal}', function (calls: CallGroup, refusal: Trou
 
 Given<ClubWorld>('{errand} stays without an answer for {duration}', function (calls: CallGroup, duration: Temporal.Duration) {
   this.club.trouble.staysSilent(calls)
-  this.environment.waitsAtMost(duration)
+  this.environment.limitWaits(duration)
 })
 
 Then<ClubWorld>('{member} is told{window} that {notice}', async function (member: Member, inSecondWindow: boolean, notice: Notice) {

@@ -1,32 +1,32 @@
 import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../ClubWorld.ts'
 import type { Member } from '../cast.ts'
-import type { Operators } from '../PagesActor.ts'
+import type { DeploymentControls } from '../PageLoadingActor.ts'
 import { defineWords } from '../vocabulary.ts'
 
-type Operation = (operators: Operators) => void
+type Operation = (operators: DeploymentControls) => void
 
 defineWords<Operation>('operation', {
-  'brought out a new version': (operators) => operators.bringOutNewVersion(),
-  'withdrawn from all devices': (operators) => operators.takePagesOffDevices(),
-  'taken away the rest of this version': (operators) => operators.takeAwayTheRest('further-notice'),
-  'taken away the rest of this version until somebody comes anew': (operators) => operators.takeAwayTheRest('next-visit'),
-  'brought back the rest of this version': (operators) => operators.bringBackTheRest(),
-  'lost the addresses of its servers': (operators) => operators.loseConfiguration(),
+  'brought out a new version': (operators) => operators.deployNewVersion(),
+  'withdrawn from all devices': (operators) => operators.deployUninstallingWorker(),
+  'taken away the rest of this version': (operators) => operators.removeUnrequestedFiles('further-notice'),
+  'taken away the rest of this version until somebody comes anew': (operators) => operators.removeUnrequestedFiles('next-visit'),
+  'brought back the rest of this version': (operators) => operators.restoreFiles(),
+  'lost the addresses of its servers': (operators) => operators.removeConfiguration(),
   'found the addresses of its servers again': (operators) => operators.restoreConfiguration(),
 })
 
 Given<ClubWorld>('the club has {operation}', function (operation: Operation) {
-  operation(this.environment.operators)
+  operation(this.environment.deployment)
 })
 
 Then<ClubWorld>('{member} has the {word} version', async function (member: Member, version: string) {
-  await this.sees(async (): Promise<string> => this.as(member).pages.version(), version)
+  await this.sees(async (): Promise<string> => this.as(member).pages.cachedVersion(), version)
 })
 
 Then<ClubWorld>(
   'the club has {times} come anew for {member}{window}',
   async function (times: number, member: Member, inSecondWindow: boolean) {
-    await this.sees(() => this.at(member, inSecondWindow).pages.timesComeAnew(), times)
+    await this.sees(() => this.at(member, inSecondWindow).pages.automaticReloads(), times)
   },
 )

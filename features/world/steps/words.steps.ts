@@ -9,7 +9,7 @@ import { sessionWords } from '../../session/words.ts'
 import { supportWords } from '../../support/words.ts'
 import type { ClubWorld } from '../ClubWorld.ts'
 import type { Member } from '../cast.ts'
-import { pageWords } from '../pageWords.ts'
+import { pageLoadingWords } from '../pageLoadingWords.ts'
 import { rowsOf } from '../tables.ts'
 import { defineWords } from '../vocabulary.ts'
 import type { Meanings, Words } from '../Words.ts'
@@ -18,7 +18,7 @@ const contexts: readonly Words[] = [
   ...commerceWords,
   devicesWords,
   ...learningWords,
-  pageWords,
+  pageLoadingWords,
   returnsWords,
   roundsWords,
   schedulingWords,

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import type { AddressField } from '#domain/commerce/addressDraft'
 import { paths } from '#ui/shell/paths.ts'
+import { attributesOf, exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
-import { attributesOf, isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { AddressesActor } from '../AddressesActor.ts'
 
 export class BrowserAddresses implements AddressesActor {
@@ -15,7 +15,7 @@ export class BrowserAddresses implements AddressesActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.addresses, (page, words) => openAccountSection(page, words, 'addresses'))
+    return this.tab.navigateTo(paths.addresses, (page, words) => openAccountSection(page, words, 'addresses'))
   }
 
   begin(): Promise<void> {
@@ -58,22 +58,22 @@ export class BrowserAddresses implements AddressesActor {
   }
 
   all(): Promise<readonly string[]> {
-    return this.tab.look((page, words) => streetsOf(words, rows(page, words)))
+    return this.tab.read((page, words) => streetsOf(words, rows(page, words)))
   }
 
   defaults() {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const marked = async (key: string) => (await streetsOf(words, rows(page, words).filter({ hasText: words(key) })))[0]
       return { shipping: await marked('addresses:book.defaultShipping'), billing: await marked('addresses:book.defaultBilling') }
     })
   }
 
   filledIn(field: AddressField): Promise<string> {
-    return this.tab.look((page) => fieldOf(page, field).inputValue())
+    return this.tab.read((page) => fieldOf(page, field).inputValue())
   }
 
   isMissing(field: AddressField): Promise<boolean> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [ids = ''] = await attributesOf(fieldOf(page, field), 'aria-describedby')
       const notes = ids.split(' ').filter(Boolean)
       const texts = await textsOf(page.locator(notes.map((id) => `[id="${id}"]`).join(',') || ':not(*)'))
@@ -82,18 +82,18 @@ export class BrowserAddresses implements AddressesActor {
   }
 
   isUnderWay(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('button', { name: words('addresses:editor.saving') })))
+    return this.tab.read((page, words) => exists(page.getByRole('button', { name: words('addresses:editor.saving') })))
   }
 
   objection(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const alert = page.getByRole('dialog').getByRole('alert')
-      return (await isThere(alert)) ? words.read('addresses:editor.refused', await textOf(alert))?.['words'] : undefined
+      return (await exists(alert)) ? words.read('addresses:editor.refused', await textOf(alert))?.['words'] : undefined
     })
   }
 
   regions(): Promise<number> {
-    return this.tab.look((page) => fieldOf(page, 'regionId').locator('option:not([disabled])').count())
+    return this.tab.read((page) => fieldOf(page, 'regionId').locator('option:not([disabled])').count())
   }
 }
 
@@ -105,11 +105,11 @@ function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click()
 }
 
-function rows(page: Page, words: Words): Locator {
+function rows(page: Page, words: PageTexts): Locator {
   return page.getByRole('list', { name: words('addresses:book.title') }).getByRole('listitem')
 }
 
-async function streetsOf(words: Words, found: Locator): Promise<readonly string[]> {
+async function streetsOf(words: PageTexts, found: Locator): Promise<readonly string[]> {
   const labels = await attributesOf(found.getByRole('button'), 'aria-label')
   return labels.flatMap((label) => words.read('addresses:book.edit', label)?.['place'] ?? [])
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
-import { attributesOf, isThere, textsOf } from '../../../world/browser/reading.ts'
+import { attributesOf, exists, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { CartActor } from '../CartActor.ts'
 
 export class BrowserCart implements CartActor {
@@ -12,7 +12,7 @@ export class BrowserCart implements CartActor {
   }
 
   quantity(): Promise<number | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [label] = await attributesOf(count(page, words), 'aria-label')
       if (label === undefined) return undefined
       return Number(words.read('commerce:cartCount.label', label)?.['count'] ?? 0)
@@ -20,9 +20,9 @@ export class BrowserCart implements CartActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive('/shop/cart', async (page, words) => {
+    return this.tab.navigateTo('/shop/cart', async (page, words) => {
       // The sign-in has no link to the shop, so a visitor opens its address.
-      if (!(await isThere(count(page, words)))) return void (await page.goto(new URL('/shop/cart', page.url()).href))
+      if (!(await exists(count(page, words)))) return void (await page.goto(new URL('/shop/cart', page.url()).href))
       await count(page, words).click()
       await page.getByRole('link', { name: words('commerce:miniCart.open') }).click()
     })
@@ -92,7 +92,7 @@ export class BrowserCart implements CartActor {
   }
 
   lines(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const rows = await goods(page)
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -106,31 +106,31 @@ export class BrowserCart implements CartActor {
   }
 
   designs(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const texts = await textsOf(goods(page).getByText(words.pattern('commerce:line.design')))
       return texts.map((text) => words.read('commerce:line.design', text)?.['name'] ?? text)
     })
   }
 
   total(): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const [text] = await textsOf(page.locator('[data-total]').last())
       return text && String(Number(text.replace(/[^\d.]/g, '')))
     })
   }
 
   codes(): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.getByRole('main').getByRole('form').getByRole('listitem').locator('strong')))
+    return this.tab.read((page) => textsOf(page.getByRole('main').getByRole('form').getByRole('listitem').locator('strong')))
   }
 
   alert(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await textsOf(page.locator('[data-alert] p')))[0])
+    return this.tab.read(async (page) => (await textsOf(page.locator('[data-alert] p')))[0])
   }
 
   broughtAlong(): Promise<number | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const dialog = page.getByRole('dialog')
-      if (!(await isThere(dialog))) return undefined
+      if (!(await exists(dialog))) return undefined
       const [text = ''] = await textsOf(dialog.getByText(words.pattern('commerce:merged.text')))
       const messages = words.read('commerce:merged.text', text)?.['count']
       return messages === undefined ? undefined : Number(messages)
@@ -147,7 +147,7 @@ function goods(page: Page): Locator {
   return page.locator('[data-lines]').last()
 }
 
-function count(page: Page, words: Words): Locator {
+function count(page: Page, words: PageTexts): Locator {
   const names = [words.pattern('commerce:cartCount.empty'), words.pattern('commerce:cartCount.label')]
   return names.map((name) => page.getByRole('button', { name })).reduce((one, other) => one.or(other))
 }

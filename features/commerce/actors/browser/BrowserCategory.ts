@@ -1,5 +1,5 @@
 import type { offeredSorts } from '#domain/commerce/listing'
-import { isThere, textsOf } from '../../../world/browser/reading.ts'
+import { exists, textsOf } from '../../../world/browser/pageReaders.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { CategoryActor } from '../CategoryActor.ts'
 import { filterOn, filterRow, isPageMissing, pageOn, productNames, totalOn, turnTo } from './productList.ts'
@@ -13,7 +13,7 @@ export class BrowserCategory implements CategoryActor {
 
   open(address: string): Promise<void> {
     const path = `/shop/categories/${address}`
-    return this.tab.arrive(path, (page) => page.goto(new URL(path, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(path, (page) => page.goto(new URL(path, page.url()).href).then(() => undefined))
   }
 
   async goOnTo(name: string): Promise<void> {
@@ -26,15 +26,15 @@ export class BrowserCategory implements CategoryActor {
   }
 
   async name(): Promise<string | undefined> {
-    return (await this.tab.look((page) => textsOf(page.getByRole('main').getByRole('heading', { level: 1 }))))[0]
+    return (await this.tab.read((page) => textsOf(page.getByRole('main').getByRole('heading', { level: 1 }))))[0]
   }
 
   isGone(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('heading', { name: words('listing:category.goneTitle') })))
+    return this.tab.read((page, words) => exists(page.getByRole('heading', { name: words('listing:category.goneTitle') })))
   }
 
   children(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const groups = await page.getByRole('main').locator('[data-child]').all()
       const names = await Promise.all(groups.map((group) => textsOf(group.getByRole('link'))))
       return names.map(([head = '', ...below]) => `${head}: ${below.join(', ')}`)
@@ -42,15 +42,15 @@ export class BrowserCategory implements CategoryActor {
   }
 
   products(): Promise<readonly string[]> {
-    return this.tab.look(productNames)
+    return this.tab.read(productNames)
   }
 
   total(): Promise<number | undefined> {
-    return this.tab.look(totalOn)
+    return this.tab.read(totalOn)
   }
 
   page(): Promise<string> {
-    return this.tab.look(pageOn)
+    return this.tab.read(pageOn)
   }
 
   turnTo(number: number): Promise<void> {
@@ -58,15 +58,15 @@ export class BrowserCategory implements CategoryActor {
   }
 
   isPageMissing(): Promise<boolean> {
-    return this.tab.look(isPageMissing)
+    return this.tab.read(isPageMissing)
   }
 
   filter(label: string): Promise<readonly string[]> {
-    return this.tab.look((page) => filterOn(page, label))
+    return this.tab.read((page) => filterOn(page, label))
   }
 
   chosen(): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(page.getByRole('list', { name: words('listing:filter.chosen') }).locator('[data-chosen]')),
     )
   }

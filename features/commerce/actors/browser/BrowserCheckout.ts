@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright'
 import type { AddressField } from '#domain/commerce/addressDraft'
 import { pathOfDone } from '#ui/commerce/shopPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
-import { attributesOf, isThere, textsOf } from '../../../world/browser/reading.ts'
+import { attributesOf, exists, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import { type CardInHand, type CheckoutActor, type CheckoutPart, checkoutParts } from '../CheckoutActor.ts'
 
 export class BrowserCheckout implements CheckoutActor {
@@ -15,10 +15,10 @@ export class BrowserCheckout implements CheckoutActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.checkout, async (page, words) => {
+    return this.tab.navigateTo(paths.checkout, async (page, words) => {
       const count = page.getByRole('button', { name: words.pattern('commerce:cartCount.label') })
       // The sign-in has no link to the shop, so a visitor opens its address.
-      if (!(await isThere(count))) return void (await page.goto(new URL(paths.checkout, page.url()).href))
+      if (!(await exists(count))) return void (await page.goto(new URL(paths.checkout, page.url()).href))
       await count.click()
       // The page behind it may contain the same link.
       await page
@@ -47,7 +47,7 @@ export class BrowserCheckout implements CheckoutActor {
   fillIn(place: 'shipping' | 'billing', field: AddressField, text: string): Promise<void> {
     return this.tab.act(async (page, words) => {
       const another = part(page, place).getByText(words('checkout:shipping.another'))
-      if ((await isThere(another)) && !(await isThere(fieldOf(page, place, 'city')))) await another.click()
+      if ((await exists(another)) && !(await exists(fieldOf(page, place, 'city')))) await another.click()
       const control = fieldOf(page, place, field)
       if (!(await control.isVisible())) await part(page, place).locator('summary').click()
       if (field === 'countryCode') await control.selectOption(text)
@@ -120,34 +120,34 @@ export class BrowserCheckout implements CheckoutActor {
   }
 
   parts(): Promise<readonly CheckoutPart[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const found = await attributesOf(page.locator('[data-part]'), 'data-part')
       return checkoutParts.filter((each) => found.includes(each))
     })
   }
 
   shipsTo(): Promise<string | undefined> {
-    return this.tab.look((page, words) => streetIn(page, words, 'shipping'))
+    return this.tab.read((page, words) => streetIn(page, words, 'shipping'))
   }
 
   billsTo(): Promise<string | undefined> {
-    return this.tab.look((page, words) => streetIn(page, words, 'billing'))
+    return this.tab.read((page, words) => streetIn(page, words, 'billing'))
   }
 
   isBilled(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(part(page, 'billing').getByText(words('checkout:billing.saved'))))
+    return this.tab.read((page, words) => exists(part(page, 'billing').getByText(words('checkout:billing.saved'))))
   }
 
   isCouponApplied(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('status').getByText(words('cart:coupon.applied'))))
+    return this.tab.read((page, words) => exists(page.getByRole('status').getByText(words('cart:coupon.applied'))))
   }
 
   written(place: 'shipping' | 'billing', field: AddressField): Promise<string> {
-    return this.tab.look((page) => fieldOf(page, place, field).inputValue())
+    return this.tab.read((page) => fieldOf(page, place, field).inputValue())
   }
 
   ways(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const names = await namesOf(rows(page))
       const prices = await attributesOf(rows(page).locator('data'), 'value')
       return names.map((name, row) => `${name} ${prices[row]}`)
@@ -155,11 +155,11 @@ export class BrowserCheckout implements CheckoutActor {
   }
 
   chosenWay(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await namesOf(chosen(page, rows(page))))[0])
+    return this.tab.read(async (page) => (await namesOf(chosen(page, rows(page))))[0])
   }
 
   problemOf(way: string): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const row = await wayNamed(page, way)
       if (!(await row.getByRole('radio').isDisabled())) return undefined
       const [words = ''] = await textsOf(row.locator('[data-way]').locator('xpath=../following-sibling::*[1]'))
@@ -168,45 +168,45 @@ export class BrowserCheckout implements CheckoutActor {
   }
 
   missing(): Promise<readonly CheckoutPart[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const links = await attributesOf(part(page, 'card').getByRole('alert').getByRole('link'), 'href')
       return checkoutParts.filter((each) => links.includes(`#checkout-${each}`))
     })
   }
 
   total(): Promise<string | undefined> {
-    return this.tab.look((page) => amountIn(page.locator('[data-total]')))
+    return this.tab.read((page) => amountIn(page.locator('[data-total]')))
   }
 
   buttonTotal(): Promise<string | undefined> {
-    return this.tab.look((page) => amountIn(button(page)))
+    return this.tab.read((page) => amountIn(button(page)))
   }
 
   isAskedByBank(): Promise<boolean> {
-    return this.tab.look((page) => isThere(page.getByRole('dialog').locator('iframe')))
+    return this.tab.read((page) => exists(page.getByRole('dialog').locator('iframe')))
   }
 
   bankTotal(): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const amount = await page.frameLocator('[role=dialog] iframe').locator('main strong').textContent()
       return amount === null ? undefined : String(Number(amount.replaceAll(/[^\d.]/g, '')))
     })
   }
 
   isEmpty(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('heading', { name: words('checkout:checkout.empty') })))
+    return this.tab.read((page, words) => exists(page.getByRole('heading', { name: words('checkout:checkout.empty') })))
   }
 
   number(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await attributesOf(page.locator('[data-order]'), 'data-order'))[0])
+    return this.tab.read(async (page) => (await attributesOf(page.locator('[data-order]'), 'data-order'))[0])
   }
 
   confirmedTo(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await attributesOf(page.locator('[data-confirmed]'), 'data-confirmed'))[0])
+    return this.tab.read(async (page) => (await attributesOf(page.locator('[data-confirmed]'), 'data-confirmed'))[0])
   }
 
   isConfirmed(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('heading', { level: 1, name: words('checkout:done.title') })))
+    return this.tab.read((page, words) => exists(page.getByRole('heading', { level: 1, name: words('checkout:done.title') })))
   }
 
   openConfirmation(number: string): Promise<void> {
@@ -216,7 +216,7 @@ export class BrowserCheckout implements CheckoutActor {
   }
 
   bought(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const goods = page.getByRole('list', { name: words('checkout:done.items') }).getByRole('listitem')
       const names = await attributesOf(goods, 'data-good')
       return names
@@ -224,18 +224,18 @@ export class BrowserCheckout implements CheckoutActor {
   }
 
   orderSentTo(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [text] = await textsOf(page.getByRole('region', { name: words('orders:detail.shippedTo') }).locator('address'))
       return text?.match(/\d+ \p{L}+ Road/u)?.[0]
     })
   }
 
   orderTotal(): Promise<string | undefined> {
-    return this.tab.look((page) => amountIn(page.locator('[data-total]')))
+    return this.tab.read((page) => amountIn(page.locator('[data-total]')))
   }
 
   knows(figures: string): Promise<boolean> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const typed = await page
         .locator('input')
         .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')))
@@ -287,14 +287,14 @@ async function wayNamed(page: Page, name: string): Promise<Locator> {
   return rows(page).nth(index)
 }
 
-async function streetIn(page: Page, words: Words, place: 'shipping' | 'billing'): Promise<string | undefined> {
+async function streetIn(page: Page, words: PageTexts, place: 'shipping' | 'billing'): Promise<string | undefined> {
   const row = chosen(page, part(page, place).locator('label'))
   const [street] = await attributesOf(row.locator('[data-street]'), 'data-street')
   if (street !== undefined) return street
   const isSame = place === 'billing' && (await textsOf(row)).some((text) => text === words('checkout:billing.same'))
   if (isSame) return streetIn(page, words, 'shipping')
   const written = fieldOf(page, place, 'street1')
-  return (await isThere(written)) ? (await written.inputValue()) || undefined : undefined
+  return (await exists(written)) ? (await written.inputValue()) || undefined : undefined
 }
 
 const mostPresses = 100

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { type DepositStep, depositSteps } from '#domain/commerce/deposit/deposit'
 import { pathOfClubOrder } from '#ui/shell/paths.ts'
-import { attributesOf, isThere, textsOf } from '../../../world/browser/reading.ts'
+import { attributesOf, exists, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import { figuresIn } from '../../figures.ts'
 import type { CardInHand } from '../CheckoutActor.ts'
 import type { DepositsActor } from '../DepositsActor.ts'
@@ -17,7 +17,7 @@ export class BrowserDeposits implements DepositsActor {
 
   async begin(id: string): Promise<void> {
     const address = pathOfClubOrder(id)
-    await this.tab.arrive(address, async (page) => void (await page.goto(new URL(address, page.url()).href)))
+    await this.tab.navigateTo(address, async (page) => void (await page.goto(new URL(address, page.url()).href)))
     await this.tab.act((page, words) =>
       page
         .getByRole('main')
@@ -112,27 +112,27 @@ export class BrowserDeposits implements DepositsActor {
   }
 
   step(): Promise<DepositStep | undefined> {
-    return this.tab.look(async (page) => {
-      if (!(await isThere(dialog(page)))) return undefined
+    return this.tab.read(async (page) => {
+      if (!(await exists(dialog(page)))) return undefined
       const [told] = await attributesOf(dialog(page).locator('[data-step]'), 'data-step')
       return depositSteps.find((step) => step === (told ?? 'select'))
     })
   }
 
   message(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await textsOf(dialog(page).locator('[data-part=message] q')))[0])
+    return this.tab.read(async (page) => (await textsOf(dialog(page).locator('[data-part=message] q')))[0])
   }
 
   isPaid(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(dialog(page).getByRole('region', { name: words('deposit:done.title') })))
+    return this.tab.read((page, words) => exists(dialog(page).getByRole('region', { name: words('deposit:done.title') })))
   }
 
   isGone(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('main').getByText(words('deposit:order.none'), { exact: true })))
+    return this.tab.read((page, words) => exists(page.getByRole('main').getByText(words('deposit:order.none'), { exact: true })))
   }
 
   sums(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const panel = summary(page, words)
       const lines = await attributesOf(panel.locator('[data-line]'), 'data-line')
       const amounts = await textsOf(panel.locator('[data-line] [data-amount]'))
@@ -149,6 +149,6 @@ function button(page: Page): Locator {
   return dialog(page).locator('footer button[type=submit]')
 }
 
-function summary(page: Page, words: Words): Locator {
+function summary(page: Page, words: PageTexts): Locator {
   return dialog(page).getByRole('region', { name: words('deposit:sums.title') })
 }

@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import { customClubStates } from '#domain/commerce/fitting/customClub'
 import { fittingPaths } from '#ui/commerce/fittingPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
+import { attributesOf, textsOf, valuesIn } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccount } from '../../../world/browser/profilePanel.ts'
-import { attributesOf, textsOf, valuesIn } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { FittingsActor } from '../FittingsActor.ts'
 
 export class BrowserFittings implements FittingsActor {
@@ -16,7 +16,7 @@ export class BrowserFittings implements FittingsActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.fittings, openList)
+    return this.tab.navigateTo(paths.fittings, openList)
   }
 
   openEarlier(): Promise<void> {
@@ -53,7 +53,7 @@ export class BrowserFittings implements FittingsActor {
   }
 
   all(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const rows = await page.locator('[data-fitting]').evaluateAll((found) =>
         found.map((row) => ({
           day: row.querySelector('time')?.dateTime,
@@ -66,11 +66,11 @@ export class BrowserFittings implements FittingsActor {
   }
 
   compared(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await attributesOf(page.locator('div[data-selected]'), 'data-selected'))[0])
+    return this.tab.read(async (page) => (await attributesOf(page.locator('div[data-selected]'), 'data-selected'))[0])
   }
 
   trends(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const rows = page.locator('[data-measure]')
       const trends = await attributesOf(rows, 'data-trend')
       return (await attributesOf(rows, 'data-measure')).map((measure, index) => `${measure}: ${trends[index]}`)
@@ -78,7 +78,7 @@ export class BrowserFittings implements FittingsActor {
   }
 
   order(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const place = page.locator('[data-order]')
       const [id] = await attributesOf(place, 'data-order')
       const [storeCode] = await attributesOf(place, 'data-store')
@@ -88,11 +88,11 @@ export class BrowserFittings implements FittingsActor {
   }
 
   items(): Promise<readonly string[]> {
-    return this.tab.look((page) => attributesOf(page.locator('[data-item]'), 'data-item'))
+    return this.tab.read((page) => attributesOf(page.locator('[data-item]'), 'data-item'))
   }
 
   sums(): Promise<readonly string[]> {
-    return this.tab.look(async (page) =>
+    return this.tab.read(async (page) =>
       (await valuesIn(page.locator('[data-order]'))).map((sum) => {
         const [minor, currency] = sum.split(' ')
         return `${currency} ${Number(minor) / 100}`
@@ -101,18 +101,18 @@ export class BrowserFittings implements FittingsActor {
   }
 
   codes(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const names = await textsOf(page.locator('[data-order]').getByRole('term'))
       return names.flatMap((name) => /\S*[A-Z]\S*-\S+$/.exec(name) ?? [])
     })
   }
 
   stepsDone(): Promise<readonly string[]> {
-    return this.tab.look((page) => attributesOf(page.locator('[data-step][data-done=true]'), 'data-step'))
+    return this.tab.read((page) => attributesOf(page.locator('[data-step][data-done=true]'), 'data-step'))
   }
 
   private openTab(path: string, name: 'fitting:tabs.earlier' | 'fitting:tabs.putters'): Promise<void> {
-    return this.tab.arrive(path, async (page, words) => {
+    return this.tab.navigateTo(path, async (page, words) => {
       await openList(page, words)
       await page
         .getByRole('navigation', { name: words('fitting:tabs.label') })
@@ -122,7 +122,7 @@ export class BrowserFittings implements FittingsActor {
   }
 }
 
-async function openList(page: Page, words: Words): Promise<void> {
+async function openList(page: Page, words: PageTexts): Promise<void> {
   await openAccount(page, words)
   await page
     .getByRole('link', { name: words('account:sections.fittings'), exact: false })
@@ -134,6 +134,6 @@ function rowOn(page: Page, day: string) {
   return page.locator('[data-fitting]').filter({ has: page.locator(`time[datetime="${day}"]`) })
 }
 
-function stateIn(words: Words, badge: string | null | undefined): string {
+function stateIn(words: PageTexts, badge: string | null | undefined): string {
   return customClubStates.find((state) => words(`fitting:state.${state}`) === badge?.trim()) ?? 'none'
 }

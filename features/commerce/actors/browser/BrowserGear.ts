@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
+import { textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccount } from '../../../world/browser/profilePanel.ts'
-import { textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import { figuresIn } from '../../figures.ts'
 import type { CardInHand } from '../CheckoutActor.ts'
 import type { GearActor } from '../GearActor.ts'
@@ -16,7 +16,7 @@ export class BrowserGear implements GearActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.gear, async (page, words) => {
+    return this.tab.navigateTo(paths.gear, async (page, words) => {
       await openAccount(page, words)
       await page.getByRole('link', { name: words('account:sections.gear') }).click()
     })
@@ -51,7 +51,7 @@ export class BrowserGear implements GearActor {
   }
 
   offered(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const rows = items(page).filter({ hasNot: ordered(page, words) })
       const names = await textsOf(rows.getByRole('heading', { level: 2 }))
       const prices = await textsOf(rows.locator('[data-part=price] [data-amount]'))
@@ -60,11 +60,11 @@ export class BrowserGear implements GearActor {
   }
 
   pictures(): Promise<number> {
-    return this.tab.look((page) => items(page).locator('img').count())
+    return this.tab.read((page) => items(page).locator('img').count())
   }
 
   ordered(): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(
         items(page)
           .filter({ has: ordered(page, words) })
@@ -74,7 +74,7 @@ export class BrowserGear implements GearActor {
   }
 
   bought(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [text = ''] = await textsOf(page.getByRole('region', { name: words('gear:bought.title') }).getByRole('status'))
       return words.read('gear:bought.lead', text)?.['name']
     })
@@ -85,14 +85,14 @@ function items(page: Page): Locator {
   return page.getByRole('main').locator('[data-gear]')
 }
 
-function ordered(page: Page, words: Words): Locator {
+function ordered(page: Page, words: PageTexts): Locator {
   return page.getByText(words.pattern('gear:item.ordered'))
 }
 
-function payment(page: Page, words: Words): Locator {
+function payment(page: Page, words: PageTexts): Locator {
   return page.getByRole('form', { name: words('clubPayment:payment.title') })
 }
 
-function button(page: Page, words: Words): Locator {
+function button(page: Page, words: PageTexts): Locator {
   return payment(page, words).locator('button[type=submit]')
 }

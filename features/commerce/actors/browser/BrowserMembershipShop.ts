@@ -1,7 +1,7 @@
 import { clubMemberships, monitorShop } from '#ui/commerce/membershipPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
+import { exists, textsOf } from '../../../world/browser/pageReaders.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
-import { isThere, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { MembershipShopActor, ShopOwner } from '../MembershipShopActor.ts'
 
@@ -14,9 +14,9 @@ export class BrowserMembershipShop implements MembershipShopActor {
 
   open(owner: ShopOwner): Promise<void> {
     if (owner === 'launch monitor') {
-      return this.tab.arrive(monitorShop.home, (page) => page.goto(new URL(monitorShop.home, page.url()).href).then(() => undefined))
+      return this.tab.navigateTo(monitorShop.home, (page) => page.goto(new URL(monitorShop.home, page.url()).href).then(() => undefined))
     }
-    return this.tab.arrive(clubMemberships.home, (page, words) => openAccountSection(page, words, 'memberships'))
+    return this.tab.navigateTo(clubMemberships.home, (page, words) => openAccountSection(page, words, 'memberships'))
   }
 
   look(product: string): Promise<void> {
@@ -42,7 +42,7 @@ export class BrowserMembershipShop implements MembershipShopActor {
   }
 
   products(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const cards = page.getByRole('list', { name: words('membershipShop:list.label') }).getByRole('listitem')
       const names = await textsOf(cards.getByRole('heading'))
       const texts = await textsOf(cards)
@@ -51,7 +51,7 @@ export class BrowserMembershipShop implements MembershipShopActor {
   }
 
   isClosed(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('main').getByText(words('family:closed.launchMonitorLead'))))
+    return this.tab.read((page, words) => exists(page.getByRole('main').getByText(words('family:closed.launchMonitorLead'))))
   }
 
   private goTo(page: 'cart' | 'addresses'): Promise<void> {

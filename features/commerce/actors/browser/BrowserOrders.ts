@@ -5,10 +5,10 @@ import { type ReorderReason, reorderProblems } from '#domain/commerce/reorder'
 import { findOrderFields } from '#ui/commerce/find-order/FindOrderViewModel.ts'
 import { pathOfOrder } from '#ui/commerce/shopPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
+import { attributesOf, exists, textOf, textsOf, valuesIn } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
-import { attributesOf, isThere, textOf, textsOf, valuesIn } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { OrdersActor } from '../OrdersActor.ts'
 
 export class BrowserOrders implements OrdersActor {
@@ -19,7 +19,7 @@ export class BrowserOrders implements OrdersActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.orders, goToOrders)
+    return this.tab.navigateTo(paths.orders, goToOrders)
   }
 
   turnToOlder(): Promise<void> {
@@ -27,7 +27,7 @@ export class BrowserOrders implements OrdersActor {
   }
 
   openOrder(number: string): Promise<void> {
-    return this.tab.arrive(pathOfOrder(number), async (page, words) => {
+    return this.tab.navigateTo(pathOfOrder(number), async (page, words) => {
       await goToOrders(page, words)
       await page.getByRole('link', { name: words('orders:list.order', { number }) }).click()
     })
@@ -41,7 +41,7 @@ export class BrowserOrders implements OrdersActor {
   }
 
   async find(key: GuestOrderKey): Promise<void> {
-    await this.tab.arrive(paths.findOrder, (page) => page.goto(new URL(paths.findOrder, page.url()).href).then(() => undefined))
+    await this.tab.navigateTo(paths.findOrder, (page) => page.goto(new URL(paths.findOrder, page.url()).href).then(() => undefined))
     await this.tab.act(async (page, words) => {
       const form = page.getByRole('form', { name: words('checkout:find.title') })
       for (const field of findOrderFields) await form.locator(`[name=${field}]`).fill(key[field])
@@ -50,42 +50,42 @@ export class BrowserOrders implements OrdersActor {
   }
 
   found(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await attributesOf(page.locator('[data-order]'), 'data-order'))[0])
+    return this.tab.read(async (page) => (await attributesOf(page.locator('[data-order]'), 'data-order'))[0])
   }
 
   isNoneFound(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('alert').getByText(words('checkout:find.none'))))
+    return this.tab.read((page, words) => exists(page.getByRole('alert').getByText(words('checkout:find.none'))))
   }
 
   numbers(): Promise<readonly string[]> {
-    return this.tab.look((page) => attributesOf(page.locator('[data-order]'), 'data-order'))
+    return this.tab.read((page) => attributesOf(page.locator('[data-order]'), 'data-order'))
   }
 
   statusOf(number: string): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const text = await textOf(page.locator(`[data-order="${number}"]`))
       return orderStatuses.find((status) => text.includes(words(`orders:status.${status}`)))
     })
   }
 
   isFound(): Promise<boolean> {
-    return this.tab.look((page) => isThere(page.getByRole('main').getByRole('article')))
+    return this.tab.read((page) => exists(page.getByRole('main').getByRole('article')))
   }
 
   items(): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.locator('[data-item]').getByRole('heading', { level: 3 })))
+    return this.tab.read((page) => textsOf(page.locator('[data-item]').getByRole('heading', { level: 3 })))
   }
 
   files(): Promise<readonly string[]> {
-    return this.tab.look((page, words) => textsOf(page.getByRole('list', { name: words('orders:detail.downloads') }).getByRole('listitem')))
+    return this.tab.read((page, words) => textsOf(page.getByRole('list', { name: words('orders:detail.downloads') }).getByRole('listitem')))
   }
 
   parts(): Promise<readonly string[]> {
-    return this.tab.look((page) => attributesOf(page.locator('[data-part]'), 'data-part'))
+    return this.tab.read((page) => attributesOf(page.locator('[data-part]'), 'data-part'))
   }
 
   detailsOf(name: string): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const item = page.locator('[data-item]').filter({ has: page.getByRole('heading', { name, exact: true }) })
       const options = await attributesOf(item.locator('[data-option]'), 'data-option')
       return [...options, ...(await attributesOf(item.locator('[data-recipient]'), 'data-recipient'))]
@@ -93,11 +93,11 @@ export class BrowserOrders implements OrdersActor {
   }
 
   total(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => (await valuesIn(page.getByRole('region', { name: words('orders:sums.title') })))[0])
+    return this.tab.read(async (page, words) => (await valuesIn(page.getByRole('region', { name: words('orders:sums.title') })))[0])
   }
 
   printed(): Promise<{ readonly hasName: boolean; readonly buttons: number }> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       await page.emulateMedia({ media: 'print' })
       const hasName = await page.locator('[data-printed-name]').isVisible()
       const buttons = await page.locator('button:visible').count()
@@ -107,18 +107,18 @@ export class BrowserOrders implements OrdersActor {
   }
 
   parcels(): Promise<readonly string[]> {
-    return this.tab.look((page) => attributesOf(page.locator('[data-tracking]'), 'data-tracking'))
+    return this.tab.read((page) => attributesOf(page.locator('[data-tracking]'), 'data-tracking'))
   }
 
   cardDigits(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [text = ''] = await textsOf(page.getByRole('region', { name: words('orders:detail.payment') }).locator('p'))
       return text.replaceAll(/\D/g, '')
     })
   }
 
   reasonAt(name: string): Promise<ReorderReason | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const text = await textOf(page.locator('[data-item]').filter({ has: page.getByRole('heading', { name }) }))
       return reorderProblems.find((reason) => text.includes(words(`orders:reasons.${reason}`)))
     })
@@ -129,6 +129,6 @@ export class BrowserOrders implements OrdersActor {
   }
 }
 
-function goToOrders(page: Page, words: Words): Promise<void> {
+function goToOrders(page: Page, words: PageTexts): Promise<void> {
   return openAccountSection(page, words, 'orders')
 }

@@ -1,6 +1,6 @@
 import { paths } from '#ui/shell/paths.ts'
+import { attributesOf, textsOf } from '../../../world/browser/pageReaders.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
-import { attributesOf, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { PlusActor } from '../PlusActor.ts'
 
@@ -12,7 +12,7 @@ export class BrowserPlus implements PlusActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.plus, (page, words) => openAccountSection(page, words, 'plus'))
+    return this.tab.navigateTo(paths.plus, (page, words) => openAccountSection(page, words, 'plus'))
   }
 
   startTrial(): Promise<void> {
@@ -20,15 +20,15 @@ export class BrowserPlus implements PlusActor {
   }
 
   state(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await attributesOf(page.locator('[data-state]'), 'data-state'))[0])
+    return this.tab.read(async (page) => (await attributesOf(page.locator('[data-state]'), 'data-state'))[0])
   }
 
   status(): Promise<string> {
-    return this.tab.look(async (page) => (await attributesOf(page.locator('main [data-status]'), 'data-status'))[0] ?? '')
+    return this.tab.read(async (page) => (await attributesOf(page.locator('main [data-status]'), 'data-status'))[0] ?? '')
   }
 
   plans(): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(page.getByRole('region', { name: words('plus:plans.title') }).getByRole('heading', { level: 3 })),
     )
   }

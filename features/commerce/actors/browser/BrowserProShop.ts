@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { proShopBlockTypes } from '#domain/commerce/proShop'
 import { paths } from '#ui/shell/paths.ts'
-import { attributesOf } from '../../../world/browser/reading.ts'
+import { attributesOf } from '../../../world/browser/pageReaders.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { ProShopActor } from '../ProShopActor.ts'
 
@@ -13,11 +13,11 @@ export class BrowserProShop implements ProShopActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.proShop, (page) => page.goto(new URL(paths.proShop, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(paths.proShop, (page) => page.goto(new URL(paths.proShop, page.url()).href).then(() => undefined))
   }
 
   blocks() {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const [types, titles] = await Promise.all(['data-block', 'aria-label'].map((name) => attributesOf(sections(page), name)))
       return (types ?? []).flatMap((messages, index) => {
         const type = proShopBlockTypes.find((known) => known === messages)
@@ -27,11 +27,11 @@ export class BrowserProShop implements ProShopActor {
   }
 
   waysUnder(title: string): Promise<readonly string[]> {
-    return this.tab.look((page) => attributesOf(page.getByRole('region', { name: title, exact: true }).getByRole('link'), 'href'))
+    return this.tab.read((page) => attributesOf(page.getByRole('region', { name: title, exact: true }).getByRole('link'), 'href'))
   }
 
   picturesBeside(slogan: string): Promise<number> {
-    return this.tab.look((page) =>
+    return this.tab.read((page) =>
       page
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: slogan, exact: true }) })

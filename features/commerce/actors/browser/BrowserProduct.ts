@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { type AddState, idleAdd } from '#domain/commerce/addState'
 import type { GiftField } from '#domain/commerce/giftDraft'
 import { pathOfProduct } from '#ui/commerce/shopPaths.ts'
-import { attributesOf, isThere, literally, textsOf } from '../../../world/browser/reading.ts'
+import { attributesOf, escapeRegExp, exists, textsOf } from '../../../world/browser/pageReaders.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { PlanFacts, ProductActor } from '../ProductActor.ts'
 
@@ -19,7 +19,7 @@ export class BrowserProduct implements ProductActor {
 
   open(urlKey: string): Promise<void> {
     const path = pathOfProduct(urlKey)
-    return this.tab.arrive(path, (page) => page.goto(new URL(path, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(path, (page) => page.goto(new URL(path, page.url()).href).then(() => undefined))
   }
 
   quickLook(name: string): Promise<void> {
@@ -44,29 +44,29 @@ export class BrowserProduct implements ProductActor {
   }
 
   written(label: string): Promise<string> {
-    return this.tab.look((page) => form(page).getByRole('textbox', { name: label }).inputValue())
+    return this.tab.read((page) => form(page).getByRole('textbox', { name: label }).inputValue())
   }
 
   writeOnCard(field: GiftField, text: string): Promise<void> {
     return this.tab.act(async (page, words) => {
       const name = words(`addToCart:gift.${field}`)
       const written = form(page).getByRole('textbox', { name })
-      if (await isThere(written)) return written.fill(text)
+      if (await exists(written)) return written.fill(text)
       await form(page).getByRole('group', { name, exact: true }).getByRole('radio').filter({ hasText: text }).first().click()
     })
   }
 
   writtenOnCard(field: GiftField): Promise<string> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const name = words(`addToCart:gift.${field}`)
       const written = form(page).getByRole('textbox', { name })
-      if (await isThere(written)) return written.inputValue()
+      if (await exists(written)) return written.inputValue()
       return form(page).getByRole('group', { name, exact: true }).getByRole('radio', { checked: true }).inputValue()
     })
   }
 
   designs(): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(
         form(page)
           .getByRole('radiogroup', { name: words('addToCart:gift.design') })
@@ -106,18 +106,18 @@ export class BrowserProduct implements ProductActor {
   }
 
   name(): Promise<string | undefined> {
-    return this.tab.look(nameOn)
+    return this.tab.read(nameOn)
   }
 
   price(): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const [text] = await textsOf(page.locator('[data-price]').last())
       return text && figure(text)
     })
   }
 
   adding() {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const [status] = await attributesOf(form(page), 'data-add-status')
       const [result] = await attributesOf(form(page), 'data-add-result')
       return {
@@ -128,18 +128,18 @@ export class BrowserProduct implements ProductActor {
   }
 
   refusal() {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const [reason] = await attributesOf(page.locator('[data-refusal]'), 'data-refusal')
       return refusals.find((each) => each === reason)
     })
   }
 
   missing(): Promise<readonly string[]> {
-    return this.tab.look((page) => attributesOf(form(page).locator('[data-missing]'), 'data-missing'))
+    return this.tab.read((page) => attributesOf(form(page).locator('[data-missing]'), 'data-missing'))
   }
 
   shortOf(): Promise<number | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [text = ''] = await textsOf(page.locator('[data-refusal]'))
       const messages = words.read('addToCart:add.left', text)?.['count']
       return messages === undefined ? undefined : Number(messages)
@@ -147,7 +147,7 @@ export class BrowserProduct implements ProductActor {
   }
 
   tiers(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const cells = await form(page).locator('[data-tier]').all()
       const messages = cells.map(async (cell) => {
         const [price = ''] = await textsOf(cell.locator('strong'))
@@ -160,7 +160,7 @@ export class BrowserProduct implements ProductActor {
   }
 
   plan(): Promise<PlanFacts | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [payments = '', first = ''] = await textsOf(form(page).locator('[data-plan] p'))
       const { count, price = '' } = words.read('addToCart:plan.payments', payments) ?? {}
       const begins = words.read('addToCart:plan.first', first)?.['price']
@@ -169,11 +169,11 @@ export class BrowserProduct implements ProductActor {
   }
 
   beside(which: 'related' | 'upsell'): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.locator(`[data-beside=${which}]`).getByRole('heading', { level: 3 })))
+    return this.tab.read((page) => textsOf(page.locator(`[data-beside=${which}]`).getByRole('heading', { level: 3 })))
   }
 
   media() {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const gallery = page.locator('[data-gallery]')
       const [video] = await attributesOf(gallery.locator('video'), 'src')
       return { pictures: await gallery.locator('img').count(), video: video && new URL(video).pathname.split('/').at(-2) }
@@ -194,14 +194,14 @@ async function nameOn(page: Page): Promise<string | undefined> {
 }
 
 async function choose(page: Page, label: string, value: string): Promise<void> {
-  const list = form(page).getByRole('combobox', { name: new RegExp(`^${literally(label)}`) })
-  const starts = new RegExp(`^${literally(value)}`)
-  if (await isThere(list)) {
+  const list = form(page).getByRole('combobox', { name: new RegExp(`^${escapeRegExp(label)}`) })
+  const starts = new RegExp(`^${escapeRegExp(value)}`)
+  if (await exists(list)) {
     const [messages = ''] = await attributesOf(list.locator('option').filter({ hasText: starts }), 'value')
     await list.selectOption(messages)
     return
   }
   const group = form(page).getByRole('group', { name: label, exact: true })
-  if (!(await isThere(group.getByText(starts)))) await group.locator('[data-way=plan]').click()
+  if (!(await exists(group.getByText(starts)))) await group.locator('[data-way=plan]').click()
   await group.getByText(starts).first().click()
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
+import { attributesOf, exists, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccount } from '../../../world/browser/profilePanel.ts'
-import { attributesOf, isThere, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import { figuresIn } from '../../figures.ts'
 import type { PurchasesActor } from '../PurchasesActor.ts'
 
@@ -16,7 +16,7 @@ export class BrowserPurchases implements PurchasesActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.purchases, async (page, words) => {
+    return this.tab.navigateTo(paths.purchases, async (page, words) => {
       await openAccount(page, words)
       await page.getByRole('link', { name: words('account:sections.purchases') }).click()
     })
@@ -54,7 +54,7 @@ export class BrowserPurchases implements PurchasesActor {
   }
 
   totals(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const rows = page.getByRole('main').locator('[data-purchase]')
       const numbers = await attributesOf(rows, 'data-purchase')
       const totals = await textsOf(rows.locator('[data-amount]'))
@@ -63,21 +63,21 @@ export class BrowserPurchases implements PurchasesActor {
   }
 
   receiptState() {
-    return this.tab.look(async (page, words) => {
-      if (await isThere(page.getByRole('form').getByRole('button', { name: words('purchases:form.issuing') }))) return 'wait'
-      return (await isThere(sheet(page, words))) ? 'success' : 'idle'
+    return this.tab.read(async (page, words) => {
+      if (await exists(page.getByRole('form').getByRole('button', { name: words('purchases:form.issuing') }))) return 'wait'
+      return (await exists(sheet(page, words))) ? 'success' : 'idle'
     })
   }
 
   downloadState() {
-    return this.tab.look(async (page, words) => {
-      if (await isThere(sheet(page, words).getByRole('button', { name: words('purchases:sheet.downloading') }))) return 'wait'
-      return (await isThere(sheet(page, words).getByText(words('purchases:sheet.downloaded')))) ? 'downloaded' : 'idle'
+    return this.tab.read(async (page, words) => {
+      if (await exists(sheet(page, words).getByRole('button', { name: words('purchases:sheet.downloading') }))) return 'wait'
+      return (await exists(sheet(page, words).getByText(words('purchases:sheet.downloaded')))) ? 'downloaded' : 'idle'
     })
   }
 
   receiptText(): Promise<string> {
-    return this.tab.look(async (page, words) => (await textsOf(sheet(page, words).getByRole('article'))).join(''))
+    return this.tab.read(async (page, words) => (await textsOf(sheet(page, words).getByRole('article'))).join(''))
   }
 
   async files(): Promise<readonly string[]> {
@@ -85,9 +85,9 @@ export class BrowserPurchases implements PurchasesActor {
   }
 
   isHarmless(): Promise<boolean> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const document = sheet(page, words).getByRole('article')
-      const isShown = await isThere(document.getByRole('table'))
+      const isShown = await exists(document.getByRole('table'))
       const elements = await document.locator('script, form, input, [href^="javascript:"], [target=_top]').count()
       const ran = await page.evaluate(() => 'stolen' in globalThis)
       return isShown && elements === 0 && !ran
@@ -95,7 +95,7 @@ export class BrowserPurchases implements PurchasesActor {
   }
 
   printed() {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       await page.emulateMedia({ media: 'print' })
       const hasName = await page.locator('[data-printed-name]').isVisible()
       const hasReceipt = await sheet(page, words).getByRole('article').isVisible()
@@ -106,6 +106,6 @@ export class BrowserPurchases implements PurchasesActor {
   }
 }
 
-function sheet(page: Page, words: Words): Locator {
+function sheet(page: Page, words: PageTexts): Locator {
   return page.getByRole('region', { name: words('purchases:sheet.title') })
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import type { PlanKind } from '#domain/commerce/renewals/plan'
 import { paths } from '#ui/shell/paths.ts'
+import { attributesOf, exists, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
-import { attributesOf, isThere, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import { figuresIn } from '../../figures.ts'
 import type { CardInHand } from '../CheckoutActor.ts'
 import type { RenewalsActor } from '../RenewalsActor.ts'
@@ -17,7 +17,7 @@ export class BrowserRenewals implements RenewalsActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.renewals, (page, words) => openAccountSection(page, words, 'renewals'))
+    return this.tab.navigateTo(paths.renewals, (page, words) => openAccountSection(page, words, 'renewals'))
   }
 
   show(kind: PlanKind): Promise<void> {
@@ -91,7 +91,7 @@ export class BrowserRenewals implements RenewalsActor {
   }
 
   plans(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const rows = page.getByRole('tabpanel').getByRole('listitem')
       const names = await textsOf(rows.locator('[data-part=name]'))
       const prices = await textsOf(rows.locator('[data-amount]'))
@@ -100,7 +100,7 @@ export class BrowserRenewals implements RenewalsActor {
   }
 
   summary(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const panel = page.getByRole('region', { name: words('clubPayment:sums.title') })
       const kinds = await attributesOf(panel.locator('[data-line]'), 'data-line')
       const amounts = await textsOf(panel.locator('[data-line] [data-amount]'))
@@ -109,20 +109,20 @@ export class BrowserRenewals implements RenewalsActor {
   }
 
   membership(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await attributesOf(page.locator('[data-membership]'), 'data-membership'))[0])
+    return this.tab.read(async (page) => (await attributesOf(page.locator('[data-membership]'), 'data-membership'))[0])
   }
 
   progress() {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const main = page.getByRole('main')
-      if (await isThere(main.getByRole('region', { name: words('renewals:done.title') }))) return 'renewed'
-      if (await isThere(main.getByText(words('clubPayment:progress.still'), { exact: true }))) return 'still-processed'
-      return (await isThere(main.getByRole('tablist'))) ? 'choosing' : 'processing'
+      if (await exists(main.getByRole('region', { name: words('renewals:done.title') }))) return 'renewed'
+      if (await exists(main.getByText(words('clubPayment:progress.still'), { exact: true }))) return 'still-processed'
+      return (await exists(main.getByRole('tablist'))) ? 'choosing' : 'processing'
     })
   }
 
   orders(): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(page.getByRole('region', { name: words('renewals:past.title') }).locator('[data-part=name]')),
     )
   }
@@ -136,10 +136,10 @@ export class BrowserRenewals implements RenewalsActor {
   }
 }
 
-function payment(page: Page, words: Words): Locator {
+function payment(page: Page, words: PageTexts): Locator {
   return page.getByRole('form', { name: words('clubPayment:payment.title') })
 }
 
-function button(page: Page, words: Words): Locator {
+function button(page: Page, words: PageTexts): Locator {
   return payment(page, words).locator('button[type=submit]')
 }

@@ -1,6 +1,6 @@
 import { paths } from '#ui/shell/paths.ts'
+import { attributesOf, textsOf, valuesIn } from '../../../world/browser/pageReaders.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
-import { attributesOf, textsOf, valuesIn } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { RewardsActor } from '../RewardsActor.ts'
 
@@ -12,7 +12,7 @@ export class BrowserRewards implements RewardsActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.rewards, (page, words) => openAccountSection(page, words, 'rewards'))
+    return this.tab.navigateTo(paths.rewards, (page, words) => openAccountSection(page, words, 'rewards'))
   }
 
   useOffered(code: string): Promise<void> {
@@ -28,7 +28,7 @@ export class BrowserRewards implements RewardsActor {
   }
 
   bucks(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const place = page.getByRole('region', { name: words('rewards:bucks.title') })
       const names = await attributesOf(place.locator('[data-reward]'), 'data-reward')
       const amounts = await valuesIn(place)
@@ -37,15 +37,15 @@ export class BrowserRewards implements RewardsActor {
   }
 
   coupons(): Promise<readonly string[]> {
-    return this.tab.look((page, words) => textsOf(page.getByRole('region', { name: words('rewards:coupons.title') }).locator('code')))
+    return this.tab.read((page, words) => textsOf(page.getByRole('region', { name: words('rewards:coupons.title') }).locator('code')))
   }
 
   offered(): Promise<readonly string[]> {
-    return this.tab.look((page) => attributesOf(page.locator('[data-coupon]'), 'data-coupon'))
+    return this.tab.read((page) => attributesOf(page.locator('[data-coupon]'), 'data-coupon'))
   }
 
   balance(): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const [value] = await attributesOf(page.locator('[data-balance]'), 'data-balance')
       return value === undefined ? undefined : moneyIn(value)
     })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
-import { attributesOf, isThere, textsOf } from '../../../world/browser/reading.ts'
+import { attributesOf, exists, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { navigation, type Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { ShopActor } from '../ShopActor.ts'
 
 export class BrowserShop implements ShopActor {
@@ -13,31 +13,31 @@ export class BrowserShop implements ShopActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.shop, async (page, words) => {
+    return this.tab.navigateTo(paths.shop, async (page, words) => {
       // The sign-in has no link to the shop, so a visitor opens its address.
-      if (!(await isThere(wayThere(page, words)))) return void (await page.goto(new URL(paths.shop, page.url()).href))
+      if (!(await exists(wayThere(page, words)))) return void (await page.goto(new URL(paths.shop, page.url()).href))
       await wayThere(page, words).click()
     })
   }
 
   blocks(): Promise<readonly string[]> {
-    return this.tab.look((page) => attributesOf(page.getByRole('main').locator('[data-block]'), 'data-block'))
+    return this.tab.read((page) => attributesOf(page.getByRole('main').locator('[data-block]'), 'data-block'))
   }
 
   categories(): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.locator('[data-block=categories]').getByRole('heading', { level: 3 })))
+    return this.tab.read((page) => textsOf(page.locator('[data-block=categories]').getByRole('heading', { level: 3 })))
   }
 
   productsIn(block: string): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.getByRole('region', { name: block, exact: true }).getByRole('heading', { level: 3 })))
+    return this.tab.read((page) => textsOf(page.getByRole('region', { name: block, exact: true }).getByRole('heading', { level: 3 })))
   }
 
   specials(): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.getByRole('main').locator('[data-special]').getByRole('heading', { level: 3 })))
+    return this.tab.read((page) => textsOf(page.getByRole('main').locator('[data-special]').getByRole('heading', { level: 3 })))
   }
 
   featuredIn(special: string): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(
         page
           .getByRole('main')
@@ -48,7 +48,7 @@ export class BrowserShop implements ShopActor {
   }
 
   productsOf(special: string): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(specialNamed(page, special).getByRole('heading', { level: 4 })))
+    return this.tab.read((page) => textsOf(specialNamed(page, special).getByRole('heading', { level: 4 })))
   }
 
   turnOn(special: string): Promise<void> {
@@ -56,7 +56,7 @@ export class BrowserShop implements ShopActor {
   }
 
   partOf(special: string): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [text = ''] = await textsOf(specialNamed(page, special).getByRole('status'))
       const messages = words.read('shopHome:specials.pageOf', text)
       return messages && `${messages['page']}/${messages['pages']}`
@@ -68,7 +68,7 @@ export class BrowserShop implements ShopActor {
   }
 
   menu(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const groups = await page
         .getByRole('navigation', { name: words('menu:menu.categories') })
         .locator('[data-group]')
@@ -79,14 +79,14 @@ export class BrowserShop implements ShopActor {
   }
 
   menuSpecials(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const names = await Promise.all((await menuSpecials(page, words).all()).map((special) => textsOf(special.getByRole('link').first())))
       return names.flat()
     })
   }
 
   featuredInMenu(special: string): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(
         page
           .getByRole('dialog')
@@ -101,13 +101,13 @@ function specialNamed(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true })
 }
 
-function menuSpecials(page: Page, words: Words): Locator {
+function menuSpecials(page: Page, words: PageTexts): Locator {
   return page
     .getByRole('dialog')
     .getByRole('region', { name: words('menu:menu.specials') })
     .locator('[data-special]')
 }
 
-function wayThere(page: Page, words: Words): Locator {
+function wayThere(page: Page, words: PageTexts): Locator {
   return navigation(page, words).getByRole('link', { name: words('shell:areas.shop'), exact: true })
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { pathOfShopSearch } from '#ui/commerce/search/searchAddress.ts'
-import { literally, textsOf } from '../../../world/browser/reading.ts'
+import { escapeRegExp, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { ShopSearchActor } from '../CategoryActor.ts'
 import { filterOn, filterRow, isPageMissing, pageOn, productNames, totalOn, turnTo } from './productList.ts'
 
@@ -28,7 +28,7 @@ export class BrowserShopSearch implements ShopSearchActor {
   }
 
   filter(label: string): Promise<readonly string[]> {
-    return this.tab.look((page) => filterOn(page, label))
+    return this.tab.read((page) => filterOn(page, label))
   }
 
   narrow(value: string): Promise<void> {
@@ -40,27 +40,27 @@ export class BrowserShopSearch implements ShopSearchActor {
   }
 
   products(): Promise<readonly string[]> {
-    return this.tab.look(productNames)
+    return this.tab.read(productNames)
   }
 
   total(): Promise<number | undefined> {
-    return this.tab.look(totalOn)
+    return this.tab.read(totalOn)
   }
 
   page(): Promise<string> {
-    return this.tab.look(pageOn)
+    return this.tab.read(pageOn)
   }
 
   isPageMissing(): Promise<boolean> {
-    return this.tab.look(isPageMissing)
+    return this.tab.read(isPageMissing)
   }
 
   proposed(): Promise<readonly string[]> {
-    return this.tab.look((page, words) => textsOf(page.getByRole('region', { name: words('listing:search.instead') }).getByRole('link')))
+    return this.tab.read((page, words) => textsOf(page.getByRole('region', { name: words('listing:search.instead') }).getByRole('link')))
   }
 
   isNothingFound(): Promise<boolean> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const headings = await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))
       return headings.some((text) => words.read('listing:search.none', text) !== undefined)
     })
@@ -73,14 +73,14 @@ export class BrowserShopSearch implements ShopSearchActor {
   }
 
   suggested(): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.getByRole('listbox').locator('[data-suggested]')))
+    return this.tab.read((page) => textsOf(page.getByRole('listbox').locator('[data-suggested]')))
   }
 
   take(suggestion: string): Promise<void> {
     return this.tab.act((page) =>
       page
         .getByRole('listbox')
-        .getByRole('option', { name: new RegExp(`^${literally(suggestion)}`) })
+        .getByRole('option', { name: new RegExp(`^${escapeRegExp(suggestion)}`) })
         .click(),
     )
   }
@@ -95,10 +95,10 @@ export class BrowserShopSearch implements ShopSearchActor {
   }
 
   private go(path: string): Promise<void> {
-    return this.tab.arrive(path, (page) => page.goto(new URL(path, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(path, (page) => page.goto(new URL(path, page.url()).href).then(() => undefined))
   }
 }
 
-function field(page: Page, words: Words): Locator {
+function field(page: Page, words: PageTexts): Locator {
   return page.getByRole('searchbox', { name: words('menu:search.label') })
 }

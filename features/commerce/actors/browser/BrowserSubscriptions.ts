@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright'
 import { type CustomerStatus, customerStatuses } from '#domain/commerce/subscriptions/statusChange'
 import { subscriptionStatuses } from '#domain/commerce/subscriptions/subscription'
 import { paths } from '#ui/shell/paths.ts'
+import { attributesOf, exists, textsOf, valuesIn } from '../../../world/browser/pageReaders.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
-import { attributesOf, isThere, textsOf, valuesIn } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { SubscriptionsActor } from '../SubscriptionsActor.ts'
 
@@ -15,7 +15,7 @@ export class BrowserSubscriptions implements SubscriptionsActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.subscriptions, (page, words) => openAccountSection(page, words, 'subscriptions'))
+    return this.tab.navigateTo(paths.subscriptions, (page, words) => openAccountSection(page, words, 'subscriptions'))
   }
 
   ask(name: string, target: CustomerStatus): Promise<void> {
@@ -50,7 +50,7 @@ export class BrowserSubscriptions implements SubscriptionsActor {
   }
 
   all(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const rows = page.locator('[data-subscription]')
       const names = await textsOf(rows.getByRole('heading', { level: 2 }))
       const badges = await textsOf(rows.locator('[data-status]'))
@@ -62,7 +62,7 @@ export class BrowserSubscriptions implements SubscriptionsActor {
   }
 
   nextOf(name: string): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const next = rowOf(page, name).locator('[data-next]')
       const [kind] = await attributesOf(next, 'data-next')
       const [day] = await attributesOf(next, 'data-day')
@@ -71,7 +71,7 @@ export class BrowserSubscriptions implements SubscriptionsActor {
   }
 
   amountOf(name: string): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const [value] = await valuesIn(rowOf(page, name))
       const [minor, currency] = value?.split(' ') ?? []
       return `${currency} ${Number(minor) / 100}`
@@ -79,14 +79,14 @@ export class BrowserSubscriptions implements SubscriptionsActor {
   }
 
   offers(name: string): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const buttons = await textsOf(rowOf(page, name).getByRole('button'))
       return customerStatuses.filter((target) => buttons.includes(words(`subscriptions:${target}.button`)))
     })
   }
 
   consequence(): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const [kind] = await attributesOf(page.getByRole('alertdialog').locator('[data-consequence]'), 'data-consequence')
       return kind
     })
@@ -94,17 +94,17 @@ export class BrowserSubscriptions implements SubscriptionsActor {
 
   async cardOf(name: string): Promise<string | undefined> {
     await this.showDetails(name)
-    return this.tab.look(async (page) => (await attributesOf(rowOf(page, name).locator('[data-last4]'), 'data-last4'))[0])
+    return this.tab.read(async (page) => (await attributesOf(rowOf(page, name).locator('[data-last4]'), 'data-last4'))[0])
   }
 
   async eventsOf(name: string): Promise<readonly string[]> {
     await this.showDetails(name)
-    return this.tab.look((page) => attributesOf(rowOf(page, name).locator('[data-event]'), 'data-event'))
+    return this.tab.read((page) => attributesOf(rowOf(page, name).locator('[data-event]'), 'data-event'))
   }
 
   async shippedTo(name: string): Promise<string | undefined> {
     await this.showDetails(name)
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const place = rowOf(page, name).getByRole('region', { name: words('subscriptions:details.shippedTo') })
       return (await attributesOf(place.locator('[data-street]'), 'data-street'))[0]
     })
@@ -113,7 +113,7 @@ export class BrowserSubscriptions implements SubscriptionsActor {
   private showDetails(name: string): Promise<void> {
     return this.tab.act(async (page) => {
       const details = rowOf(page, name).locator('details')
-      if (!(await isThere(details.locator('xpath=self::*[@open]')))) await details.locator('summary').click()
+      if (!(await exists(details.locator('xpath=self::*[@open]')))) await details.locator('summary').click()
     })
   }
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import type { ActivationStep } from '#domain/devices/activation'
 import { type PrepaidStep, type PrepaidUse, prepaidUses } from '#domain/devices/prepaidCard'
-import { isThere } from '../../../world/browser/reading.ts'
+import { exists } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { DeviceMembershipsActor } from '../DeviceMembershipsActor.ts'
 
 export class BrowserDeviceMemberships implements DeviceMembershipsActor {
@@ -38,9 +38,9 @@ export class BrowserDeviceMemberships implements DeviceMembershipsActor {
   }
 
   prepaidStep(): Promise<PrepaidStep> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const dialog = page.getByRole('dialog')
-      if (await isThere(dialog.getByLabel(words('devices:prepaid.code'), { exact: true }))) return 'inputCodeCard'
+      if (await exists(dialog.getByLabel(words('devices:prepaid.code'), { exact: true }))) return 'inputCodeCard'
       for (const use of prepaidUses) if (await isChosen(page, words, use)) return use
       return 'done'
     })
@@ -65,15 +65,15 @@ export class BrowserDeviceMemberships implements DeviceMembershipsActor {
   }
 
   activationStep(): Promise<ActivationStep> {
-    return this.tab.look(async (page, words) => {
-      const group = (name: string) => isThere(page.getByRole('radiogroup', { name: words(name) }))
+    return this.tab.read(async (page, words) => {
+      const group = (name: string) => exists(page.getByRole('radiogroup', { name: words(name) }))
       if (await group('devices:activation.device')) return 'selectDevice'
       return (await group('devices:activation.membership')) ? 'membership' : 'done'
     })
   }
 
   isPlusOffered(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('dialog').getByText(words('devices:plus.needed'))))
+    return this.tab.read((page, words) => exists(page.getByRole('dialog').getByText(words('devices:plus.needed'))))
   }
 
   takeOffer(): Promise<void> {
@@ -89,7 +89,7 @@ function radio(page: Page, name: string) {
   return page.getByRole('dialog').getByRole('radio', { name })
 }
 
-async function isChosen(page: Page, words: Words, use: PrepaidUse): Promise<boolean> {
+async function isChosen(page: Page, words: PageTexts, use: PrepaidUse): Promise<boolean> {
   const found = radio(page, words(`devices:prepaid.${use}`))
-  return (await isThere(found)) && found.isChecked()
+  return (await exists(found)) && found.isChecked()
 }

@@ -1,7 +1,7 @@
 import { type PurchaseFilters, purchaseStatuses } from '#domain/devices/purchase'
 import { paths } from '#ui/shell/paths.ts'
+import { textsOf } from '../../../world/browser/pageReaders.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
-import { textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { DevicePurchasesActor } from '../DevicePurchasesActor.ts'
 
@@ -13,7 +13,7 @@ export class BrowserDevicePurchases implements DevicePurchasesActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.devicePurchases, async (page, words) => {
+    return this.tab.navigateTo(paths.devicePurchases, async (page, words) => {
       await openAccountSection(page, words, 'devices')
       await page
         .getByRole('main')
@@ -33,14 +33,14 @@ export class BrowserDevicePurchases implements DevicePurchasesActor {
   }
 
   filters() {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const value = (name: string) => page.getByRole('search').locator(`[name=${name}]`).inputValue()
       return { sort: await value('sort'), status: await value('status'), from: await value('from'), to: await value('to') }
     })
   }
 
   purchases(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const rows = page.getByRole('main').getByRole('listitem')
       const names = await textsOf(rows.locator('[data-part=name]'))
       const texts = await textsOf(rows)

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright'
 import type { ReportReason } from '#domain/devices/device'
 import { type NextStep, nextSteps } from '#domain/devices/registration'
 import { paths } from '#ui/shell/paths.ts'
+import { exists, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
-import { isThere, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { DevicesActor } from '../DevicesActor.ts'
 
 export class BrowserDevices implements DevicesActor {
@@ -16,11 +16,11 @@ export class BrowserDevices implements DevicesActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.devices, (page, words) => openAccountSection(page, words, 'devices'))
+    return this.tab.navigateTo(paths.devices, (page, words) => openAccountSection(page, words, 'devices'))
   }
 
   comeByAddress(): Promise<void> {
-    return this.tab.arrive(paths.devices, (page) => page.goto(new URL(paths.devices, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(paths.devices, (page) => page.goto(new URL(paths.devices, page.url()).href).then(() => undefined))
   }
 
   beginToRegister(): Promise<void> {
@@ -60,36 +60,36 @@ export class BrowserDevices implements DevicesActor {
   }
 
   nextStep(): Promise<NextStep | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const dialog = page.getByRole('dialog')
-      if (await isThere(dialog.getByText(words('devices:register.invalid')))) return 'correct'
+      if (await exists(dialog.getByText(words('devices:register.invalid')))) return 'correct'
       for (const step of Object.values(nextSteps)) {
-        if (step !== 'correct' && (await isThere(dialog.getByText(words(`devices:steps.${step}`), { exact: true })))) return step
+        if (step !== 'correct' && (await exists(dialog.getByText(words(`devices:steps.${step}`), { exact: true })))) return step
       }
       return undefined
     })
   }
 
   losses(): Promise<number> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const items = await page.getByRole('alertdialog').getByRole('listitem').count()
       return Math.max(0, items - 1)
     })
   }
 
   reported(esn: string): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(cardOf(page, esn).getByText(words.pattern('devices:card.stolen'))))
+    return this.tab.read((page, words) => exists(cardOf(page, esn).getByText(words.pattern('devices:card.stolen'))))
   }
 
   esns(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const texts = await textsOf(page.getByRole('main').getByRole('list').first().locator('[data-part=esn]'))
       return texts.map((text) => text.replaceAll(' ', ''))
     })
   }
 
   memberships(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const rows = page.getByRole('region', { name: words('devices:membership.title') }).getByRole('listitem')
       const names = await textsOf(rows.locator('[data-part=name]'))
       const states = await textsOf(rows.locator('[data-part=state]'))
@@ -98,11 +98,11 @@ export class BrowserDevices implements DevicesActor {
   }
 
   isClosed(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('main').getByText(words('family:closed.launchMonitorLead'))))
+    return this.tab.read((page, words) => exists(page.getByRole('main').getByText(words('family:closed.launchMonitorLead'))))
   }
 }
 
-function says(words: Words, state: (typeof membershipStates)[number], text: string): boolean {
+function says(words: PageTexts, state: (typeof membershipStates)[number], text: string): boolean {
   const key = `devices:membership.${state}` as const
   return words(key) === text || words.read(key, text) !== undefined
 }

@@ -1,7 +1,7 @@
 import { paths } from '#ui/shell/paths.ts'
 import { BrowserCheckout } from '../../../commerce/actors/browser/BrowserCheckout.ts'
 import type { CardInHand } from '../../../commerce/actors/CheckoutActor.ts'
-import { isThere, textsOf } from '../../../world/browser/reading.ts'
+import { exists, textsOf } from '../../../world/browser/pageReaders.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { MonitorPlansActor } from '../MonitorPlansActor.ts'
 
@@ -15,7 +15,7 @@ export class BrowserMonitorPlans implements MonitorPlansActor {
   }
 
   beginPurchase(): Promise<void> {
-    return this.tab.arrive(paths.monitorPurchase, (page) =>
+    return this.tab.navigateTo(paths.monitorPurchase, (page) =>
       page.goto(new URL(paths.monitorPurchase, page.url()).href).then(() => undefined),
     )
   }
@@ -61,7 +61,7 @@ export class BrowserMonitorPlans implements MonitorPlansActor {
   }
 
   plans(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const group = page.getByRole('radiogroup', { name: words('monitorPlans:buy.plan') })
       const rows = await textsOf(group.locator('label'))
       return rows.map((text) => text.replace(/\s*\$[\d.,]+$/, ''))
@@ -69,13 +69,13 @@ export class BrowserMonitorPlans implements MonitorPlansActor {
   }
 
   step(): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const current = page.getByRole('main').locator('[aria-current=step]')
-      return (await isThere(current)) ? ((await current.getAttribute('data-step')) ?? undefined) : undefined
+      return (await exists(current)) ? ((await current.getAttribute('data-step')) ?? undefined) : undefined
     })
   }
 
   isCardSent(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('main').getByText(words('monitorPlans:card.sent'))))
+    return this.tab.read((page, words) => exists(page.getByRole('main').getByText(words('monitorPlans:card.sent'))))
   }
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccount } from '../../../world/browser/profilePanel.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { AnalyticsActor } from '../AnalyticsActor.ts'
 
 export class BrowserAnalytics implements AnalyticsActor {
@@ -19,17 +19,17 @@ export class BrowserAnalytics implements AnalyticsActor {
 
   async mayClubLearn(): Promise<'yes' | 'no' | 'decided'> {
     await this.openChoice()
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       if (await choice(page, words).isDisabled()) return 'decided'
       return (await choice(page, words).isChecked()) ? 'yes' : 'no'
     })
   }
 
   private openChoice(): Promise<void> {
-    return this.tab.arrive(paths.profile, openAccount)
+    return this.tab.navigateTo(paths.profile, openAccount)
   }
 }
 
-function choice(page: Page, words: Words): Locator {
+function choice(page: Page, words: PageTexts): Locator {
   return page.getByRole('checkbox', { name: words('account:privacy.usage') })
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { ComparisonActor, SwingPair } from '../SwingsActor.ts'
 import { frameShown, framesApart, observeFrames } from './shownFrames.ts'
 
@@ -17,7 +17,7 @@ export class BrowserComparison implements ComparisonActor {
     const [leftMark, rightMark] = marks?.map((frame) => `${momentOf(frame)}`) ?? []
     const wish = Object.entries({ left, right, leftMark, rightMark }).flatMap(([name, value]) => (value ? [[name, value]] : []))
     const address = `/learn/swings/compare?${new URLSearchParams(wish)}`
-    await this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
+    await this.tab.navigateTo(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
     await this.tab.act((page) => observeFrames(page.locator('video')))
   }
 
@@ -50,21 +50,21 @@ export class BrowserComparison implements ComparisonActor {
   }
 
   swings(): Promise<readonly (string | undefined)[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       Promise.all((['left', 'right'] as const).map((side) => settings(page, words, side).getByRole('combobox').inputValue())),
     )
   }
 
   frames(): Promise<readonly number[]> {
-    return this.tab.look(async (page) => Promise.all((await page.locator('video').all()).map(frameShown)))
+    return this.tab.read(async (page) => Promise.all((await page.locator('video').all()).map(frameShown)))
   }
 
   apart(): Promise<number> {
-    return this.tab.look((page) => framesApart(page.locator('video')))
+    return this.tab.read((page) => framesApart(page.locator('video')))
   }
 }
 
-function settings(page: Page, words: Words, side: Side): Locator {
+function settings(page: Page, words: PageTexts, side: Side): Locator {
   return page.getByRole('region', { name: words(`swings:compare.${side}`) })
 }
 

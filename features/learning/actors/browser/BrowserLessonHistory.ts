@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
-import { attributesOf, isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
+import { attributesOf, exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { LessonHistoryActor, LessonsOfMonth } from '../LessonHistoryActor.ts'
 
 export class BrowserLessonHistory implements LessonHistoryActor {
@@ -32,7 +32,7 @@ export class BrowserLessonHistory implements LessonHistoryActor {
     if (!isAtLessons) await this.openAll()
     await this.tab.act(async (page, words) => {
       const back = page.getByRole('link', { name: words('lessons:lesson.back'), exact: true })
-      if (await isThere(back)) await back.first().click()
+      if (await exists(back)) await back.first().click()
       await page.getByRole('link', { name: title, exact: true }).click()
     })
   }
@@ -50,7 +50,7 @@ export class BrowserLessonHistory implements LessonHistoryActor {
   }
 
   all(): Promise<readonly LessonsOfMonth[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const months = await page.getByRole('main').getByRole('region').all()
       return Promise.all(
         months.map(async (month) => {
@@ -62,37 +62,37 @@ export class BrowserLessonHistory implements LessonHistoryActor {
   }
 
   title(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
-      const isNothing = await isThere(page.getByRole('heading', { name: words('lessons:lesson.nothing') }))
-      const isNone = await isThere(page.getByRole('heading', { name: words('lessons:lesson.noLatest') }))
+    return this.tab.read(async (page, words) => {
+      const isNothing = await exists(page.getByRole('heading', { name: words('lessons:lesson.nothing') }))
+      const isNone = await exists(page.getByRole('heading', { name: words('lessons:lesson.noLatest') }))
       return isNothing || isNone ? undefined : textOf(page.getByRole('heading', { level: 1 }))
     })
   }
 
   coach(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await textsOf(page.getByRole('main').locator('p:has(+ p time), p:has(+ p + p time)')))[0])
+    return this.tab.read(async (page) => (await textsOf(page.getByRole('main').locator('p:has(+ p time), p:has(+ p + p time)')))[0])
   }
 
   videos(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) =>
+    return this.tab.read(async (page, words) =>
       textsOf(page.getByRole('group', { name: words('lessons:lesson.videos') }).getByRole('button')),
     )
   }
 
   notes(): Promise<readonly string[]> {
-    return this.tab.look((page, words) => textsOf(notes(page, words).getByRole('heading', { level: 3 })))
+    return this.tab.read((page, words) => textsOf(notes(page, words).getByRole('heading', { level: 3 })))
   }
 
   drills(): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(page.getByRole('region', { name: words('lessons:lesson.drills') }).getByRole('heading', { level: 3 })),
     )
   }
 
   video(): Promise<{ readonly title: string; readonly time: number } | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const video = page.locator('video')
-      if (!(await isThere(video))) return undefined
+      if (!(await exists(video))) return undefined
       const chosen = page.getByRole('group', { name: words('lessons:lesson.videos') }).getByRole('button', { pressed: true })
       const time = await video.evaluate((element: HTMLVideoElement) => Math.floor(element.currentTime))
       return { title: await textOf(chosen), time }
@@ -100,10 +100,10 @@ export class BrowserLessonHistory implements LessonHistoryActor {
   }
 
   private arrive(address: string): Promise<void> {
-    return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
 }
 
-function notes(page: Page, words: Words): Locator {
+function notes(page: Page, words: PageTexts): Locator {
   return page.getByRole('region', { name: words('lessons:lesson.notes') })
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { isThere } from '../../../world/browser/reading.ts'
+import { exists } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { LessonVideosActor } from '../LessonHistoryActor.ts'
 
 export class BrowserLessonVideos implements LessonVideosActor {
@@ -26,7 +26,7 @@ export class BrowserLessonVideos implements LessonVideosActor {
     return this.tab.act(async (page, words) => {
       page.on('download', (file) => this.kept.push(file.suggestedFilename()))
       const choice = page.getByRole('group', { name: words('lessons:lesson.videos') }).getByRole('button', { name: title, exact: true })
-      if (await isThere(choice)) await choice.click()
+      if (await exists(choice)) await choice.click()
       await page.getByRole('button', { name: words('lessons:download.buttonFor', { title }), exact: true }).click()
     })
   }
@@ -45,7 +45,7 @@ export class BrowserLessonVideos implements LessonVideosActor {
   }
 
   arePutAway(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('region', { name: words('lessons:restore.away'), includeHidden: true })))
+    return this.tab.read((page, words) => exists(page.getByRole('region', { name: words('lessons:restore.away'), includeHidden: true })))
   }
 
   async files(): Promise<readonly string[]> {
@@ -57,6 +57,6 @@ export class BrowserLessonVideos implements LessonVideosActor {
   }
 }
 
-function inDialog(page: Page, words: Words, button: 'confirm' | 'drop') {
+function inDialog(page: Page, words: PageTexts, button: 'confirm' | 'drop') {
   return page.getByRole('dialog').getByRole('button', { name: words(`lessons:restore.${button}`), exact: true })
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { isLanguage, type Language } from '#domain/shared/language'
-import { attributesOf, isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
+import { attributesOf, exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { navigation, type Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { LibraryActor } from '../LibraryActor.ts'
 
 export class BrowserLibrary implements LibraryActor {
@@ -13,7 +13,7 @@ export class BrowserLibrary implements LibraryActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive('/learn', goToLibrary)
+    return this.tab.navigateTo('/learn', goToLibrary)
   }
 
   chooseCategory(title: string): Promise<void> {
@@ -29,32 +29,32 @@ export class BrowserLibrary implements LibraryActor {
   }
 
   categories(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => (await textsOf(categories(page, words).getByRole('button'))).slice(1))
+    return this.tab.read(async (page, words) => (await textsOf(categories(page, words).getByRole('button'))).slice(1))
   }
 
   language(): Promise<Language | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const value = await languages(page, words).inputValue()
       return isLanguage(value) ? value : undefined
     })
   }
 
   series(): Promise<readonly string[]> {
-    return this.tab.look((page, words) => textsOf(shelf(page, words).getByRole('heading')))
+    return this.tab.read((page, words) => textsOf(shelf(page, words).getByRole('heading')))
   }
 
   begun(): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(page.getByRole('region', { name: words('library:library.begun') }).getByRole('heading', { level: 3 })),
     )
   }
 
   video(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await attributesOf(page.getByRole('dialog').locator('video'), 'aria-label'))[0])
+    return this.tab.read(async (page) => (await attributesOf(page.getByRole('dialog').locator('video'), 'aria-label'))[0])
   }
 
   async search(keyword: string): Promise<void> {
-    const isThere = await this.tab.look(async (page, words) => (await field(page, words).count()) > 0)
+    const isThere = await this.tab.read(async (page, words) => (await field(page, words).count()) > 0)
     if (!isThere) await this.searchAnew()
     await this.tab.act(async (page, words) => {
       await field(page, words).pressSequentially(keyword)
@@ -93,15 +93,15 @@ export class BrowserLibrary implements LibraryActor {
   }
 
   recentKeywords(): Promise<readonly string[]> {
-    return this.tab.look((page, words) => textsOf(page.getByRole('list', { name: words('library:search.recent') }).getByRole('listitem')))
+    return this.tab.read((page, words) => textsOf(page.getByRole('list', { name: words('library:search.recent') }).getByRole('listitem')))
   }
 
   keyword(): Promise<string> {
-    return this.tab.look((page, words) => field(page, words).inputValue())
+    return this.tab.read((page, words) => field(page, words).inputValue())
   }
 
   found(): Promise<readonly string[]> {
-    return this.tab.look((page, words) => textsOf(page.getByRole('list', { name: words('library:search.results') }).getByRole('heading')))
+    return this.tab.read((page, words) => textsOf(page.getByRole('list', { name: words('library:search.results') }).getByRole('heading')))
   }
 
   mark(title: string): Promise<void> {
@@ -109,11 +109,11 @@ export class BrowserLibrary implements LibraryActor {
   }
 
   isMarked(title: string): Promise<boolean> {
-    return this.tab.look(async (page, words) => isThere(page.getByRole('button', { name: words('learning:favourites.drop', { title }) })))
+    return this.tab.read(async (page, words) => exists(page.getByRole('button', { name: words('learning:favourites.drop', { title }) })))
   }
 
   async openFavourites(): Promise<void> {
-    await this.tab.arrive('/learn', goToLibrary)
+    await this.tab.navigateTo('/learn', goToLibrary)
     await this.tab.act((page, words) =>
       page
         .getByRole('main')
@@ -131,7 +131,7 @@ export class BrowserLibrary implements LibraryActor {
   }
 
   favourites(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const lists = [words('library:favourites.series'), words('library:favourites.videos')].map((name) => page.getByRole('list', { name }))
       return (await Promise.all(lists.map((list) => textsOf(list.getByRole('heading'))))).flat()
     })
@@ -142,48 +142,48 @@ export class BrowserLibrary implements LibraryActor {
   }
 
   seriesTitle(): Promise<string | undefined> {
-    return this.tab.look((page) => textOf(page.getByRole('main').getByRole('heading', { level: 1 })))
+    return this.tab.read((page) => textOf(page.getByRole('main').getByRole('heading', { level: 1 })))
   }
 
   videos(): Promise<readonly string[]> {
-    return this.tab.look((page, words) => textsOf(videos(page, words).getByRole('heading')))
+    return this.tab.read((page, words) => textsOf(videos(page, words).getByRole('heading')))
   }
 
   nextVideo(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const next = videos(page, words).locator('[aria-current=step]')
-      return (await isThere(next)) ? textOf(next.getByRole('heading')) : undefined
+      return (await exists(next)) ? textOf(next.getByRole('heading')) : undefined
     })
   }
 }
 
-function heart(page: Page, words: Words, title: string): Locator {
+function heart(page: Page, words: PageTexts, title: string): Locator {
   const names = [words('learning:favourites.keep', { title }), words('learning:favourites.drop', { title })]
   return names.map((name) => page.getByRole('button', { name, exact: true })).reduce((one, other) => one.or(other))
 }
 
-function field(page: Page, words: Words): Locator {
+function field(page: Page, words: PageTexts): Locator {
   return page.getByRole('searchbox', { name: words('library:search.keyword') })
 }
 
-async function goToLibrary(page: Page, words: Words): Promise<void> {
+async function goToLibrary(page: Page, words: PageTexts): Promise<void> {
   await navigation(page, words)
     .getByRole('link', { name: words('shell:areas.learn'), exact: true })
     .click()
 }
 
-function categories(page: Page, words: Words): Locator {
+function categories(page: Page, words: PageTexts): Locator {
   return page.getByRole('group', { name: words('library:library.categories') })
 }
 
-function languages(page: Page, words: Words): Locator {
+function languages(page: Page, words: PageTexts): Locator {
   return page.getByRole('combobox', { name: words('library:library.language') })
 }
 
-function shelf(page: Page, words: Words): Locator {
+function shelf(page: Page, words: PageTexts): Locator {
   return page.getByRole('list', { name: words('library:library.series') })
 }
 
-function videos(page: Page, words: Words): Locator {
+function videos(page: Page, words: PageTexts): Locator {
   return page.getByRole('list', { name: words('library:series.videos') })
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import type { PlanStatus } from '#domain/learning/plan'
-import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
+import { exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openArea, type Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { PlanActor } from '../PlanActor.ts'
 
 const statuses = ['PAUSED', 'COMPLETED', 'OTHER'] as const
@@ -15,7 +15,7 @@ export class BrowserPlan implements PlanActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive('/learn/plan', async (page, words) => {
+    return this.tab.navigateTo('/learn/plan', async (page, words) => {
       await openArea(page, words, 'lessons')
       await page.getByRole('link', { name: words('scheduling:appointments.plan') }).click()
     })
@@ -23,7 +23,7 @@ export class BrowserPlan implements PlanActor {
 
   async change(): Promise<void> {
     await this.ask()
-    const yes = (words: Words) => [words('plan:change.pause'), words('plan:change.resume')]
+    const yes = (words: PageTexts) => [words('plan:change.pause'), words('plan:change.resume')]
     await this.tab.act((page, words) => press(page.getByRole('dialog'), yes(words)))
   }
 
@@ -33,30 +33,30 @@ export class BrowserPlan implements PlanActor {
   }
 
   title(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await textsOf(plan(page).getByRole('heading', { level: 2 })))[0])
+    return this.tab.read(async (page) => (await textsOf(plan(page).getByRole('heading', { level: 2 })))[0])
   }
 
   status(): Promise<PlanStatus | undefined> {
-    return this.tab.look(async (page, words) => {
-      if (!(await isThere(plan(page)))) return undefined
-      for (const status of statuses) if (await isThere(plan(page).getByText(words(`plan:status.${status}`), { exact: true }))) return status
+    return this.tab.read(async (page, words) => {
+      if (!(await exists(plan(page)))) return undefined
+      for (const status of statuses) if (await exists(plan(page).getByText(words(`plan:status.${status}`), { exact: true }))) return status
       return 'IN_PROGRESS'
     })
   }
 
   steps(): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(plan(page).getByRole('heading', { level: 3 })))
+    return this.tab.read((page) => textsOf(plan(page).getByRole('heading', { level: 3 })))
   }
 
   currentStep(): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const step = plan(page).locator('[aria-current=step]')
-      return (await isThere(step)) ? textOf(step.getByRole('heading')) : undefined
+      return (await exists(step)) ? textOf(step.getByRole('heading')) : undefined
     })
   }
 
   canChange(): Promise<boolean> {
-    return this.tab.look(async (page, words) => isThere(changing(page, words)))
+    return this.tab.read(async (page, words) => exists(changing(page, words)))
   }
 
   private ask(): Promise<void> {
@@ -68,7 +68,7 @@ function plan(page: Page): Locator {
   return page.getByRole('main').getByRole('article')
 }
 
-function changing(page: Page, words: Words): Locator {
+function changing(page: Page, words: PageTexts): Locator {
   return named(plan(page), [words('plan:plan.pause'), words('plan:plan.resume')])
 }
 

@@ -1,4 +1,4 @@
-import { isThere, textOf } from '../../../world/browser/reading.ts'
+import { exists, textOf } from '../../../world/browser/pageReaders.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { SharingActor } from '../SharingActor.ts'
 
@@ -33,29 +33,29 @@ export class BrowserSharing implements SharingActor {
 
   open(id: string, query = ''): Promise<void> {
     const address = `/share/${id}${query}`
-    return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
 
   address(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const field = page.getByRole('textbox', { name: words('share:share.address') })
-      return (await isThere(field)) ? field.inputValue() : undefined
+      return (await exists(field)) ? field.inputValue() : undefined
     })
   }
 
   title(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
-      const isNowhere = await isThere(page.getByRole('heading', { name: words('share:shared.gone') }))
+    return this.tab.read(async (page, words) => {
+      const isNowhere = await exists(page.getByRole('heading', { name: words('share:shared.gone') }))
       return isNowhere ? undefined : textOf(page.getByRole('heading', { level: 1 }))
     })
   }
 
   isPlayed(): Promise<boolean> {
-    return this.tab.look((page) => isThere(page.locator('video')))
+    return this.tab.read((page) => exists(page.locator('video')))
   }
 
   time(): Promise<number> {
-    return this.tab.look((page) => page.locator('video').evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime)))
+    return this.tab.read((page) => page.locator('video').evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime)))
   }
 
   private begin(title: string): Promise<void> {

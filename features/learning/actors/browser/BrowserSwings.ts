@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { type SwingView, swingViews } from '#domain/learning/swing'
-import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
+import { exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openArea, type Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { SwingFacts, SwingsActor } from '../SwingsActor.ts'
 import { frameShown, observeFrames } from './shownFrames.ts'
 
@@ -16,7 +16,7 @@ export class BrowserSwings implements SwingsActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive('/learn/swings', async (page, words) => {
+    return this.tab.navigateTo('/learn/swings', async (page, words) => {
       await openArea(page, words, 'learn')
       await page
         .getByRole('main')
@@ -39,7 +39,7 @@ export class BrowserSwings implements SwingsActor {
 
   async openSwing(id: string): Promise<void> {
     const address = `/learn/swings/${id}`
-    await this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
+    await this.tab.navigateTo(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
     await this.tab.act((page) => observeFrames(page.locator('video')))
   }
 
@@ -82,33 +82,33 @@ export class BrowserSwings implements SwingsActor {
   }
 
   count(): Promise<number> {
-    return this.tab.look((page) => cards(page).count())
+    return this.tab.read((page) => cards(page).count())
   }
 
   newest(): Promise<SwingFacts | undefined> {
-    return this.tab.look((page, words) => factsIn(cards(page).first(), 3, words))
+    return this.tab.read((page, words) => factsIn(cards(page).first(), 3, words))
   }
 
   sentCount(): Promise<number> {
-    return this.tab.look((page, words) => cards(page).getByText(words('swings:sent.badge'), { exact: true }).count())
+    return this.tab.read((page, words) => cards(page).getByText(words('swings:sent.badge'), { exact: true }).count())
   }
 
   shown(): Promise<SwingFacts | undefined> {
-    return this.tab.look(async (page, words) =>
-      (await isThere(page.locator('video'))) ? factsIn(page.getByRole('main'), 1, words) : undefined,
+    return this.tab.read(async (page, words) =>
+      (await exists(page.locator('video'))) ? factsIn(page.getByRole('main'), 1, words) : undefined,
     )
   }
 
   frame(): Promise<number> {
-    return this.tab.look((page) => frameShown(page.locator('video')))
+    return this.tab.read((page) => frameShown(page.locator('video')))
   }
 
   speed(): Promise<number> {
-    return this.tab.look((page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate))
+    return this.tab.read((page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate))
   }
 
   comments(): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(
         page
           .getByRole('region', { name: words('swings:sent.title') })
@@ -130,9 +130,9 @@ function cards(page: Page): Locator {
   return page.getByRole('main').locator('section').getByRole('listitem')
 }
 
-async function factsIn(place: Locator, level: number, words: Words): Promise<SwingFacts | undefined> {
+async function factsIn(place: Locator, level: number, words: PageTexts): Promise<SwingFacts | undefined> {
   const heading = place.getByRole('heading', { level })
-  if (!(await isThere(heading))) return undefined
+  if (!(await exists(heading))) return undefined
   const texts = await textsOf(place.getByRole('paragraph'))
   return {
     club: await textOf(heading),
@@ -140,13 +140,13 @@ async function factsIn(place: Locator, level: number, words: Words): Promise<Swi
   }
 }
 
-async function fillIn(page: Page, words: Words, comment: string): Promise<void> {
+async function fillIn(page: Page, words: PageTexts, comment: string): Promise<void> {
   await openLetter(page, words)
   await field(page).fill(comment)
 }
 
-async function openLetter(page: Page, words: Words): Promise<void> {
-  if (await isThere(page.getByRole('dialog'))) return
+async function openLetter(page: Page, words: PageTexts): Promise<void> {
+  if (await exists(page.getByRole('dialog'))) return
   const names = [words('swings:send.title'), words('swings:send.goOn')]
   await names
     .map((name) => page.getByRole('button', { name, exact: true }))

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { pathOfVideo } from '#ui/learning/learningPaths.ts'
-import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
+import { exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { VideoActor } from '../VideoActor.ts'
 
 export class BrowserVideo implements VideoActor {
@@ -21,7 +21,7 @@ export class BrowserVideo implements VideoActor {
   }
 
   private arrive(address: string): Promise<void> {
-    return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
 
   /** Plays at double speed to save time. */
@@ -54,15 +54,15 @@ export class BrowserVideo implements VideoActor {
   }
 
   isMarked(): Promise<boolean> {
-    return this.tab.look((page, words) =>
-      isThere(heart(page, words).and(page.getByRole('button', { name: words.pattern('learning:favourites.drop') }))),
+    return this.tab.read((page, words) =>
+      exists(heart(page, words).and(page.getByRole('button', { name: words.pattern('learning:favourites.drop') }))),
     )
   }
 
   place(): Promise<readonly [title: string, place: number] | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const series = page.getByRole('navigation', { name: words('video:video.series') })
-      if (!(await isThere(series))) return undefined
+      if (!(await exists(series))) return undefined
       const marks = await series.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getAttribute('aria-current')))
       return [await textOf(series.getByRole('heading')), marks.indexOf('true') + 1]
     })
@@ -83,9 +83,9 @@ export class BrowserVideo implements VideoActor {
   }
 
   noteBegun(): Promise<string> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const written = notesOf(page, words).getByRole('textbox')
-      return (await isThere(written)) ? written.inputValue() : ''
+      return (await exists(written)) ? written.inputValue() : ''
     })
   }
 
@@ -131,7 +131,7 @@ export class BrowserVideo implements VideoActor {
         .click()
       await page.getByText(words('video:notes.linkCopied')).waitFor()
     })
-    const link = new URL(await this.tab.look((page) => page.evaluate(() => navigator.clipboard.readText())))
+    const link = new URL(await this.tab.read((page) => page.evaluate(() => navigator.clipboard.readText())))
     await this.arrive(link.pathname + link.search)
   }
 
@@ -140,57 +140,57 @@ export class BrowserVideo implements VideoActor {
   }
 
   leadsToLibrary(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('main').getByRole('link', { name: words('video:video.all') })))
+    return this.tab.read((page, words) => exists(page.getByRole('main').getByRole('link', { name: words('video:video.all') })))
   }
 
   title(): Promise<string | undefined> {
-    return this.tab.look(async (page) =>
-      (await isThere(page.locator('video'))) ? textOf(page.getByRole('heading', { level: 1 })) : undefined,
+    return this.tab.read(async (page) =>
+      (await exists(page.locator('video'))) ? textOf(page.getByRole('heading', { level: 1 })) : undefined,
     )
   }
 
   isResumed(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('button', { name: words('video:video.startOver') })))
+    return this.tab.read((page, words) => exists(page.getByRole('button', { name: words('video:video.startOver') })))
   }
 
   time(): Promise<number> {
-    return this.tab.look((page) => videoOn(page).evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime)))
+    return this.tab.read((page) => videoOn(page).evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime)))
   }
 
   notes(): Promise<readonly string[]> {
-    return this.tab.look((page, words) => textsOf(notesOf(page, words).getByRole('listitem').getByRole('paragraph')))
+    return this.tab.read((page, words) => textsOf(notesOf(page, words).getByRole('listitem').getByRole('paragraph')))
   }
 
   markedNote(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [text] = await textsOf(notesOf(page, words).locator('li[aria-current]').getByRole('paragraph'))
       return text
     })
   }
 
   chapters(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const rows = chaptersOn(page, words).getByRole('button')
       return rows.evaluateAll((buttons) => buttons.map((button) => [...button.children].map((part) => part.textContent).join(' ')))
     })
   }
 
   chapter(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [title] = await textsOf(chaptersOn(page, words).locator('li[aria-current] button span:last-child'))
       return title
     })
   }
 
   next(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [text] = await textsOf(page.getByRole('link', { name: words.pattern('video:video.next') }))
       return text === undefined ? undefined : words.read('video:video.next', text)?.['title']
     })
   }
 }
 
-function chaptersOn(page: Page, words: Words): Locator {
+function chaptersOn(page: Page, words: PageTexts): Locator {
   return page.getByRole('region', { name: words('video:video.chapters') })
 }
 
@@ -231,20 +231,20 @@ async function seek(page: Page, where: { readonly to: number; readonly isAhead: 
   }, where)
 }
 
-function heart(page: Page, words: Words): Locator {
+function heart(page: Page, words: PageTexts): Locator {
   const [keep, drop] = [words.pattern('learning:favourites.keep'), words.pattern('learning:favourites.drop')]
   return page.getByRole('button', { name: keep }).or(page.getByRole('button', { name: drop }))
 }
 
-async function write(page: Page, words: Words, text: string): Promise<void> {
+async function write(page: Page, words: PageTexts, text: string): Promise<void> {
   await notesOf(page, words).getByRole('textbox').fill(text)
   await page.getByRole('button', { name: words('video:notes.save') }).click()
 }
 
-function notesOf(page: Page, words: Words): Locator {
+function notesOf(page: Page, words: PageTexts): Locator {
   return page.getByRole('region', { name: words('video:notes.title') })
 }
 
-function rowOf(page: Page, words: Words, text: string): Locator {
+function rowOf(page: Page, words: PageTexts, text: string): Locator {
   return notesOf(page, words).getByRole('listitem').filter({ hasText: text })
 }

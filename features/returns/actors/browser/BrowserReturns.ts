@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
 import { attachedFiles, type FileKind } from '../../../world/attachedFiles.ts'
+import { attributesOf, exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
-import { attributesOf, isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { ReturnsActor } from '../ReturnsActor.ts'
 
 export class BrowserReturns implements ReturnsActor {
@@ -15,7 +15,7 @@ export class BrowserReturns implements ReturnsActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.returns, (page, words) => openAccountSection(page, words, 'returns'))
+    return this.tab.navigateTo(paths.returns, (page, words) => openAccountSection(page, words, 'returns'))
   }
 
   narrowTo(status: string): Promise<void> {
@@ -41,13 +41,13 @@ export class BrowserReturns implements ReturnsActor {
 
   comeByAddress(id: string): Promise<void> {
     const address = paths.return.replace(':id', id)
-    return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
 
   begin(orderNumber: string): Promise<void> {
     const address = `${paths.newReturn}?order=${orderNumber}`
     return this.tab
-      .arrive(paths.newReturn, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
+      .navigateTo(paths.newReturn, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
       .then(() =>
         this.tab.act(async (page) => {
           if (!new URL(page.url()).searchParams.has('order')) await page.locator('select[name=order]').selectOption(orderNumber)
@@ -125,7 +125,7 @@ export class BrowserReturns implements ReturnsActor {
   }
 
   list(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const names = await textsOf(page.locator('[data-return]').getByRole('heading'))
       const labels = await textsOf(page.locator('[data-return] [data-status]'))
       return names.map((name, index) => `${name}, ${labels[index]}`)
@@ -133,19 +133,19 @@ export class BrowserReturns implements ReturnsActor {
   }
 
   areClosed(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('heading', { name: words('returns:list.closed') })))
+    return this.tab.read((page, words) => exists(page.getByRole('heading', { name: words('returns:list.closed') })))
   }
 
   isNotFound(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('heading', { name: words('returns:detail.none') })))
+    return this.tab.read((page, words) => exists(page.getByRole('heading', { name: words('returns:detail.none') })))
   }
 
   isOfferedByOrder(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('link', { name: words('orders:returns.action') })))
+    return this.tab.read((page, words) => exists(page.getByRole('link', { name: words('orders:returns.action') })))
   }
 
   reasonsOfOrder(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const items = page.locator('[data-item]').filter({ has: page.locator('[data-no-return]') })
       const names = await textsOf(items.getByRole('heading', { level: 3 }))
       const reasons = await attributesOf(items.locator('[data-no-return]'), 'data-no-return')
@@ -154,60 +154,60 @@ export class BrowserReturns implements ReturnsActor {
   }
 
   items(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const items = await page.locator('[data-item]').all()
       return Promise.all(items.map((item) => itemText(item, words)))
     })
   }
 
   reasonChoices(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => (await textsOf(page.locator('select[name=reason] option'))).slice(1))
+    return this.tab.read(async (page) => (await textsOf(page.locator('select[name=reason] option'))).slice(1))
   }
 
   noted(): Promise<string> {
-    return this.tab.look((page) => page.locator('[name=note]').inputValue())
+    return this.tab.read((page) => page.locator('[name=note]').inputValue())
   }
 
   files(): Promise<readonly string[]> {
-    return this.tab.look((page) => attributesOf(page.locator('[data-file]'), 'data-file'))
+    return this.tab.read((page) => attributesOf(page.locator('[data-file]'), 'data-file'))
   }
 
   shown() {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const items = page.getByRole('region', { name: words('returns:detail.items') }).getByRole('listitem')
-      if (!(await isThere(items))) return undefined
+      if (!(await exists(items))) return undefined
       const names = (await textsOf(items)).map((text) => words.read('returns:detail.quantity', text)?.['name'] ?? text)
       return { items: names.join(', '), status: await textOf(page.getByRole('main').locator('[data-status]')) }
     })
   }
 
   senders(): Promise<readonly string[]> {
-    return this.tab.look((page) => attributesOf(page.locator('[data-from]'), 'data-from'))
+    return this.tab.read((page) => attributesOf(page.locator('[data-from]'), 'data-from'))
   }
 
   lastMessage(): Promise<string | undefined> {
-    return this.tab.look(async (page) => (await textsOf(page.locator('[data-from] [data-part=text]'))).at(-1))
+    return this.tab.read(async (page) => (await textsOf(page.locator('[data-from] [data-part=text]'))).at(-1))
   }
 
   messageBox(): Promise<string> {
-    return this.tab.look((page) => page.locator('[name=message]').inputValue())
+    return this.tab.read((page) => page.locator('[name=message]').inputValue())
   }
 
   parcels(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const rows = await page.locator('[data-tracking]').all()
       return Promise.all(
         rows.map(async (row) => {
           const number = (await row.getAttribute('data-tracking')) ?? ''
-          return (await isThere(row.getByRole('button'))) ? `${number}, removable` : number
+          return (await exists(row.getByRole('button'))) ? `${number}, removable` : number
         }),
       )
     })
   }
 
   parts(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
-      const has = async (part: string, place: Locator) => ((await isThere(place)) ? [part] : [])
+    return this.tab.read(async (page, words) => {
+      const has = async (part: string, place: Locator) => ((await exists(place)) ? [part] : [])
       return [
         ...(await has('conversation', page.locator('[name=message]'))),
         ...(await has('policy', page.getByRole('link', { name: words('returns:request.policy') }))),
@@ -217,10 +217,10 @@ export class BrowserReturns implements ReturnsActor {
   }
 }
 
-async function itemText(item: Locator, words: Words): Promise<string> {
+async function itemText(item: Locator, words: PageTexts): Promise<string> {
   const name = await item.getAttribute('data-item')
   const reason = item.locator('[data-reason]')
-  if (await isThere(reason)) return `${name}: ${await reason.getAttribute('data-reason')}`
+  if (await exists(reason)) return `${name}: ${await reason.getAttribute('data-reason')}`
   const offered = (await textsOf(item.locator('p'))).flatMap((text) => words.read('returns:request.available', text)?.['count'] ?? [])
   return `${name}: ${offered[0]}`
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
-import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
+import { exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { BagActor, ChosenFile, ClubInput } from '../BagActor.ts'
 import { chosenFiles } from '../chosenFiles.ts'
 import { goToPlay } from './BrowserPlay.ts'
@@ -15,7 +15,7 @@ export class BrowserBag implements BagActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.bag, (page, words) => goToPlay(page, words, 'bag'))
+    return this.tab.navigateTo(paths.bag, (page, words) => goToPlay(page, words, 'bag'))
   }
 
   lookAt(bag: string): Promise<void> {
@@ -114,21 +114,21 @@ export class BrowserBag implements BagActor {
       await pictureIn(page, words).or(refused).first().waitFor({ state: 'attached' })
     })
     await this.tab.act(async (page, words) => {
-      if (await isThere(pictureIn(page, words))) await press(page, words('bag:clubEditor.save'))
+      if (await exists(pictureIn(page, words))) await press(page, words('bag:clubEditor.save'))
     })
   }
 
   shown() {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const names = page.getByRole('main').locator('header h2')
       const counts = await textsOf(page.getByRole('main').getByText(words.pattern('bag:bag.clubs')))
       const [count] = counts.flatMap((text) => words.read('bag:bag.clubs', text)?.['count'] ?? [])
-      return { bag: (await isThere(names)) ? await textOf(names) : undefined, clubs: Number(count ?? 0) }
+      return { bag: (await exists(names)) ? await textOf(names) : undefined, clubs: Number(count ?? 0) }
     })
   }
 
   current(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const chips = page
         .getByRole('group', { name: words('bag:bag.bags') })
         .getByRole('button')
@@ -139,28 +139,28 @@ export class BrowserBag implements BagActor {
   }
 
   tooMany(): Promise<number> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const warning = page.getByText(words.pattern('bag:bag.tooMany'))
-      return (await isThere(warning)) ? Number(/\d+/.exec(await textOf(warning.last()))?.[0] ?? 0) : 0
+      return (await exists(warning)) ? Number(/\d+/.exec(await textOf(warning.last()))?.[0] ?? 0) : 0
     })
   }
 
   newName(): Promise<string> {
-    return this.tab.look((page) => field(page, 'bagName').inputValue())
+    return this.tab.read((page) => field(page, 'bagName').inputValue())
   }
 
   distanceOf(club: string): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const row = page
         .getByRole('main')
         .getByRole('listitem')
         .filter({ has: page.getByRole('button', { name: words('bag:club.edit', { club }), exact: true }) })
-      return (await isThere(row)) ? textOf(row.locator('p').last()) : undefined
+      return (await exists(row)) ? textOf(row.locator('p').last()) : undefined
     })
   }
 
   gaps(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const texts = await textsOf(page.getByRole('table').getByRole('row').locator('td:last-child'))
       const kinds = ['wide', 'overlap'] as const
       return texts.flatMap((text) => {
@@ -172,7 +172,7 @@ export class BrowserBag implements BagActor {
 
   async hasPicture(club: string): Promise<boolean> {
     await this.beginToChange(club)
-    return this.tab.look((page, words) => isThere(pictureIn(page, words)))
+    return this.tab.read((page, words) => exists(pictureIn(page, words)))
   }
 }
 
@@ -184,7 +184,7 @@ function field(page: Page, name: string): Locator {
   return page.getByRole('dialog').locator(`[name=${name}]`)
 }
 
-function pictureIn(page: Page, words: Words): Locator {
+function pictureIn(page: Page, words: PageTexts): Locator {
   return page.getByRole('dialog').getByRole('img', { name: words('bag:picture.alt') })
 }
 

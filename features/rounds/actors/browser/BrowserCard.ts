@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import type { CardInput, ScorecardFlag } from '#domain/rounds/scorecard'
 import { pathOfRound, pathOfScorecard } from '#ui/shell/paths.ts'
-import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
+import { exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import { type CardActor, type HoleInput, roundInProgress } from '../CardActor.ts'
 import { goToPlay } from './BrowserPlay.ts'
 
@@ -19,11 +19,11 @@ export class BrowserCard implements CardActor {
   /** The lock around the reading of a card is no request, so the card itself is waited for. */
   async open(): Promise<void> {
     const address = pathOfScorecard(roundInProgress)
-    await this.tab.arrive(address, async (page, words) => {
+    await this.tab.navigateTo(address, async (page, words) => {
       await goToPlay(page, words, 'rounds')
       for (const next of [pathOfRound(roundInProgress), address]) await page.getByRole('main').locator(`a[href="${next}"]`).click()
     })
-    await this.tab.look((page) => page.getByRole('main').locator('table, [role=alert]').first().waitFor())
+    await this.tab.read((page) => page.getByRole('main').locator('table, [role=alert]').first().waitFor())
   }
 
   async enter(hole: number, { strokes, putts }: HoleInput): Promise<void> {
@@ -63,35 +63,35 @@ export class BrowserCard implements CardActor {
   }
 
   hole(): Promise<number | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const title = page.getByRole('main').getByRole('heading', { level: 2 })
-      return (await isThere(title)) ? Number((await textOf(title)).replaceAll(/\D/g, '')) : undefined
+      return (await exists(title)) ? Number((await textOf(title)).replaceAll(/\D/g, '')) : undefined
     })
   }
 
   holes(): Promise<readonly number[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const heads = await textsOf(page.getByRole('main').locator('thead th'))
       return heads.map(Number).filter((number) => number > 0)
     })
   }
 
   played(): Promise<number> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const text = await textOf(page.getByRole('region', { name: words('scorecard:totals.label') }).locator('p'))
       return Number(/\d+/.exec(text))
     })
   }
 
   strokes(hole: number): Promise<number | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const value = await cell(page, 0, hole).inputValue()
       return value === '' ? undefined : Number(value)
     })
   }
 
   asked(): Promise<readonly CardInput[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const groups = await textsOf(page.getByRole('main').locator('fieldset > legend'))
       const asked = [...(['strokes', 'putts'] as const)].filter((name) =>
         groups.some((group) => group.startsWith(words(`scorecard:hole.${name}`))),
@@ -104,11 +104,11 @@ export class BrowserCard implements CardActor {
   }
 
   isAllSent(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByText(words('scorecard:state.sent'), { exact: true })))
+    return this.tab.read((page, words) => exists(page.getByText(words('scorecard:state.sent'), { exact: true })))
   }
 }
 
-function isOf(words: Words, input: CardInput, text: string): boolean {
+function isOf(words: PageTexts, input: CardInput, text: string): boolean {
   return input === 'strokes' || input === 'putts'
     ? text.startsWith(words(`scorecard:hole.${input}`))
     : text === words(`scorecard:answers.${input}`)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { courseList } from '#mocks/contexts/rounds/courses/courseList'
 import { pathOfCourse, paths } from '#ui/shell/paths.ts'
-import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
+import { exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { CoursesActor } from '../CoursesActor.ts'
 import { goToPlay } from './BrowserPlay.ts'
 
@@ -15,7 +15,7 @@ export class BrowserCourses implements CoursesActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.courses, (page, words) => goToPlay(page, words, 'courses'))
+    return this.tab.navigateTo(paths.courses, (page, words) => goToPlay(page, words, 'courses'))
   }
 
   async lookIn(place: string): Promise<void> {
@@ -45,7 +45,7 @@ export class BrowserCourses implements CoursesActor {
 
   openCourse(course: string): Promise<void> {
     const id = courseList.find(({ name }) => name.en === course)?.id ?? ''
-    return this.tab.arrive(pathOfCourse(id), async (page, words) => {
+    return this.tab.navigateTo(pathOfCourse(id), async (page, words) => {
       await goToPlay(page, words, 'courses')
       await page.getByRole('link', { name: course, exact: true }).click()
     })
@@ -76,26 +76,26 @@ export class BrowserCourses implements CoursesActor {
   }
 
   names(): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })))
+    return this.tab.read((page) => textsOf(page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })))
   }
 
   ratings(tee: string): ReturnType<CoursesActor['ratings']> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: tee, exact: true }) })
-      const [, men = '', women = ''] = (await isThere(row)) ? await textsOf(row.getByRole('cell')) : []
+      const [, men = '', women = ''] = (await exists(row)) ? await textsOf(row.getByRole('cell')) : []
       return { men, women }
     })
   }
 
   picture(): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const picture = page.getByRole('main').locator('img[src^="data:image/svg"]')
-      return (await isThere(picture)) ? ((await picture.getAttribute('alt')) ?? undefined) : undefined
+      return (await exists(picture)) ? ((await picture.getAttribute('alt')) ?? undefined) : undefined
     })
   }
 
   hours(): Promise<readonly string[]> {
-    return this.tab.look((page, words) => textsOf(page.getByRole('table', { name: words('courses:weather.hours') }).locator('tbody th')))
+    return this.tab.read((page, words) => textsOf(page.getByRole('table', { name: words('courses:weather.hours') }).locator('tbody th')))
   }
 }
 
@@ -104,7 +104,7 @@ function press(page: Page, name: string): Promise<void> {
 }
 
 /** To add, or to remove. */
-function heartOf(page: Page, words: Words, course: string): Locator {
+function heartOf(page: Page, words: PageTexts, course: string): Locator {
   const keep = page.getByRole('button', { name: words('courses:courses.keep', { course }), exact: true })
   return keep.or(page.getByRole('button', { name: words('courses:courses.drop', { course }), exact: true }))
 }

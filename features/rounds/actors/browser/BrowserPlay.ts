@@ -5,13 +5,13 @@ import { challengeList } from '#mocks/contexts/rounds/challenges/challengeList'
 import type { PlayEntry } from '#ui/rounds/play/playEntries.ts'
 import { pathOfChallenge } from '#ui/rounds/roundsPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
-import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
+import { exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openArea, type Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { ChallengesActor, LeaderboardActor, MyGameActor, PlayActor } from '../PlayActors.ts'
 
 /** From any screen, by the area and its entries. */
-export async function goToPlay(page: Page, words: Words, entry?: PlayEntry['key']): Promise<void> {
+export async function goToPlay(page: Page, words: PageTexts, entry?: PlayEntry['key']): Promise<void> {
   await openArea(page, words, 'play')
   if (entry) {
     await page
@@ -29,11 +29,11 @@ export class BrowserPlay implements PlayActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.play, (page, words) => goToPlay(page, words))
+    return this.tab.navigateTo(paths.play, (page, words) => goToPlay(page, words))
   }
 
   offers(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const links = await page.getByRole('main').getByRole('listitem').getByRole('link').all()
       const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
       return addresses.map((address) => (address ?? '').replace('/play/', ''))
@@ -54,9 +54,9 @@ export class BrowserPlay implements PlayActor {
 
   /** The first lines of a round. */
   private round(key: 'inProgress' | 'last', lines: number): Promise<string> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const round = page.getByRole('region', { name: words(`play:overview.${key}`), exact: true })
-      if (!(await isThere(round))) return 'none'
+      if (!(await exists(round))) return 'none'
       return (await textsOf(round.locator('p'))).slice(0, lines).join(', ')
     })
   }
@@ -70,12 +70,12 @@ export class BrowserChallenges implements ChallengesActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.challenges, (page, words) => goToPlay(page, words, 'challenges'))
+    return this.tab.navigateTo(paths.challenges, (page, words) => goToPlay(page, words, 'challenges'))
   }
 
   openChallenge(id: string): Promise<void> {
     const name = challengeList.find((challenge) => challenge.id === id)?.name.en ?? ''
-    return this.tab.arrive(pathOfChallenge(id), async (page, words) => {
+    return this.tab.navigateTo(pathOfChallenge(id), async (page, words) => {
       await goToPlay(page, words, 'challenges')
       await page.getByRole('link', { name, exact: true }).click()
     })
@@ -101,7 +101,7 @@ export class BrowserChallenges implements ChallengesActor {
   }
 
   groups(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const sections = await page.getByRole('main').locator('section').all()
       return Promise.all(
         sections.map(async (section) => {
@@ -114,40 +114,40 @@ export class BrowserChallenges implements ChallengesActor {
   }
 
   stations(): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(page.getByRole('group', { name: words('challenges:challenge.station') }).getByRole('button')),
     )
   }
 
   swings(): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(page.getByRole('group', { name: words('challenges:challenge.swing') }).getByRole('button')),
     )
   }
 
   selection(): Promise<string> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const chosen = (group: string) => textOf(page.getByRole('group', { name: group }).getByRole('button', { pressed: true }))
       return `${await chosen(words('challenges:challenge.station'))}, ${await chosen(words('challenges:challenge.swing'))}`
     })
   }
 
   best(): Promise<string> {
-    return this.tab.look((page, words) => {
+    return this.tab.read((page, words) => {
       const section = page.locator('section').filter({ has: page.getByRole('heading', { name: words('challenges:challenge.best') }) })
       return textOf(section.locator('p').first())
     })
   }
 
   history(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const cells = await textsOf(page.getByRole('main').locator('tbody td'))
       return cells.map((cell) => cell.replace(words('challenges:history.bestMark'), ''))
     })
   }
 
   typed(): Promise<string> {
-    return this.tab.look((page) => page.locator('[name=value]').inputValue())
+    return this.tab.read((page) => page.locator('[name=value]').inputValue())
   }
 }
 
@@ -163,7 +163,7 @@ export class BrowserLeaderboard implements LeaderboardActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.leaderboards, (page, words) => goToPlay(page, words, 'leaderboards'))
+    return this.tab.navigateTo(paths.leaderboards, (page, words) => goToPlay(page, words, 'leaderboards'))
   }
 
   choose(type: ChallengeType): Promise<void> {
@@ -177,21 +177,21 @@ export class BrowserLeaderboard implements LeaderboardActor {
   }
 
   type(): Promise<ChallengeType | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const value = await page.locator('select[name=type]').inputValue()
       return challengeTypes.find((type) => type === value)
     })
   }
 
   scopes(): Promise<readonly LeaderboardScope[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const names = await textsOf(page.getByRole('radio'))
       return leaderboardScopes.filter((scope) => names.includes(words(`challenges:board.${scope}`)))
     })
   }
 
   top(count: number): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const rows = (await page.getByRole('main').locator('ol > li').all()).slice(0, count)
       return Promise.all(
         rows.map(async (row) => {
@@ -207,16 +207,16 @@ export class BrowserLeaderboard implements LeaderboardActor {
   }
 
   players(): Promise<number> {
-    return this.tab.look(async (page) => Number.parseInt(await textOf(page.getByRole('main').locator('h2 span')), 10))
+    return this.tab.read(async (page) => Number.parseInt(await textOf(page.getByRole('main').locator('h2 span')), 10))
   }
 
   own(): Promise<string> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const place = page
         .getByRole('main')
         .locator('p')
         .filter({ hasText: words('challenges:board.own') })
-      if (!(await isThere(place))) return (await isThere(page.getByText(words('challenges:board.notYet')))) ? 'none' : ''
+      if (!(await exists(place))) return (await exists(page.getByText(words('challenges:board.notYet')))) ? 'none' : ''
       return `${await textOf(place.locator('strong'))}, ${await textOf(place.locator('> span').last())}`
     })
   }
@@ -230,7 +230,7 @@ export class BrowserMyGame implements MyGameActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.myGame, (page, words) => goToPlay(page, words, 'myGame'))
+    return this.tab.navigateTo(paths.myGame, (page, words) => goToPlay(page, words, 'myGame'))
   }
 
   writeGoal(goal: string): Promise<void> {
@@ -242,7 +242,7 @@ export class BrowserMyGame implements MyGameActor {
   }
 
   dashboard(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const rows = await page.getByRole('main').locator('tbody tr').all()
       return Promise.all(
         rows.map(async (row) => {
@@ -255,6 +255,6 @@ export class BrowserMyGame implements MyGameActor {
   }
 
   goal(): Promise<string> {
-    return this.tab.look((page) => page.locator('[name=goal]').inputValue())
+    return this.tab.read((page) => page.locator('[name=goal]').inputValue())
   }
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
-import { isThere, textOf } from '../../../world/browser/reading.ts'
+import { exists, textOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { RoundsActor } from '../RoundsActor.ts'
 import { goToPlay } from './BrowserPlay.ts'
 
@@ -14,7 +14,7 @@ export class BrowserRounds implements RoundsActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.rounds, goToRounds)
+    return this.tab.navigateTo(paths.rounds, goToRounds)
   }
 
   narrow(from: string, to?: string): Promise<void> {
@@ -33,7 +33,7 @@ export class BrowserRounds implements RoundsActor {
   }
 
   async begin(course: string): Promise<void> {
-    if (!(await this.tab.look((page) => Promise.resolve(new URL(page.url()).pathname === paths.rounds)))) await this.open()
+    if (!(await this.tab.read((page) => Promise.resolve(new URL(page.url()).pathname === paths.rounds)))) await this.open()
     await this.tab.act(async (page, words) => {
       await page
         .getByRole('main')
@@ -76,7 +76,7 @@ export class BrowserRounds implements RoundsActor {
   }
 
   openCalendar(): Promise<void> {
-    return this.tab.arrive(paths.roundCalendar, async (page, words) => {
+    return this.tab.navigateTo(paths.roundCalendar, async (page, words) => {
       await goToRounds(page, words)
       await page.getByRole('link', { name: words('rounds:list.calendar'), exact: true }).click()
     })
@@ -87,7 +87,7 @@ export class BrowserRounds implements RoundsActor {
   }
 
   openStatistics(): Promise<void> {
-    return this.tab.arrive(paths.roundStatistics, async (page, words) => {
+    return this.tab.navigateTo(paths.roundStatistics, async (page, words) => {
       await goToRounds(page, words)
       await page.getByRole('link', { name: words('rounds:list.statistics'), exact: true }).click()
     })
@@ -108,22 +108,22 @@ export class BrowserRounds implements RoundsActor {
   }
 
   count(): Promise<number> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const count = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ })
-      return (await isThere(count)) ? Number.parseInt(await textOf(count), 10) : 0
+      return (await exists(count)) ? Number.parseInt(await textOf(count), 10) : 0
     })
   }
 
   latest(): Promise<string> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const row = page.getByRole('main').getByRole('listitem').first()
-      if (!(await isThere(row))) return ''
+      if (!(await exists(row))) return ''
       return `${await textOf(row.getByRole('link'))}, ${await textOf(row.locator('p').last().locator('span').first())}`
     })
   }
 
   shown(): Promise<string> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const course = await textOf(page.getByRole('heading', { level: 1 }))
       const [tees = ''] = (await textOf(page.getByText(/ tees · /))).split(' · ')
       const holes = await page
@@ -135,41 +135,41 @@ export class BrowserRounds implements RoundsActor {
   }
 
   tees(): Promise<string> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const chosen = await textOf(page.locator('select[name=tee] option:checked'))
       return chosen.split(' · ')[0] ?? ''
     })
   }
 
   month(): Promise<string> {
-    return this.tab.look((page) => textOf(page.getByRole('main').locator('h2 time')))
+    return this.tab.read((page) => textOf(page.getByRole('main').locator('h2 time')))
   }
 
   roundsOfMonth(): Promise<number> {
-    return this.tab.look((page) => page.getByRole('main').getByRole('listitem').count())
+    return this.tab.read((page) => page.getByRole('main').getByRole('listitem').count())
   }
 
   comment(): Promise<string> {
-    return this.tab.look((page) => textOf(page.getByRole('main').getByRole('listitem').last().locator('p').first()))
+    return this.tab.read((page) => textOf(page.getByRole('main').getByRole('listitem').last().locator('p').first()))
   }
 
   points(): Promise<number> {
-    return this.tab.look((page) => page.getByRole('main').locator('svg circle[r="6"]').count())
+    return this.tab.read((page) => page.getByRole('main').locator('svg circle[r="6"]').count())
   }
 
   greens(): Promise<string> {
-    return this.tab.look((page, words) => {
+    return this.tab.read((page, words) => {
       const term = page.locator('dl > div').filter({ hasText: words('rounds:types.greens') })
       return textOf(term.locator('dd span').first())
     })
   }
 
   roundsInStatistics(): Promise<number> {
-    return this.tab.look((page) => page.getByRole('main').locator('tbody tr').count())
+    return this.tab.read((page) => page.getByRole('main').locator('tbody tr').count())
   }
 }
 
-function goToRounds(page: Page, words: Words): Promise<void> {
+function goToRounds(page: Page, words: PageTexts): Promise<void> {
   return goToPlay(page, words, 'rounds')
 }
 

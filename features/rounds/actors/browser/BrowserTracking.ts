@@ -3,7 +3,7 @@ import { type TrackingType, trackingTypes } from '#domain/rounds/tracking'
 import { trackingFields } from '#domain/rounds/trackingDraft'
 import { paths } from '#ui/shell/paths.ts'
 import type { Progress } from '../../../session/actors/ContactActor.ts'
-import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
+import { exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import { noCounts, type TrackingActor, type TrackingInput } from '../TrackingActor.ts'
 import { goToPlay } from './BrowserPlay.ts'
@@ -16,7 +16,7 @@ export class BrowserTracking implements TrackingActor {
   }
 
   open(): Promise<void> {
-    return this.tab.arrive(paths.tracking, async (page, words) => {
+    return this.tab.navigateTo(paths.tracking, async (page, words) => {
       await goToPlay(page, words, 'tracking')
     })
   }
@@ -64,38 +64,38 @@ export class BrowserTracking implements TrackingActor {
   }
 
   type(): Promise<TrackingType | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const chosen = await textOf(page.getByRole('group', { name: words('tracking:page.types') }).getByRole('button', { pressed: true }))
       return trackingTypes.find((type) => words(`tracking:types.${type}`) === chosen)
     })
   }
 
   average(): Promise<string> {
-    return this.tab.look((page) => textOf(page.getByRole('main').locator('section p').first()))
+    return this.tab.read((page) => textOf(page.getByRole('main').locator('section p').first()))
   }
 
   latest(): Promise<string> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const row = latestRow(page)
-      if (!(await isThere(row))) return ''
+      if (!(await exists(row))) return ''
       const score = await textOf(row.locator('td').first())
       return `${await textOf(row.locator('th span').first())}, ${score}`
     })
   }
 
   progress(): Promise<Progress> {
-    return this.tab.look(async (page, words) => {
-      if (await isThere(page.getByRole('button', { name: words('tracking:editor.saving') }))) return 'under way'
-      return (await isThere(page.getByText(words('tracking:editor.updated')))) ? 'done' : 'not begun'
+    return this.tab.read(async (page, words) => {
+      if (await exists(page.getByRole('button', { name: words('tracking:editor.saving') }))) return 'under way'
+      return (await exists(page.getByText(words('tracking:editor.updated')))) ? 'done' : 'not begun'
     })
   }
 
   explained(): Promise<number> {
-    return this.tab.look((page) => page.getByRole('dialog').getByRole('definition').count())
+    return this.tab.read((page) => page.getByRole('dialog').getByRole('definition').count())
   }
 
   scrambling(): Promise<string> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const cells = page.getByRole('dialog').locator('tbody tr').first().locator('td')
       return (await textsOf(cells)).join(', ')
     })

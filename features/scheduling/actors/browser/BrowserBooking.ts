@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import { isLanguage } from '#domain/shared/language'
 import { Formats } from '#ui/shell/formats.ts'
 import { messageTexts } from '../../../world/browser/messages.ts'
+import { attributesOf, datesOf, definitionOf, escapeRegExp, exists, momentOf, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { pressTwice } from '../../../world/browser/pressTwice.ts'
-import { attributesOf, datesOf, factNamed, isThere, literally, momentOf, textOf, textsOf } from '../../../world/browser/reading.ts'
 import { openArea, type Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import { type BookingActor, type Choice, type Moment, missingIn, type OfferedTime, type TimeOfDay } from '../SchedulingActors.ts'
 import { monthShown } from './BrowserCalendar.ts'
 import { goToLesson } from './BrowserLesson.ts'
@@ -29,7 +29,7 @@ export class BrowserBooking implements BookingActor {
   }
 
   begin(): Promise<void> {
-    return this.tab.arrive('/lessons/book', async (page, words) => {
+    return this.tab.navigateTo('/lessons/book', async (page, words) => {
       await openArea(page, words, 'lessons')
       await page
         .getByRole('main')
@@ -40,7 +40,7 @@ export class BrowserBooking implements BookingActor {
   }
 
   beginMoving(id: string): Promise<void> {
-    return this.tab.arrive(`/lessons/${id}/move`, async (page, words) => {
+    return this.tab.navigateTo(`/lessons/${id}/move`, async (page, words) => {
       await goToLesson(page, words, id)
       await page.getByRole('link', { name: words('scheduling:appointment.move') }).click()
     })
@@ -148,50 +148,50 @@ export class BrowserBooking implements BookingActor {
   }
 
   searchedCountry(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const text = await textOf(page.locator('[data-country]'))
       return words.read('scheduling:book.postalCountry', text)?.['country']
     })
   }
 
   step(): Promise<Step> {
-    return this.tab.look(stepOn)
+    return this.tab.read(stepOn)
   }
 
   choice(): Promise<Choice> {
-    return this.tab.look(choiceOn)
+    return this.tab.read(choiceOn)
   }
 
   picked(): Promise<readonly Moment[]> {
-    return this.tab.look(async (page, words) => (await chosenTimes(page, words)).map(momentOf))
+    return this.tab.read(async (page, words) => (await chosenTimes(page, words)).map(momentOf))
   }
 
   reading(): Promise<boolean> {
-    return this.tab.look(isBeingRead)
+    return this.tab.read(isBeingRead)
   }
 
   offered(): Promise<readonly OfferedTime[]> {
-    return this.tab.look(offeredTimes)
+    return this.tab.read(offeredTimes)
   }
 
   async availability(moment: Moment): Promise<string | undefined> {
-    if ((await this.tab.look(shownDay)) !== moment.day) await this.lookAt(moment.day)
-    const [availability] = await this.tab.look((page, words) => attributesOf(timeAt(page, words, moment), 'data-availability'))
+    if ((await this.tab.read(shownDay)) !== moment.day) await this.lookAt(moment.day)
+    const [availability] = await this.tab.read((page, words) => attributesOf(timeAt(page, words, moment), 'data-availability'))
     return availability === 'current' ? 'yours' : availability
   }
 
   month(): Promise<string> {
-    return this.tab.look(monthShown)
+    return this.tab.read(monthShown)
   }
 
   async start(): Promise<string> {
-    const [start] = await this.tab.look((page) => attributesOf(page.getByRole('main').locator('[data-start]'), 'data-start'))
+    const [start] = await this.tab.read((page) => attributesOf(page.getByRole('main').locator('[data-start]'), 'data-start'))
     if (start === undefined) throw new Error('No calendar is before the player')
     return start
   }
 
   message(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const texts = await messageTexts(page)
       return texts
         .map(
@@ -205,26 +205,26 @@ export class BrowserBooking implements BookingActor {
   }
 
   lessons(): Promise<readonly string[]> {
-    return this.tab.look(lessonNames)
+    return this.tab.read(lessonNames)
   }
 
   coaches(): Promise<readonly string[]> {
-    return this.tab.look(coachNames)
+    return this.tab.read(coachNames)
   }
 
   centres(): Promise<readonly string[]> {
-    return this.tab.look(centreNames)
+    return this.tab.read(centreNames)
   }
 
   nearby(): ReturnType<BookingActor['nearby']> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const texts = await textsOf(page.getByRole('list', { name: words('scheduling:book.nearby') }).getByRole('button'))
       return texts.map((text) => ({ name: text.replace(/\s*[\d.,]+.*$/, ''), unit: /kilomet/i.test(text) ? 'kilometer' : 'mile' }))
     })
   }
 
   earlier(): Promise<readonly (string | undefined)[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const texts = await textsOf(earlier(page, words))
       return texts.map((text) => words.read('scheduling:book.again', text)?.['coach'])
     })
@@ -232,15 +232,15 @@ export class BrowserBooking implements BookingActor {
 
   /** The country is not shown, so only view models can check it. */
   forgotten(): ReturnType<BookingActor['forgotten']> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const lessons = (await lessonNames(page, words)).length > 0
-      const place = await isThere(page.getByRole('main').getByText(words.pattern('scheduling:book.centreAway')))
-      return missingIn({ lessons, earlier: await isThere(earlier(page, words)), place })
+      const place = await exists(page.getByRole('main').getByText(words.pattern('scheduling:book.centreAway')))
+      return missingIn({ lessons, earlier: await exists(earlier(page, words)), place })
     })
   }
 
   suggested(): ReturnType<BookingActor['suggested']> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const items = await suggestions(page, words).all()
       return Promise.all(
         items.map(async (item) => {
@@ -267,38 +267,38 @@ export class BrowserBooking implements BookingActor {
   }
 }
 
-function button(page: Page, words: Words, name: string) {
+function button(page: Page, words: PageTexts, name: string) {
   return page.getByRole('button', { name: words(`scheduling:book.${name}`), exact: true })
 }
 
-function anyButton(page: Page, words: Words, names: readonly string[]) {
+function anyButton(page: Page, words: PageTexts, names: readonly string[]) {
   return names.map((name) => button(page, words, name)).reduce((one, other) => one.or(other))
 }
 
-function earlier(page: Page, words: Words) {
+function earlier(page: Page, words: PageTexts) {
   return page.getByRole('list', { name: words('scheduling:book.lastBookings') }).getByRole('button')
 }
 
-function suggestions(page: Page, words: Words) {
+function suggestions(page: Page, words: PageTexts) {
   return page.getByRole('region', { name: words('scheduling:book.suggestTitle') }).getByRole('listitem')
 }
 
-async function chooseCentre(page: Page, words: Words, name: string): Promise<void> {
+async function chooseCentre(page: Page, words: PageTexts, name: string): Promise<void> {
   const centres = centreList(page, words)
-  const option = centres.locator('option').filter({ hasText: new RegExp(`^${literally(name)}`) })
+  const option = centres.locator('option').filter({ hasText: new RegExp(`^${escapeRegExp(name)}`) })
   const [id = ''] = await attributesOf(option, 'value')
   await centres.selectOption(id)
 }
 
-async function review(page: Page, words: Words): Promise<void> {
+async function review(page: Page, words: PageTexts): Promise<void> {
   if ((await stepOn(page, words)) === 'selection') await anyButton(page, words, ['review', 'reviewMove', 'reviewWaiting']).click()
 }
 
-function assent(page: Page, words: Words) {
+function assent(page: Page, words: PageTexts) {
   return anyButton(page, words, ['book', 'move', 'join'])
 }
 
-async function stepOn(page: Page, words: Words): Promise<Step> {
+async function stepOn(page: Page, words: PageTexts): Promise<Step> {
   const titles = await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))
   const found = stepTitles.find(([, keys]) => keys.some((key) => titles.includes(words(`scheduling:book.${key}`))))
   if (!found) throw new Error('No step of a booking is before the player')
@@ -306,11 +306,11 @@ async function stepOn(page: Page, words: Words): Promise<Step> {
 }
 
 /** In the list, the summary or the suggestions. */
-async function chosenTimes(page: Page, words: Words): Promise<readonly string[]> {
+async function chosenTimes(page: Page, words: PageTexts): Promise<readonly string[]> {
   const step = await stepOn(page, words)
   if (step === 'selection') return datesOf(page.getByRole('list', { name: words('scheduling:book.chosen') }).locator('time'))
   if (step === 'confirmation') {
-    const facts = ['time', 'movingTo'].map((key) => factNamed(page.getByRole('main'), words(`scheduling:book.${key}`)))
+    const facts = ['time', 'movingTo'].map((key) => definitionOf(page.getByRole('main'), words(`scheduling:book.${key}`)))
     return datesOf(
       facts
         .reduce((one, other) => one.or(other))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
-import { attributesOf, dateOf, datesOf, isThere, momentOf, textOf } from '../../../world/browser/reading.ts'
+import { attributesOf, dateOf, datesOf, exists, momentOf, textOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { navigation, type Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { CalendarActor, LessonFacts } from '../SchedulingActors.ts'
 
 export class BrowserCalendar implements CalendarActor {
@@ -12,41 +12,41 @@ export class BrowserCalendar implements CalendarActor {
   }
 
   look(): Promise<void> {
-    return this.tab.arrive('/lessons', goToLessons)
+    return this.tab.navigateTo('/lessons', goToLessons)
   }
 
   /** By the button if there is one, else by a reload. */
   async tryAgain(): Promise<void> {
-    const failed = await this.tab.look((page) => isThere(page.getByRole('main').getByRole('alert')))
-    const isOffered = await this.tab.look((page, words) => isThere(retry(page, words)))
+    const failed = await this.tab.read((page) => exists(page.getByRole('main').getByRole('alert')))
+    const isOffered = await this.tab.read((page, words) => exists(retry(page, words)))
     if (isOffered) await this.tab.act((page, words) => retry(page, words).click())
     else if (failed) await this.tab.reload()
     else await this.tab.act(goToLessons)
   }
 
   month(): Promise<string> {
-    return this.tab.look(monthShown)
+    return this.tab.read(monthShown)
   }
 
   async start(): Promise<string> {
-    const [start] = await this.tab.look((page) => attributesOf(calendar(page), 'data-start'))
+    const [start] = await this.tab.read((page) => attributesOf(calendar(page), 'data-start'))
     if (start === undefined) throw new Error('No calendar is before the player')
     return start
   }
 
   chosenDay(): Promise<string> {
-    return this.tab.look((page, words) => dateOf(chosen(page, words).getByRole('heading', { level: 2 }).locator('time')))
+    return this.tab.read((page, words) => dateOf(chosen(page, words).getByRole('heading', { level: 2 }).locator('time')))
   }
 
   lessonsOfChosenDay(): Promise<readonly LessonFacts[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const rows = await chosen(page, words).getByRole('listitem').all()
       return Promise.all(rows.map(lessonFacts))
     })
   }
 
   markedDays(): Promise<readonly number[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const month = await monthShown(page)
       const marked = calendar(page)
         .getByRole('gridcell')
@@ -63,7 +63,7 @@ async function lessonFacts(row: Locator): Promise<LessonFacts> {
   return { lesson, coach, centre, ...momentOf(time) }
 }
 
-function retry(page: Page, words: Words): Locator {
+function retry(page: Page, words: PageTexts): Locator {
   return page.getByRole('main').getByRole('button', { name: words('shell:failure.retry') })
 }
 
@@ -71,7 +71,7 @@ function calendar(page: Page): Locator {
   return page.getByRole('main').getByRole('grid')
 }
 
-function chosen(page: Page, words: Words): Locator {
+function chosen(page: Page, words: PageTexts): Locator {
   return page.getByRole('main').getByRole('region', { name: words.pattern('scheduling:appointments.ofDay') })
 }
 
@@ -82,7 +82,7 @@ export async function monthShown(page: Page): Promise<string> {
   return month
 }
 
-async function goToLessons(page: Page, words: Words): Promise<void> {
+async function goToLessons(page: Page, words: PageTexts): Promise<void> {
   await navigation(page, words)
     .getByRole('link', { name: words('shell:areas.lessons'), exact: true })
     .click()

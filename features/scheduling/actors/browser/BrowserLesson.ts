@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
+import { dateOf, datesOf, definitionOf, exists, momentOf, textOf, valuesIn } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { pressTwice } from '../../../world/browser/pressTwice.ts'
-import { dateOf, datesOf, factNamed, isThere, momentOf, textOf, valuesIn } from '../../../world/browser/reading.ts'
 import { openArea, type Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { LessonActor, LessonFacts, LessonState, Moment } from '../SchedulingActors.ts'
 
 const states = new Map<string, LessonState>([
@@ -19,7 +19,7 @@ export class BrowserLesson implements LessonActor {
   }
 
   open(id: string): Promise<void> {
-    return this.tab.arrive(`/lessons/${id}`, (page, words) => goToLesson(page, words, id))
+    return this.tab.navigateTo(`/lessons/${id}`, (page, words) => goToLesson(page, words, id))
   }
 
   goBackTo(): Promise<void> {
@@ -39,12 +39,12 @@ export class BrowserLesson implements LessonActor {
   }
 
   note(): Promise<string> {
-    return this.tab.look((page) => question(page).getByRole('textbox').inputValue())
+    return this.tab.read((page) => question(page).getByRole('textbox').inputValue())
   }
 
   cancel({ note = '', lossAccepted = false } = {}): Promise<void> {
     return this.tab.act(async (page, words) => {
-      if (!(await isThere(question(page)))) await ask(page, words)
+      if (!(await exists(question(page)))) await ask(page, words)
       if (note !== '') await question(page).getByRole('textbox').fill(note)
       if (lossAccepted) await question(page).getByText(words.pattern('scheduling:cancel.accept')).click()
       await assent(page, words).click()
@@ -67,17 +67,17 @@ export class BrowserLesson implements LessonActor {
   }
 
   state(): Promise<LessonState> {
-    return this.tab.look(async (page, words) => {
-      if (await isThere(question(page).getByRole('button', { name: words('scheduling:cancel.busy') }))) return 'being-cancelled'
+    return this.tab.read(async (page, words) => {
+      if (await exists(question(page).getByRole('button', { name: words('scheduling:cancel.busy') }))) return 'being-cancelled'
       for (const [state, messages] of states) {
-        if (await isThere(detail(page, words).getByText(words(`scheduling:appointment.${state}`), { exact: true }))) return messages
+        if (await exists(detail(page, words).getByText(words(`scheduling:appointment.${state}`), { exact: true }))) return messages
       }
       throw new Error('The state of the lesson is not told')
     })
   }
 
   facts(): Promise<LessonFacts> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const place = detail(page, words)
       const lasts = words.read('scheduling:appointment.lessonLasts', await textOf(fact(page, words, 'lesson')))
       const [coach, centre, time] = await Promise.all([
@@ -90,43 +90,43 @@ export class BrowserLesson implements LessonActor {
   }
 
   async minutes(): Promise<number> {
-    const [minutes] = await this.tab.look((page, words) => valuesIn(fact(page, words, 'lesson')))
+    const [minutes] = await this.tab.read((page, words) => valuesIn(fact(page, words, 'lesson')))
     return Number(minutes)
   }
 
   ownTime(): Promise<Moment | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const times = detail(page, words).locator('time')
-      if (!(await isThere(times))) throw new Error('No lesson is before the player')
+      if (!(await exists(times))) throw new Error('No lesson is before the player')
       const [own] = await datesOf(times.filter({ hasText: words.pattern('scheduling:appointment.yourClock') }))
       return own === undefined ? undefined : momentOf(own)
     })
   }
 
   canMove(): Promise<boolean> {
-    return this.tab.look(async (page, words) => {
-      if (await isThere(detail(page, words).getByRole('link', { name: words('scheduling:appointment.move') }))) return true
-      if (await isThere(detail(page, words).getByText(words('scheduling:appointment.tooLateToMove')))) return false
+    return this.tab.read(async (page, words) => {
+      if (await exists(detail(page, words).getByRole('link', { name: words('scheduling:appointment.move') }))) return true
+      if (await exists(detail(page, words).getByText(words('scheduling:appointment.tooLateToMove')))) return false
       throw new Error('Whether the lesson can be moved is not told')
     })
   }
 
   canTakePlace(): Promise<boolean> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const take = detail(page, words).getByRole('button', { name: words('scheduling:appointment.take') })
-      if (await isThere(take)) return true
-      if (await isThere(detail(page, words).getByText(words('scheduling:appointment.placeNotYet')))) return false
+      if (await exists(take)) return true
+      if (await exists(detail(page, words).getByText(words('scheduling:appointment.placeNotYet')))) return false
       throw new Error('Whether a place is free is not told')
     })
   }
 
   async position(): Promise<number | undefined> {
-    const [position] = await this.tab.look((page, words) => valuesIn(fact(page, words, 'place')))
+    const [position] = await this.tab.read((page, words) => valuesIn(fact(page, words, 'place')))
     return position === undefined ? undefined : Number(position)
   }
 
   creditComesBack(): Promise<boolean> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const messages = await textOf(question(page).locator('[data-part=credit]'))
       if (words.pattern('scheduling:cancel.creditReturned').test(messages)) return true
       if (words.pattern('scheduling:cancel.creditLost').test(messages)) return false
@@ -135,7 +135,7 @@ export class BrowserLesson implements LessonActor {
   }
 }
 
-export async function goToLesson(page: Page, words: Words, id: string): Promise<void> {
+export async function goToLesson(page: Page, words: PageTexts, id: string): Promise<void> {
   await openArea(page, words, 'lessons')
   for (const view of ['list', 'history']) {
     await page.getByRole('tab', { name: words(`scheduling:appointments.${view}`) }).click()
@@ -144,32 +144,32 @@ export async function goToLesson(page: Page, words: Words, id: string): Promise<
     const link = list.getByRole('link').and(page.locator(`[data-appointment="${id}"]`))
     // A loaded list contains links or a message.
     await list.locator('[data-appointment], p').first().waitFor()
-    if (await isThere(link)) return link.click()
+    if (await exists(link)) return link.click()
   }
   throw new Error(`The lesson ${id} is in no list`)
 }
 
 /** Visible behind the cancellation dialog. */
-function detail(page: Page, words: Words): Locator {
+function detail(page: Page, words: PageTexts): Locator {
   return page.getByRole('complementary', { name: words('scheduling:appointment.lesson'), includeHidden: true })
 }
 
-function fact(page: Page, words: Words, name: string): Locator {
-  return factNamed(detail(page, words), words(`scheduling:appointment.${name}`))
+function fact(page: Page, words: PageTexts, name: string): Locator {
+  return definitionOf(detail(page, words), words(`scheduling:appointment.${name}`))
 }
 
 function question(page: Page): Locator {
   return page.getByRole('dialog')
 }
 
-async function ask(page: Page, words: Words): Promise<void> {
+async function ask(page: Page, words: PageTexts): Promise<void> {
   const ways = ['cancel', 'leave'].map((key) =>
     detail(page, words).getByRole('button', { name: words(`scheduling:appointment.${key}`), exact: true }),
   )
   await ways.reduce((one, other) => one.or(other)).click()
 }
 
-function assent(page: Page, words: Words): Locator {
+function assent(page: Page, words: PageTexts): Locator {
   const ways = ['confirm', 'leave'].map((key) =>
     question(page).getByRole('button', { name: words(`scheduling:cancel.${key}`), exact: true }),
   )

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import { type FieldProblem, type ProfileField, profileFields } from '#domain/session/profile'
 import { paths } from '#ui/shell/paths.ts'
+import { attributesOf, exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccount } from '../../../world/browser/profilePanel.ts'
-import { attributesOf, isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { AccountActor, Progress } from '../AccountActor.ts'
 
 const problems: readonly FieldProblem[] = ['missing', 'unwritable', 'no-date', 'not-yet', 'no-number', 'too-long', 'refused']
@@ -38,13 +38,13 @@ export class BrowserAccount implements AccountActor {
   }
 
   openProfile(): Promise<void> {
-    return this.tab.arrive(paths.profile, async (page, words) => {
+    return this.tab.navigateTo(paths.profile, async (page, words) => {
       await openAccount(page, words)
     })
   }
 
   openNotifications(): Promise<void> {
-    return this.tab.arrive(paths.notifications, (page, words) => bell(page, words).click())
+    return this.tab.navigateTo(paths.notifications, (page, words) => bell(page, words).click())
   }
 
   fillIn(field: ProfileField, text: string): Promise<void> {
@@ -74,7 +74,7 @@ export class BrowserAccount implements AccountActor {
   }
 
   sections(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const links = page.getByRole('navigation', { name: words('account:account.title') }).getByRole('link')
       const texts = await textsOf(links)
       return texts.map((text) => parts.find((part) => text.startsWith(words(`account:sections.${part}`))) ?? text)
@@ -82,7 +82,7 @@ export class BrowserAccount implements AccountActor {
   }
 
   endings(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const rows = page.locator('main [data-ending]')
       const names = await textsOf(rows.getByRole('heading'))
       const days = await attributesOf(rows.locator('time'), 'datetime')
@@ -91,7 +91,7 @@ export class BrowserAccount implements AccountActor {
   }
 
   fields(): Promise<readonly ProfileField[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const names = await attributesOf(page.locator('form [name]'), 'name')
       const isAsked = (field: ProfileField) => names.includes(field) || field === 'hand'
       return profileFields.filter(isAsked)
@@ -99,15 +99,15 @@ export class BrowserAccount implements AccountActor {
   }
 
   filledIn(field: ProfileField): Promise<string> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       if (field === 'hand') return page.locator('form input[type=radio]:checked').inputValue()
-      if (await isThere(control(page, field))) return control(page, field).inputValue()
+      if (await exists(control(page, field))) return control(page, field).inputValue()
       return textOf(page.locator(`form [data-field=${field}]`))
     })
   }
 
   problemOf(field: ProfileField): Promise<FieldProblem | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [ids = ''] = await attributesOf(control(page, field).and(page.locator('[aria-invalid=true]')), 'aria-describedby')
       const notes = ids
         .split(' ')
@@ -119,18 +119,18 @@ export class BrowserAccount implements AccountActor {
   }
 
   saving(): Promise<Progress> {
-    return this.tab.look(async (page, words) => {
-      if (await isThere(page.getByRole('button', { name: words('account:profile.saving') }))) return 'wait'
-      return (await isThere(page.locator('form').getByText(words('account:profile.saved'), { exact: true }))) ? 'done' : 'empty'
+    return this.tab.read(async (page, words) => {
+      if (await exists(page.getByRole('button', { name: words('account:profile.saving') }))) return 'wait'
+      return (await exists(page.locator('form').getByText(words('account:profile.saved'), { exact: true }))) ? 'done' : 'empty'
     })
   }
 
   prefectures(): Promise<number> {
-    return this.tab.look((page) => control(page, 'pref').locator('option:not([disabled])').count())
+    return this.tab.read((page) => control(page, 'pref').locator('option:not([disabled])').count())
   }
 
   unread(): Promise<number | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [label] = await attributesOf(bell(page, words), 'aria-label')
       if (label === undefined) return undefined
       return Number(words.read('notifications:bell.unread', label)?.['count'] ?? 0)
@@ -138,7 +138,7 @@ export class BrowserAccount implements AccountActor {
   }
 
   notifications() {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const read = await attributesOf(rows(page, words), 'data-read')
       const titles = await textsOf(rows(page, words).getByRole('heading'))
       const mark = words('notifications:list.new')
@@ -150,7 +150,7 @@ export class BrowserAccount implements AccountActor {
   }
 
   marking(): Promise<Progress> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       if ((await attributesOf(list(page, words), 'aria-busy'))[0] === 'true') return 'wait'
       const messages = await textsOf(page.getByRole('status'))
       return messages.includes(words('notifications:list.marked')) ? 'done' : 'empty'
@@ -170,18 +170,18 @@ async function typeDate(page: Page, date: string): Promise<void> {
   await page.keyboard.type(`${month}${day}${year}`)
 }
 
-function saveButton(page: Page, words: Words): Locator {
+function saveButton(page: Page, words: PageTexts): Locator {
   return page.getByRole('button', { name: words('account:profile.save'), exact: true })
 }
 
-function bell(page: Page, words: Words): Locator {
+function bell(page: Page, words: PageTexts): Locator {
   return page.getByRole('banner').getByRole('link', { name: words('notifications:bell.label') })
 }
 
-function list(page: Page, words: Words): Locator {
+function list(page: Page, words: PageTexts): Locator {
   return page.getByRole('region', { name: words('notifications:list.title') })
 }
 
-function rows(page: Page, words: Words): Locator {
+function rows(page: Page, words: PageTexts): Locator {
   return list(page, words).getByRole('listitem')
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { subscriptions } from '#domain/session/contact'
+import { attributesOf, definitionOf, exists, textOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { accountSections, openAccountSection } from '../../../world/browser/profilePanel.ts'
-import { attributesOf, factNamed, isThere, textOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import { type ContactActor, type ContactTabName, contactTabs, type PasswordEntry, type Progress } from '../ContactActor.ts'
 
 const tabTexts: Readonly<Record<ContactTabName, string>> = {
@@ -100,47 +100,47 @@ export class BrowserContact implements ContactActor {
   }
 
   async sections(): Promise<readonly string[]> {
-    const links = await this.window.look((page, words) => attributesOf(accountSections(page, words).getByRole('link'), 'href'))
+    const links = await this.window.read((page, words) => attributesOf(accountSections(page, words).getByRole('link'), 'href'))
     return links.map((href) => href.replace(/^.*\/account\//, ''))
   }
 
   async tab(): Promise<ContactTabName> {
-    const chosen = await this.window.look((page) => textOf(page.getByRole('tab', { selected: true })))
-    const name = await this.window.look(async (_page, words) => contactTabs.find((tab) => words(tabTexts[tab]) === chosen))
+    const chosen = await this.window.read((page) => textOf(page.getByRole('tab', { selected: true })))
+    const name = await this.window.read(async (_page, words) => contactTabs.find((tab) => words(tabTexts[tab]) === chosen))
     if (!name) throw new Error(`There is no tab ${chosen}`)
     return name
   }
 
   address(): Promise<string> {
-    return this.window.look((page, words) => textOf(factNamed(page.getByRole('main'), words('contact:contact.emailNow'))))
+    return this.window.read((page, words) => textOf(definitionOf(page.getByRole('main'), words('contact:contact.emailNow'))))
   }
 
   number(): Promise<string> {
-    return this.window.look((page, words) => textOf(factNamed(page.getByRole('main'), words('contact:contact.phoneNow'))))
+    return this.window.read((page, words) => textOf(definitionOf(page.getByRole('main'), words('contact:contact.phoneNow'))))
   }
 
   isVerified(): Promise<boolean> {
-    return this.window.look((page, words) => isThere(page.getByText(words('contact:contact.verified'), { exact: true })))
+    return this.window.read((page, words) => exists(page.getByText(words('contact:contact.verified'), { exact: true })))
   }
 
   isAddressVerified(): Promise<boolean | undefined> {
-    return this.window.look(async (page, words) => {
+    return this.window.read(async (page, words) => {
       const panel = page.getByRole('tabpanel', { name: words('contact:contact.email') })
-      const shows = (key: string) => isThere(panel.getByText(words(key), { exact: true }))
+      const shows = (key: string) => exists(panel.getByText(words(key), { exact: true }))
       if (await shows('contact:contact.verified')) return true
       return (await shows('contact:contact.unverified')) ? false : undefined
     })
   }
 
   preferences(): Promise<readonly string[]> {
-    return this.window.look(async (page) => {
+    return this.window.read(async (page) => {
       const chosen = await Promise.all(subscriptions.map((key) => page.locator(`[name=${key}]`).isChecked()))
       return subscriptions.filter((_key, index) => chosen[index])
     })
   }
 
   addressTyped(): Promise<string> {
-    return this.window.look((page, words) => field(page, words, 'contact:contact.newEmail').inputValue())
+    return this.window.read((page, words) => field(page, words, 'contact:contact.newEmail').inputValue())
   }
 
   newNumber(): Promise<string> {
@@ -148,7 +148,7 @@ export class BrowserContact implements ContactActor {
   }
 
   numberTyped(): Promise<string> {
-    return this.window.look((page, words) => field(page, words, 'contact:contact.phoneNumber').inputValue())
+    return this.window.read((page, words) => field(page, words, 'contact:contact.phoneNumber').inputValue())
   }
 
   changing(): Promise<Progress> {
@@ -165,9 +165,9 @@ export class BrowserContact implements ContactActor {
   }
 
   codeRequest(): Promise<'OFF' | 'SUCCESS' | 'FAILED'> {
-    return this.window.look(async (page, words) => {
-      if (await isThere(page.getByText(words.pattern('code:code.sentTo')))) return 'SUCCESS'
-      return (await isThere(page.getByText(words('contact:contact.codeNotSent')))) ? 'FAILED' : 'OFF'
+    return this.window.read(async (page, words) => {
+      if (await exists(page.getByText(words.pattern('code:code.sentTo')))) return 'SUCCESS'
+      return (await exists(page.getByText(words('contact:contact.codeNotSent')))) ? 'FAILED' : 'OFF'
     })
   }
 
@@ -185,7 +185,7 @@ export class BrowserContact implements ContactActor {
   }
 
   async passwordsTyped(): Promise<readonly string[]> {
-    const typed = await this.window.look((page) =>
+    const typed = await this.window.read((page) =>
       page
         .getByRole('main')
         .locator('input:not([name=username])')
@@ -195,18 +195,18 @@ export class BrowserContact implements ContactActor {
   }
 
   mayChangePassword(): Promise<boolean> {
-    return this.window.look((page, words) => isThere(secret(page, words, 'contact:password.old')))
+    return this.window.read((page, words) => exists(secret(page, words, 'contact:password.old')))
   }
 
   /** A browser can't see what is kept, only what is shown. */
   async refusal(): Promise<{ readonly kept: boolean; readonly shown: boolean }> {
     const refusals = await this.window.refusals()
-    const messages = await this.window.look((page) => isThere(page.getByRole('main').locator('[aria-invalid=true], [role=alert]')))
+    const messages = await this.window.read((page) => exists(page.getByRole('main').locator('[aria-invalid=true], [role=alert]')))
     return { kept: messages && refusals.length > 0, shown: refusals.some(({ shown }) => shown) }
   }
 
   private goTo(section: 'contact' | 'phone' | 'password'): Promise<void> {
-    return this.window.arrive(`/account/${section}`, (page, words) => openAccountSection(page, words, section))
+    return this.window.navigateTo(`/account/${section}`, (page, words) => openAccountSection(page, words, section))
   }
 
   private enter(code: string): Promise<void> {
@@ -217,23 +217,23 @@ export class BrowserContact implements ContactActor {
   }
 
   private progress(waiting: string, ...done: readonly string[]): Promise<Progress> {
-    return this.window.look(async (page, words) => {
+    return this.window.read(async (page, words) => {
       const shows = (key: string) => page.getByRole('main').getByText(words(key), { exact: true }).filter({ visible: true })
-      if (await isThere(shows(waiting))) return 'under way'
-      const found = await Promise.all(done.map((key) => isThere(shows(key))))
+      if (await exists(shows(waiting))) return 'under way'
+      const found = await Promise.all(done.map((key) => exists(shows(key))))
       return found.includes(true) ? 'done' : 'not begun'
     })
   }
 }
 
-function field(page: Page, words: Words, key: string): Locator {
+function field(page: Page, words: PageTexts, key: string): Locator {
   return page.getByRole('main').getByRole('textbox', { name: words(key) })
 }
 
-function secret(page: Page, words: Words, key: string): Locator {
+function secret(page: Page, words: PageTexts, key: string): Locator {
   return page.getByRole('main').getByLabel(words(key), { exact: true })
 }
 
-function button(page: Page, words: Words, key: string): Locator {
+function button(page: Page, words: PageTexts, key: string): Locator {
   return page.getByRole('main').getByRole('button', { name: words(key), exact: true })
 }

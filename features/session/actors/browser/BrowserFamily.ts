@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
-import { isThere, textsOf } from '../../../world/browser/reading.ts'
+import { exists, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { navigation, type Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { AreasActor, FamilyActor, ScreenName } from '../FamilyActor.ts'
 
 export class BrowserFamily implements FamilyActor {
@@ -13,9 +13,9 @@ export class BrowserFamily implements FamilyActor {
   }
 
   look(): Promise<void> {
-    return this.tab.arrive('/family', async (page, words) => {
+    return this.tab.navigateTo('/family', async (page, words) => {
       const change = strip(page, words).getByRole('link', { name: words('family:strip.change') })
-      if (await isThere(change)) await change.click()
+      if (await exists(change)) await change.click()
       else await page.goto(new URL('/family', page.url()).href)
     })
   }
@@ -56,18 +56,18 @@ export class BrowserFamily implements FamilyActor {
   }
 
   names(): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.getByRole('main').locator('[data-part=name]')))
+    return this.tab.read((page) => textsOf(page.getByRole('main').locator('[data-part=name]')))
   }
 
   actsFor(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [text = ''] = await textsOf(strip(page, words).getByRole('status'))
       return words.read('family:strip.actingFor', text)?.['name']
     })
   }
 
   isAskedForPassword(): Promise<boolean> {
-    return this.tab.look((page) => isThere(passwordField(page)))
+    return this.tab.read((page) => exists(passwordField(page)))
   }
 }
 
@@ -79,7 +79,7 @@ export class BrowserAreas implements AreasActor {
   }
 
   offered(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const names = await textsOf(navigation(page, words).getByRole('listitem').getByRole('link'))
       return ['home', 'lessons', 'learn', 'play', 'shop'].filter((area) => names.includes(words(`shell:areas.${area}`)))
     })
@@ -87,22 +87,22 @@ export class BrowserAreas implements AreasActor {
 
   comeTo(screen: ScreenName): Promise<void> {
     const address = paths[screen].replace(/:\w+/g, 'any')
-    return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
 
   isTurnedAway(): Promise<boolean> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const title = page.getByRole('main').getByRole('heading', { level: 1, name: words('family:closed.clubTitle'), exact: true })
-      return isThere(title)
+      return exists(title)
     })
   }
 }
 
-function strip(page: Page, words: Words): Locator {
+function strip(page: Page, words: PageTexts): Locator {
   return page.getByRole('region', { name: words('family:strip.label'), exact: true })
 }
 
-function act(page: Page, words: Words, name: string): Locator {
+function act(page: Page, words: PageTexts, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name: words('family:family.act', { name }), exact: true })
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
-import { isThere, textOf } from '../../../world/browser/reading.ts'
+import { exists, textOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { CodeWay, RecoveryActor, RecoveryStep } from '../RecoveryActor.ts'
 
 const steps = {
@@ -59,7 +59,7 @@ export class BrowserRecovery implements RecoveryActor {
 
   openVerification(): Promise<void> {
     if (!this.tab.isOpen) return this.tab.open()
-    return this.tab.arrive(paths.verifyEmail, (page) => page.goto(new URL(paths.verifyEmail, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(paths.verifyEmail, (page) => page.goto(new URL(paths.verifyEmail, page.url()).href).then(() => undefined))
   }
 
   askForNewLink(email: string): Promise<void> {
@@ -77,21 +77,21 @@ export class BrowserRecovery implements RecoveryActor {
   }
 
   step(): Promise<RecoveryStep> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const heading = await headingOf(page)
       return Object.entries(steps).find(([key]) => words(key) === heading)?.[1] ?? 'elsewhere'
     })
   }
 
   filledIn(): Promise<string> {
-    return this.tab.look((page) => contact(page).inputValue())
+    return this.tab.read((page) => contact(page).inputValue())
   }
 
   verification(): Promise<'empty' | 'wait' | 'verified'> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       if ((await headingOf(page)) === words('recovery:verifyEmail.verifiedTitle')) return 'verified'
       const isUnderWay = page.getByRole('status').filter({ hasText: words('recovery:verifyEmail.waiting') })
-      return (await isThere(isUnderWay)) ? 'wait' : 'empty'
+      return (await exists(isUnderWay)) ? 'wait' : 'empty'
     })
   }
 }
@@ -104,10 +104,10 @@ function contact(page: Page) {
   return page.getByRole('main').getByRole('textbox')
 }
 
-function codeField(page: Page, words: Words) {
+function codeField(page: Page, words: PageTexts) {
   return page.getByRole('textbox', { name: words('code:code.label') })
 }
 
-function press(page: Page, words: Words, key: string): Promise<void> {
+function press(page: Page, words: PageTexts, key: string): Promise<void> {
   return page.getByRole('button', { name: words(key), exact: true }).click()
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
+import { attributesOf, datesOf, definitionOf, exists, textOf, valuesIn } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { pressTwice } from '../../../world/browser/pressTwice.ts'
 import { openProfilePanel } from '../../../world/browser/profilePanel.ts'
-import { attributesOf, datesOf, factNamed, isThere, textOf, valuesIn } from '../../../world/browser/reading.ts'
 import { navigation, type Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { Credentials, CreditFacts, SessionActor } from '../SessionActor.ts'
 
 export class BrowserSession implements SessionActor {
@@ -33,7 +33,7 @@ export class BrowserSession implements SessionActor {
   }
 
   writeOn(text: string): Promise<void> {
-    return this.tab.look((page) => page.keyboard.type(text))
+    return this.tab.read((page) => page.keyboard.type(text))
   }
 
   wishToBeRemembered(): Promise<void> {
@@ -58,51 +58,51 @@ export class BrowserSession implements SessionActor {
 
   chooseLanguage(language: string): Promise<void> {
     return this.tab.act(async (page, words) => {
-      if (!(await isThere(languageChoice(page, words)))) await openProfilePanel(page, words)
+      if (!(await exists(languageChoice(page, words)))) await openProfilePanel(page, words)
       await languageChoice(page, words).selectOption(language)
     })
   }
 
   isSignedIn(): Promise<boolean> {
-    return this.tab.look(async (page, words) => {
-      if (await isThere(navigation(page, words))) return true
-      if (await isThere(door(page, words))) return false
+    return this.tab.read(async (page, words) => {
+      if (await exists(navigation(page, words))) return true
+      if (await exists(door(page, words))) return false
       throw new Error('Neither the club nor its door is before the player')
     })
   }
 
   usernameFilledIn(): Promise<string> {
-    return this.tab.look((page, words) => username(page, words).inputValue())
+    return this.tab.read((page, words) => username(page, words).inputValue())
   }
 
   rememberMe(): Promise<boolean> {
-    return this.tab.look((page, words) => wish(page, words).isChecked())
+    return this.tab.read((page, words) => wish(page, words).isChecked())
   }
 
   /** A browser can't see what is kept, only what is shown. */
   async refusal(): Promise<{ readonly kept: boolean; readonly shown: boolean }> {
     const refusals = await this.tab.refusals()
-    const messages = await this.tab.look((page, words) =>
-      isThere(page.getByRole('alert').filter({ hasText: words('session:signIn.refused') })),
+    const messages = await this.tab.read((page, words) =>
+      exists(page.getByRole('alert').filter({ hasText: words('session:signIn.refused') })),
     )
     return { kept: messages && refusals.length > 0, shown: refusals.some(({ shown }) => shown) }
   }
 
   language(): Promise<string> {
-    return this.tab.look((page) => page.evaluate(() => document.documentElement.lang))
+    return this.tab.read((page) => page.evaluate(() => document.documentElement.lang))
   }
 
   languages(): Promise<readonly string[]> {
-    return this.tab.look((page, words) => attributesOf(languageChoice(page, words).getByRole('option'), 'lang'))
+    return this.tab.read((page, words) => attributesOf(languageChoice(page, words).getByRole('option'), 'lang'))
   }
 
   signInHeading(): Promise<string> {
-    return this.tab.look((page) => textOf(page.getByRole('heading', { level: 1 })))
+    return this.tab.read((page) => textOf(page.getByRole('heading', { level: 1 })))
   }
 
   async name(): Promise<string> {
     await this.faceAccount()
-    return this.tab.look((page, words) => textOf(account(page, words).getByRole('heading', { level: 2 })))
+    return this.tab.read((page, words) => textOf(account(page, words).getByRole('heading', { level: 2 })))
   }
 
   async kind(): Promise<1 | 2 | 3> {
@@ -135,65 +135,65 @@ export class BrowserSession implements SessionActor {
   async creditAccount(): Promise<CreditFacts | undefined> {
     const [left, total, ...amounts] = await this.credits()
     if (left === undefined || total === undefined) return undefined
-    const days = await this.tab.look((page, words) => datesOf(creditsOf(page, words).locator('time')))
+    const days = await this.tab.read((page, words) => datesOf(creditsOf(page, words).locator('time')))
     return { left, total, ending: amounts.map((amount, index) => ({ amount, day: days[index] ?? '' })) }
   }
 
   /** A lesson that is open takes the account's place. Closing it leads to another screen, which closes a profile opened too early. */
   private async faceAccount(): Promise<void> {
-    const isHidden = await this.tab.look((page, words) => isThere(closing(page, words)))
+    const isHidden = await this.tab.read((page, words) => exists(closing(page, words)))
     if (isHidden) await this.tab.act((page, words) => closing(page, words).click())
-    const isShown = await this.tab.look((page, words) => isThere(account(page, words)))
+    const isShown = await this.tab.read((page, words) => exists(account(page, words)))
     if (!isShown) await this.tab.act(openProfilePanel)
   }
 
   private async fact(name: 'membership' | 'units' | 'speeds'): Promise<readonly string[]> {
     await this.faceAccount()
-    return this.tab.look((page, words) => valuesIn(factNamed(account(page, words), words(`session:account.${name}`))))
+    return this.tab.read((page, words) => valuesIn(definitionOf(account(page, words), words(`session:account.${name}`))))
   }
 
   private async credits(): Promise<readonly number[]> {
     await this.faceAccount()
-    const figures = await this.tab.look((page, words) => valuesIn(creditsOf(page, words)))
+    const figures = await this.tab.read((page, words) => valuesIn(creditsOf(page, words)))
     return figures.map(Number)
   }
 }
 
-async function fillIn(page: Page, words: Words, credentials: Credentials): Promise<void> {
+async function fillIn(page: Page, words: PageTexts, credentials: Credentials): Promise<void> {
   await username(page, words).fill(credentials.username)
   await password(page, words).fill(credentials.password)
 }
 
-function username(page: Page, words: Words): Locator {
+function username(page: Page, words: PageTexts): Locator {
   return page.getByRole('textbox', { name: words('session:signIn.username') })
 }
 
-function password(page: Page, words: Words): Locator {
+function password(page: Page, words: PageTexts): Locator {
   return page.getByLabel(words('session:signIn.password'), { exact: true })
 }
 
-function door(page: Page, words: Words): Locator {
+function door(page: Page, words: PageTexts): Locator {
   const closed = ['arrival:region.title', 'arrival:entry.ticketTitle'].map((key) => page.getByRole('heading', { name: words(key) }))
   return closed.reduce((one, other) => one.or(other), password(page, words))
 }
 
-function wish(page: Page, words: Words): Locator {
+function wish(page: Page, words: PageTexts): Locator {
   return page.getByRole('checkbox', { name: words('session:signIn.rememberMe') })
 }
 
-function account(page: Page, words: Words): Locator {
+function account(page: Page, words: PageTexts): Locator {
   return page.getByRole('complementary', { name: words('shell:shell.profile') })
 }
 
-function closing(page: Page, words: Words): Locator {
+function closing(page: Page, words: PageTexts): Locator {
   const lesson = page.getByRole('complementary', { name: words('scheduling:appointment.lesson') })
   return lesson.getByRole('button', { name: words('scheduling:appointment.close'), exact: true })
 }
 
-function creditsOf(page: Page, words: Words): Locator {
+function creditsOf(page: Page, words: PageTexts): Locator {
   return account(page, words).getByRole('region', { name: words('session:account.credits') })
 }
 
-function languageChoice(page: Page, words: Words): Locator {
+function languageChoice(page: Page, words: PageTexts): Locator {
   return page.getByRole('combobox', { name: words('shell:settings.language'), exact: true })
 }

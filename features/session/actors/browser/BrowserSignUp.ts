@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
+import { exists, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { pressTwice } from '../../../world/browser/pressTwice.ts'
-import { isThere, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { SignUpActor, SignUpEntry, SignUpField, SignUpStep, TermsEntry } from '../SignUpActor.ts'
 
 const lines = ['firstName', 'lastName', 'altFirstName', 'altLastName', 'phone', 'postalCode'] as const
@@ -23,7 +23,7 @@ export class BrowserSignUp implements SignUpActor {
 
   come(friend?: string): Promise<void> {
     const address = friend === undefined ? '/register' : `/register?pid=${encodeURIComponent(friend)}`
-    return this.tab.arrive(address, (page, words) => page.getByRole('link', { name: words('session:signIn.openAccount') }).click())
+    return this.tab.navigateTo(address, (page, words) => page.getByRole('link', { name: words('session:signIn.openAccount') }).click())
   }
 
   write(entry: Partial<SignUpEntry>): Promise<void> {
@@ -79,7 +79,7 @@ export class BrowserSignUp implements SignUpActor {
   }
 
   birthday(): Promise<string> {
-    return this.tab.look((page) => named(page, 'birthday').inputValue())
+    return this.tab.read((page) => named(page, 'birthday').inputValue())
   }
 
   async isOpen(): Promise<boolean> {
@@ -87,15 +87,15 @@ export class BrowserSignUp implements SignUpActor {
   }
 
   step(): Promise<SignUpStep> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       for (const step of ['account', 'code', 'terms'] as const)
-        if (await isThere(page.getByRole('heading', { level: 1, name: words(`signUp:${step}.title`), exact: true }))) return step
+        if (await exists(page.getByRole('heading', { level: 1, name: words(`signUp:${step}.title`), exact: true }))) return step
       return 'over'
     })
   }
 
   entered(): Promise<Partial<SignUpEntry>> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const texts = await page.evaluate(
         (names) => names.map((name) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? ''),
         [...lines, 'email'],
@@ -113,7 +113,7 @@ export class BrowserSignUp implements SignUpActor {
   }
 
   wrong(): Promise<readonly SignUpField[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const names = await page.locator('input[aria-invalid=true]').evaluateAll((all) => all.map((each) => each.getAttribute('name') ?? ''))
       return [...new Set(names.flatMap((name) => fields[name] ?? []))].sort()
     })
@@ -129,7 +129,7 @@ export class BrowserSignUp implements SignUpActor {
 
   async goOnToFamily(): Promise<string> {
     await this.tab.act((page, words) => page.getByRole('link', { name: words('signUp:email.familySignIn') }).click())
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       await page.getByRole('button', { name: words('session:signIn.submit'), exact: true }).waitFor()
       const { pathname, search } = new URL(page.url())
       return pathname + search
@@ -137,42 +137,42 @@ export class BrowserSignUp implements SignUpActor {
   }
 
   method(): Promise<1 | 2> {
-    return this.tab.look(methodOn)
+    return this.tab.read(methodOn)
   }
 
   methods(): Promise<readonly (1 | 2)[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const rows = await textsOf(page.getByRole('radiogroup', { name: words('signUp:account.method') }).locator('label'))
       return ([2, 1] as const).filter((method) => rows.includes(words(keyOf(method))))
     })
   }
 
   centres(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const options = await textsOf(page.locator('select[name=centre] option:not([disabled])'))
       return options.map((option) => words.read('signUp:account.centreIn', option)?.['name'] ?? option)
     })
   }
 
   prefectures(): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.locator('select[name=pref] option:not([disabled])')))
+    return this.tab.read((page) => textsOf(page.locator('select[name=pref] option:not([disabled])')))
   }
 
   asksForReadings(): Promise<boolean> {
-    return this.tab.look((page) => isThere(named(page, 'altFirstName')))
+    return this.tab.read((page) => exists(named(page, 'altFirstName')))
   }
 
   sentTo(): Promise<string> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [text = ''] = await textsOf(page.getByText(words.pattern('code:code.sentTo')))
       return words.read('code:code.sentTo', text)?.['to'] ?? ''
     })
   }
 
   codeProblem(): Promise<'missing' | 'wrong' | 'expired' | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       for (const problem of ['missing', 'wrong', 'expired'] as const)
-        if (await isThere(page.getByText(words(`code:code.${problem}`), { exact: true }))) return problem
+        if (await exists(page.getByText(words(`code:code.${problem}`), { exact: true }))) return problem
       return undefined
     })
   }
@@ -182,19 +182,19 @@ export class BrowserSignUp implements SignUpActor {
   }
 
   invitedBy(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [text] = await textsOf(page.getByRole('status').filter({ hasText: words.pattern('signUp:account.invited') }))
       return text === undefined ? undefined : words.read('signUp:account.invited', text)?.['name']
     })
   }
 
   async clubText(name: 'register' | 'terms' | 'privacy'): Promise<string> {
-    if (name === 'register') return this.tab.look(async (page) => (await textsOf(page.getByRole('main'))).join(' '))
+    if (name === 'register') return this.tab.read(async (page) => (await textsOf(page.getByRole('main'))).join(' '))
     await this.tab.act(async (page, words) => {
-      if (!(await isThere(page.getByRole('dialog'))))
+      if (!(await exists(page.getByRole('dialog'))))
         await page.getByRole('button', { name: words(`configuration:clubText.${name}`), exact: true }).click()
     })
-    return this.tab.look(async (page) => (await textsOf(page.getByRole('dialog'))).join(' '))
+    return this.tab.read(async (page) => (await textsOf(page.getByRole('dialog'))).join(' '))
   }
 
   mustTick(): Promise<boolean> {
@@ -202,7 +202,7 @@ export class BrowserSignUp implements SignUpActor {
   }
 
   private says(key: string): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByText(words(key))))
+    return this.tab.read((page, words) => exists(page.getByText(words(key))))
   }
 }
 
@@ -218,11 +218,11 @@ function isDay(text: string): boolean {
   }
 }
 
-function opening(page: Page, words: Words): Locator {
+function opening(page: Page, words: PageTexts): Locator {
   return page.getByRole('button', { name: words('signUp:account.open'), exact: true })
 }
 
-async function methodOn(page: Page, words: Words): Promise<1 | 2> {
+async function methodOn(page: Page, words: PageTexts): Promise<1 | 2> {
   return (await page.getByRole('radio', { name: words('signUp:account.byText') }).isChecked()) ? 1 : 2
 }
 
@@ -236,7 +236,7 @@ async function fillIn(page: Page, { email, password, ...entry }: Partial<SignUpE
   if (email !== undefined) await typed(named(page, 'email'), email)
 }
 
-async function choose(page: Page, words: Words, { method, hand, prefecture, location }: Partial<SignUpEntry>): Promise<void> {
+async function choose(page: Page, words: PageTexts, { method, hand, prefecture, location }: Partial<SignUpEntry>): Promise<void> {
   if (method !== undefined) await page.getByText(words(keyOf(method)), { exact: true }).click()
   if (hand !== undefined) await page.getByText(words(`signUp:account.${hand}`), { exact: true }).click()
   if (location !== undefined) await page.locator('select[name=location]').selectOption({ label: location })

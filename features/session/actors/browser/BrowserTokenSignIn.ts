@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { regionOfPage } from '#mocks/http/regions'
+import { exists, textOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
-import { isThere, textOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { TokenSignInActor } from '../TokenSignInActor.ts'
 
 export class BrowserTokenSignIn implements TokenSignInActor {
@@ -26,7 +26,7 @@ export class BrowserTokenSignIn implements TokenSignInActor {
   }
 
   wait(): Promise<void> {
-    return this.tab.act((page) => page.evaluate(() => window.instrumentation?.wake()))
+    return this.tab.act((page) => page.evaluate(() => window.instrumentation?.runDueTimers()))
   }
 
   leave(): Promise<void> {
@@ -34,39 +34,39 @@ export class BrowserTokenSignIn implements TokenSignInActor {
   }
 
   async askForTicket(): Promise<void> {
-    await this.tab.arrive('/account/desk', goToDesk)
+    await this.tab.navigateTo('/account/desk', goToDesk)
     await this.tab.act((page, words) => button(page, words, 'arrival:desk.ask').click())
   }
 
   region(): Promise<string> {
-    return this.tab.look(async (page) => regionOfPage(new URL(page.url()).hostname))
+    return this.tab.read(async (page) => regionOfPage(new URL(page.url()).hostname))
   }
 
   otherSite(): Promise<string> {
-    return this.tab.look((page) => textOf(page.getByRole('main').locator('a[rel=noreferrer]')))
+    return this.tab.read((page) => textOf(page.getByRole('main').locator('a[rel=noreferrer]')))
   }
 
   saidInAddress(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => [...new URL(page.url()).searchParams.keys()])
+    return this.tab.read(async (page) => [...new URL(page.url()).searchParams.keys()])
   }
 
   inNameOf(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const banner = page.getByRole('region', { name: words('arrival:banner.label') })
-      if (!(await isThere(banner))) return undefined
+      if (!(await exists(banner))) return undefined
       return words.read('arrival:banner.inNameOf', await textOf(banner.getByRole('paragraph')))?.['name']
     })
   }
 
   ticket(): Promise<string | undefined> {
-    return this.tab.look((page, words) => textOf(page.getByRole('region', { name: words('arrival:desk.ticket') }).locator('output')))
+    return this.tab.read((page, words) => textOf(page.getByRole('region', { name: words('arrival:desk.ticket') }).locator('output')))
   }
 }
 
-function goToDesk(page: Page, words: Words): Promise<void> {
+function goToDesk(page: Page, words: PageTexts): Promise<void> {
   return openAccountSection(page, words, 'desk')
 }
 
-function button(page: Page, words: Words, key: string): Locator {
+function button(page: Page, words: PageTexts, key: string): Locator {
   return page.getByRole('button', { name: words(key), exact: true })
 }

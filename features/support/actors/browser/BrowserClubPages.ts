@@ -1,6 +1,6 @@
 import { paths } from '#ui/shell/paths.ts'
 import { pagePaths } from '#ui/support/pagePaths.ts'
-import { attributesOf, isThere, textsOf } from '../../../world/browser/reading.ts'
+import { attributesOf, exists, textsOf } from '../../../world/browser/pageReaders.ts'
 import { navigation, type Tab } from '../../../world/browser/Tab.ts'
 import type { ClubPagesActor } from '../ClubPagesActor.ts'
 import { offeredAreas } from './offeredAreas.ts'
@@ -42,28 +42,28 @@ export class BrowserClubPages implements ClubPagesActor {
   }
 
   blocks(): Promise<readonly string[]> {
-    return this.tab.look((page) => attributesOf(page.getByRole('main').locator('section[data-block]'), 'aria-label'))
+    return this.tab.read((page) => attributesOf(page.getByRole('main').locator('section[data-block]'), 'aria-label'))
   }
 
   contents(): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(page.getByRole('navigation', { name: words('content:agreement.contents') }).getByRole('listitem')),
     )
   }
 
   questions(): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.getByRole('main').locator('summary')))
+    return this.tab.read((page) => textsOf(page.getByRole('main').locator('summary')))
   }
 
   async openedQuestion(): Promise<string | undefined> {
-    const [question] = await this.tab.look((page) => textsOf(page.getByRole('main').locator('details[open] > summary')))
+    const [question] = await this.tab.read((page) => textsOf(page.getByRole('main').locator('details[open] > summary')))
     return question
   }
 
   text(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const heading = page.getByRole('heading', { level: 1, name: words('configuration:clubText.privacy') })
-      if (!(await isThere(heading))) return undefined
+      if (!(await exists(heading))) return undefined
       const [text] = await textsOf(page.getByRole('main').locator('p'))
       return text
     })
@@ -74,7 +74,7 @@ export class BrowserClubPages implements ClubPagesActor {
   }
 
   links(): Promise<readonly string[]> {
-    return this.tab.look((page, words) =>
+    return this.tab.read((page, words) =>
       textsOf(page.getByRole('navigation', { name: words('content:clubLinks.label') }).getByRole('link')),
     )
   }
@@ -87,7 +87,7 @@ export class BrowserClubPages implements ClubPagesActor {
           .getByRole('link', { name: words(`shell:areas.${through}`), exact: true })
           .click(),
       )
-      if (await this.tab.look((page) => isThere(shownBy(page.getByRole('main'))))) found.push(name)
+      if (await this.tab.read((page) => exists(shownBy(page.getByRole('main'))))) found.push(name)
     }
     this.areas = found
   }
@@ -97,6 +97,6 @@ export class BrowserClubPages implements ClubPagesActor {
   }
 
   private open(address: string): Promise<void> {
-    return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
 }

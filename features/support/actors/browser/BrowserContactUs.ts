@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
+import { attributesOf, exists, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { pressTwice } from '../../../world/browser/pressTwice.ts'
-import { attributesOf, isThere, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import { type ContactUsActor, details, japaneseDetails } from '../ContactUsActor.ts'
 
 const japaneseFields = ['altFirstName', 'altLastName', 'birthDay', 'birthMonth', 'birthYear', 'pref'] as const
@@ -16,17 +16,17 @@ export class BrowserContactUs implements ContactUsActor {
 
   async open(): Promise<void> {
     await this.arrive('/contact-us')
-    await this.tab.look((page) => named(page, 'centre').locator('option:not([disabled])').first().waitFor({ state: 'attached' }))
+    await this.tab.read((page) => named(page, 'centre').locator('option:not([disabled])').first().waitFor({ state: 'attached' }))
   }
 
   async openInvitation(friendId: string): Promise<void> {
     await this.arrive(`/referral/${friendId}`)
-    await this.tab.look((page) => page.getByRole('heading').first().waitFor())
+    await this.tab.read((page) => page.getByRole('heading').first().waitFor())
   }
 
   async follow(): Promise<void> {
     await this.tab.act((page, words) => page.getByRole('link', { name: words('contactUs:referral.start') }).click())
-    await this.tab.look((page) => named(page, 'centre').locator('option:not([disabled])').first().waitFor({ state: 'attached' }))
+    await this.tab.read((page) => named(page, 'centre').locator('option:not([disabled])').first().waitFor({ state: 'attached' }))
   }
 
   fillIn(): Promise<void> {
@@ -54,45 +54,45 @@ export class BrowserContactUs implements ContactUsActor {
   }
 
   isSent(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('heading', { name: words('contactUs:sent.title') })))
+    return this.tab.read((page, words) => exists(page.getByRole('heading', { name: words('contactUs:sent.title') })))
   }
 
   email(): Promise<string> {
-    return this.tab.look((page) => named(page, 'email').inputValue())
+    return this.tab.read((page) => named(page, 'email').inputValue())
   }
 
   prefecture(): Promise<string> {
-    return this.tab.look((page) => named(page, 'pref').locator('option:checked').innerText())
+    return this.tab.read((page) => named(page, 'pref').locator('option:checked').innerText())
   }
 
   additional(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const names = await attributesOf(page.getByRole('main').locator('[name]'), 'name')
       return japaneseFields.filter((field) => names.includes(field))
     })
   }
 
   wrong(): Promise<readonly string[]> {
-    return this.tab.look(async (page) => [...(await attributesOf(page.getByRole('main').locator('[aria-invalid=true]'), 'name'))].sort())
+    return this.tab.read(async (page) => [...(await attributesOf(page.getByRole('main').locator('[aria-invalid=true]'), 'name'))].sort())
   }
 
   friend(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [title = ''] = await textsOf(page.getByRole('heading', { level: 1 }))
       return words.read('contactUs:referral.title', title)?.['name']
     })
   }
 
   offers(): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.getByRole('main').getByRole('listitem').getByRole('heading')))
+    return this.tab.read((page) => textsOf(page.getByRole('main').getByRole('listitem').getByRole('heading')))
   }
 
   isInvitationGone(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('heading', { level: 1, name: words('contactUs:referral.gone') })))
+    return this.tab.read((page, words) => exists(page.getByRole('heading', { level: 1, name: words('contactUs:referral.gone') })))
   }
 
   private arrive(address: string): Promise<void> {
-    return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
 }
 
@@ -100,6 +100,6 @@ function named(page: Page, name: string): Locator {
   return page.getByRole('main').locator(`[name=${name}]`)
 }
 
-function sending(page: Page, words: Words): Locator {
+function sending(page: Page, words: PageTexts): Locator {
   return page.getByRole('main').getByRole('button', { name: words('contactUs:contact.send'), exact: true })
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { isEmbedded } from '#adapters/browser/page'
-import { isThere } from '../../../world/browser/reading.ts'
+import { exists } from '../../../world/browser/pageReaders.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { EmbeddedActor } from '../EmbeddedActor.ts'
 
@@ -12,8 +12,8 @@ export class BrowserEmbedded implements EmbeddedActor {
   }
 
   offersWayBack(): Promise<boolean> {
-    return this.tab.look(async (page, words) =>
-      isThere(page.getByRole('banner').getByRole('button', { name: words('hostApp:hostApp.back') })),
+    return this.tab.read(async (page, words) =>
+      exists(page.getByRole('banner').getByRole('button', { name: words('hostApp:hostApp.back') })),
     )
   }
 
@@ -27,11 +27,11 @@ export class BrowserEmbedded implements EmbeddedActor {
   }
 
   isBack(): Promise<boolean> {
-    return this.tab.look((page) => page.mainFrame().getByRole('heading', { name: 'My sports app' }).isVisible())
+    return this.tab.read((page) => page.mainFrame().getByRole('heading', { name: 'My sports app' }).isVisible())
   }
 
   open(address: string): Promise<void> {
-    return this.tab.arrive(address, async () => {
+    return this.tab.navigateTo(address, async () => {
       throw new Error('The club is in no frame')
     })
   }
@@ -44,18 +44,18 @@ export class BrowserEmbedded implements EmbeddedActor {
   }
 
   isInAddress(): Promise<boolean> {
-    return this.tab.look(async (page) => isEmbedded(new URL(page.url())))
+    return this.tab.read(async (page) => isEmbedded(new URL(page.url())))
   }
 
   isInLinks(): Promise<boolean> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const addresses = await linksOn(page)
       return addresses.length > 0 && addresses.every((address) => isEmbedded(new URL(address)))
     })
   }
 
   showsNothing(): Promise<boolean> {
-    return this.tab.look(async (page) => new URL(page.url()).protocol === 'chrome-error:' && !(await isThere(page.locator('#app'))))
+    return this.tab.read(async (page) => new URL(page.url()).protocol === 'chrome-error:' && !(await exists(page.locator('#app'))))
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { attachedFiles, type FileKind } from '../../../world/attachedFiles.ts'
+import { attributesOf, exists } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openProfilePanel } from '../../../world/browser/profilePanel.ts'
-import { attributesOf, isThere } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { HelpDeskActor } from '../HelpDeskActor.ts'
 
 export class BrowserHelpDesk implements HelpDeskActor {
@@ -52,18 +52,18 @@ export class BrowserHelpDesk implements HelpDeskActor {
   }
 
   isSent(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(dialog(page, words).getByText(words.pattern('help:help.sent'))))
+    return this.tab.read((page, words) => exists(dialog(page, words).getByText(words.pattern('help:help.sent'))))
   }
 
   subject(): Promise<string> {
-    return this.tab.look((page, words) => dialog(page, words).locator('[name=subject]').inputValue())
+    return this.tab.read((page, words) => dialog(page, words).locator('[name=subject]').inputValue())
   }
 
   files(): Promise<readonly string[]> {
-    return this.tab.look((page, words) => attributesOf(dialog(page, words).locator('[data-file]'), 'data-file'))
+    return this.tab.read((page, words) => attributesOf(dialog(page, words).locator('[data-file]'), 'data-file'))
   }
 }
 
-function dialog(page: Page, words: Words): Locator {
+function dialog(page: Page, words: PageTexts): Locator {
   return page.getByRole('dialog', { name: words('help:help.title'), exact: true })
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import type { Moment } from '../../../scheduling/actors/SchedulingActors.ts'
+import { datesOf, exists, momentOf, textsOf } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openProfilePanel } from '../../../world/browser/profilePanel.ts'
-import { datesOf, isThere, momentOf, textsOf } from '../../../world/browser/reading.ts'
 import { navigation, type Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import type { HomeActor } from '../HomeActor.ts'
 
 export class BrowserHome implements HomeActor {
@@ -14,7 +14,7 @@ export class BrowserHome implements HomeActor {
   }
 
   go(): Promise<void> {
-    return this.tab.arrive('/', (page, words) =>
+    return this.tab.navigateTo('/', (page, words) =>
       navigation(page, words)
         .getByRole('link', { name: words('shell:areas.home'), exact: true })
         .click(),
@@ -26,11 +26,11 @@ export class BrowserHome implements HomeActor {
   }
 
   hasRoundInProgress(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('region', { name: words('support:home.round'), exact: true })))
+    return this.tab.read((page, words) => exists(page.getByRole('region', { name: words('support:home.round'), exact: true })))
   }
 
   endingMemberships(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const lines = await textsOf(page.getByRole('region', { name: words('support:home.membership'), exact: true }).locator('p'))
       return lines.map(
         (text) => words.read('support:home.membershipEnds', text.replace(words('support:home.membership'), '').trim())?.['name'] ?? '',
@@ -39,7 +39,7 @@ export class BrowserHome implements HomeActor {
   }
 
   welcomed(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const keys = ['greetingMorning', 'greetingAfternoon', 'greetingEvening'].map((key) => `support:home.${key}`)
       const places = keys.map((key) => page.getByRole('main').getByText(words.pattern(key))).reduce((one, other) => one.or(other))
       const [text = ''] = await textsOf(places)
@@ -49,7 +49,7 @@ export class BrowserHome implements HomeActor {
   }
 
   blocks(): Promise<readonly string[]> {
-    return this.tab.look((page) =>
+    return this.tab.read((page) =>
       page
         .getByRole('main')
         .locator('[data-block]')
@@ -58,33 +58,33 @@ export class BrowserHome implements HomeActor {
   }
 
   async tip(): Promise<string | undefined> {
-    const [text] = await this.tab.look((page) => textsOf(block(page, 'tip').locator('p')))
+    const [text] = await this.tab.read((page) => textsOf(block(page, 'tip').locator('p')))
     return text
   }
 
   async nextLesson(): Promise<Moment | undefined> {
-    const [time] = await this.tab.look((page) => datesOf(page.getByRole('main').locator('time:not([data-block=bookings] time)')))
+    const [time] = await this.tab.read((page) => datesOf(page.getByRole('main').locator('time:not([data-block=bookings] time)')))
     return time === undefined ? undefined : momentOf(time)
   }
 
   async lessonInProgress(): Promise<Moment | undefined> {
-    const isNow = await this.tab.look((page, words) =>
-      isThere(block(page, 'next-lesson').locator('time').getByText(words('support:home.now'), { exact: true })),
+    const isNow = await this.tab.read((page, words) =>
+      exists(block(page, 'next-lesson').locator('time').getByText(words('support:home.now'), { exact: true })),
     )
     return isNow ? this.nextLesson() : undefined
   }
 
   ownClock(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const [text = ''] = await textsOf(block(page, 'next-lesson').getByText(words.pattern('support:home.yourClock')))
       return words.read('support:home.yourClock', text)?.['time']
     })
   }
 
   creditsLeft(): Promise<number | undefined> {
-    return this.tab.look(async (page) => {
+    return this.tab.read(async (page) => {
       const figure = block(page, 'lesson-credit').locator('data')
-      return (await isThere(figure)) ? Number(await figure.getAttribute('value')) : undefined
+      return (await exists(figure)) ? Number(await figure.getAttribute('value')) : undefined
     })
   }
 
@@ -101,7 +101,7 @@ export class BrowserHome implements HomeActor {
   }
 
   alsoBooked(): Promise<number> {
-    return this.tab.look((page) =>
+    return this.tab.read((page) =>
       block(page, 'bookings')
         .getByRole('listitem')
         .filter({ has: page.locator('time') })
@@ -110,11 +110,11 @@ export class BrowserHome implements HomeActor {
   }
 
   offersLessons(): Promise<boolean> {
-    return this.tab.look(async (page, words) => isThere(page.getByRole('main').getByRole('link', { name: words('support:home.book') })))
+    return this.tab.read(async (page, words) => exists(page.getByRole('main').getByRole('link', { name: words('support:home.book') })))
   }
 
   hasNavigation(): Promise<boolean> {
-    return this.tab.look(async (page, words) => isThere(navigation(page, words)))
+    return this.tab.read(async (page, words) => exists(navigation(page, words)))
   }
 
   followNextLesson(): Promise<void> {
@@ -127,11 +127,11 @@ export class BrowserHome implements HomeActor {
   }
 
   hasProfileBeside(): Promise<boolean> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const beside = page.getByRole('complementary', { name: words('shell:shell.profile') })
       const behindButton = page.getByRole('banner').getByRole('button', { name: words('shell:shell.openProfile') })
       await beside.or(behindButton).first().waitFor()
-      return isThere(beside)
+      return exists(beside)
     })
   }
 
@@ -140,7 +140,7 @@ export class BrowserHome implements HomeActor {
   }
 
   profileWidth(): Promise<number | undefined> {
-    return this.tab.look(async (page) => (await page.locator('#app aside').boundingBox())?.width)
+    return this.tab.read(async (page) => (await page.locator('#app aside').boundingBox())?.width)
   }
 
   dragProfile(by: number): Promise<void> {
@@ -161,7 +161,7 @@ export class BrowserHome implements HomeActor {
   }
 }
 
-function profileEdge(page: Page, words: Words): Locator {
+function profileEdge(page: Page, words: PageTexts): Locator {
   return page.getByRole('separator', { name: words('session:account.width') })
 }
 

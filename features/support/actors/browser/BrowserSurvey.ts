@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
-import { isThere } from '../../../world/browser/reading.ts'
+import { exists } from '../../../world/browser/pageReaders.ts'
+import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import type { Words } from '../../../world/browser/words.ts'
 import { opinion, type SurveyActor } from '../SurveyActor.ts'
 
 export class BrowserSurvey implements SurveyActor {
@@ -13,7 +13,7 @@ export class BrowserSurvey implements SurveyActor {
 
   open(lessonId: string): Promise<void> {
     const address = `/learn/lessons/${lessonId}`
-    return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
+    return this.tab.navigateTo(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
 
   async rate(stars: string): Promise<void> {
@@ -36,11 +36,11 @@ export class BrowserSurvey implements SurveyActor {
   }
 
   isAsked(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(card(page, words)))
+    return this.tab.read((page, words) => exists(card(page, words)))
   }
 
   isThanked(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByText(words('survey:survey.thanks'))))
+    return this.tab.read((page, words) => exists(page.getByText(words('survey:survey.thanks'))))
   }
 
   private press(key: string): Promise<void> {
@@ -53,6 +53,6 @@ export class BrowserSurvey implements SurveyActor {
   }
 }
 
-function card(page: Page, words: Words): Locator {
+function card(page: Page, words: PageTexts): Locator {
   return page.getByRole('region', { name: words('survey:survey.title') })
 }

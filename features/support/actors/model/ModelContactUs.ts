@@ -1,6 +1,6 @@
 import { ContactViewModel } from '#ui/support/contact/ContactViewModel.ts'
 import { ReferralViewModel } from '#ui/support/referral/ReferralViewModel.ts'
-import { wordsIn } from '../../../world/browser/words.ts'
+import { pageTextsIn } from '../../../world/browser/pageTexts.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, when } from '../../../world/model/messages.ts'
 import type { Player } from '../../../world/model/Player.ts'
@@ -82,7 +82,7 @@ export class ModelContactUs implements ContactUsActor {
   }
 
   async offers(): Promise<readonly string[]> {
-    const words = wordsIn((await this.player.window()).texts.i18n.language)
+    const words = pageTextsIn((await this.player.window()).texts.i18n.language)
     return (await this.player.front(ReferralViewModel)).offers.map((offer) => words(`contactUs:referral.${offer}`))
   }
 

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 
 /** Checks each screen once per state; parallel workers share the list. */
-export class Accessibility {
+export class AccessibilityChecks {
   private readonly folder: string
 
   /** `folder` contains a file for each checked state. */
@@ -19,7 +19,7 @@ export class Accessibility {
   }
 
   async findings(page: Page): Promise<readonly string[]> {
-    if (!this.claims(await stateOf(page))) return []
+    if (!this.isFirstCheckOf(await stateOf(page))) return []
     // React Aria's announcer refers to elements that may be gone.
     const axe = new AxeBuilder({ page }).setLegacyMode().exclude('[data-live-announcer]')
     const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
@@ -28,7 +28,7 @@ export class Accessibility {
     )
   }
 
-  private claims(state: string): boolean {
+  private isFirstCheckOf(state: string): boolean {
     const file = join(this.folder, `${createHash('sha256').update(state).digest('hex').slice(0, 16)}.txt`)
     try {
       writeFileSync(file, `${state}\n`, { flag: 'wx' })

@@ -6,7 +6,7 @@ const quality = 50
 const timeout = 3000
 
 /** Scaled down; identical views give identical bytes. Undefined for a window that is not rendered. */
-export async function pictureOf(page: Page): Promise<Buffer | undefined> {
+export async function screenshotOf(page: Page): Promise<Buffer | undefined> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 }
   const session = await page.context().newCDPSession(page)
   const [x, y] = await page.evaluate(() => [window.scrollX, window.scrollY])

@@ -37,14 +37,14 @@ export async function textOf(place: Locator): Promise<string> {
   return text
 }
 
-export function factNamed(place: Locator, name: string): Locator {
+export function definitionOf(place: Locator, name: string): Locator {
   return place
     .getByRole('term')
-    .filter({ hasText: new RegExp(`^\\s*${literally(name)}\\s*$`) })
+    .filter({ hasText: new RegExp(`^\\s*${escapeRegExp(name)}\\s*$`) })
     .locator('xpath=following-sibling::dd[1]')
 }
 
-export async function isThere(place: Locator): Promise<boolean> {
+export async function exists(place: Locator): Promise<boolean> {
   return (await place.count()) > 0
 }
 
@@ -54,6 +54,6 @@ export function momentOf(time: string): Moment {
   return { day: at.toPlainDate().toString(), time: at.toPlainTime().toString({ smallestUnit: 'minute' }) }
 }
 
-export function literally(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

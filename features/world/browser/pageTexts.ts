@@ -6,7 +6,7 @@ interface TextFile {
 
 type Values = Readonly<Record<string, string | number>>
 
-export interface Words {
+export interface PageTexts {
   (key: string, values?: Values): string
   /** Matches each plural form; placeholders become named groups. */
   pattern(key: string): RegExp
@@ -14,16 +14,16 @@ export interface Words {
 }
 
 /** Placeholders that contain only digits. */
-const figures = ['code', 'count', 'minutes', 'total']
+const numericPlaceholders = ['code', 'count', 'minutes', 'total']
 
-const files = new Map(globSync('src/ui/*/texts/**/*.json').map((path) => [shelfOf(path), parse(readFileSync(path, 'utf8'))]))
+const files = new Map(globSync('src/ui/*/texts/**/*.json').map((path) => [namespaceOf(path), parse(readFileSync(path, 'utf8'))]))
 
-function shelfOf(path: string): string {
+function namespaceOf(path: string): string {
   const [, context, part, language] = /^src\/ui\/(\w+)\/texts\/(?:(\w+)\/)?(\w+)\.json$/.exec(path) ?? []
   return `${part ?? context}/${language}`
 }
 
-export function wordsIn(language: string): Words {
+export function pageTextsIn(language: string): PageTexts {
   const words = (key: string, values: Values = {}) => {
     const { count } = values
     const text = find(language, count === undefined ? key : plural(language, key, Number(count)))
@@ -31,7 +31,7 @@ export function wordsIn(language: string): Words {
   }
   const pattern = (key: string) => {
     const forms = [key, ...['zero', 'one', 'many', 'other'].map((form) => `${key}_${form}`)].filter((form) => has(language, form))
-    return new RegExp((forms.length > 0 ? forms : [key]).map((form) => gapped(find(language, form))).join('|'))
+    return new RegExp((forms.length > 0 ? forms : [key]).map((form) => patternOf(find(language, form))).join('|'))
   }
   const read = (key: string, text: string) => new RegExp(`^(?:${pattern(key).source})$`).exec(text.trim())?.groups
   return Object.assign(words, { pattern, read })
@@ -59,11 +59,13 @@ function lookUp(language: string, key: string): string | undefined {
   return files.get(`${namespace}/${language}`)?.[screen]?.[element]
 }
 
-function gapped(text: string): string {
+function patternOf(text: string): string {
   return text
     .split(/\{\{(\w+)\}\}/)
     .map((part, index) =>
-      index % 2 === 1 ? `(?<${part}>${figures.includes(part) ? '[\\d.,]+' : '.+?'})` : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+      index % 2 === 1
+        ? `(?<${part}>${numericPlaceholders.includes(part) ? '[\\d.,]+' : '.+?'})`
+        : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
     )
     .join('')
 }

@@ -1,14 +1,14 @@
 import type { Acts, Circumstances, DeviceActs, Events, Facts, Remnants, Words } from './Words.ts'
 
 const acts: Acts = {
-  'takes the new version': ({ pages }) => pages.takeNewVersion(),
-  'puts the new version off': ({ pages }) => pages.putOffNewVersion(),
-  'looks for the club again': ({ pages }) => pages.lookForClubAgain(),
-  'asks for it again': ({ pages }) => pages.tryAgain(),
-  'points at her lessons': ({ pages }) => pages.pointAtLessons(),
-  'comes back to the club': ({ pages }) => pages.comeBack(),
+  'takes the new version': ({ pages }) => pages.installUpdate(),
+  'puts the new version off': ({ pages }) => pages.postponeUpdate(),
+  'looks for the club again': ({ pages }) => pages.retryStart(),
+  'asks for it again': ({ pages }) => pages.retryScreen(),
+  'points at her lessons': ({ pages }) => pages.hoverLessons(),
+  'comes back to the club': ({ pages }) => pages.returnToPage(),
   'has come back to the club': async ({ pages }, world, member) => {
-    await pages.comeBack()
+    await pages.returnToPage()
     await world.tells(member, 'update-ready')
   },
 }
@@ -17,7 +17,7 @@ const deviceActs: DeviceActs = {
   'has the club open in a second window': (device) => device.secondWindow().home.go(),
   'has lost the connection': (device) => device.disconnect(),
   'is in a club that keeps nothing on devices': async (_device, world, member) => {
-    world.environment.operators.keepNothingOnDevices()
+    world.environment.deployment.deployEmptyWorker()
     await world.sees(() => world.as(member).home.welcomed(), member)
   },
 }
@@ -28,19 +28,19 @@ const events: Events = {
 }
 
 const circumstances: Circumstances = {
-  'device knows the whole club': (world, member) => world.sees(() => world.as(member).pages.areKept(), true),
+  'device knows the whole club': (world, member) => world.sees(() => world.as(member).pages.isPrecached(), true),
   'connection is back': (world, member) => world.device(member).connect(),
   'connection comes back': (world, member) => world.device(member).connect(),
 }
 
 const facts: Facts = {
-  "she can't take the new version yet": async ({ pages }) => !(await pages.canTakeNewVersion()),
-  'this part of the club has not come yet': ({ pages }) => pages.isLate(),
-  'the new version waits': ({ pages }) => pages.newVersionWaits(),
+  "she can't take the new version yet": async ({ pages }) => !(await pages.canInstallUpdate()),
+  'this part of the club has not come yet': ({ pages }) => pages.showsLoadFailure(),
+  'the new version waits': ({ pages }) => pages.isUpdateHeld(),
 }
 
 const remnants: Remnants = {
-  'nothing of the club': ({ pages }) => pages.nothingKept(),
+  'nothing of the club': ({ pages }) => pages.hasNoCache(),
 }
 
-export const pageWords: Words = { remnants, facts, circumstances, events, acts, deviceActs }
+export const pageLoadingWords: Words = { remnants, facts, circumstances, events, acts, deviceActs }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { keptFilesIn } from '../../../scripts/vite/keptFiles.ts'
-import type { PagesActor } from '../PagesActor.ts'
+import type { PageLoadingActor } from '../PageLoadingActor.ts'
+import { browserTimeout } from './browserTimeout.ts'
 import type { Deployment } from './Deployment.ts'
-import { lastResort } from './lastResort.ts'
-import { isThere } from './reading.ts'
+import { exists } from './pageReaders.ts'
+import type { PageTexts } from './pageTexts.ts'
 import { navigation, type Tab } from './Tab.ts'
-import type { Words } from './words.ts'
 
-export class BrowserPages implements PagesActor {
+export class BrowserPageLoading implements PageLoadingActor {
   private readonly tab: Tab
   private readonly deployment: Deployment | undefined
 
@@ -16,27 +16,27 @@ export class BrowserPages implements PagesActor {
     this.deployment = deployment
   }
 
-  areKept(): Promise<boolean> {
+  isPrecached(): Promise<boolean> {
     const { first, rest } = keptFilesIn('dist')
     const count = [...first, ...rest].filter(({ path }) => path.startsWith('assets/')).length
-    return this.tab.look((page) => page.evaluate(willHaveKept, { count, timeout: lastResort }))
+    return this.tab.read((page) => page.evaluate(waitUntilPrecached, { count, timeout: browserTimeout }))
   }
 
-  async nothingKept(): Promise<boolean> {
-    const workers = await this.tab.look((page) =>
+  async hasNoCache(): Promise<boolean> {
+    const workers = await this.tab.read((page) =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active !== null).length),
     )
-    return workers === 0 && (await this.kept()).size === 0
+    return workers === 0 && (await this.cachedPaths()).size === 0
   }
 
   /** An earlier cache stays until the new worker is active. */
-  async version(): Promise<'earlier' | 'new' | 'none'> {
-    const names = [...(await this.kept()).keys()].map((name) => name.split(' ').at(-1))
+  async cachedVersion(): Promise<'earlier' | 'new' | 'none'> {
+    const names = [...(await this.cachedPaths()).keys()].map((name) => name.split(' ').at(-1))
     if (this.deployment && names.includes(this.deployment.version)) return 'earlier'
     return names.includes(this.deployment?.nextVersion) ? 'new' : 'none'
   }
 
-  comeBack(): Promise<void> {
+  returnToPage(): Promise<void> {
     return this.tab.act((page) =>
       page.evaluate(() => {
         document.dispatchEvent(new Event('visibilitychange'))
@@ -44,7 +44,7 @@ export class BrowserPages implements PagesActor {
     )
   }
 
-  pointAtLessons(): Promise<void> {
+  hoverLessons(): Promise<void> {
     return this.tab.act((page, words) =>
       navigation(page, words)
         .getByRole('link', { name: words('shell:areas.lessons'), exact: true })
@@ -52,35 +52,35 @@ export class BrowserPages implements PagesActor {
     )
   }
 
-  takeNewVersion(): Promise<void> {
+  installUpdate(): Promise<void> {
     return this.press('shell:update.reload')
   }
 
-  putOffNewVersion(): Promise<void> {
+  postponeUpdate(): Promise<void> {
     return this.press('shell:update.later')
   }
 
-  canTakeNewVersion(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(button(page, words, 'shell:update.reload')))
+  canInstallUpdate(): Promise<boolean> {
+    return this.tab.read((page, words) => exists(button(page, words, 'shell:update.reload')))
   }
 
-  newVersionWaits(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByText(words('shell:update.held'))))
+  isUpdateHeld(): Promise<boolean> {
+    return this.tab.read((page, words) => exists(page.getByText(words('shell:update.held'))))
   }
 
-  isLate(): Promise<boolean> {
-    return this.tab.look((page, words) => isThere(page.getByRole('heading', { level: 1, name: words('shell:late.title') })))
+  showsLoadFailure(): Promise<boolean> {
+    return this.tab.read((page, words) => exists(page.getByRole('heading', { level: 1, name: words('shell:late.title') })))
   }
 
-  async timesComeAnew(): Promise<number> {
+  async automaticReloads(): Promise<number> {
     return (await this.tab.timesLoaded()) - 1
   }
 
-  tryAgain(): Promise<void> {
+  retryScreen(): Promise<void> {
     return this.tab.act((page, words) => button(page, words, 'shell:failure.retry').click())
   }
 
-  lookForClubAgain(): Promise<void> {
+  retryStart(): Promise<void> {
     return this.press('shell:failure.retry')
   }
 
@@ -88,8 +88,8 @@ export class BrowserPages implements PagesActor {
     return this.tab.act((page, words) => button(page, words, key).click())
   }
 
-  private async kept(): Promise<ReadonlyMap<string, readonly string[]>> {
-    const entries = await this.tab.look((page) =>
+  private async cachedPaths(): Promise<ReadonlyMap<string, readonly string[]>> {
+    const entries = await this.tab.read((page) =>
       page.evaluate(async () => {
         const names = await caches.keys()
         const pathsIn = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
@@ -100,13 +100,13 @@ export class BrowserPages implements PagesActor {
   }
 }
 
-interface Wanted {
+interface PrecacheExpectation {
   readonly count: number
   readonly timeout: number
 }
 
 /** Runs in the page, so it can't use outer variables. */
-async function willHaveKept({ count, timeout: longest }: Wanted): Promise<boolean> {
+async function waitUntilPrecached({ count, timeout: longest }: PrecacheExpectation): Promise<boolean> {
   const end = performance.now() + longest
   while (performance.now() < end) {
     const names = await window.caches.keys()
@@ -117,6 +117,6 @@ async function willHaveKept({ count, timeout: longest }: Wanted): Promise<boolea
   return false
 }
 
-function button(page: Page, words: Words, key: string) {
+function button(page: Page, words: PageTexts, key: string) {
   return page.getByRole('button', { name: words(key), exact: true })
 }
