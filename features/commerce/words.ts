@@ -1,7 +1,7 @@
 import { returnDeposit } from '#mocks/contexts/commerce/deposits/depositActions'
 import { finishSession } from '#mocks/contexts/commerce/fitting/fittingActions'
 import { finishNextStep } from '#mocks/contexts/commerce/fitting/workshop'
-import type { Acts, ActsOn, Events, Facts, Lists, Texts, Words } from '../world/Words.ts'
+import type { Actions, ActionsOn, ClubEvents, Facts, Lists, Phrases, Texts } from '../world/Phrases.ts'
 import { addressesWords } from './words/addresses.ts'
 import { cartWords } from './words/cart.ts'
 import { checkoutWords } from './words/checkout.ts'
@@ -13,19 +13,19 @@ import { rewardsWords } from './words/rewards.ts'
 import { shopWords } from './words/shop.ts'
 import { subscriptionsWords } from './words/subscriptions.ts'
 
-const places: Acts = {
+const places: Actions = {
   'her fittings': ({ fittings }) => fittings.open(),
   'his fittings': ({ fittings }) => fittings.open(),
   'her earlier fittings': ({ fittings }) => fittings.openEarlier(),
   'her putter fittings': ({ fittings }) => fittings.openPutters(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'pays the deposit in instalments': ({ deposits }) => deposits.payInInstalments(),
   'confirms the deposit': ({ deposits }) => deposits.press(),
   'confirms the deposit to her bank': ({ deposits }) => deposits.confirmToBank(),
   'tries the deposit again, with nothing in the way': ({ deposits }, { club }) => {
-    club.trouble.isOver()
+    club.faults.clear()
     return deposits.tryAgain()
   },
   'closes the deposit': ({ deposits }) => deposits.close(),
@@ -36,7 +36,7 @@ const acts: Acts = {
   },
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'opens the fitting of': ({ fittings }, day) => fittings.openFitting(day),
   'opens the putter fitting of': ({ fittings }, day) => fittings.openPutterFitting(day),
   'compares her club with': ({ fittings }, name) => fittings.compareWith(name),
@@ -73,15 +73,15 @@ const lists: Lists = {
   'sums of the deposit': ({ deposits }) => deposits.sums(),
 }
 
-const events: Events = {
+const events: ClubEvents = {
   "the fitter finishes Hana's wedge session": ({ club }) => finishSession(club.backend.world, 'FS-3108'),
   "the club returns the deposit of Hana's irons": ({ club }) => returnDeposit(club.backend.world, 'CC000000101'),
   "the workshop finishes the next step of Hana's irons": ({ club }) => finishNextStep(club.backend.world, 'CC000000101'),
 }
 
-const customFit: Words = { events, places, acts, actsOn, facts, texts, lists }
+const customFit: Phrases = { events, places, acts, actsOn, facts, texts, lists }
 
-export const commerceWords: readonly Words[] = [
+export const commerceWords: readonly Phrases[] = [
   customFit,
   addressesWords,
   cartWords,

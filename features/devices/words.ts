@@ -1,11 +1,11 @@
-import type { Acts, ActsOn, Facts, Lists, Texts, Words } from '../world/Words.ts'
+import type { Actions, ActionsOn, Facts, Lists, Phrases, Texts } from '../world/Phrases.ts'
 
-const acts: Acts = {
+const acts: Actions = {
   'begins to buy a membership for a launch monitor': ({ monitorPlans }) => monitorPlans.beginPurchase(),
   'goes on with the plan': ({ monitorPlans }) => monitorPlans.goOn(),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'begins to upgrade the launch monitor': ({ monitorPlans }, esn) => monitorPlans.beginUpgrade(esn),
   'begins to change the card of': ({ monitorPlans }, name) => monitorPlans.beginPaymentInfo(name),
   'goes on to the payment of': async ({ monitorPlans }, name) => {
@@ -32,4 +32,4 @@ const facts: Facts = {
   'the card is kept for the next payment': ({ monitorPlans }) => monitorPlans.isCardSent(),
 }
 
-export const devicesWords: Words = { acts, actsOn, texts, lists, facts }
+export const devicesWords: Phrases = { acts, actsOn, texts, lists, facts }

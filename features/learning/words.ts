@@ -1,28 +1,28 @@
 import { playerId } from '../world/cast.ts'
 import type {
-  Acts,
-  ActsOn,
-  ActsOnTwo,
-  Circumstances,
-  DeviceActs,
-  Events,
+  Actions,
+  ActionsOn,
+  ActionsOnTwo,
+  ClubEvents,
+  DeviceActions,
   Facts,
   Lists,
-  NumberedActs,
-  Remnants,
+  MemberSetups,
+  NumberedActions,
+  Phrases,
+  StoredDataChecks,
   Texts,
-  Words,
-} from '../world/Words.ts'
+} from '../world/Phrases.ts'
 import { libraryWords } from './words/library.ts'
 import { swingsWords } from './words/swings.ts'
 
-const places: Acts = {
+const places: Actions = {
   'her lesson plan': ({ plan }) => plan.open(),
   'the latest lesson': ({ taught }) => taught.openLatest(),
   'all lessons': ({ taught }) => taught.openAll(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'asks for older lessons': ({ taught }) => taught.askForOlder(),
   'brings the videos back': ({ videos }) => videos.restore(),
   'thinks better of bringing the videos back': ({ videos }) => videos.thinkBetterOfRestoring(),
@@ -42,13 +42,13 @@ const acts: Acts = {
   'opens a short address that nobody has given': ({ sharing }) => sharing.open('nobody'),
 }
 
-const deviceActs: DeviceActs = {
+const deviceActs: DeviceActions = {
   'turns to something else': (device) => device.hidePage(),
   'has shared a video of another host': (_device, { club }, member) =>
     club.learning.hasShared(playerId(member), 'Elsewhere', 'https://videos.example/elsewhere.mp4'),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'opens the earlier lesson': ({ taught }, title) => taught.openAmongAll(title),
   "goes to the coach's note": ({ taught }, title) => taught.goToNote(title),
   'goes to the note': ({ video }, text) => video.goToNote(text),
@@ -100,31 +100,31 @@ const lists: Lists = {
   'steps of the plan': ({ plan }) => plan.steps(),
 }
 
-const events: Events = {
+const events: ClubEvents = {
   'its coach is still writing': ({ club }) => club.learning.isBeingWritten(),
   'its videos are put away': ({ club }) => club.learning.isPutAway(),
 }
 
-const actsOnTwo: ActsOnTwo = {
+const actsOnTwo: ActionsOnTwo = {
   'changes the note': ({ video }, text, to) => video.changeNote(text, to),
   'has begun to change the note': ({ video }, text, to) => video.beginChange(text, to),
 }
 
-const numberedActs: NumberedActs = {
+const numberedActs: NumberedActions = {
   watches: ({ video }, seconds) => video.watch(seconds),
   'moves to': ({ video }, seconds) => video.moveTo(seconds),
   skips: ({ video }, seconds) => video.skip(seconds),
 }
 
-const circumstances: Circumstances = {
+const circumstances: MemberSetups = {
   'browser asks everybody not to count what is done': (world, member) => world.device(member).enablePrivacyControl(),
 }
 
-const remnants: Remnants = {
+const remnants: StoredDataChecks = {
   'no viewing': async (_actor, device) => !('clubhouse.outbox' in (await device.storedItems())),
 }
 
-const learning: Words = {
+const learning: Phrases = {
   remnants,
   circumstances,
   numberedActs,
@@ -139,4 +139,4 @@ const learning: Words = {
   lists,
 }
 
-export const learningWords: readonly Words[] = [learning, libraryWords, swingsWords]
+export const learningWords: readonly Phrases[] = [learning, libraryWords, swingsWords]

@@ -1,7 +1,7 @@
 import { playerId } from '../world/cast.ts'
-import type { Acts, ActsOn, ActsOnTwo, Events, Facts, Texts, Words } from '../world/Words.ts'
+import type { Actions, ActionsOn, ActionsOnTwo, ClubEvents, Facts, Phrases, Texts } from '../world/Phrases.ts'
 
-const acts: Acts = {
+const acts: Actions = {
   'looks at her returns': ({ returns }) => returns.open(),
   'comes back to her returns': async (actor) => {
     await actor.returns.openLatest()
@@ -20,7 +20,7 @@ const acts: Acts = {
   'closes the return': ({ returns }) => returns.close(),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'begins a return of the order': ({ returns }, number) => returns.begin(number),
   'chooses the item': ({ returns }, name) => returns.chooseItem(name),
   notes: ({ returns }, text) => returns.note(text),
@@ -29,7 +29,7 @@ const actsOn: ActsOn = {
   'removes the tracking number': ({ returns }, number) => returns.removeTracking(number),
 }
 
-const actsOnTwo: ActsOnTwo = {
+const actsOnTwo: ActionsOnTwo = {
   'keeps only returns from': ({ returns }, from, to) => returns.narrowToDays(from, to),
   'adds the tracking number': ({ returns }, number, carrier) => returns.addTracking(number, carrier),
 }
@@ -53,15 +53,15 @@ const texts: Texts = {
   'last message': ({ returns }) => returns.lastMessage(),
   'message not yet sent': ({ returns }) => returns.messageBox(),
   'parts of the return': async ({ returns }) => (await returns.parts()).join(', '),
-  'number of messages that the shop keeps': (_actor, { club, protagonist }) => club.purchases.messagesOf(playerId(protagonist)),
-  'rating that the shop keeps': (_actor, { club, protagonist }) => club.purchases.ratingOf(playerId(protagonist)),
+  'number of messages that the shop keeps': (_actor, { club, activeMember }) => club.purchases.messagesOf(playerId(activeMember)),
+  'rating that the shop keeps': (_actor, { club, activeMember }) => club.purchases.ratingOf(playerId(activeMember)),
 }
 
-const events: Events = {
+const events: ClubEvents = {
   'the shop takes no returns': ({ club }) => club.purchases.returnsAre({ enabled: false }),
   'the shop shows neither conversation, policy nor contact': ({ club }) =>
     club.purchases.returnsAre({ chat: false, policy: false, contact: false }),
-  'the shop has refunded the return': ({ club, protagonist }) => club.purchases.isReturnRefunded(protagonist),
+  'the shop has refunded the return': ({ club, activeMember }) => club.purchases.isReturnRefunded(activeMember),
 }
 
-export const returnsWords: Words = { events, acts, actsOn, actsOnTwo, facts, texts }
+export const returnsWords: Phrases = { events, acts, actsOn, actsOnTwo, facts, texts }

@@ -1,11 +1,11 @@
-import type { Act, Acts, DeviceActs, Events, Facts, Outcomes, Texts, Words } from '../world/Words.ts'
+import type { Action, Actions, ClubChecks, ClubEvents, DeviceActions, Facts, Phrases, Texts } from '../world/Phrases.ts'
 
-const askForSuggestions: Act = async ({ booking }, world, member) => {
-  await world.begun(member)
+const askForSuggestions: Action = async ({ booking }, world, member) => {
+  await world.startBooking(member)
   await booking.askForSuggestions()
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'opens her lessons': ({ calendar }) => calendar.look(),
   'has opened her lessons': ({ calendar }) => calendar.look(),
   'tries again': ({ calendar }) => calendar.tryAgain(),
@@ -24,12 +24,12 @@ const acts: Acts = {
   'asks for suggestions': askForSuggestions,
   'has asked for suggestions': askForSuggestions,
   'wants to cancel that lesson': async ({ lesson }, world, member) => {
-    await world.opened(member)
+    await world.openLesson(member)
     await lesson.wantToCancel()
   },
 }
 
-const deviceActs: DeviceActs = {
+const deviceActs: DeviceActions = {
   'does not tell where she is': (device) => device.denyLocation(),
   'has found the centres around her': async (device, world, member) => {
     device.setLocation({ zone: 'America/Chicago', latitude: 41.88, longitude: -87.63 })
@@ -67,19 +67,19 @@ const texts: Texts = {
   "club's message about the openings": ({ booking }) => booking.message(),
 }
 
-const events: Events = {
-  'the club has put that lesson back': ({ club }) => club.lessons.isPutBack(),
-  'a place has fallen free': ({ club }) => club.lessons.placeFallsFree(),
-  'the club sends the first of them in a broken form': ({ club }) => club.trouble.sendsBroken(['scheduling.appointments'], 0),
+const events: ClubEvents = {
+  'the club has put that lesson back': ({ club }) => club.lessons.restoreLast(),
+  'a place has fallen free': ({ club }) => club.lessons.freePlace(),
+  'the club sends the first of them in a broken form': ({ club }) => club.faults.sendInvalidRecord(['scheduling.appointments'], 0),
 }
 
-const outcomes: Outcomes = {
+const outcomes: ClubChecks = {
   'the kinds of lesson, the earlier bookings, her place and her country are still known': async ({ me }) =>
     (await me.booking.forgotten()).length === 0,
   'the club was asked once for each of them': ({ club }) =>
     ['scheduling.lesson-types', 'scheduling.last-bookings', 'scheduling.centers-nearest', 'scheduling.info-country'].every(
-      (call) => club.timesAsked([call]) === 1,
+      (call) => club.requestCount([call]) === 1,
     ),
 }
 
-export const schedulingWords: Words = { outcomes, events, acts, deviceActs, facts, texts }
+export const schedulingWords: Phrases = { outcomes, events, acts, deviceActs, facts, texts }

@@ -1,4 +1,15 @@
-import type { Act, Acts, Circumstance, Circumstances, DeviceActs, Events, Facts, Lists, Outcomes, Words } from '../world/Words.ts'
+import type {
+  Action,
+  Actions,
+  ClubChecks,
+  ClubEvents,
+  DeviceActions,
+  Facts,
+  Lists,
+  MemberSetup,
+  MemberSetups,
+  Phrases,
+} from '../world/Phrases.ts'
 import { contactWords } from './words/contact.ts'
 import { familyWords } from './words/family.ts'
 import { recoveryWords } from './words/recovery.ts'
@@ -8,32 +19,32 @@ const hesitation = Temporal.Duration.from({ seconds: 2 })
 const longEnough = Temporal.Duration.from({ seconds: 6 })
 const shownViews = ['view', 'back']
 
-const signOutAndIn: Act = async ({ session }, { club }, member) => {
+const signOutAndIn: Action = async ({ session }, { club }, member) => {
   await session.signOut()
-  await session.signIn(club.members.credentialsOf(member))
+  await session.signIn(club.memberships.credentialsOf(member))
 }
 
-const signInHesitating: Act = async ({ session }, { club, environment }, member) => {
+const signInHesitating: Action = async ({ session }, { club, environment }, member) => {
   environment.limitWaits(hesitation)
-  await session.signIn(club.members.credentialsOf(member))
+  await session.signIn(club.memberships.credentialsOf(member))
 }
 
-const signInAndStay: Act = async (actor, world, member) => {
+const signInAndStay: Action = async (actor, world, member) => {
   await signInHesitating(actor, world, member)
   await actor.tokenSignIn.stay()
 }
 
-const loseRenewal: Circumstance = async ({ club }, member) => {
-  await club.members.passRunsOut(member)
-  await club.members.refusesRenewal(member)
+const loseRenewal: MemberSetup = async ({ club }, member) => {
+  await club.memberships.expireToken(member)
+  await club.memberships.expireRefreshToken(member)
 }
 
-const places: Acts = {
+const places: Actions = {
   'her profile': ({ account }) => account.openProfile(),
   'her notifications': ({ account }) => account.openNotifications(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'signs out': ({ session }) => session.signOut(),
   'has signed out': ({ session }) => session.signOut(),
   'has wished at the door to be remembered': ({ session }) => session.wishToBeRemembered(),
@@ -41,12 +52,12 @@ const acts: Acts = {
   'goes on after all': ({ tokenSignIn }) => tokenSignIn.goOn(),
   'asks for a ticket for the desk': ({ tokenSignIn }) => tokenSignIn.askForTicket(),
   leaves: ({ tokenSignIn }) => tokenSignIn.leave(),
-  'signs in twice at once': ({ session }, { club }, member) => session.signInTwice(club.members.credentialsOf(member)),
+  'signs in twice at once': ({ session }, { club }, member) => session.signInTwice(club.memberships.credentialsOf(member)),
   'signs out and in again': signOutAndIn,
   'has signed out and in again': signOutAndIn,
   'signs in with her password and waits': async (actor, { club }, member) => {
-    await actor.session.signIn(club.members.credentialsOf(member))
-    club.pass(longEnough)
+    await actor.session.signIn(club.memberships.credentialsOf(member))
+    club.advanceTime(longEnough)
     await actor.tokenSignIn.wait()
   },
   'signs in with her password and goes on at once': async (actor, world, member) => {
@@ -58,13 +69,13 @@ const acts: Acts = {
   'looks at her lessons and begins to book meanwhile': async ({ booking, calendar }, { club }) => {
     await calendar.look()
     await booking.begin()
-    club.trouble.isOver()
+    club.faults.clear()
     await calendar.look()
   },
   'looks at her lessons and signs out meanwhile': async ({ calendar, session }, { club }) => {
     await calendar.look()
     await session.signOut()
-    club.trouble.isOver()
+    club.faults.clear()
   },
   'has duplicated the window': async ({ home }, world, member) => {
     await home.go()
@@ -80,14 +91,15 @@ const acts: Acts = {
   },
 }
 
-const deviceActs: DeviceActs = {
+const deviceActs: DeviceActions = {
   'closes the browser and comes back': (device) => device.restart(),
   'came by the address of that lesson': (device, { lesson }) => device.setStartAddress(`/lessons/${lesson}`),
   "came by the club's site in Japan": (device) => device.setRegion('jp'),
-  'plays left-handed': (_device, { club }, member) => club.members.is(member, { hand: 'left' }),
-  'wants metric speeds only': (_device, { club }, member) => club.members.is(member, { metricDistances: false, metricSpeeds: true }),
-  'has a password that the family is asked for': (_device, { club }, member) => club.members.is(member, { passwordAsked: true }),
-  'has a verified number': (_device, { club }, member) => club.members.is(member, { phoneVerified: true }),
+  'plays left-handed': (_device, { club }, member) => club.memberships.change(member, { hand: 'left' }),
+  'wants metric speeds only': (_device, { club }, member) =>
+    club.memberships.change(member, { metricDistances: false, metricSpeeds: true }),
+  'has a password that the family is asked for': (_device, { club }, member) => club.memberships.change(member, { passwordAsked: true }),
+  'has a verified number': (_device, { club }, member) => club.memberships.change(member, { phoneVerified: true }),
 }
 
 const facts: Facts = {
@@ -98,25 +110,25 @@ const facts: Facts = {
     (await tokenSignIn.saidInAddress()).every((name) => shownViews.includes(name)),
 }
 
-const events: Events = {
-  'somebody has used that ticket before': ({ club }) => club.members.ticketsAreUsed(),
+const events: ClubEvents = {
+  'somebody has used that ticket before': ({ club }) => club.memberships.useTickets(),
   'the passes are noted from now on': (world) => {
-    world.passesNoted = world.club.notesPasses()
+    world.tokensSinceNoted = world.club.recordPlayers()
   },
 }
 
-const circumstances: Circumstances = {
-  'pass has run out': ({ club }, member) => club.members.passRunsOut(member),
-  'pass for the shop has run out': ({ club }, member) => club.members.shopPassRunsOut(member),
+const circumstances: MemberSetups = {
+  'pass has run out': ({ club }, member) => club.memberships.expireToken(member),
+  'pass for the shop has run out': ({ club }, member) => club.memberships.expireShopToken(member),
   'passes for the club and the shop have run out': async ({ club }, member) => {
-    await club.members.passRunsOut(member)
-    await club.members.shopPassRunsOut(member)
+    await club.memberships.expireToken(member)
+    await club.memberships.expireShopToken(member)
   },
   "pass can't be renewed any more": loseRenewal,
   'session has expired': async (world, member) => {
     await loseRenewal(world, member)
     await world.as(member).calendar.look()
-    await world.sees(() => world.as(member).session.isSignedIn(), false)
+    await world.expectEventually(() => world.as(member).session.isSignedIn(), false)
   },
 }
 
@@ -124,10 +136,10 @@ const lists: Lists = {
   'things that end soon': ({ account }) => account.endings(),
 }
 
-const outcomes: Outcomes = {
+const outcomes: ClubChecks = {
   'nothing of the passwords stands anywhere any more': async ({ me }) => (await me.contact.passwordsTyped()).length === 0,
 }
 
-const session: Words = { outcomes, lists, circumstances, events, places, acts, deviceActs, facts }
+const session: Phrases = { outcomes, lists, circumstances, events, places, acts, deviceActs, facts }
 
-export const sessionWords: readonly Words[] = [session, contactWords, familyWords, recoveryWords, signUpWords]
+export const sessionWords: readonly Phrases[] = [session, contactWords, familyWords, recoveryWords, signUpWords]

@@ -1,9 +1,9 @@
 import { answerTicket } from '#mocks/contexts/support/clubActions'
-import type { Acts, ActsOn, DeviceActs, EventsOn, Facts, Lists, Texts, Words } from '../world/Words.ts'
+import type { Actions, ActionsOn, ClubEventsOn, DeviceActions, Facts, Lists, Phrases, Texts } from '../world/Phrases.ts'
 
 const hana = 'player-hana'
 
-const places: Acts = {
+const places: Actions = {
   'the story of the club': ({ clubPages }) => clubPages.openAbout(),
   'Clubhouse Cares': ({ clubPages }) => clubPages.openCares(),
   'the questions and answers': ({ clubPages }) => clubPages.openQuestions(),
@@ -16,7 +16,7 @@ const places: Acts = {
   'the lesson taught last': ({ survey }, { club }) => survey.open(club.learning.lastTaught),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'goes home': ({ home }) => home.go(),
   'follows her next lesson': ({ home }) => home.followNextLesson(),
   'opens her profile beside it': ({ home }) => home.openProfileBeside(),
@@ -43,7 +43,7 @@ const acts: Acts = {
   'goes back to the app': ({ embedded }) => embedded.goBack(),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'searches the questions for': ({ clubPages }, query) => clubPages.search(query),
   'opens the address of the question': ({ clubPages }, id) => clubPages.openQuestion(id),
   'writes the ticket': ({ helpDesk }, subject) => helpDesk.write(subject),
@@ -54,7 +54,7 @@ const actsOn: ActsOn = {
   'presses on the edge of her profile': ({ home }, key) => home.pressOnProfileEdge(key),
 }
 
-const deviceActs: DeviceActs = {
+const deviceActs: DeviceActions = {
   'has opened the club inside the app': async (device, world, member) => {
     device.embedIn('app')
     await world.as(member).home.go()
@@ -104,12 +104,12 @@ const lists: Lists = {
   'files of the ticket': ({ helpDesk }) => helpDesk.files(),
 }
 
-const eventsOn: EventsOn = {
-  'the club gives the tip': ({ club }, tip) => club.givesTip(tip),
+const eventsOn: ClubEventsOn = {
+  'the club gives the tip': ({ club }, tip) => club.setTip(tip),
   'the help desk answers': async ({ club }, text) => {
     const ticket = club.backend.world.clubMail.first(({ kind }) => kind === 'ticket')
     if (ticket) await answerTicket(club.backend.world, ticket.id, text)
   },
 }
 
-export const supportWords: Words = { eventsOn, places, acts, actsOn, deviceActs, facts, texts, lists }
+export const supportWords: Phrases = { eventsOn, places, acts, actsOn, deviceActs, facts, texts, lists }

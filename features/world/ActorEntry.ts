@@ -1,12 +1,12 @@
 import type { Deployment } from './browser/Deployment.ts'
 import type { Tab } from './browser/Tab.ts'
 import type { ModelHost } from './model/ModelHost.ts'
+import type { ModelTab } from './model/ModelTab.ts'
 import type { ModelWindow } from './model/ModelWindow.ts'
-import type { Player } from './model/Player.ts'
 import type { Notice } from './notices.ts'
 
 /** What an actor on view models knows of the browser that isn't there. */
-export interface ModelSurroundings {
+export interface ModelBrowser {
   readonly page: () => URL
   readonly goTo: (address: string) => void
   readonly host: () => ModelHost | undefined
@@ -16,7 +16,7 @@ export interface ModelSurroundings {
 
 /** What a player does and reads in one part of the product, in both assemblies. */
 export interface ActorEntry<A> {
-  readonly model: new (player: Player, surroundings: ModelSurroundings) => A
+  readonly model: new (player: ModelTab, surroundings: ModelBrowser) => A
   readonly browser: new (tab: Tab, deployment: Deployment | undefined) => A
   /** What the view models of this part tell a player; a browser reads all notices from the page. */
   readonly messages?: (window: ModelWindow) => readonly Notice[]

@@ -8,22 +8,22 @@ import type { Device } from './Device.ts'
 import type { Notice } from './notices.ts'
 
 export class ClubWorld extends World {
-  passesNoted: () => readonly string[] = () => []
+  tokensSinceNoted: () => readonly string[] = () => []
   way = ''
-  private scene: { readonly club: Club; readonly environment: TestEnvironment } | undefined
+  private scenario: { readonly club: Club; readonly environment: TestEnvironment } | undefined
   private readonly devices = new Map<Member, Device>()
-  private inFocus: Member | undefined
+  private lastActor: Member | undefined
 
-  begin(club: Club, environment: TestEnvironment): void {
-    this.scene = { club, environment }
+  start(club: Club, environment: TestEnvironment): void {
+    this.scenario = { club, environment }
   }
 
   get club(): Club {
-    return this.staged.club
+    return this.current.club
   }
 
   get environment(): TestEnvironment {
-    return this.staged.environment
+    return this.current.environment
   }
 
   get lesson(): string {
@@ -37,7 +37,7 @@ export class ClubWorld extends World {
   }
 
   as(member: Member): Actor {
-    this.inFocus = member
+    this.lastActor = member
     return this.device(member).window()
   }
 
@@ -49,59 +49,59 @@ export class ClubWorld extends World {
     return this.device(member).secondWindow()
   }
 
-  get protagonist(): Member {
-    if (!this.inFocus) throw new Error('Nobody has done anything yet')
-    return this.inFocus
+  get activeMember(): Member {
+    if (!this.lastActor) throw new Error('Nobody has done anything yet')
+    return this.lastActor
   }
 
   get me(): Actor {
-    return this.as(this.protagonist)
+    return this.as(this.activeMember)
   }
 
   get myDevice(): Device {
-    return this.device(this.protagonist)
+    return this.device(this.activeMember)
   }
 
-  handDeviceTo(member: Member): void {
+  shareDeviceWith(member: Member): void {
     this.devices.set(member, this.myDevice)
   }
 
-  async hasSession(
+  async restoreSession(
     member: Member,
     flags: Partial<Pick<Session, 'rememberMe' | 'skytrakLogin' | 'byTicket' | 'player'>> = {},
   ): Promise<void> {
-    const { region, isSkytrak } = this.club.members.signsInAs(member)
+    const { region, isSkytrak } = this.club.memberships.signInDetails(member)
     if (region !== 'global') this.device(member).setRegion(region)
-    const tokens = { grant: await this.club.members.letIn(member), skytrakShop: await this.club.members.monitorShopOf(member) }
+    const tokens = { grant: await this.club.memberships.signIn(member), skytrakShop: await this.club.memberships.monitorShopOf(member) }
     this.device(member).storeSession({ ...signedOut, isSkytrak, ...tokens, ...flags })
-    this.inFocus = member
+    this.lastActor = member
   }
 
-  async opened(member: Member): Promise<void> {
+  async openLesson(member: Member): Promise<void> {
     const { lesson } = this.as(member)
     if (!(await lesson.isOpen())) await lesson.open(this.lesson)
   }
 
-  async begun(member: Member): Promise<void> {
+  async startBooking(member: Member): Promise<void> {
     const { booking } = this.as(member)
     if (!(await booking.isOpen())) await booking.begin()
   }
 
-  sees<T>(read: () => T | Promise<T>, expected: NoInfer<T>): Promise<void> {
+  expectEventually<T>(read: () => T | Promise<T>, expected: NoInfer<T>): Promise<void> {
     return this.environment.expectEventually(read, expected)
   }
 
-  async tells(member: Member, notice: Notice, isSecondWindow = false): Promise<void> {
+  async expectNotice(member: Member, notice: Notice, isSecondWindow = false): Promise<void> {
     const messages = async () => {
       const notices = await this.at(member, isSecondWindow).notices()
       return notices.includes(notice) ? [notice] : notices
     }
-    await this.sees(messages, [notice])
+    await this.expectEventually(messages, [notice])
   }
 
-  private get staged() {
-    if (!this.scene) throw new Error('The scenario has not begun')
-    return this.scene
+  private get current() {
+    if (!this.scenario) throw new Error('The scenario has not begun')
+    return this.scenario
   }
 }
 

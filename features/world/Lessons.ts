@@ -23,14 +23,14 @@ const usual = { lesson: 'Iron play', coach: 'Marisol Vance' } as const
 export class Lessons {
   private readonly world: World
   private readonly lessons: ReturnType<typeof arrange>['lessons']
-  private readonly truth: ReturnType<typeof backendState>
-  private latest: string | undefined
-  private offered: Time | undefined
+  private readonly state: ReturnType<typeof backendState>
+  private lastId: string | undefined
+  private offeredTime: Time | undefined
 
   constructor(world: World) {
     this.world = world
     this.lessons = arrange(world).lessons
-    this.truth = backendState(world)
+    this.state = backendState(world)
   }
 
   async clear(): Promise<void> {
@@ -39,8 +39,8 @@ export class Lessons {
   }
 
   get last(): string {
-    if (this.latest === undefined) throw new Error('No lesson has been spoken of')
-    return this.latest
+    if (this.lastId === undefined) throw new Error('No lesson has been spoken of')
+    return this.lastId
   }
 
   startOf(id: string): Temporal.Instant {
@@ -58,7 +58,7 @@ export class Lessons {
     const { coachId, start } = this.timeOf(lesson)
     if (!practice) await this.lessons.free(coachId, lesson.at)
     const where = practice ? { centreId: this.world.coaches.get(coachId).centreId } : { coachId }
-    this.latest = await this.lessons.add({ playerId: playerId(member), lessonTypeId: this.lessonTypeId(lesson), start, ...where })
+    this.lastId = await this.lessons.add({ playerId: playerId(member), lessonTypeId: this.lessonTypeId(lesson), start, ...where })
   }
 
   async are(member: Member, wishes: readonly LessonInput[]): Promise<void> {
@@ -67,37 +67,37 @@ export class Lessons {
   }
 
   async free(lesson: LessonInput): Promise<void> {
-    this.offered = this.timeOf(lesson)
-    await this.lessons.free(this.offered.coachId, lesson.at)
+    this.offeredTime = this.timeOf(lesson)
+    await this.lessons.free(this.offeredTime.coachId, lesson.at)
   }
 
   async waitingList(lesson: LessonInput, waiting: number): Promise<void> {
-    this.offered = this.timeOf(lesson)
-    await this.lessons.waitingList(this.offered, waiting)
+    this.offeredTime = this.timeOf(lesson)
+    await this.lessons.waitingList(this.offeredTime, waiting)
   }
 
   async wait(member: Member, lesson: LessonInput, position: number): Promise<void> {
-    this.latest = await this.lessons.wait(playerId(member), this.timeOf(lesson), position)
+    this.lastId = await this.lessons.wait(playerId(member), this.timeOf(lesson), position)
   }
 
   async takes(member: Member): Promise<void> {
-    if (!this.offered) throw new Error('No time has been offered')
-    await this.lessons.add({ playerId: playerId(member), ...this.offered })
+    if (!this.offeredTime) throw new Error('No time has been offered')
+    await this.lessons.add({ playerId: playerId(member), ...this.offeredTime })
   }
 
-  async placeFallsFree(): Promise<void> {
+  async freePlace(): Promise<void> {
     await this.lessons.placeFallsFree(this.last)
   }
 
-  async placeGoesTo(member: Member): Promise<void> {
+  async givePlaceTo(member: Member): Promise<void> {
     await this.lessons.placeIsTaken(this.last, playerId(member))
   }
 
-  async isCancelled(): Promise<void> {
+  async cancelLast(): Promise<void> {
     await this.lessons.cancel(this.last)
   }
 
-  async isPutBack(): Promise<void> {
+  async restoreLast(): Promise<void> {
     await this.world.appointments.change(this.last, { state: 'booked' })
   }
 
@@ -118,15 +118,15 @@ export class Lessons {
   }
 
   lessonsOf(member: Member): readonly { readonly coach: string; readonly at: string }[] {
-    return this.truth.lessonsOf(playerId(member)).map((row) => ({ coach: this.coachOf(row), at: this.local(row).toString() }))
+    return this.state.lessonsOf(playerId(member)).map((row) => ({ coach: this.coachOf(row), at: this.local(row).toString() }))
   }
 
   practicesOf(member: Member): readonly string[] {
-    return this.truth.practiceOf(playerId(member)).map((row) => this.local(row).toString())
+    return this.state.practiceOf(playerId(member)).map((row) => this.local(row).toString())
   }
 
   waitingOf(member: Member): readonly string[] {
-    return this.truth.waitingOf(playerId(member)).map((row) => this.local(row).toString())
+    return this.state.waitingOf(playerId(member)).map((row) => this.local(row).toString())
   }
 
   noteOn(id: string): string {
@@ -134,7 +134,7 @@ export class Lessons {
   }
 
   handExpectedOf(member: Member): string | undefined {
-    return this.truth.lessonsOf(playerId(member))[0]?.handedness
+    return this.state.lessonsOf(playerId(member))[0]?.handedness
   }
 
   private timeOf({ coach = usual.coach, centre, at }: LessonInput): Time {

@@ -11,7 +11,7 @@ export class Mail {
   }
 
   get code(): string {
-    return this.sent.code
+    return this.lastMessage.code
   }
 
   get firstCode(): string {
@@ -19,20 +19,20 @@ export class Mail {
   }
 
   get link(): string {
-    const { to, link } = this.sent
+    const { to, link } = this.lastMessage
     if (link === undefined) throw new Error(`What was sent to ${to} brings no link`)
     return link
   }
 
   get channel(): MessageRow['channel'] {
-    return this.sent.channel
+    return this.lastMessage.channel
   }
 
-  async bringsResetLink(email: string): Promise<void> {
+  async sendResetLink(email: string): Promise<void> {
     await postReset(this.world, { email, method: 2 })
   }
 
-  async bringsVerificationLink(email: string): Promise<void> {
+  async sendVerificationLink(email: string): Promise<void> {
     await sendMessage(this.world, { channel: 'email', to: email, purpose: 'verify-email', linkTo: '/verify-email?token=' })
   }
 
@@ -40,11 +40,11 @@ export class Mail {
     return this.world.messages.list(({ to, purpose }) => to === email && purpose === 'verify-email')
   }
 
-  async isUsedUp(): Promise<void> {
-    await this.world.messages.change(this.sent.id, { void: true })
+  async invalidateLast(): Promise<void> {
+    await this.world.messages.change(this.lastMessage.id, { void: true })
   }
 
-  private get sent(): MessageRow {
+  private get lastMessage(): MessageRow {
     const message = this.world.messages.list().at(-1)
     if (!message) throw new Error('Nothing was sent')
     return message

@@ -17,23 +17,23 @@ export class PlayerBags {
     this.backend = backend
   }
 
-  async wasChanged(playerId: string, name: string): Promise<void> {
+  async touchBag(playerId: string, name: string): Promise<void> {
     const { world } = this.backend
     const bag = world.bags.first((row) => row.playerId === playerId && row.name === name)
     if (!bag) throw new Error(`There is no bag ${name}`)
     await world.bags.change(bag.id, { lastModified: world.now().subtract({ hours: 1 }).toString() })
   }
 
-  async has(playerId: string, name: string, club: ClubOfBag): Promise<void> {
+  async addBag(playerId: string, name: string, club: ClubOfBag): Promise<void> {
     this.latest = await arrange(this.backend.world).bags.add(playerId, name)
-    await this.hasToo(club)
+    await this.addClub(club)
   }
 
-  async hasToo({ club, yards }: ClubOfBag): Promise<void> {
+  async addClub({ club, yards }: ClubOfBag): Promise<void> {
     await arrange(this.backend.world).bags.addClub(this.latest, categoryNamed(club), yards)
   }
 
-  lose(playerId: string, club: string): void {
+  removeClub(playerId: string, club: string): void {
     const { world } = this.backend
     for (const { id } of world.bags.list((row) => row.playerId === playerId)) {
       arrange(world).bags.removeClub(Number(id), categoryNamed(club))
@@ -41,8 +41,8 @@ export class PlayerBags {
   }
 
   /** The host of uploads takes no picture so many times. */
-  addressExpires(times: number): void {
-    this.backend.faults.plant({ kind: 'status', status: 403 }, ['rounds.club-image-put'], times)
+  rejectUploads(times: number): void {
+    this.backend.faults.inject({ kind: 'status', status: 403 }, ['rounds.club-image-put'], times)
   }
 
   keepsPictureOf(club: string): boolean {

@@ -11,7 +11,7 @@ export class PlayerChallenges {
   }
 
   /** The player reaches the best score of everybody. */
-  async twoLead(playerId: string, type: ChallengeType): Promise<void> {
+  async tieForLead(playerId: string, type: ChallengeType): Promise<void> {
     const rows = this.world.boardPlayers.list()
     const values = rows.flatMap((row) => bestScore(this.world, row, type) ?? [])
     const best = betterOf(type, values)

@@ -17,14 +17,14 @@ export interface CallRun {
   readonly scenario: string
 }
 
-export type Start = { readonly scenario: string; readonly path: string } | { readonly obstacle: Obstacle }
+export type ScenarioStart = { readonly scenario: string; readonly path: string } | { readonly obstacle: Obstacle }
 
-export interface SceneRun {
+export interface ScenarioIllustration {
   readonly feature: string
   readonly scenario: string
   /** As in the messages of the same run: distinguishes rows of an outline. */
   readonly pickle: string
-  readonly start?: Start | undefined
+  readonly start?: ScenarioStart | undefined
   readonly pictures: Readonly<Record<string, readonly string[]>>
 }
 
@@ -33,14 +33,14 @@ const kinds = ['scenarios', 'calls', 'scenes'] as const
 export class Recording {
   private readonly scenarios: ScenarioRun[] = []
   private readonly calls: CallRun[] = []
-  private readonly scenes: SceneRun[] = []
+  private readonly scenes: ScenarioIllustration[] = []
 
-  static begin(assembly: string): void {
+  static clear(assembly: string): void {
     mkdirSync('reports', { recursive: true })
     for (const kind of kinds) writeFileSync(fileOf(kind, assembly), '')
   }
 
-  add(scenario: ScenarioRun, calls: readonly CallRun[], scene: SceneRun | undefined): void {
+  add(scenario: ScenarioRun, calls: readonly CallRun[], scene: ScenarioIllustration | undefined): void {
     this.scenarios.push(scenario)
     this.calls.push(...calls)
     if (scene) this.scenes.push(scene)

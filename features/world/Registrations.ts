@@ -18,15 +18,15 @@ export class Registrations {
     return this.world.players.list((player) => player.email === email)
   }
 
-  get letters(): readonly MessageRow[] {
+  get messages(): readonly MessageRow[] {
     return this.world.messages.list(({ purpose }) => purpose === 'sign-up' || purpose === 'verify-email')
   }
 
-  get letter(): MessageRow | undefined {
-    return this.letters.at(-1)
+  get lastMessage(): MessageRow | undefined {
+    return this.messages.at(-1)
   }
 
-  async takes(email: string): Promise<void> {
+  async occupyEmail(email: string): Promise<void> {
     await this.world.players.add({
       ...this.world.players.get('player-li'),
       id: this.world.nextId('player'),
@@ -35,15 +35,15 @@ export class Registrations {
     })
   }
 
-  async isChildOf(child: string, parent: string): Promise<void> {
+  async setParent(child: string, parent: string): Promise<void> {
     await this.world.players.change(child, { parentId: parent })
   }
 
-  async getsCodesBy(methodOfVerification: 1 | 2): Promise<void> {
+  async setVerificationMethod(methodOfVerification: 1 | 2): Promise<void> {
     await this.world.registrationSettings.change('registration', { methodOfVerification })
   }
 
-  async says(id: string, text: string): Promise<void> {
+  async setClubText(id: string, text: string): Promise<void> {
     const html = { en: text, fr: text, ja: text, zh: text }
     await this.world.clubTexts.change(id, { html })
   }

@@ -7,13 +7,13 @@ const folder = 'reports/pictures'
 export class Screenshots {
   private readonly known = new Set<string>()
 
-  static begin(): Screenshots {
+  static create(): Screenshots {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     return new Screenshots()
   }
 
-  keep(pictures: readonly Uint8Array[]): readonly string[] {
+  save(pictures: readonly Uint8Array[]): readonly string[] {
     return pictures.map((picture) => {
       const name = `${createHash('sha256').update(picture).digest('hex').slice(0, 16)}.webp`
       if (!this.known.has(name)) writeFileSync(`${folder}/${name}`, picture)

@@ -9,23 +9,23 @@ export class Subscriptions {
     this.world = world
   }
 
-  async isPaidNextAt(member: Member, sku: string, nextRun: string): Promise<void> {
-    await this.given.has(playerId(member), sku, { nextRun })
+  async setNextPayment(member: Member, sku: string, nextRun: string): Promise<void> {
+    await this.subscriptions.has(playerId(member), sku, { nextRun })
   }
 
-  async is(member: Member, sku: string, status: string): Promise<void> {
-    await this.given.has(playerId(member), sku, { status })
+  async setStatus(member: Member, sku: string, status: string): Promise<void> {
+    await this.subscriptions.has(playerId(member), sku, { status })
   }
 
-  async becomes(member: Member, sku: string, status: string): Promise<void> {
-    await this.given.changes(playerId(member), sku, { status })
+  async changeStatus(member: Member, sku: string, status: string): Promise<void> {
+    await this.subscriptions.changes(playerId(member), sku, { status })
   }
 
-  async cardPaysAgain(member: Member): Promise<void> {
-    await this.given.cardPays(playerId(member))
+  async renewCard(member: Member): Promise<void> {
+    await this.subscriptions.cardPays(playerId(member))
   }
 
-  private get given() {
+  private get subscriptions() {
     return arrange(this.world).subscriptions
   }
 }

@@ -6,7 +6,7 @@ import type { ClubWorld } from './ClubWorld.ts'
 import { Recording } from './Recording.ts'
 import { ScenarioRecord } from './ScenarioRecord.ts'
 import { Screenshots } from './Screenshots.ts'
-import { startOf } from './startOf.ts'
+import { scenarioStart } from './scenarioStart.ts'
 
 /** Loaded by name, so that the run in Node never loads a browser. */
 const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
@@ -17,42 +17,42 @@ const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
 // Longer than the browser's own timeout, so that its message is shown.
 setDefaultTimeout(300_000)
 
-const chosen = process.env['ASSEMBLY'] ?? 'model'
+const assemblyName = process.env['ASSEMBLY'] ?? 'model'
 const recording = new Recording()
-const scenes = new WeakMap<ClubWorld, ScenarioRecord>()
+const records = new WeakMap<ClubWorld, ScenarioRecord>()
 let assembly: Assembly | undefined
-let album: Screenshots | undefined
+let screenshots: Screenshots | undefined
 
 BeforeAll(async () => {
-  const load = assemblies[chosen]
-  if (!load) throw new Error(`There is no assembly named ${chosen}`)
+  const load = assemblies[assemblyName]
+  if (!load) throw new Error(`There is no assembly named ${assemblyName}`)
   assembly = await load()
   await assembly.open()
-  Recording.begin(chosen)
-  if (process.env['PICTURES'] && chosen === 'browser') album = Screenshots.begin()
+  Recording.clear(assemblyName)
+  if (process.env['PICTURES'] && assemblyName === 'browser') screenshots = Screenshots.create()
 })
 
 Before<ClubWorld>(async function ({ pickle }) {
   if (!assembly) throw new Error('No assembly has been opened')
-  const club = await Club.found()
-  this.begin(
+  const club = await Club.create()
+  this.start(
     club,
     await assembly.createEnvironment(
       club.backend,
       pickle.tags.map(({ name }) => name),
     ),
   )
-  scenes.set(this, new ScenarioRecord(pickle))
+  records.set(this, new ScenarioRecord(pickle))
 })
 
 BeforeStep<ClubWorld>(async function ({ pickleStep }) {
-  const scene = scenes.get(this)
-  if (assembly?.name === 'model' && scene?.begins(pickleStep)) scene.start = await startOf(this.club, this.environment)
+  const scene = records.get(this)
+  if (assembly?.name === 'model' && scene?.isFirstAction(pickleStep)) scene.start = await scenarioStart(this.club, this.environment)
 })
 
 AfterStep<ClubWorld>(async function ({ pickleStep, result }) {
-  const isTold = pickleStep.type === PickleStepType.OUTCOME || result.status === Status.FAILED
-  if (album && isTold) scenes.get(this)?.show(pickleStep, album.keep(await this.environment.screenshots()))
+  const isIllustrated = pickleStep.type === PickleStepType.OUTCOME || result.status === Status.FAILED
+  if (screenshots && isIllustrated) records.get(this)?.addPictures(pickleStep, screenshots.save(await this.environment.screenshots()))
 })
 
 // Runs last, because it is defined first.
@@ -63,7 +63,7 @@ After<ClubWorld>({ name: 'recorded' }, function ({ pickle, result }) {
     tags: pickle.tags.map(({ name }) => name.slice(1)),
     status: result?.status.toLowerCase() ?? 'unknown',
   }
-  recording.add(scenario, this.club.calls(pickle.name), scenes.get(this)?.run)
+  recording.add(scenario, this.club.calls(pickle.name), records.get(this)?.illustration)
 })
 
 /** Fails for contract violations and hidden errors, unless they are the scenario's subject. */

@@ -1,6 +1,6 @@
-import type { Acts, Circumstances, DeviceActs, Events, Facts, Remnants, Words } from './Words.ts'
+import type { Actions, ClubEvents, DeviceActions, Facts, MemberSetups, Phrases, StoredDataChecks } from './Phrases.ts'
 
-const acts: Acts = {
+const acts: Actions = {
   'takes the new version': ({ pages }) => pages.installUpdate(),
   'puts the new version off': ({ pages }) => pages.postponeUpdate(),
   'looks for the club again': ({ pages }) => pages.retryStart(),
@@ -9,26 +9,26 @@ const acts: Acts = {
   'comes back to the club': ({ pages }) => pages.returnToPage(),
   'has come back to the club': async ({ pages }, world, member) => {
     await pages.returnToPage()
-    await world.tells(member, 'update-ready')
+    await world.expectNotice(member, 'update-ready')
   },
 }
 
-const deviceActs: DeviceActs = {
+const deviceActs: DeviceActions = {
   'has the club open in a second window': (device) => device.secondWindow().home.go(),
   'has lost the connection': (device) => device.disconnect(),
   'is in a club that keeps nothing on devices': async (_device, world, member) => {
     world.environment.deployment.deployEmptyWorker()
-    await world.sees(() => world.as(member).home.welcomed(), member)
+    await world.expectEventually(() => world.as(member).home.welcomed(), member)
   },
 }
 
-const events: Events = {
-  'the answers come in the wrong order': ({ club }) => club.trouble.reorders(['scheduling.openings']),
-  'nothing goes wrong any more': ({ club }) => club.trouble.isOver(),
+const events: ClubEvents = {
+  'the answers come in the wrong order': ({ club }) => club.faults.reorder(['scheduling.openings']),
+  'nothing goes wrong any more': ({ club }) => club.faults.clear(),
 }
 
-const circumstances: Circumstances = {
-  'device knows the whole club': (world, member) => world.sees(() => world.as(member).pages.isPrecached(), true),
+const circumstances: MemberSetups = {
+  'device knows the whole club': (world, member) => world.expectEventually(() => world.as(member).pages.isPrecached(), true),
   'connection is back': (world, member) => world.device(member).connect(),
   'connection comes back': (world, member) => world.device(member).connect(),
 }
@@ -39,8 +39,8 @@ const facts: Facts = {
   'the new version waits': ({ pages }) => pages.isUpdateHeld(),
 }
 
-const remnants: Remnants = {
+const remnants: StoredDataChecks = {
   'nothing of the club': ({ pages }) => pages.hasNoCache(),
 }
 
-export const pageLoadingWords: Words = { remnants, facts, circumstances, events, acts, deviceActs }
+export const pageLoadingWords: Phrases = { remnants, facts, circumstances, events, acts, deviceActs }

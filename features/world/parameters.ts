@@ -3,7 +3,7 @@ import { members } from './cast.ts'
 import type { DeviceLocation } from './DeviceLocation.ts'
 import { invalidInputs } from './invalidInputs.ts'
 import type { Notice } from './notices.ts'
-import { define, lookedUp, oneOf } from './vocabulary.ts'
+import { define, lookUp, oneOf } from './parameterTypes.ts'
 
 const coaches = ['Marisol Vance', 'Étienne Lacombe-Roy', '森重 愛子', 'Teodor Hale', 'Wei Lin Tan', 'Sipho Marais']
 
@@ -269,7 +269,7 @@ define('member', oneOf(members), (text) => text)
 define('coach', oneOf(coaches), (text) => text)
 define('centre', oneOf(centres), (text) => text)
 define('lesson', oneOf(lessons), (text) => text)
-define('city', oneOf(cities.keys()), lookedUp(cities))
+define('city', oneOf(cities.keys()), lookUp(cities))
 define('day', new RegExp(dayPattern), day)
 define('moment', new RegExp(`${dayPattern}(?: at|,) ${timePattern}`), (text) => {
   const [date = '', hour = ''] = text.split(/(?: at|,) /)
@@ -283,9 +283,9 @@ define('duration', /\d+ (?:hours?|minutes?|seconds?)(?: and \d+ minutes?)?/, (te
   const amounts = [...text.matchAll(/(\d+) (hour|minute|second)/g)].map(([, amount, unit]) => [`${unit}s`, Number(amount)])
   return Temporal.Duration.from(Object.fromEntries(amounts))
 })
-define('errand', oneOf(callGroups.keys()), lookedUp(callGroups))
-define('notice', oneOf(messages.keys()), lookedUp(messages))
-define('typing', oneOf(invalidInputs.keys()), lookedUp(invalidInputs))
+define('errand', oneOf(callGroups.keys()), lookUp(callGroups))
+define('notice', oneOf(messages.keys()), lookUp(messages))
+define('typing', oneOf(invalidInputs.keys()), lookUp(invalidInputs))
 /** What is typed: in its own characters, or described where they can't be read. */
 define('entry', new RegExp(`"[^"]*"|${oneOf(invalidInputs.keys()).source}`), (text) => invalidInputs.get(text) ?? text.slice(1, -1))
 define('window', /| in the second window| in a second window/, (text) => text !== '')

@@ -16,27 +16,27 @@ When<ClubWorld>('{member} saves {string} with', async function (member: Member, 
 })
 
 Then<ClubWorld>("{string} is where {member}'s orders and bills go", async function (address: string, member: Member) {
-  await this.sees(() => this.as(member).addresses.defaults(), { shipping: address, billing: address })
+  await this.expectEventually(() => this.as(member).addresses.defaults(), { shipping: address, billing: address })
 })
 
 Then<ClubWorld>('the shop keeps the addresses {string} of {member}', async function (addresses: string, member: Member) {
-  await this.sees(() => this.club.addresses.streetsOf(playerId(member)).join(', '), addresses)
+  await this.expectEventually(() => this.club.addresses.streetsOf(playerId(member)).join(', '), addresses)
 })
 
 Then<ClubWorld>(
   'the shop keeps {string} as the region of {string} of {member}',
   async function (region: string, street: string, member: Member) {
-    await this.sees(() => this.club.addresses.regionOf(playerId(member), street), region)
+    await this.expectEventually(() => this.club.addresses.regionOf(playerId(member), street), region)
   },
 )
 
 Then<ClubWorld>('the {name} of the address is missing', async function (name: string) {
-  await this.sees(() => this.me.addresses.isMissing(addressField(name)), true)
+  await this.expectEventually(() => this.me.addresses.isMissing(addressField(name)), true)
 })
 
 Then<ClubWorld>('{member} can choose among this many regions', async function (member: Member, table: DataTable) {
   for (const [country = '', count] of table.raw()) {
     await this.as(member).addresses.fillIn('countryCode', country)
-    await this.sees(() => this.as(member).addresses.regions(), Number(count))
+    await this.expectEventually(() => this.as(member).addresses.regions(), Number(count))
   }
 })

@@ -10,7 +10,7 @@ function shopOf({ club }: ClubWorld) {
 }
 
 Given<ClubWorld>('{member} has {int} pieces in the cart', async function (member: Member, count: number) {
-  await this.club.members.hasInCart(member, count)
+  await this.club.memberships.hasInCart(member, count)
 })
 
 Given<ClubWorld>('{member} has {int} {string} in the cart', async function (member: Member, quantity: number, name: string) {
@@ -54,14 +54,14 @@ Given<ClubWorld>(
 Then<ClubWorld>(
   '{member} reads that {int} piece(s) is/are in the cart{window}',
   async function (member: Member, count: number, inSecondWindow: boolean) {
-    await this.sees(() => this.at(member, inSecondWindow).cart.quantity(), count)
+    await this.expectEventually(() => this.at(member, inSecondWindow).cart.quantity(), count)
   },
 )
 
 Then<ClubWorld>(
   '{member} finds {int} {string} in the cart{window}',
   async function (member: Member, quantity: number, name: string, inSecondWindow: boolean) {
-    await this.sees(() => this.at(member, inSecondWindow).cart.lines(), [`${quantity} ${name}`])
+    await this.expectEventually(() => this.at(member, inSecondWindow).cart.lines(), [`${quantity} ${name}`])
   },
 )
 
@@ -81,16 +81,16 @@ Then<ClubWorld>("{string} is written on {member}'s {string}", async function (te
       .list(({ playerId: owner, active }) => owner === playerId(member) && active)
       .flatMap(({ id }) => world.cartLines.list((line) => line.cartId === id && line.sku === sku))
       .flatMap(({ options }) => options.flatMap(({ values }) => values))
-  await this.sees(async () => written().includes(text), true)
+  await this.expectEventually(async () => written().includes(text), true)
 })
 
 Then<ClubWorld>('{member} is told that {int} pieces came along', async function (member: Member, count: number) {
-  await this.sees(() => this.as(member).cart.broughtAlong(), count)
+  await this.expectEventually(() => this.as(member).cart.broughtAlong(), count)
 })
 
 Then<ClubWorld>("no cart of {member}'s is active in the shop", async function (member: Member) {
   const own = () => this.club.backend.world.carts.list((cart) => cart.playerId === playerId(member) && cart.active).length
-  await this.sees(own, 0)
+  await this.expectEventually(own, 0)
 })
 
 Given<ClubWorld>('{member} has used the coupon {string} in the cart', async function (member: Member, code: string) {

@@ -2,17 +2,17 @@ import { Then, When } from '@cucumber/cucumber'
 import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 import type { CategoryActor, ShopSearchActor } from '../actors/CategoryActor.ts'
 
 type ProductList = CategoryActor | ShopSearchActor
 
-defineWords<(actor: Actor) => ProductList>('productList', {
+definePhrases<(actor: Actor) => ProductList>('productList', {
   'the products': ({ category }) => category,
   'what is found': ({ shopSearch }) => shopSearch,
 })
 
-defineWords<Parameters<CategoryActor['sort']>[0]>('sort', {
+definePhrases<Parameters<CategoryActor['sort']>[0]>('sort', {
   cheapest: 'price-asc',
   'most expensive': 'price-desc',
   newest: 'newest',
@@ -51,12 +51,12 @@ Then<ClubWorld>(
       if (of === 'the products') return category.page()
       return of === 'what is found' ? shopSearch.page() : shop.partOf(of.slice(1, -1))
     }
-    await this.sees(read, `${part}/${parts}`)
+    await this.expectEventually(read, `${part}/${parts}`)
   },
 )
 
 Then<ClubWorld>('{member} sees the category {string} with {int} products', async function (member: Member, name: string, total: number) {
   const { category } = this.as(member)
-  await this.sees(() => category.name(), name)
-  await this.sees(() => category.total(), total)
+  await this.expectEventually(() => category.name(), name)
+  await this.expectEventually(() => category.total(), total)
 })

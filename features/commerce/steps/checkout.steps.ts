@@ -4,7 +4,7 @@ import type { Actor } from '../../world/Actor.ts'
 import { addressField } from '../../world/addressFields.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, members, playerId } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 import type { CardInHand } from '../actors/CheckoutActor.ts'
 import { inLeeds, writePlace } from '../words/checkout.ts'
 
@@ -21,7 +21,7 @@ function checkoutForm(place: 'shipping' | 'billing'): AddressForm {
   }
 }
 
-defineWords<AddressForm>('addressForm', {
+definePhrases<AddressForm>('addressForm', {
   'for the order': checkoutForm('shipping'),
   'for the bill': checkoutForm('billing'),
   'of the address': {
@@ -32,7 +32,7 @@ defineWords<AddressForm>('addressForm', {
 
 type NewOrder = ReturnType<ClubWorld['club']['purchases']['newOrders']>[number]
 
-defineWords<(order: NewOrder) => string | undefined>('orderDetail', {
+definePhrases<(order: NewOrder) => string | undefined>('orderDetail', {
   'paid by': ({ payment }) => payment.type,
   'sent by': ({ shippingMethod }) => shippingMethod,
   'sent to': ({ shippingAddress }) => shippingAddress?.street[0],
@@ -79,34 +79,34 @@ When<ClubWorld>(
 Then<ClubWorld>(
   '{member} finds {string} as the {name} {addressForm}',
   async function (member: Member, text: string, field: string, form: AddressForm) {
-    await this.sees(() => form.written(this.as(member), field), text)
+    await this.expectEventually(() => form.written(this.as(member), field), text)
   },
 )
 
 Then<ClubWorld>('the shop has {count} new order(s)', async function (count: number) {
-  await this.sees(() => this.club.purchases.newOrders().length, count)
+  await this.expectEventually(() => this.club.purchases.newOrders().length, count)
 })
 
 Then<ClubWorld>(
   'the shop has one new order, {orderDetail} {string}',
   async function (detail: (order: NewOrder) => string | undefined, expected: string) {
-    await this.sees(() => this.club.purchases.newOrders().map(detail), [expected])
+    await this.expectEventually(() => this.club.purchases.newOrders().map(detail), [expected])
   },
 )
 
 Then<ClubWorld>("{member} reads the order's number, confirmed to {string}", async function (member: Member, email: string) {
   const { checkout } = this.as(member)
-  await this.sees(() => checkout.isConfirmed(), true)
-  await this.sees(() => checkout.number(), this.club.purchases.newOrders().at(-1)?.number)
-  await this.sees(() => checkout.confirmedTo(), email)
+  await this.expectEventually(() => checkout.isConfirmed(), true)
+  await this.expectEventually(() => checkout.number(), this.club.purchases.newOrders().at(-1)?.number)
+  await this.expectEventually(() => checkout.confirmedTo(), email)
 })
 
 Then<ClubWorld>(
   '{member} reads that the order goes to {string}, at a total of {string}',
   async function (member: Member, street: string, total: string) {
     const { checkout } = this.as(member)
-    await this.sees(() => checkout.orderSentTo(), street)
-    await this.sees(() => checkout.orderTotal(), total)
+    await this.expectEventually(() => checkout.orderSentTo(), street)
+    await this.expectEventually(() => checkout.orderTotal(), total)
   },
 )
 
@@ -122,7 +122,7 @@ Then<ClubWorld>('the shop has one new order to Leeds as follows', async function
       ])
       return [to?.city, ...table.raw().map(([name = '']) => parts.get(name))]
     })
-  await this.sees(written, [['Leeds', ...table.raw().map(([, text]) => text)]])
+  await this.expectEventually(written, [['Leeds', ...table.raw().map(([, text]) => text)]])
 })
 
 Then<ClubWorld>(
@@ -134,7 +134,7 @@ Then<ClubWorld>(
         discounts: discounts.map(({ label }) => label),
         shippingMethod,
       }))
-    await this.sees(facts, [{ items: [`${quantity} ${name}`], discounts: [coupon], shippingMethod: way }])
+    await this.expectEventually(facts, [{ items: [`${quantity} ${name}`], discounts: [coupon], shippingMethod: way }])
   },
 )
 

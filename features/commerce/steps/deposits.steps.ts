@@ -5,7 +5,7 @@ import type { CardInHand } from '../actors/CheckoutActor.ts'
 import { cardInHand } from '../cards.ts'
 
 Given<ClubWorld>('{member} is signed in and begins the deposit of {string}', async function (member: Member, id: string) {
-  await this.hasSession(member)
+  await this.restoreSession(member)
   await this.as(member).deposits.begin(id)
 })
 
@@ -15,7 +15,7 @@ When<ClubWorld>('{member} pays the deposit with {card}', async function (member:
 
 Given<ClubWorld>('{member} has paid the deposit with {card} in vain', async function (member: Member, card: CardInHand) {
   await this.as(member).deposits.pay(card)
-  await this.tells(member, 'deposit-declined', false)
+  await this.expectNotice(member, 'deposit-declined', false)
 })
 
 When<ClubWorld>(
@@ -35,5 +35,5 @@ Given<ClubWorld>("the provider takes its time for {member}'s next deposit", asyn
 })
 
 Then<ClubWorld>('the club has taken once from {member}: {string}', async function (member: Member, expected: string) {
-  await this.sees(() => this.club.purchases.deposits(member), [expected])
+  await this.expectEventually(() => this.club.purchases.deposits(member), [expected])
 })

@@ -4,12 +4,12 @@ import { monitorCustomer } from '#mocks/contexts/commerce/monitorCustomer'
 import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 import type { ShopOwner } from '../actors/MembershipShopActor.ts'
 
-defineWords<ShopOwner>('shopOwner', { "the club's membership shop": 'club', "the launch monitor's shop": 'launch monitor' })
+definePhrases<ShopOwner>('shopOwner', { "the club's membership shop": 'club', "the launch monitor's shop": 'launch monitor' })
 
-defineWords<(actor: Actor) => Promise<void>>('membershipShopDeed', {
+definePhrases<(actor: Actor) => Promise<void>>('membershipShopDeed', {
   'opens its address book': ({ membershipShop }) => membershipShop.openAddresses(),
   'goes to its checkout': ({ membershipShop }) => membershipShop.checkOut(),
 })
@@ -31,11 +31,11 @@ When<ClubWorld>('{member} {membershipShopDeed}', async function (member: Member,
 })
 
 Then<ClubWorld>('the shop offers {string}', async function (products: string) {
-  await this.sees(async () => (await this.me.membershipShop.products()).join(', '), products)
+  await this.expectEventually(async () => (await this.me.membershipShop.products()).join(', '), products)
 })
 
 Then<ClubWorld>("{member} reads that the launch monitor's shop needs a launch monitor", async function (member: Member) {
-  await this.sees(() => this.as(member).membershipShop.isClosed(), true)
+  await this.expectEventually(() => this.as(member).membershipShop.isClosed(), true)
 })
 
 Then<ClubWorld>(
@@ -44,7 +44,7 @@ Then<ClubWorld>(
     const { world } = this.club.backend
     const skuOf = async (customer: string) => itemsOf(world, await cartOf(world, customer)).map(({ quantity, sku }) => `${quantity} ${sku}`)
     const { id } = monitorCustomer({ id: playerId(member) })
-    await this.sees(async () => (await skuOf(id)).join(', '), items)
-    await this.sees(() => this.as(member).cart.quantity(), pieces)
+    await this.expectEventually(async () => (await skuOf(id)).join(', '), items)
+    await this.expectEventually(() => this.as(member).cart.quantity(), pieces)
   },
 )

@@ -1,12 +1,12 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
 When<ClubWorld>(
   '{member} looks for the new order of {string} and {string}',
   async function (member: Member, email: string, lastName: string) {
-    await this.sees(() => this.club.purchases.newOrders().length, 1)
+    await this.expectEventually(() => this.club.purchases.newOrders().length, 1)
     const number = this.club.purchases.newOrders()[0]?.number ?? ''
     await this.as(member).orders.find({ number, email, lastName })
   },
@@ -20,7 +20,7 @@ When<ClubWorld>(
 )
 
 Then<ClubWorld>('{member} sees the new order', async function (member: Member) {
-  await this.sees(() => this.as(member).orders.found(), this.club.purchases.newOrders()[0]?.number)
+  await this.expectEventually(() => this.as(member).orders.found(), this.club.purchases.newOrders()[0]?.number)
 })
 
 Then<ClubWorld>(
@@ -30,19 +30,19 @@ Then<ClubWorld>(
       const numbers = await this.as(member).orders.numbers()
       return [numbers.length, numbers[0], numbers.at(-1)]
     }
-    await this.sees(seen, [count, newest, oldest])
+    await this.expectEventually(seen, [count, newest, oldest])
   },
 )
 
 Then<ClubWorld>('the cart of {member} holds {int} pieces', async function (member: Member, quantity: number) {
-  await this.sees(() => this.club.purchases.quantityInCartOf(member), quantity)
+  await this.expectEventually(() => this.club.purchases.quantityInCartOf(member), quantity)
 })
 
-defineWords<'PRODUCT_NOT_FOUND' | 'NOT_SALABLE'>('soldOut', { 'sold no more': 'PRODUCT_NOT_FOUND', 'sold out': 'NOT_SALABLE' })
+definePhrases<'PRODUCT_NOT_FOUND' | 'NOT_SALABLE'>('soldOut', { 'sold no more': 'PRODUCT_NOT_FOUND', 'sold out': 'NOT_SALABLE' })
 
 Then<ClubWorld>(
   '{member} reads that {string} is {soldOut}',
   async function (member: Member, item: string, reason: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE') {
-    await this.sees(() => this.as(member).orders.reasonAt(item), reason)
+    await this.expectEventually(() => this.as(member).orders.reasonAt(item), reason)
   },
 )

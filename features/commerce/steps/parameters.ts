@@ -1,5 +1,5 @@
 import type { AddState } from '#domain/commerce/addState'
-import { define, lookedUp, oneOf } from '../../world/vocabulary.ts'
+import { define, lookUp, oneOf } from '../../world/parameterTypes.ts'
 import { cardInHand, cards } from '../cards.ts'
 
 const addStates = new Map<string, Pick<AddState, 'addStatus' | 'addResult'>>([
@@ -10,5 +10,5 @@ const addStates = new Map<string, Pick<AddState, 'addStatus' | 'addResult'>>([
   ['neither on its way nor added', { addStatus: 'empty', addResult: 'addSuccess' }],
 ])
 
-define('addState', oneOf(addStates.keys()), lookedUp(addStates))
+define('addState', oneOf(addStates.keys()), lookUp(addStates))
 define('card', oneOf([...cards.keys()].sort((one, other) => other.length - one.length)), cardInHand)

@@ -2,7 +2,7 @@ import { When } from '@cucumber/cucumber'
 import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 import type { CardInHand } from '../actors/CheckoutActor.ts'
 
 type Payment = (actor: Actor, card: CardInHand, world: ClubWorld, member: Member) => Promise<void>
@@ -12,7 +12,7 @@ const pay: Payment = async ({ checkout }, card) => {
   await checkout.order()
 }
 
-defineWords<Payment>('payment', {
+definePhrases<Payment>('payment', {
   pays: pay,
   'has paid': pay,
   'pays by keyboard alone': ({ checkout }, card) => checkout.orderByKeyboard(card),
@@ -53,16 +53,16 @@ const buyGear: Purchase = async ({ gear }, name, card) => {
   await gear.pay()
 }
 
-defineWords<Purchase>('purchase', {
+definePhrases<Purchase>('purchase', {
   renews: renew,
   'has renewed': async (player, plan, card, world) => {
-    await renew(player, plan, card, world, world.protagonist)
-    await world.sees(async () => (await player.renewals.progress()) !== 'choosing' || (await player.notices()).length > 0, true)
+    await renew(player, plan, card, world, world.activeMember)
+    await world.expectEventually(async () => (await player.renewals.progress()) !== 'choosing' || (await player.notices()).length > 0, true)
   },
   'buys the gear': buyGear,
   'has tried to buy the gear': async (player, name, card, world, member) => {
     await buyGear(player, name, card, world, member)
-    await world.sees(() => world.club.purchases.gearPayments(member), 1)
+    await world.expectEventually(() => world.club.purchases.gearPayments(member), 1)
   },
 })
 

@@ -14,7 +14,7 @@ When<ClubWorld>('{member} (has )look(s)(ed) at {string} in the shop', async func
 })
 
 Then<ClubWorld>('{member} finds {string} written as {string}', async function (member: Member, text: string, label: string) {
-  await this.sees(() => this.as(member).product.written(label), text)
+  await this.expectEventually(() => this.as(member).product.written(label), text)
 })
 
 const cardWords = new Map<string, GiftField>([
@@ -29,7 +29,8 @@ When<ClubWorld>('{member} (has )writ(es)(ten) on the gift card', async function 
 })
 
 Then<ClubWorld>('{member} finds this on the gift card', async function (member: Member, table: DataTable) {
-  for (const [name = '', text = ''] of table.raw()) await this.sees(() => this.as(member).product.writtenOnCard(giftField(name)), text)
+  for (const [name = '', text = ''] of table.raw())
+    await this.expectEventually(() => this.as(member).product.writtenOnCard(giftField(name)), text)
 })
 
 function giftField(name: string): GiftField {
@@ -47,28 +48,28 @@ When<ClubWorld>('{member} takes {int} {string} into the set', async function (me
 })
 
 Then<ClubWorld>('it is {addState}', async function (state: Pick<AddState, 'addStatus' | 'addResult'>) {
-  await this.sees(() => this.me.product.adding(), state)
+  await this.expectEventually(() => this.me.product.adding(), state)
 })
 
 Then<ClubWorld>('{member} reads that only {int} are left', async function (member: Member, left: number) {
-  await this.sees(() => this.as(member).product.shortOf(), left)
+  await this.expectEventually(() => this.as(member).product.shortOf(), left)
 })
 
 Then<ClubWorld>('{member} reads what more of it cost, and save', async function (member: Member, table: DataTable) {
   const rows = table.raw().map((cells) => cells.join(' '))
-  await this.sees(() => this.as(member).product.tiers(), rows)
+  await this.expectEventually(() => this.as(member).product.tiers(), rows)
 })
 
 Then<ClubWorld>(
   '{member} sees {int} pictures of it, and the video {string}',
   async function (member: Member, pictures: number, video: string) {
-    await this.sees(() => this.as(member).product.media(), { pictures, video })
+    await this.expectEventually(() => this.as(member).product.media(), { pictures, video })
   },
 )
 
 Then<ClubWorld>(
   /^it is paid (\d+) times with "(.*?)"(?:, and with "(.*)" at first)?$/,
   async function (payments: string, instalment: string, first?: string) {
-    await this.sees(() => this.me.product.plan(), { payments: Number(payments), instalment, first: first ?? undefined })
+    await this.expectEventually(() => this.me.product.plan(), { payments: Number(payments), instalment, first: first ?? undefined })
   },
 )

@@ -6,5 +6,5 @@ Then<ClubWorld>('the receipt names {string} and {string}', async function (name:
     const text = await this.me.purchases.receiptText()
     return text.includes(name) && text.replaceAll('￥', '¥').includes(amount)
   }
-  await this.sees(isNamed, true)
+  await this.expectEventually(isNamed, true)
 })

@@ -2,11 +2,11 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { type PlanKind, planKinds } from '#domain/commerce/renewals/plan'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
 const kinds: ReadonlyMap<string, PlanKind> = new Map(planKinds.map((kind) => [`${kind.replace('-', ' ')}s`, kind]))
 
-defineWords<PlanKind>('planKind', new Map(kinds))
+definePhrases<PlanKind>('planKind', new Map(kinds))
 
 const rows = new Map([
   ['Plan', 'plan'],
@@ -28,19 +28,19 @@ When<ClubWorld>('{member} pays the renewal in {int} instalments', async function
 })
 
 Given<ClubWorld>('{member} waits {duration} for her bank', async function (member: Member, duration: Temporal.Duration) {
-  this.club.pass(duration)
+  this.club.advanceTime(duration)
   await this.as(member).renewals.wait()
 })
 
 Then<ClubWorld>('the renewal costs', async function (expected: DataTable) {
   const lines = expected.raw().map(([name = '', amount]) => `${rows.get(name)} ${amount}`)
-  await this.sees(() => this.me.renewals.summary(), lines)
+  await this.expectEventually(() => this.me.renewals.summary(), lines)
 })
 
 Then<ClubWorld>('the plan is renewed{window}', async function (inSecondWindow: boolean) {
-  await this.sees(() => this.at(this.protagonist, inSecondWindow).renewals.progress(), 'renewed')
+  await this.expectEventually(() => this.at(this.activeMember, inSecondWindow).renewals.progress(), 'renewed')
 })
 
 Then<ClubWorld>('the club has renewed {times} for {member}', async function (times: number, member: Member) {
-  await this.sees(() => this.club.purchases.renewals(member), times)
+  await this.expectEventually(() => this.club.purchases.renewals(member), times)
 })

@@ -5,5 +5,5 @@ import type { Member } from '../../world/cast.ts'
 const dashed = (block: string) => block.replaceAll(' ', '-')
 
 Then<ClubWorld>('{member} finds in the shop the blocks {list}', async function (member: Member, blocks: readonly string[]) {
-  await this.sees(() => this.as(member).shop.blocks(), blocks.map(dashed))
+  await this.expectEventually(() => this.as(member).shop.blocks(), blocks.map(dashed))
 })

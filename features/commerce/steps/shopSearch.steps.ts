@@ -8,22 +8,22 @@ When<ClubWorld>('{member} follows a link to {string} and {string}', async functi
 })
 
 Then<ClubWorld>('{int} products are found in all', async function (total: number) {
-  await this.sees(() => this.me.shopSearch.total(), total)
+  await this.expectEventually(() => this.me.shopSearch.total(), total)
 })
 
 Then<ClubWorld>('{string} is proposed instead', async function (name: string) {
-  await this.sees(async () => (await this.me.shopSearch.proposed()).includes(name), true)
+  await this.expectEventually(async () => (await this.me.shopSearch.proposed()).includes(name), true)
 })
 
 Then<ClubWorld>('{member} is led to {string}', async function (member: Member, urlKey: string) {
-  await this.sees(() => this.as(member).shopSearch.ledTo(), urlKey)
+  await this.expectEventually(() => this.as(member).shopSearch.ledTo(), urlKey)
 })
 
 /** What went along with the last search, by its own names. */
 Then<ClubWorld>('the shop was asked as follows', async function (asked: DataTable) {
   const messages = () => Promise.resolve(this.club.lastQuery(callGroups.get('searching the shop') ?? [])['variables'] ?? '{}')
   const variables = async () => Object.entries(JSON.parse(await messages())).map(([name, value]) => `${name}: ${value}`)
-  await this.sees(
+  await this.expectEventually(
     async () => (await variables()).sort(),
     asked
       .raw()

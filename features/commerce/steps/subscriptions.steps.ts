@@ -2,12 +2,12 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Consequence, CustomerStatus } from '#domain/commerce/subscriptions/statusChange'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
-defineWords<CustomerStatus>('subscriptionChange', { pause: 'paused', resume: 'active', cancel: 'canceled' })
-defineWords<CustomerStatus>('subscriptionChanged', { pauses: 'paused', resumes: 'active', cancels: 'canceled' })
+definePhrases<CustomerStatus>('subscriptionChange', { pause: 'paused', resume: 'active', cancel: 'canceled' })
+definePhrases<CustomerStatus>('subscriptionChanged', { pauses: 'paused', resumes: 'active', cancels: 'canceled' })
 
-defineWords<Consequence['kind']>('consequence', {
+definePhrases<Consequence['kind']>('consequence', {
   'the next payment': 'paused',
   'a payment later': 'charged-on',
   'a payment now': 'charged-now',
@@ -17,16 +17,16 @@ defineWords<Consequence['kind']>('consequence', {
 Given<ClubWorld>(
   'the subscription of {member} to {string} is paid next at {word}',
   async function (member: Member, sku: string, at: string) {
-    await this.club.subscriptions.isPaidNextAt(member, sku, at)
+    await this.club.subscriptions.setNextPayment(member, sku, at)
   },
 )
 
 Given<ClubWorld>('the subscription of {member} to {string} is {word}', async function (member: Member, sku: string, status: string) {
-  await this.club.subscriptions.is(member, sku, status)
+  await this.club.subscriptions.setStatus(member, sku, status)
 })
 
 Given<ClubWorld>('the subscription of {member} to {string} was canceled on another device', async function (member: Member, sku: string) {
-  await this.club.subscriptions.becomes(member, sku, 'canceled')
+  await this.club.subscriptions.changeStatus(member, sku, 'canceled')
 })
 
 When<ClubWorld>('{member} asks to {subscriptionChange} {string}', async function (member: Member, target: CustomerStatus, name: string) {
@@ -42,5 +42,5 @@ When<ClubWorld>('{member} has {string} sent to {string}', async function (member
 })
 
 Then<ClubWorld>('the change costs: {consequence}', async function (expected: Consequence['kind']) {
-  await this.sees(() => this.me.subscriptions.consequence(), expected)
+  await this.expectEventually(() => this.me.subscriptions.consequence(), expected)
 })

@@ -1,6 +1,6 @@
 import type { Actor } from '../../world/Actor.ts'
 import { addressField } from '../../world/addressFields.ts'
-import type { Acts, ActsOn, Facts, Lists, Texts, Words } from '../../world/Words.ts'
+import type { Actions, ActionsOn, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 
 const inEvanston = [
   ['country', 'US'],
@@ -23,18 +23,18 @@ export async function addNew(actor: Actor, rows: readonly (readonly string[])[])
   await actor.addresses.save()
 }
 
-const places: Acts = {
+const places: Actions = {
   'her address book': ({ addresses }) => addresses.open(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'begins a new address': ({ addresses }) => addresses.begin(),
   'takes that back': ({ addresses }) => addresses.takeBack(),
   'saves a new address with nothing in it': (actor) => addNew(actor, []),
   'adds an address in Evanston': (actor) => addNew(actor, inEvanston),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'begins to change the address': ({ addresses }, address) => addresses.beginToChange(address),
   'asks to delete the address': ({ addresses }, address) => addresses.askToDelete(address),
   'deletes the address': ({ addresses }, address) => addresses.delete(address),
@@ -53,4 +53,4 @@ const lists: Lists = {
   addresses: ({ addresses }) => addresses.all(),
 }
 
-export const addressesWords: Words = { places, acts, actsOn, facts, texts, lists }
+export const addressesWords: Phrases = { places, acts, actsOn, facts, texts, lists }

@@ -1,17 +1,17 @@
-import type { Acts, ActsOn, Facts, Lists, Texts, Words } from '../../world/Words.ts'
+import type { Actions, ActionsOn, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 
-const places: Acts = {
+const places: Actions = {
   'the cart': ({ cart }) => cart.open(),
   'the mini cart': ({ cart }) => cart.openMini(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'has read what came along': ({ cart }) => cart.noteMerge(),
   'removes everything from the cart': ({ cart }) => cart.empty(),
   'removes all gift codes': ({ cart }) => cart.removeAllGiftCodes(),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'uses the coupon': ({ cart }, code) => cart.applyCoupon(code),
   'has used the coupon': ({ cart }, code) => cart.applyCoupon(code),
   'uses the gift code': ({ cart }, code) => cart.applyGiftCode(code),
@@ -20,7 +20,7 @@ const actsOn: ActsOn = {
   'removes the gift code': ({ cart }, code) => cart.removeGiftCode(code),
   'removes the item': ({ cart }, name) => cart.remove(name),
   'puts back the item': ({ cart }, name) => cart.putBack(name),
-  'uses the gift code that was sent to': ({ cart }, email, { club }) => cart.applyGiftCode(club.members.codeSentTo(email)),
+  'uses the gift code that was sent to': ({ cart }, email, { club }) => cart.applyGiftCode(club.memberships.codeSentTo(email)),
 }
 
 const facts: Facts = {
@@ -39,4 +39,4 @@ const lists: Lists = {
   'codes in use': ({ cart }) => cart.codes(),
 }
 
-export const cartWords: Words = { places, acts, actsOn, facts, texts, lists }
+export const cartWords: Phrases = { places, acts, actsOn, facts, texts, lists }

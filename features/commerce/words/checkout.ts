@@ -1,6 +1,17 @@
 import type { Actor } from '../../world/Actor.ts'
 import { addressField } from '../../world/addressFields.ts'
-import type { Acts, ActsOn, Circumstances, Events, Facts, Lists, Remnants, Texts, TextsOf, Words } from '../../world/Words.ts'
+import type {
+  Actions,
+  ActionsOn,
+  ClubEvents,
+  Facts,
+  Lists,
+  MemberSetups,
+  Phrases,
+  StoredDataChecks,
+  Texts,
+  TextsOf,
+} from '../../world/Phrases.ts'
 import { cards } from '../cards.ts'
 
 export const inLeeds = [
@@ -17,7 +28,7 @@ export async function writePlace({ checkout }: Actor, place: 'shipping' | 'billi
   for (const [name = '', text = ''] of rows) await checkout.fillIn(place, addressField(name), text)
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'goes to the checkout': ({ checkout }) => checkout.open(),
   'has gone to the checkout': ({ checkout }) => checkout.open(),
   orders: ({ checkout }) => checkout.order(),
@@ -37,7 +48,7 @@ const acts: Acts = {
   'turns away from her bank': ({ checkout }) => checkout.leaveBank(),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'has the order sent to': ({ checkout }, street) => checkout.shipTo(street),
   'has the bill sent to': ({ checkout }, street) => checkout.billTo(street),
   'comes to the confirmation of': ({ checkout }, number) => checkout.openConfirmation(number),
@@ -77,11 +88,11 @@ const lists: Lists = {
   'items bought': ({ checkout }) => checkout.bought(),
 }
 
-const events: Events = {
+const events: ClubEvents = {
   'nobody hurries': ({ environment }) => environment.limitWaits(Temporal.Duration.from({ seconds: 1 })),
 }
 
-const circumstances: Circumstances = {
+const circumstances: MemberSetups = {
   'cart is about fitted clubs': ({ club }, member) => club.purchases.isClubOrder(member),
   'bank declines the next card': ({ club }, member) => club.purchases.nextCardIsDeclined(member),
   'gift code pays for everything': ({ club }, member) => club.purchases.paysAllByGiftCode(member),
@@ -91,7 +102,7 @@ const textsOf: TextsOf = {
   'reason against shipping by': ({ checkout }, way) => checkout.problemOf(way),
 }
 
-const remnants: Remnants = {
+const remnants: StoredDataChecks = {
   "no card's number": async ({ checkout }, device) => {
     const text = JSON.stringify(await device.storedItems()).replaceAll(/[ -]/g, '')
     const numbers = [...cards.values()].map((number) => number.replaceAll(' ', ''))
@@ -100,4 +111,4 @@ const remnants: Remnants = {
   },
 }
 
-export const checkoutWords: Words = { remnants, textsOf, circumstances, acts, actsOn, facts, texts, lists, events }
+export const checkoutWords: Phrases = { remnants, textsOf, circumstances, acts, actsOn, facts, texts, lists, events }

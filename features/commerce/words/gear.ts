@@ -1,11 +1,11 @@
-import type { Acts, ActsOn, EventsOn, Lists, Texts, Words } from '../../world/Words.ts'
+import type { Actions, ActionsOn, ClubEventsOn, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 import { cardInHand } from '../cards.ts'
 
-const places: Acts = {
+const places: Actions = {
   'her recommended gear': ({ gear }) => gear.open(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'comes back to her recommended gear': async (actor) => {
     await actor.reload()
     await actor.gear.open()
@@ -21,7 +21,7 @@ const lists: Lists = {
   'recommended gear already ordered': ({ gear }) => gear.ordered(),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'presses ten times in each of two windows to buy the gear': async ({ gear }, name, world, member) => {
     const windows = [gear, world.secondWindow(member).gear]
     for (const window of windows) {
@@ -33,8 +33,8 @@ const actsOn: ActsOn = {
   },
 }
 
-const eventsOn: EventsOn = {
-  'the club changes the price of the recommended': ({ club, protagonist }, name) => club.purchases.changesPriceOfGear(protagonist, name),
+const eventsOn: ClubEventsOn = {
+  'the club changes the price of the recommended': ({ club, activeMember }, name) => club.purchases.changesPriceOfGear(activeMember, name),
 }
 
-export const gearWords: Words = { eventsOn, actsOn, places, acts, texts, lists }
+export const gearWords: Phrases = { eventsOn, actsOn, places, acts, texts, lists }

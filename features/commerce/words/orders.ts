@@ -1,18 +1,18 @@
-import type { Acts, ActsOn, EventsOn, Facts, Lists, Texts, TextsOf, Words } from '../../world/Words.ts'
+import type { Actions, ActionsOn, ClubEventsOn, Facts, Lists, Phrases, Texts, TextsOf } from '../../world/Phrases.ts'
 
-const places: Acts = {
+const places: Actions = {
   'her orders': ({ orders }) => orders.open(),
   'her purchases': ({ purchases }) => purchases.open(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'turns to older orders': ({ orders }) => orders.turnToOlder(),
   'reloads her purchases': (actor) => actor.reload(),
   'downloads the receipt': ({ purchases }) => purchases.download(),
   'orders the same again': ({ orders }) => orders.orderAgain(undefined),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'opens the order': ({ orders }, number) => orders.openOrder(number),
   'looks for purchases for': ({ purchases }, name) => purchases.filterByPlayer(name),
   'opens the purchase': ({ purchases }, number) => purchases.openPurchase(number),
@@ -52,7 +52,7 @@ const lists: Lists = {
   'parcels of the order': ({ orders }) => orders.parcels(),
 }
 
-const eventsOn: EventsOn = {
+const eventsOn: ClubEventsOn = {
   'the shop has nothing left of': ({ club }, sku) => club.purchases.nothingIsLeftOf(sku),
   'the shop has shipped the order': ({ club }, number) => club.purchases.isShipped(number),
   'the shop has refunded the order': ({ club }, number) => club.purchases.isRefunded(number),
@@ -62,4 +62,4 @@ const textsOf: TextsOf = {
   'state of the order': ({ orders }, number) => orders.statusOf(number),
 }
 
-export const ordersWords: Words = { textsOf, eventsOn, places, acts, actsOn, facts, texts, lists }
+export const ordersWords: Phrases = { textsOf, eventsOn, places, acts, actsOn, facts, texts, lists }

@@ -1,12 +1,12 @@
-import type { Acts, ActsOn, ActsOnTwo, Facts, Lists, Texts, Words } from '../../world/Words.ts'
+import type { Actions, ActionsOn, ActionsOnTwo, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 
-const acts: Acts = {
+const acts: Actions = {
   'adds it to the cart': ({ product }) => product.add(),
   'has added it to the cart': ({ product }) => product.add(),
   'goes on looking': ({ product }) => product.goOn(),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'takes a quick look at': ({ product }, name) => product.quickLook(name),
   'looks for the product': ({ product }, urlKey) => product.open(urlKey),
   'also adds': ({ product }, name) => product.takeAlong(name),
@@ -28,11 +28,11 @@ const lists: Lists = {
   'products that may be liked as well': ({ product }) => product.beside('upsell'),
 }
 
-const actsOnTwo: ActsOnTwo = {
+const actsOnTwo: ActionsOnTwo = {
   chooses: ({ product }, value, label) => product.choose(label, value),
   'has chosen': ({ product }, value, label) => product.choose(label, value),
   writes: ({ product }, text, label) => product.write(label, text),
   'has written': ({ product }, text, label) => product.write(label, text),
 }
 
-export const productWords: Words = { actsOnTwo, acts, actsOn, facts, texts, lists }
+export const productWords: Phrases = { actsOnTwo, acts, actsOn, facts, texts, lists }

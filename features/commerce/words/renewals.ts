@@ -1,11 +1,11 @@
-import type { Acts, ActsOn, ActsOnTwo, Circumstances, Texts, Words } from '../../world/Words.ts'
+import type { Actions, ActionsOn, ActionsOnTwo, MemberSetups, Phrases, Texts } from '../../world/Phrases.ts'
 import { cardInHand } from '../cards.ts'
 
-const places: Acts = {
+const places: Actions = {
   'the renewals': ({ renewals }) => renewals.open(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'comes back to the renewals': async (actor) => {
     await actor.reload()
     await actor.renewals.open()
@@ -17,7 +17,7 @@ const acts: Acts = {
   'pays the renewal': ({ renewals }) => renewals.pay(),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'has chosen to renew': ({ renewals }, plan) => renewals.choose(plan),
   'renews with the coupon': ({ renewals }, code) => renewals.useCoupon(code),
   'renews with the gift code': ({ renewals }, code) => renewals.useGiftCode(code),
@@ -32,11 +32,11 @@ const actsOn: ActsOn = {
   },
 }
 
-const actsOnTwo: ActsOnTwo = {
+const actsOnTwo: ActionsOnTwo = {
   'takes the lessons in': ({ renewals }, prefecture, centre) => renewals.chooseCentre(prefecture, centre),
 }
 
-const circumstances: Circumstances = {
+const circumstances: MemberSetups = {
   'other device renews it': ({ club }, member) => club.purchases.renewsElsewhere(member),
 }
 
@@ -46,4 +46,4 @@ const texts: Texts = {
   'orders of renewals': async ({ renewals }) => (await renewals.orders()).join('; '),
 }
 
-export const renewalsWords: Words = { places, acts, actsOn, actsOnTwo, circumstances, texts }
+export const renewalsWords: Phrases = { places, acts, actsOn, actsOnTwo, circumstances, texts }

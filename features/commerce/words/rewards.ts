@@ -1,10 +1,10 @@
-import type { Acts, ActsOn, Lists, Texts, Words } from '../../world/Words.ts'
+import type { Actions, ActionsOn, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 
-const places: Acts = {
+const places: Actions = {
   'her bucks and coupons': ({ rewards }) => rewards.open(),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'uses the offered coupon': ({ rewards }, code) => rewards.useOffered(code),
   'checks the balance of the gift code': ({ rewards }, code) => rewards.checkBalance(code),
 }
@@ -19,4 +19,4 @@ const lists: Lists = {
   'coupons offered in the cart': ({ rewards }) => rewards.offered(),
 }
 
-export const rewardsWords: Words = { places, actsOn, texts, lists }
+export const rewardsWords: Phrases = { places, actsOn, texts, lists }

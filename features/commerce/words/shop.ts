@@ -1,18 +1,18 @@
-import type { Acts, ActsOn, Facts, Lists, ListsOf, Words } from '../../world/Words.ts'
+import type { Actions, ActionsOn, Facts, Lists, ListsOf, Phrases } from '../../world/Phrases.ts'
 
-const places: Acts = {
+const places: Actions = {
   'the shop': ({ shop }) => shop.open(),
   'the menu of the shop': ({ shop }) => shop.openMenu(),
   'the pro shop': ({ proShop }) => proShop.open(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'removes all filters': ({ category }) => category.clear(),
   'goes back in the shop': ({ category }) => category.goBack(),
   "presses Enter in the shop's search": ({ shopSearch }) => shopSearch.enter(),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'removes the filter': ({ category }, value) => category.takeAway(value),
   'goes on by the menu to the category': ({ category }, name) => category.goOnTo(name),
   'turns to more products of': ({ shop }, special) => shop.turnOn(special),
@@ -53,4 +53,4 @@ const listsOf: ListsOf = {
   'details of': ({ orders }, item) => orders.detailsOf(item),
 }
 
-export const shopWords: Words = { listsOf, places, acts, actsOn, facts, lists }
+export const shopWords: Phrases = { listsOf, places, acts, actsOn, facts, lists }

@@ -1,11 +1,11 @@
-import type { Acts, Circumstances, Lists, ListsOf, Texts, TextsOf, Words } from '../../world/Words.ts'
+import type { Actions, Lists, ListsOf, MemberSetups, Phrases, Texts, TextsOf } from '../../world/Phrases.ts'
 
-const places: Acts = {
+const places: Actions = {
   'her subscriptions': ({ subscriptions }) => subscriptions.open(),
   'the plus subscription': ({ plus }) => plus.open(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'starts the trial of plus': ({ plus }) => plus.startTrial(),
   'undoes the change': ({ subscriptions }) => subscriptions.undo(),
 }
@@ -20,8 +20,8 @@ const lists: Lists = {
   subscriptions: ({ subscriptions }) => subscriptions.all(),
 }
 
-const circumstances: Circumstances = {
-  'bank accepts the card again': ({ club }, member) => club.subscriptions.cardPaysAgain(member),
+const circumstances: MemberSetups = {
+  'bank accepts the card again': ({ club }, member) => club.subscriptions.renewCard(member),
 }
 
 const textsOf: TextsOf = {
@@ -40,4 +40,4 @@ const listsOf: ListsOf = {
   'changes offered of': ({ subscriptions }, name) => subscriptions.offers(name),
 }
 
-export const subscriptionsWords: Words = { listsOf, textsOf, circumstances, places, acts, texts, lists }
+export const subscriptionsWords: Phrases = { listsOf, textsOf, circumstances, places, acts, texts, lists }

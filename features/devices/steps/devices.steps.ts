@@ -3,11 +3,11 @@ import type { NextStep } from '#domain/devices/registration'
 import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
 type Deed = (actor: Actor) => Promise<void>
 
-defineWords<Deed>('deviceDeed', {
+definePhrases<Deed>('deviceDeed', {
   'looks at her launch monitors': ({ devices }) => devices.open(),
   'opens the address of launch monitors': ({ devices }) => devices.comeByAddress(),
   'begins to register a launch monitor': ({ devices }) => devices.beginToRegister(),
@@ -16,7 +16,7 @@ defineWords<Deed>('deviceDeed', {
 
 type DeedTo = (actor: Actor, esn: string) => Promise<void>
 
-defineWords<DeedTo>('deviceDeedTo', {
+definePhrases<DeedTo>('deviceDeedTo', {
   'enters the serial number': ({ devices }, esn) => devices.typeEsn(esn),
   'registers the launch monitor': async ({ devices }, esn) => {
     await devices.beginToRegister()
@@ -28,7 +28,7 @@ defineWords<DeedTo>('deviceDeedTo', {
   'reports as stolen the launch monitor': ({ devices }, esn) => devices.report(esn, 'stolen'),
 })
 
-defineWords<NextStep | undefined>(
+definePhrases<NextStep | undefined>(
   'registrationStep',
   new Map<string, NextStep | undefined>([
     ['to correct it', 'correct'],
@@ -44,15 +44,15 @@ When<ClubWorld>('{member} {deviceDeedTo} {string}', async function (member: Memb
 })
 
 Then<ClubWorld>('the next step is {registrationStep}', async function (expected: NextStep) {
-  await this.sees(() => this.me.devices.nextStep(), expected)
+  await this.expectEventually(() => this.me.devices.nextStep(), expected)
 })
 
 Then<ClubWorld>('{member} reads of {int} losses', async function (member: Member, expected: number) {
-  await this.sees(() => this.as(member).devices.losses(), expected)
+  await this.expectEventually(() => this.as(member).devices.losses(), expected)
 })
 
 Then<ClubWorld>('the launch monitor {string} is marked as reported', async function (esn: string) {
-  await this.sees(() => this.me.devices.reported(esn), true)
+  await this.expectEventually(() => this.me.devices.reported(esn), true)
 })
 
 When<ClubWorld>('{member} {deviceDeed}', async function (member: Member, deed: Deed) {
@@ -60,13 +60,13 @@ When<ClubWorld>('{member} {deviceDeed}', async function (member: Member, deed: D
 })
 
 Then<ClubWorld>('the launch monitors are {string}', async function (expected: string) {
-  await this.sees(async () => (await this.me.devices.esns()).join(', '), expected)
+  await this.expectEventually(async () => (await this.me.devices.esns()).join(', '), expected)
 })
 
 Then<ClubWorld>('the memberships are {string}', async function (expected: string) {
-  await this.sees(async () => (await this.me.devices.memberships()).join('; '), expected)
+  await this.expectEventually(async () => (await this.me.devices.memberships()).join('; '), expected)
 })
 
 Then<ClubWorld>('{member} reads that her/his membership has no launch monitor', async function (member: Member) {
-  await this.sees(() => this.as(member).devices.isClosed(), true)
+  await this.expectEventually(() => this.as(member).devices.isClosed(), true)
 })

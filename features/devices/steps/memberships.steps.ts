@@ -4,11 +4,11 @@ import type { PrepaidStep } from '#domain/devices/prepaidCard'
 import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
 type Deed = (actor: Actor) => Promise<void>
 
-defineWords<Deed>('membershipDeed', {
+definePhrases<Deed>('membershipDeed', {
   'begins with a prepaid card': ({ deviceMemberships }) => deviceMemberships.beginWithCard(),
   'takes the card for a membership': ({ deviceMemberships }) => deviceMemberships.chooseUse('membership'),
   'takes the offer': ({ deviceMemberships }) => deviceMemberships.takeOffer(),
@@ -17,13 +17,13 @@ defineWords<Deed>('membershipDeed', {
 
 type DeedWith = (actor: Actor, text: string) => Promise<void>
 
-defineWords<DeedWith>('membershipDeedWith', {
+definePhrases<DeedWith>('membershipDeedWith', {
   'enters the code': ({ deviceMemberships }, code) => deviceMemberships.enterCode(code),
   'begins to activate': ({ deviceMemberships }, name) => deviceMemberships.beginToActivate(name),
   'activates it on': ({ deviceMemberships }, esn) => deviceMemberships.activateOn(esn),
 })
 
-defineWords<PrepaidStep>(
+definePhrases<PrepaidStep>(
   'prepaidStep',
   new Map<string, PrepaidStep>([
     ['the code', 'inputCodeCard'],
@@ -33,7 +33,7 @@ defineWords<PrepaidStep>(
   ]),
 )
 
-defineWords<ActivationStep>(
+definePhrases<ActivationStep>(
   'activationStep',
   new Map<string, ActivationStep>([
     ['the launch monitor', 'selectDevice'],
@@ -50,15 +50,15 @@ When<ClubWorld>('{member} {membershipDeedWith} {string}', async function (member
 })
 
 Given<ClubWorld>('{string} is put on another launch monitor meanwhile', async function (name: string) {
-  await this.club.monitors.membershipIsElsewhere(playerId(this.protagonist), name)
+  await this.club.monitors.membershipIsElsewhere(playerId(this.activeMember), name)
 })
 
 Then<ClubWorld>('the card is at {prepaidStep}', async function (step: PrepaidStep) {
-  await this.sees(() => this.me.deviceMemberships.prepaidStep(), step)
+  await this.expectEventually(() => this.me.deviceMemberships.prepaidStep(), step)
 })
 
 Then<ClubWorld>('the activation is at {activationStep}', async function (step: ActivationStep) {
-  await this.sees(() => this.me.deviceMemberships.activationStep(), step)
+  await this.expectEventually(() => this.me.deviceMemberships.activationStep(), step)
 })
 
 Given<ClubWorld>('{member} has {string} without a launch monitor', async function (member: Member, name: string) {
@@ -66,5 +66,5 @@ Given<ClubWorld>('{member} has {string} without a launch monitor', async functio
 })
 
 Then<ClubWorld>('{member} is offered a paid plan', async function (member: Member) {
-  await this.sees(() => this.as(member).deviceMemberships.isPlusOffered(), true)
+  await this.expectEventually(() => this.as(member).deviceMemberships.isPlusOffered(), true)
 })

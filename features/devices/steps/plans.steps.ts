@@ -32,12 +32,12 @@ Then<ClubWorld>(
     const { deviceMemberships } = this.club.backend.world
     const owned = () =>
       deviceMemberships.list((row) => row.playerId === playerId(member) && row.name === name && row.deviceId === undefined)
-    await this.sees(async () => owned().length, count)
+    await this.expectEventually(async () => owned().length, count)
   },
 )
 
 Then<ClubWorld>('{member} was charged {int} time(s) for {string}', async function (member: Member, count: number, name: string) {
   const { devicePurchases } = this.club.backend.world
   const paid = () => devicePurchases.list((row) => row.playerId === playerId(member) && row.name === name && row.status === 'paid')
-  await this.sees(async () => paid().length, count)
+  await this.expectEventually(async () => paid().length, count)
 })

@@ -2,9 +2,9 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { PurchaseStatus } from '#domain/devices/purchase'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
-defineWords<PurchaseStatus>('purchaseStatus', new Map<string, PurchaseStatus>([['failed', 'failed']]))
+definePhrases<PurchaseStatus>('purchaseStatus', new Map<string, PurchaseStatus>([['failed', 'failed']]))
 
 When<ClubWorld>('{member} looks at her purchases for launch monitors', async function (member: Member) {
   await this.as(member).devicePurchases.open()
@@ -23,9 +23,9 @@ Given<ClubWorld>('the next payment for {string} will be declined', async functio
 })
 
 Then<ClubWorld>('{member} finds every purchase, sorted by its date', async function (member: Member) {
-  await this.sees(() => this.as(member).devicePurchases.filters(), { sort: 'createdAt', status: 'all', from: '', to: '' })
+  await this.expectEventually(() => this.as(member).devicePurchases.filters(), { sort: 'createdAt', status: 'all', from: '', to: '' })
 })
 
 Then<ClubWorld>('the purchases are {string}', async function (expected: string) {
-  await this.sees(async () => (await this.me.devicePurchases.purchases()).join('; '), expected)
+  await this.expectEventually(async () => (await this.me.devicePurchases.purchases()).join('; '), expected)
 })

@@ -18,26 +18,26 @@ function verbOf(act: string): string {
 Then<ClubWorld>(
   'the club knows of {int} viewing(s) of {string} by {member}',
   async function (count: number, videoId: string, member: Member) {
-    await this.sees(() => this.club.viewings.count(playerId(member), videoId), count)
+    await this.expectEventually(() => this.club.playbackRecords.count(playerId(member), videoId), count)
   },
 )
 
 Then<ClubWorld>(
   'the club counts {int} {word} of {string} by {member}',
   async function (count: number, act: string, videoId: string, member: Member) {
-    await this.sees(() => this.club.viewings.timesOf(playerId(member), videoId, verbOf(act)), count)
+    await this.expectEventually(() => this.club.playbackRecords.eventCount(playerId(member), videoId, verbOf(act)), count)
   },
 )
 
 Then<ClubWorld>(
   'the club knows that viewing of {string} by {member} as {string}',
   async function (videoId: string, member: Member, words: string) {
-    await this.sees(() => this.club.viewings.circumstances(playerId(member), videoId).join(' / '), words)
+    await this.expectEventually(() => this.club.playbackRecords.contexts(playerId(member), videoId).join(' / '), words)
   },
 )
 
 Then<ClubWorld>('the club knows what {member} has kept by its videos as {string}', async function (member: Member, words: string) {
-  await this.sees(() => this.club.viewings.subscriptions(playerId(member)).join(' / '), words)
+  await this.expectEventually(() => this.club.playbackRecords.subscriptions(playerId(member)).join(' / '), words)
 })
 
 Given<ClubWorld>('{member} has watched {int} seconds of the video {string}', async function (member: Member, seconds: number, id: string) {
@@ -55,6 +55,6 @@ When<ClubWorld>(
 Then<ClubWorld>(
   /^the club may learn nothing from (\w+)(, as the browser has said)?$/,
   async function (member: Member, asTheBrowserSaid?: string) {
-    await this.sees(() => this.as(member).usage.mayClubLearn(), asTheBrowserSaid ? 'decided' : 'no')
+    await this.expectEventually(() => this.as(member).usage.mayClubLearn(), asTheBrowserSaid ? 'decided' : 'no')
   },
 )

@@ -34,14 +34,14 @@ Given<ClubWorld>(
 )
 
 Then<ClubWorld>('the video {string} of the lesson stands at {int} seconds', async function (title: string, time: number) {
-  await this.sees(() => this.me.taught.video(), { title, time })
+  await this.expectEventually(() => this.me.taught.video(), { title, time })
 })
 
 Then<ClubWorld>(
   'the club was told the time zone of {city} to read lessons, {int} times',
   async function ({ zone }: DeviceLocation, times: number) {
-    await this.sees(
-      () => this.club.timeZonesTold(callGroups.get('to read lessons') ?? []),
+    await this.expectEventually(
+      () => this.club.timeZonesSent(callGroups.get('to read lessons') ?? []),
       Array.from({ length: times }, () => zone),
     )
   },

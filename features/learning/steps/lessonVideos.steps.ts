@@ -2,10 +2,10 @@ import { Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 
 Then<ClubWorld>('the club has them back', async function () {
-  await this.sees(() => this.club.learning.arePutAway, false)
+  await this.expectEventually(() => this.club.learning.arePutAway, false)
 })
 
 Then<ClubWorld>('the club was asked for the video {string} of the type {string}', async function (videoId: string, videoType: string) {
   const lessonId = this.club.learning.lastTaught
-  await this.sees(() => this.club.lastQuery(['learning.lesson-video-download']), { lessonId, videoId, videoType })
+  await this.expectEventually(() => this.club.lastQuery(['learning.lesson-video-download']), { lessonId, videoId, videoType })
 })

@@ -8,6 +8,6 @@ When<ClubWorld>('{member} wants videos in {word}', async function (member: Membe
 })
 
 Then<ClubWorld>('{member} reads the series {string} of {int} videos', async function (member: Member, title: string, count: number) {
-  await this.sees(() => this.as(member).library.seriesTitle(), title)
-  await this.sees(async () => (await this.as(member).library.videos()).length, count)
+  await this.expectEventually(() => this.as(member).library.seriesTitle(), title)
+  await this.expectEventually(async () => (await this.as(member).library.videos()).length, count)
 })

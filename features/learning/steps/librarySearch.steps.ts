@@ -2,5 +2,5 @@ import { Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 
 Then<ClubWorld>('the library was last searched for {string} in {word}', async function (keyword: string, language: string) {
-  await this.sees(() => this.club.lastQuery(['learning.video-search']), { keyword, language })
+  await this.expectEventually(() => this.club.lastQuery(['learning.video-search']), { keyword, language })
 })

@@ -7,5 +7,5 @@ Given<ClubWorld>(/^the club says (?:"(.*)"|nothing) of where (\w+)'s plan stands
 })
 
 Then<ClubWorld>("the club knows that {member}'s plan stands at {word}", async function (member: Member, status: string) {
-  await this.sees(() => this.club.learning.planOf(playerId(member)), status)
+  await this.expectEventually(() => this.club.learning.planOf(playerId(member)), status)
 })

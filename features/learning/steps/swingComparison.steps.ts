@@ -1,9 +1,9 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
-defineWords<'left' | 'right'>('side', { 'first video': 'left', 'second video': 'right' })
+definePhrases<'left' | 'right'>('side', { 'first video': 'left', 'second video': 'right' })
 
 When<ClubWorld>(
   '{member} lays {string} and {string} on each other at the frames {int} and {int}',
@@ -17,7 +17,7 @@ When<ClubWorld>('{member} steps both videos {int} frames on', async function (me
 })
 
 Then<ClubWorld>('the videos show the frames {int} and {int}', async function (one: number, other: number) {
-  await this.sees(() => this.me.comparison.frames(), [one, other])
+  await this.expectEventually(() => this.me.comparison.frames(), [one, other])
 })
 
 When<ClubWorld>(

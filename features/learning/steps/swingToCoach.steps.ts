@@ -3,7 +3,7 @@ import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 
 Then<ClubWorld>('the coach has {string} about {string}', async function (comment: string, id: string) {
-  await this.sees(() => this.club.learning.commentsOn(id).join(', '), comment)
+  await this.expectEventually(() => this.club.learning.commentsOn(id).join(', '), comment)
 })
 
 When<ClubWorld>(

@@ -3,7 +3,7 @@ import type { SwingView } from '#domain/learning/swing'
 import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 import type { SwingFacts } from '../actors/SwingsActor.ts'
 
 Given<ClubWorld>('{member} has been filmed {int} times', async function (member: Member, times: number) {
@@ -14,9 +14,9 @@ When<ClubWorld>('{member} wants to see swings filmed {swingSide}', async functio
   await this.as(member).swings.wantView(view)
 })
 
-defineWords<boolean>('direction', { on: true, back: false })
+definePhrases<boolean>('direction', { on: true, back: false })
 
-defineWords<(actor: Actor) => Promise<SwingFacts | undefined>>('swing', {
+definePhrases<(actor: Actor) => Promise<SwingFacts | undefined>>('swing', {
   'the newest swing': ({ swings }) => swings.newest(),
   'the open swing': ({ swings }) => swings.shown(),
 })
@@ -28,6 +28,6 @@ When<ClubWorld>('{member} goes {int} frame(s) {direction}', async function (memb
 Then<ClubWorld>(
   '{swing} is with the {string}, {swingSide}',
   async function (read: (actor: Actor) => Promise<SwingFacts | undefined>, club: string, view: SwingView) {
-    await this.sees(() => read(this.me), { club, view })
+    await this.expectEventually(() => read(this.me), { club, view })
   },
 )

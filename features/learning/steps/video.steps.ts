@@ -1,11 +1,11 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
 type Watched = (seconds: number, of: number) => boolean
 
-defineWords<Watched>('bound', {
+definePhrases<Watched>('bound', {
   exactly: (seconds, of) => seconds === of,
   'at least': (seconds, of) => seconds >= of,
   'at most': (seconds, of) => seconds <= of,
@@ -39,7 +39,7 @@ Then<ClubWorld>(
   'the club knows that {member} has seen {bound} {int} seconds of {string}',
   async function (member: Member, isEnough: Watched, seconds: number, id: string) {
     const watched = () => this.club.learning.watchedOf(playerId(member), id)
-    await this.sees(() => isEnough(watched(), seconds) || watched(), true)
+    await this.expectEventually(() => isEnough(watched(), seconds) || watched(), true)
   },
 )
 
@@ -49,21 +49,21 @@ When<ClubWorld>('{member} watches {int} seconds from its start in the second win
 })
 
 Then<ClubWorld>('{member} is at video {int} of the series {string}', async function (member: Member, place: number, title: string) {
-  await this.sees(() => this.as(member).video.place(), [title, place] as const)
+  await this.expectEventually(() => this.as(member).video.place(), [title, place] as const)
 })
 
 Then<ClubWorld>('the video goes on at {int} seconds in the second window of {member}', async function (seconds: number, member: Member) {
-  await this.sees(() => this.secondWindow(member).video.isResumed(), true)
-  await this.sees(() => this.secondWindow(member).video.time(), seconds)
+  await this.expectEventually(() => this.secondWindow(member).video.isResumed(), true)
+  await this.expectEventually(() => this.secondWindow(member).video.time(), seconds)
 })
 
 Then<ClubWorld>('the video goes on at {int} seconds or later', async function (seconds: number) {
-  await this.sees(() => this.me.video.isResumed(), true)
-  await this.sees(async () => (await this.me.video.time()) >= seconds, true)
+  await this.expectEventually(() => this.me.video.isResumed(), true)
+  await this.expectEventually(async () => (await this.me.video.time()) >= seconds, true)
 })
 
 Then<ClubWorld>('the club keeps the note {string} of {member} to {string}', async function (note: string, member: Member, id: string) {
-  await this.sees(() => this.club.learning.notesOf(playerId(member), id).join(', '), note)
+  await this.expectEventually(() => this.club.learning.notesOf(playerId(member), id).join(', '), note)
 })
 
 /** Both are rounded down: a second more or less is the same. */
@@ -71,6 +71,6 @@ Then<ClubWorld>(
   'the club knows that {member} has seen {string} as far as it stands, but for {int} seconds',
   async function (member: Member, id: string, skipped: number) {
     const missing = async () => (await this.as(member).video.time()) - this.club.learning.watchedOf(playerId(member), id)
-    await this.sees(async () => Math.abs((await missing()) - skipped) <= 1, true)
+    await this.expectEventually(async () => Math.abs((await missing()) - skipped) <= 1, true)
   },
 )

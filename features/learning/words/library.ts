@@ -1,18 +1,18 @@
-import type { Acts, ActsOn, Lists, Texts, Words } from '../../world/Words.ts'
+import type { Actions, ActionsOn, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 
-const places: Acts = {
+const places: Actions = {
   'the library': ({ library }) => library.open(),
   'her favourites': ({ library }) => library.openFavourites(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'watches the introduction': ({ library }) => library.watchIntro(),
   'clears the search': ({ library }) => library.clearSearch(),
   'means to search for something else': ({ library }) => library.searchAnew(),
   'takes it back': ({ library }) => library.thinkBetter(),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'opens the series': ({ library }, title) => library.openSeries(title),
   'opens the found video': ({ library }, title) => library.openFound(title),
   'looks for the category': ({ library }, title) => library.chooseCategory(title),
@@ -39,4 +39,4 @@ const lists: Lists = {
   'keywords offered': ({ library }) => library.recentKeywords(),
 }
 
-export const libraryWords: Words = { places, acts, actsOn, texts, lists }
+export const libraryWords: Phrases = { places, acts, actsOn, texts, lists }

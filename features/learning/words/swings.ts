@@ -1,10 +1,10 @@
-import type { Acts, ActsOn, Facts, Lists, Texts, Words } from '../../world/Words.ts'
+import type { Actions, ActionsOn, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 
-const places: Acts = {
+const places: Actions = {
   'her swings': ({ swings }) => swings.open(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'lets both videos run': ({ comparison }) => comparison.run(),
   'makes both videos half as fast': ({ comparison }) => comparison.changeSpeed(0.5),
   'sends both videos to their middle': ({ comparison }) => comparison.goToMiddle(),
@@ -13,7 +13,7 @@ const acts: Acts = {
   'looks at another swing and comes back': ({ swings }) => swings.lookAtAnother(),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'opens the swing': ({ swings }, id) => swings.openSwing(id),
   'sends the swing to her coach with': ({ swings }, comment) => swings.send(comment),
   'begins to write to her coach': ({ swings }, comment) => swings.write(comment),
@@ -34,4 +34,4 @@ const lists: Lists = {
   'swings side by side': ({ comparison }) => comparison.swings(),
 }
 
-export const swingsWords: Words = { places, acts, actsOn, facts, texts, lists }
+export const swingsWords: Phrases = { places, acts, actsOn, facts, texts, lists }

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import { define } from '../../world/vocabulary.ts'
+import { define } from '../../world/parameterTypes.ts'
 
 define('presses', /| by pressing ten times/, (text) => (text === '' ? 1 : 10))
 
@@ -29,13 +29,13 @@ When<ClubWorld>('{member} rates the return with {int} and {string}', async funct
 })
 
 Then<ClubWorld>('{member} reads that the return of {string} is {string}', async function (member: Member, items: string, status: string) {
-  await this.sees(() => this.as(member).returns.shown(), { items, status })
+  await this.expectEventually(() => this.as(member).returns.shown(), { items, status })
 })
 
 Then<ClubWorld>('that return is as it was', async function () {
-  await this.sees(async () => this.club.purchases.isHandedReturnUntouched(), true)
+  await this.expectEventually(async () => this.club.purchases.isHandedReturnUntouched(), true)
 })
 
 Then<ClubWorld>('the shop keeps {int} returns of {member}', async function (expected: number, member: Member) {
-  await this.sees(async () => this.club.purchases.returnsOf(member), expected)
+  await this.expectEventually(async () => this.club.purchases.returnsOf(member), expected)
 })

@@ -5,16 +5,16 @@ import { type Member, playerId } from '../../world/cast.ts'
 Given<ClubWorld>(
   '{member} has the bag {string} with a(n) {string} that carries {int} yards',
   async function (member: Member, bag: string, club: string, yards: number) {
-    await this.club.bags.has(playerId(member), bag, { club, yards })
+    await this.club.bags.addBag(playerId(member), bag, { club, yards })
   },
 )
 
 Given<ClubWorld>('the bag has a(n) {string} that carries {int} yards too', async function (club: string, yards: number) {
-  await this.club.bags.hasToo({ club, yards })
+  await this.club.bags.addClub({ club, yards })
 })
 
 Given<ClubWorld>('the address for the picture has expired {times}', function (times: number) {
-  this.club.bags.addressExpires(times)
+  this.club.bags.rejectUploads(times)
 })
 
 When<ClubWorld>(
@@ -36,9 +36,9 @@ When<ClubWorld>('{member} changes the distances of her/his clubs', async functio
 })
 
 Then<ClubWorld>('the bag has a(n) {string} that carries {string}', async function (club: string, distance: string) {
-  await this.sees(() => this.me.bag.distanceOf(club), distance)
+  await this.expectEventually(() => this.me.bag.distanceOf(club), distance)
 })
 
 Then<ClubWorld>('{member} sees the bag {string} with {int} clubs', async function (member: Member, bag: string, clubs: number) {
-  await this.sees(() => this.as(member).bag.shown(), { bag, clubs })
+  await this.expectEventually(() => this.as(member).bag.shown(), { bag, clubs })
 })

@@ -1,10 +1,10 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import type { Acts, ActsOn, Texts } from '../../world/Words.ts'
+import type { Actions, ActionsOn, Texts } from '../../world/Phrases.ts'
 
 /** What a player does with courses that needs no further word. */
-export const courseActs: Acts = {
+export const courseActions: Actions = {
   'looks at the courses': ({ courses }) => courses.open(),
   'looks for the nearest courses': ({ courses }) => courses.lookNearby(),
   'looks at her favourite courses': ({ courses }) => courses.lookAtFavourites(),
@@ -13,7 +13,7 @@ export const courseActs: Acts = {
   'wants to see it from above': ({ courses }) => courses.lookFromAbove(),
 }
 
-export const courseActsOn: ActsOn = {
+export const courseActionsOn: ActionsOn = {
   'looks for courses in': ({ courses }, place) => courses.lookIn(place),
   'looks for courses called': ({ courses }, name) => courses.lookFor(name),
   'marks the course': ({ courses }, name) => courses.mark(name),
@@ -32,19 +32,19 @@ When<ClubWorld>('{member} wants to begin at {string} tomorrow', async function (
 
 Then<ClubWorld>('the first courses are {string}', async function (names: string) {
   const count = names.split(', ').length
-  await this.sees(async () => (await this.me.courses.names()).slice(0, count).join(', '), names)
+  await this.expectEventually(async () => (await this.me.courses.names()).slice(0, count).join(', '), names)
 })
 
 Then<ClubWorld>(
   'the {string} tees are rated {string} for men and {string} for women',
   async function (tee: string, men: string, women: string) {
-    await this.sees(() => this.me.courses.ratings(tee), { men, women })
+    await this.expectEventually(() => this.me.courses.ratings(tee), { men, women })
   },
 )
 
 Then<ClubWorld>('the club knows the favourites {string} of {member}', async function (ids: string, member: Member) {
   const { favouriteCourses } = this.club.backend.world
-  await this.sees(
+  await this.expectEventually(
     () =>
       favouriteCourses
         .list((row) => row.playerId === playerId(member))

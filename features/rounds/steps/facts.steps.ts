@@ -1,12 +1,12 @@
 import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
+import type { Actions, ActionsOn, Texts } from '../../world/Phrases.ts'
 import type { PlayerBags } from '../../world/PlayerBags.ts'
-import { defineWords } from '../../world/vocabulary.ts'
-import type { Acts, ActsOn, Texts } from '../../world/Words.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
 /** What a player does with the bag that needs no further word. */
-export const bagActs: Acts = {
+export const bagActions: Actions = {
   'looks at her bag': ({ bag }) => bag.open(),
   'decides to use this bag': ({ bag }) => bag.makeCurrent(),
   'deletes the bag': ({ bag }) => bag.deleteBag(),
@@ -20,7 +20,7 @@ export const bagActs: Acts = {
 }
 
 /** What a player does to a bag or a club that has a name. */
-export const bagActsOn: ActsOn = {
+export const bagActionsOn: ActionsOn = {
   'looks at the bag': ({ bag }, name) => bag.lookAt(name),
   'adds the bag': ({ bag }, name) => bag.add(name, false),
   'adds with a usual set the bag': ({ bag }, name) => bag.add(name, true),
@@ -35,9 +35,9 @@ export const bagActsOn: ActsOn = {
 type Change = (bags: PlayerBags, playerId: string, name: string) => Promise<void>
 
 /** What a player has done on another device. */
-defineWords<Change>('bagChange', {
-  'has changed the bag': (bags, player, name) => bags.wasChanged(player, name),
-  'has removed the': async (bags, player, club) => bags.lose(player, club),
+definePhrases<Change>('bagChange', {
+  'has changed the bag': (bags, player, name) => bags.touchBag(player, name),
+  'has removed the': async (bags, player, club) => bags.removeClub(player, club),
 })
 
 /** What a player reads or has typed somewhere. */
@@ -50,7 +50,7 @@ export const bagTexts: Texts = {
 
 type PictureFact = (world: ClubWorld, club: string) => boolean | Promise<boolean>
 
-defineWords<PictureFact>('pictureFact', {
+definePhrases<PictureFact>('pictureFact', {
   'the club keeps a picture of the': ({ club }, name) => club.bags.keepsPictureOf(name),
   'she sees the picture of her': ({ me }, name) => me.bag.hasPicture(name),
 })
@@ -60,5 +60,5 @@ Given<ClubWorld>('{member} {bagChange} {string} on another device', async functi
 })
 
 Then<ClubWorld>('{pictureFact} {string}', async function (fact: PictureFact, club: string) {
-  await this.sees(async () => fact(this, club), true)
+  await this.expectEventually(async () => fact(this, club), true)
 })

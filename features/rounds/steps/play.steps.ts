@@ -1,10 +1,10 @@
 import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import type { Acts, ActsOn, Texts } from '../../world/Words.ts'
+import type { Actions, ActionsOn, Texts } from '../../world/Phrases.ts'
 import { challengeIdOf, offerNamed, typeNamed, withTypeName } from './playNames.ts'
 
-export const playActs: Acts = {
+export const playActions: Actions = {
   'looks at Play': ({ play }) => play.open(),
   'opens the round in progress at home': ({ home }) => home.openRoundInProgress(),
   'opens the round in progress': ({ play }) => play.openRoundInProgress(),
@@ -20,7 +20,7 @@ export const playActs: Acts = {
   },
 }
 
-export const playActsOn: ActsOn = {
+export const playActionsOn: ActionsOn = {
   'begins the challenge': ({ challenges }, name) => challenges.openChallenge(challengeIdOf(name)),
   'reloads and again begins the challenge': async (actor, name) => {
     await actor.reload()
@@ -55,9 +55,9 @@ export const playTexts: Texts = {
 }
 
 Given<ClubWorld>('{member} and another player lead in {string}', async function (member: Member, type: string) {
-  await this.club.challenges.twoLead(playerId(member), typeNamed(type))
+  await this.club.challenges.tieForLead(playerId(member), typeNamed(type))
 })
 
 Then<ClubWorld>('the club knows the goal {string} of {member}', async function (goal: string, member: Member) {
-  await this.sees(async () => this.club.challenges.goalOf(playerId(member)), goal)
+  await this.expectEventually(async () => this.club.challenges.goalOf(playerId(member)), goal)
 })

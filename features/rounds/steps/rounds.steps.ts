@@ -3,9 +3,9 @@ import { commentOnRound } from '#mocks/contexts/rounds/rounds/clubActions'
 import { roundsOf } from '#mocks/contexts/rounds/rounds/rounds'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import type { Acts, ActsOn, Texts } from '../../world/Words.ts'
+import type { Actions, ActionsOn, Texts } from '../../world/Phrases.ts'
 
-export const roundsActs: Acts = {
+export const roundsActions: Actions = {
   'looks at her rounds': ({ rounds }) => rounds.open(),
   'looks at her latest round': ({ rounds }) => rounds.openLatest(),
   'looks at the calendar of her rounds': ({ rounds }) => rounds.openCalendar(),
@@ -17,7 +17,7 @@ export const roundsActs: Acts = {
   'adds a point': ({ rounds }) => rounds.addPoint(),
 }
 
-export const roundsActsOn: ActsOn = {
+export const roundsActionsOn: ActionsOn = {
   'looks for rounds from': ({ rounds }, from) => rounds.narrow(from),
   'starts a round at': ({ rounds }, course) => rounds.start(course, false),
   'starts a round of the back nine at': ({ rounds }, course) => rounds.start(course, true),
@@ -44,5 +44,5 @@ Given<ClubWorld>('Marisol Vance comments {string} on the latest round of {member
 })
 
 Then<ClubWorld>('the club knows {int} rounds of {member}', async function (count: number, member: Member) {
-  await this.sees(() => roundsOf(this.club.backend.world, playerId(member)).length, count)
+  await this.expectEventually(() => roundsOf(this.club.backend.world, playerId(member)).length, count)
 })

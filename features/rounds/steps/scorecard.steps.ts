@@ -6,12 +6,12 @@ import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import type { Device } from '../../world/Device.ts'
-import { lookedUp } from '../../world/vocabulary.ts'
-import type { Acts, Circumstances, Texts } from '../../world/Words.ts'
+import type { Actions, MemberSetups, Texts } from '../../world/Phrases.ts'
+import { lookUp } from '../../world/parameterTypes.ts'
 import { roundInProgress } from '../actors/CardActor.ts'
 import { callGroups } from './callGroups.ts'
 
-export const cardActs: Acts = {
+export const cardActions: Actions = {
   'opens the card of her round': ({ card }) => card.open(),
   'hides the back nine': ({ card }) => card.showBack(false),
   'shows the back nine': ({ card }) => card.showBack(true),
@@ -50,12 +50,12 @@ async function enterInLostWindow(device: Device, hole: number): Promise<void> {
 
 /** Two answers are lost, then two requests. */
 function isFlaky({ club }: ClubWorld): void {
-  const calls = lookedUp(callGroups)('saving a hole')
-  club.trouble.losesAnswer(calls, 2)
-  club.trouble.neverHears(calls, 2)
+  const calls = lookUp(callGroups)('saving a hole')
+  club.faults.loseAnswer(calls, 2)
+  club.faults.failConnection(calls, 2)
 }
 
-export const cardCircumstances: Circumstances = {
+export const cardSetups: MemberSetups = {
   'connection comes back and is flaky': async (world, member) => {
     isFlaky(world)
     await world.device(member).connect()
@@ -100,7 +100,7 @@ When<ClubWorld>('{member} says that hole {int} had a terrible tee shot', async f
 })
 
 When<ClubWorld>('{member} no longer records {string}', async function (member: Member, names: string) {
-  const flags = names.split(', ').map(lookedUp(flagNames))
+  const flags = names.split(', ').map(lookUp(flagNames))
   await this.as(member).card.stopRecording(flags)
 })
 
@@ -112,34 +112,34 @@ Given<ClubWorld>(
 )
 
 Then<ClubWorld>('the strokes on hole {int} of the card are {string}', async function (hole: number, expected: string) {
-  await this.sees(async () => `${await this.me.card.strokes(hole)}`, expected)
+  await this.expectEventually(async () => `${await this.me.card.strokes(hole)}`, expected)
 })
 
 Then<ClubWorld>(
   "the club knows {int} strokes on hole {int} of {member}'s round",
   async function (strokes: number, hole: number, _member: Member) {
-    await this.sees(() => holeAtClub(this, hole)?.score ?? 0, strokes)
+    await this.expectEventually(() => holeAtClub(this, hole)?.score ?? 0, strokes)
   },
 )
 
 Then<ClubWorld>("the club knows {int} strokes on every hole of {member}'s round", async function (strokes: number, _member: Member) {
   const scores = () => holesOfRound(this.club.backend.world.rounds.get(roundInProgress)).map(({ score }) => score)
-  await this.sees(
+  await this.expectEventually(
     scores,
     Array.from({ length: 18 }, () => strokes),
   )
 })
 
 Then<ClubWorld>("the club knows the green of hole {int} of {member}'s round as hit", async function (hole: number, _member: Member) {
-  await this.sees(() => holeAtClub(this, hole)?.scorecardDetails.onGreenInRegulationQuest ?? false, true)
+  await this.expectEventually(() => holeAtClub(this, hole)?.scorecardDetails.onGreenInRegulationQuest ?? false, true)
 })
 
 Then<ClubWorld>("the club knows of a terrible tee shot on hole {int} of {member}'s round", async function (hole: number, _member: Member) {
-  await this.sees(() => holeAtClub(this, hole)?.scorecardDetails.terribleTeeShotsQuest ?? false, true)
+  await this.expectEventually(() => holeAtClub(this, hole)?.scorecardDetails.terribleTeeShotsQuest ?? false, true)
 })
 
 Then<ClubWorld>('the club knows that {member} picked up on hole {int}', async function (_member: Member, hole: number) {
-  await this.sees(() => holeAtClub(this, hole)?.status ?? '', 'pickedUp')
+  await this.expectEventually(() => holeAtClub(this, hole)?.status ?? '', 'pickedUp')
 })
 
 function holeAtClub({ club }: ClubWorld, hole: number) {

@@ -4,10 +4,10 @@ import type { TrackingField } from '#domain/rounds/trackingDraft'
 import type { Progress } from '../../session/actors/ContactActor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { lookedUp } from '../../world/vocabulary.ts'
-import type { Acts, Texts } from '../../world/Words.ts'
+import type { Actions, Texts } from '../../world/Phrases.ts'
+import { lookUp } from '../../world/parameterTypes.ts'
 
-export const trackingActs: Acts = {
+export const trackingActions: Actions = {
   'opens her game tracking': ({ tracking }) => tracking.open(),
   'deletes her latest round': ({ tracking }) => tracking.deleteLatest(),
   'brings her latest round back': ({ tracking }) => tracking.bringBack(),
@@ -50,11 +50,11 @@ export const trackingTexts: Texts = {
 }
 
 When<ClubWorld>('{member} chooses the statistic {string}', async function (member: Member, name: string) {
-  await this.as(member).tracking.choose(lookedUp(statistics)(name))
+  await this.as(member).tracking.choose(lookUp(statistics)(name))
 })
 
 When<ClubWorld>('{member} tracks a round', async function (member: Member, table: DataTable) {
-  const input = Object.entries(table.rowsHash()).map(([name, text]) => [lookedUp(fields)(name), text])
+  const input = Object.entries(table.rowsHash()).map(([name, text]) => [lookUp(fields)(name), text])
   await this.as(member).tracking.track(Object.fromEntries(input))
 })
 
@@ -63,5 +63,5 @@ When<ClubWorld>('{member} changes the score of her/his latest round to {string}'
 })
 
 Then<ClubWorld>('the change of the tracked round is {progress}', async function (expected: Progress) {
-  await this.sees(() => this.me.tracking.progress(), expected)
+  await this.expectEventually(() => this.me.tracking.progress(), expected)
 })

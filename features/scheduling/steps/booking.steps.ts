@@ -1,8 +1,8 @@
 import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { factsOf } from '../../world/facts.ts'
-import { define } from '../../world/vocabulary.ts'
+import { define } from '../../world/parameterTypes.ts'
+import { momentOf } from '../../world/timeTexts.ts'
 import type { Choice } from '../actors/SchedulingActors.ts'
 import { bookingCalls } from './callGroups.ts'
 
@@ -13,7 +13,7 @@ define('withCoach', /| with .+?/, (text): Pick<Choice, 'coach'> => (text === '' 
 Given<ClubWorld>(
   '{member} has chosen {lesson}{withCoach} on {moment}',
   async function (member: Member, lesson: string, coach: Pick<Choice, 'coach'>, at: Moment) {
-    await this.begun(member)
+    await this.startBooking(member)
     await choose(this, member, { lesson, ...coach }, at)
   },
 )
@@ -30,28 +30,28 @@ Given<ClubWorld>('{member} has opened that lesson and moved it to {moment}', asy
   await lesson.open(this.lesson)
   await booking.beginMoving(this.lesson)
   await booking.lookAt(at.toPlainDate().toString())
-  await booking.pick(factsOf(at))
+  await booking.pick(momentOf(at))
   await booking.book()
-  await this.tells(member, 'moved')
+  await this.expectNotice(member, 'moved')
 })
 
 Given<ClubWorld>('{member} has also chosen {moment}', async function (member: Member, at: Moment) {
   const { booking } = this.as(member)
   await booking.lookAt(at.toPlainDate().toString())
-  await booking.pick(factsOf(at))
+  await booking.pick(momentOf(at))
 })
 
 Given<ClubWorld>(
   "nobody knows whether {member}'s booking of {lesson} on {moment} went through",
   async function (member: Member, lesson: string, at: Moment) {
-    const { trouble } = this.club
-    await this.begun(member)
+    const { faults } = this.club
+    await this.startBooking(member)
     await choose(this, member, { lesson }, at)
-    trouble.losesAnswer(bookingCalls)
-    trouble.breaks(['scheduling.appointments'])
+    faults.loseAnswer(bookingCalls)
+    faults.failWithServerError(['scheduling.appointments'])
     await this.as(member).booking.book()
-    await this.tells(member, 'outcome-unknown')
-    trouble.isOver()
+    await this.expectNotice(member, 'outcome-unknown')
+    faults.clear()
   },
 )
 
@@ -59,29 +59,29 @@ Given<ClubWorld>('{member} wants to move that lesson to {moment}', async functio
   const { booking } = this.as(member)
   await booking.beginMoving(this.lesson)
   await booking.lookAt(at.toPlainDate().toString())
-  await booking.pick(factsOf(at))
+  await booking.pick(momentOf(at))
 })
 
 Then<ClubWorld>('{member} is choosing a lesson and a time, with no time chosen yet', async function (member: Member) {
-  await this.sees(() => this.as(member).booking.step(), 'selection')
-  await this.sees(() => this.as(member).booking.picked(), [])
+  await this.expectEventually(() => this.as(member).booking.step(), 'selection')
+  await this.expectEventually(() => this.as(member).booking.picked(), [])
 })
 
 Then<ClubWorld>(
   /^(\w+) still has (.+?)(?:,| and) (.+?)(?: and (.+))? chosen$/,
   async function (member: Member, lesson: string, centre: string, coach?: string) {
-    await this.sees(() => this.as(member).booking.choice(), { lesson, centre, coach: coach ?? undefined })
+    await this.expectEventually(() => this.as(member).booking.choice(), { lesson, centre, coach: coach ?? undefined })
   },
 )
 
 Then<ClubWorld>('{member} has {int} time(s) chosen', async function (member: Member, count: number) {
-  await this.sees(async () => (await this.as(member).booking.picked()).length, count)
+  await this.expectEventually(async () => (await this.as(member).booking.picked()).length, count)
 })
 
 Then<ClubWorld>(
   '{member} is offered {int} earlier bookings, the first with {coach}',
   async function (member: Member, count: number, coach: string) {
-    await this.sees(
+    await this.expectEventually(
       async () => {
         const earlier = await this.as(member).booking.earlier()
         return { count: earlier.length, coach: earlier[0] }
@@ -95,5 +95,5 @@ async function choose(world: ClubWorld, member: Member, choice: Choice, at: Mome
   const { booking } = world.as(member)
   await booking.choose(choice)
   await booking.lookAt(at.toPlainDate().toString())
-  await booking.pick(factsOf(at))
+  await booking.pick(momentOf(at))
 }

@@ -1,30 +1,30 @@
 import { type DataTable, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { factsOf } from '../../world/facts.ts'
 import { day, time } from '../../world/parameters.ts'
+import { momentOf } from '../../world/timeTexts.ts'
 
 Then<ClubWorld>(
   'the calendar of {month} marks the day(s) {list}',
   async function (month: Temporal.PlainYearMonth, days: readonly string[]) {
-    await this.sees(() => this.me.calendar.month(), month.toString())
-    await this.sees(() => this.me.calendar.markedDays(), days.map(Number))
+    await this.expectEventually(() => this.me.calendar.month(), month.toString())
+    await this.expectEventually(() => this.me.calendar.markedDays(), days.map(Number))
   },
 )
 
 Then<ClubWorld>('{member} sees these lessons of the chosen day:', async function (member: Member, table: DataTable) {
   const lessons = table.hashes().map(({ lesson = '', coach = '', centre = '', ...row }) => ({
     ...{ lesson, coach, centre },
-    ...factsOf(day(row['day'] ?? '').toPlainDateTime(time(row['time'] ?? ''))),
+    ...momentOf(day(row['day'] ?? '').toPlainDateTime(time(row['time'] ?? ''))),
   }))
-  await this.sees(() => this.as(member).calendar.lessonsOfChosenDay(), lessons)
+  await this.expectEventually(() => this.as(member).calendar.lessonsOfChosenDay(), lessons)
 })
 
 Then<ClubWorld>('{member} sees no lesson of {member}', async function (member: Member, _other: Member) {
   await this.as(member).calendar.look()
-  await this.sees(() => this.as(member).calendar.markedDays(), [])
+  await this.expectEventually(() => this.as(member).calendar.markedDays(), [])
 })
 
 Then<ClubWorld>('nothing but the code {int} is kept of the reason', async function (code: number) {
-  await this.sees(() => this.me.reasonKept(), { code, words: undefined })
+  await this.expectEventually(() => this.me.refusalReason(), { code, words: undefined })
 })

@@ -12,9 +12,9 @@ When<ClubWorld>('{member} looks for centres around the postal code {word}', asyn
 })
 
 Then<ClubWorld>('the first centre around {member} is told in {unit}', async function (member: Member, unit: 'mile' | 'kilometer') {
-  await this.sees(async () => (await this.as(member).booking.nearby())[0]?.unit, unit)
+  await this.expectEventually(async () => (await this.as(member).booking.nearby())[0]?.unit, unit)
 })
 
 Then<ClubWorld>('{member} was not asked where she/he is', async function (member: Member) {
-  await this.sees(() => this.device(member).locationRequestCount(), 0)
+  await this.expectEventually(() => this.device(member).locationRequestCount(), 0)
 })

@@ -2,30 +2,30 @@ import { Then, When } from '@cucumber/cucumber'
 import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { clockOf, factsOf } from '../../world/facts.ts'
 import { time } from '../../world/parameters.ts'
-import { define, defineWords } from '../../world/vocabulary.ts'
+import { define, definePhrases } from '../../world/parameterTypes.ts'
+import { momentOf, timeText } from '../../world/timeTexts.ts'
 import type { BookingActor, TimeOfDay } from '../actors/SchedulingActors.ts'
 
 type Text = (actor: Actor) => Promise<string | undefined>
 
-defineWords<Text>('schedulingDay', {
+definePhrases<Text>('schedulingDay', {
   'the chosen day is': ({ calendar }) => calendar.chosenDay(),
   'the calendar starts from': ({ calendar }) => calendar.start(),
   'the openings start from': ({ booking }) => booking.start(),
 })
 
-defineWords<Text>('schedulingMonth', {
+definePhrases<Text>('schedulingMonth', {
   'the calendar': ({ calendar }) => calendar.month(),
   'the openings': ({ booking }) => booking.month(),
 })
 
-defineWords<(actor: Actor) => Promise<readonly string[]>>('choosable', {
+definePhrases<(actor: Actor) => Promise<readonly string[]>>('choosable', {
   coaches: ({ booking }) => booking.coaches(),
   lessons: ({ booking }) => booking.lessons(),
 })
 
-defineWords<string>('availability', { full: 'full', "one's own": 'yours' })
+definePhrases<string>('availability', { full: 'full', "one's own": 'yours' })
 
 type Turning = (actor: Actor) => Promise<void>
 
@@ -56,29 +56,29 @@ When<ClubWorld>('{member} narrows them to {narrowing}', async function (member: 
 })
 
 Then<ClubWorld>('{schedulingDay} {day}', async function (read: Text, date: Temporal.PlainDate) {
-  await this.sees(() => read(this.me), date.toString())
+  await this.expectEventually(() => read(this.me), date.toString())
 })
 
 Then<ClubWorld>('{schedulingMonth} show(s) {month}', async function (read: Text, month: Temporal.PlainYearMonth) {
-  await this.sees(() => read(this.me), month.toString())
+  await this.expectEventually(() => read(this.me), month.toString())
 })
 
 Then<ClubWorld>(
   '{member} can choose among the {choosable} {list}',
   async function (member: Member, read: (actor: Actor) => Promise<readonly string[]>, names: readonly string[]) {
-    await this.sees(() => read(this.as(member)), names)
+    await this.expectEventually(() => read(this.as(member)), names)
   },
 )
 
 Then<ClubWorld>('{member} can choose among {int} centres', async function (member: Member, count: number) {
-  await this.sees(async () => (await this.as(member).booking.centres()).length, count)
+  await this.expectEventually(async () => (await this.as(member).booking.centres()).length, count)
 })
 
 Then<ClubWorld>(/^(\w+) is offered (?:no times|the times (.+))$/, async function (member: Member, times?: string) {
-  const expected = times ? times.split(/, | and /).map((each) => clockOf(time(each))) : []
-  await this.sees(async () => (await this.as(member).booking.offered()).map((slot) => slot.time), expected)
+  const expected = times ? times.split(/, | and /).map((each) => timeText(time(each))) : []
+  await this.expectEventually(async () => (await this.as(member).booking.offered()).map((slot) => slot.time), expected)
 })
 
 Then<ClubWorld>('{moment} is offered as {availability}', async function (at: Temporal.PlainDateTime, expected: string) {
-  await this.sees(() => this.me.booking.availability(factsOf(at)), expected)
+  await this.expectEventually(() => this.me.booking.availability(momentOf(at)), expected)
 })

@@ -2,9 +2,9 @@ import { Then, When } from '@cucumber/cucumber'
 import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { factsOf } from '../../world/facts.ts'
 import { day } from '../../world/parameters.ts'
-import { define, defineWords } from '../../world/vocabulary.ts'
+import { define, definePhrases } from '../../world/parameterTypes.ts'
+import { momentOf } from '../../world/timeTexts.ts'
 import type { LessonActor, LessonState } from '../actors/SchedulingActors.ts'
 
 type Moment = Temporal.PlainDateTime
@@ -18,7 +18,7 @@ define('cancellation', /| with the note "[^"]*"| and accepts the loss of the cre
   return (lesson) => lesson.cancel(note === undefined ? { lossAccepted: true } : { note })
 })
 
-defineWords<(actor: Actor, id: string) => Promise<void>>('lessonDeed', {
+definePhrases<(actor: Actor, id: string) => Promise<void>>('lessonDeed', {
   opens: ({ lesson }, id) => lesson.open(id),
   'has opened': ({ lesson }, id) => lesson.open(id),
   'goes back to': ({ lesson }, id) => lesson.goBackTo(id),
@@ -31,7 +31,7 @@ When<ClubWorld>('{member} {lessonDeed} that lesson', async function (member: Mem
 })
 
 When<ClubWorld>('{member} has begun to cancel that lesson with the note {string}', async function (member: Member, note: string) {
-  await this.opened(member)
+  await this.openLesson(member)
   await this.as(member).lesson.wantToCancel()
   await this.as(member).lesson.writeNote(note)
 })
@@ -39,31 +39,31 @@ When<ClubWorld>('{member} has begun to cancel that lesson with the note {string}
 define('ofDay', /| of \w+ \d{1,2} \w+/, (text) => (text === '' ? undefined : day(text.replace(' of ', ''))))
 
 Then<ClubWorld>('the lesson{ofDay} is told as {state}', async function (date: Temporal.PlainDate | undefined, state: LessonState) {
-  if (date) await this.me.lesson.open(this.club.lessons.on(date, this.protagonist))
-  await this.sees(() => this.me.lesson.state(), state)
+  if (date) await this.me.lesson.open(this.club.lessons.on(date, this.activeMember))
+  await this.expectEventually(() => this.me.lesson.state(), state)
 })
 
 When<ClubWorld>('{member} cancels that lesson{cancellation}', async function (member: Member, how: Cancellation) {
-  await this.opened(member)
+  await this.openLesson(member)
   await how(this.as(member).lesson)
 })
 
 When<ClubWorld>('{member} (has )cancel(s)(led) the lesson of {day}', async function (member: Member, date: Temporal.PlainDate) {
-  await this.as(member).lesson.open(this.club.lessons.on(date, this.protagonist))
+  await this.as(member).lesson.open(this.club.lessons.on(date, this.activeMember))
   await this.as(member).lesson.cancel()
 })
 
 Then<ClubWorld>(
   '{member} reads {lesson} with {coach} at {centre} on {moment}',
   async function (member: Member, lesson: string, coach: string, centre: string, at: Moment) {
-    await this.sees(() => this.as(member).lesson.facts(), { lesson, coach, centre, ...factsOf(at) })
+    await this.expectEventually(() => this.as(member).lesson.facts(), { lesson, coach, centre, ...momentOf(at) })
   },
 )
 
 Then<ClubWorld>('{member} reads that it lasts {int} minutes', async function (member: Member, minutes: number) {
-  await this.sees(() => this.as(member).lesson.minutes(), minutes)
+  await this.expectEventually(() => this.as(member).lesson.minutes(), minutes)
 })
 
 Then<ClubWorld>('{member} reads that her/his own clock will show {moment}', async function (member: Member, at: Moment) {
-  await this.sees(() => this.as(member).lesson.ownTime(), factsOf(at))
+  await this.expectEventually(() => this.as(member).lesson.ownTime(), momentOf(at))
 })

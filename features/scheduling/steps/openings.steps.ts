@@ -1,14 +1,14 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { clockOf } from '../../world/facts.ts'
 import { time } from '../../world/parameters.ts'
+import { timeText } from '../../world/timeTexts.ts'
 
 type Day = Temporal.PlainDate
 
 When<ClubWorld>('{member} (is )look(s)(ing) at the openings of {day}', async function (member: Member, date: Day) {
   const { booking } = this.as(member)
-  await this.begun(member)
+  await this.startBooking(member)
   await booking.lookAt(date.toString())
 })
 
@@ -22,8 +22,8 @@ When<ClubWorld>('{member} narrows them to {coach} and at once to {coach}', async
 })
 
 Then<ClubWorld>('{member} is offered these times:', async function (member: Member, table: DataTable) {
-  const rows = table.hashes().map((row) => ({ coach: row['coach'] ?? '', time: clockOf(time(row['time'] ?? '')) }))
-  await this.sees(async () => {
+  const rows = table.hashes().map((row) => ({ coach: row['coach'] ?? '', time: timeText(time(row['time'] ?? '')) }))
+  await this.expectEventually(async () => {
     const offered = await this.as(member).booking.offered()
     return offered.map(({ coach, time: clock }) => ({ coach, time: clock }))
   }, rows)

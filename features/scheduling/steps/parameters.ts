@@ -1,4 +1,4 @@
-import { define, lookedUp, oneOf } from '../../world/vocabulary.ts'
+import { define, lookUp, oneOf } from '../../world/parameterTypes.ts'
 import type { LessonState } from '../actors/SchedulingActors.ts'
 
 const states = new Map<string, LessonState>([
@@ -19,6 +19,6 @@ const units = new Map([
   ['kilometres', 'kilometer'],
 ])
 
-define('state', oneOf(states.keys()), lookedUp(states))
-define('reason', oneOf(reasons.keys()), lookedUp(reasons))
-define('unit', oneOf(units.keys()), lookedUp(units))
+define('state', oneOf(states.keys()), lookUp(states))
+define('reason', oneOf(reasons.keys()), lookUp(reasons))
+define('unit', oneOf(units.keys()), lookUp(units))

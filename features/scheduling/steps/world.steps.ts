@@ -3,7 +3,7 @@ import type { Club } from '../../world/Club.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import { day, time } from '../../world/parameters.ts'
-import { define, defineWords } from '../../world/vocabulary.ts'
+import { define, definePhrases } from '../../world/parameterTypes.ts'
 
 type Moment = Temporal.PlainDateTime
 
@@ -14,7 +14,7 @@ define('free', /.+? is free(?: with .+?)?/, (text): Pick<Free, 'centre' | 'coach
   return coach ? { centre, coach } : { coach: text.replace(' is free', '') }
 })
 
-type Credits = Parameters<Club['members']['hasCredits']>[1]
+type Credits = Parameters<Club['memberships']['hasCredits']>[1]
 
 define('credits', /\d+ credits?(?: of \d+, of which \d+ end on \w+ \d+ \w+)?/, (text): Credits => {
   const [left = 0, total, amount] = [...text.matchAll(/\d+/g)].map(Number)
@@ -24,16 +24,16 @@ define('credits', /\d+ credits?(?: of \d+, of which \d+ end on \w+ \d+ \w+)?/, (
 
 type Booked = Partial<Parameters<Club['lessons']['add']>[1]>
 
-defineWords<Booked>('booked', { lesson: {}, practice: { lesson: 'Practice bay' } })
+definePhrases<Booked>('booked', { lesson: {}, practice: { lesson: 'Practice bay' } })
 
-defineWords<number>('rank', { first: 1, second: 2 })
+definePhrases<number>('rank', { first: 1, second: 2 })
 
 type Event = (lessons: Club['lessons'], member: Member) => Promise<unknown>
 
 /** What happens elsewhere meanwhile. */
-defineWords<Event>('elsewhere', {
-  'taken the place': (lessons, member) => lessons.placeGoesTo(member),
-  'cancelled it on another device': (lessons) => lessons.isCancelled(),
+definePhrases<Event>('elsewhere', {
+  'taken the place': (lessons, member) => lessons.givePlaceTo(member),
+  'cancelled it on another device': (lessons) => lessons.cancelLast(),
   'booked that time': (lessons, member) => lessons.takes(member),
 })
 
@@ -54,7 +54,7 @@ Given<ClubWorld>('{free} on {moment}', async function (free: Pick<Free, 'centre'
 })
 
 Given<ClubWorld>('{member} has {credits}', async function (member: Member, credits: Credits) {
-  await this.club.members.hasCredits(member, credits)
+  await this.club.memberships.hasCredits(member, credits)
 })
 
 Given<ClubWorld>(
@@ -67,7 +67,7 @@ Given<ClubWorld>(
 )
 
 Then<ClubWorld>('the club holds {count} lesson(s) for {member}', async function (count: number, member: Member) {
-  await this.sees(async () => (await this.club.lessons.lessonsOf(member)).length, count)
+  await this.expectEventually(async () => (await this.club.lessons.lessonsOf(member)).length, count)
 })
 
 Given<ClubWorld>('{member} has these lessons:', async function (member: Member, table: DataTable) {
@@ -87,7 +87,7 @@ Given<ClubWorld>('{member} has a lesson that starts in {duration}', async functi
 })
 
 Given<ClubWorld>('it is {duration} before that lesson', function (left: Temporal.Duration) {
-  this.club.travelTo(this.club.lessons.startOf(this.lesson).subtract(left))
+  this.club.setTime(this.club.lessons.startOf(this.lesson).subtract(left))
 })
 
 Given<ClubWorld>('these times are free on {day}:', async function (date: Temporal.PlainDate, table: DataTable) {
@@ -102,22 +102,22 @@ Given<ClubWorld>('{coach} has a waiting list of {int} on {moment}', async functi
 Then<ClubWorld>(
   'the club holds exactly one lesson for {member}, with {coach} on {moment}',
   async function (member: Member, coach: string, at: Moment) {
-    await this.sees(() => this.club.lessons.lessonsOf(member), [{ coach, at: at.toString() }])
+    await this.expectEventually(() => this.club.lessons.lessonsOf(member), [{ coach, at: at.toString() }])
   },
 )
 
 Then<ClubWorld>('the club holds exactly one practice for {member}, on {moment}', async function (member: Member, at: Moment) {
-  await this.sees(() => this.club.lessons.practicesOf(member), [at.toString()])
+  await this.expectEventually(() => this.club.lessons.practicesOf(member), [at.toString()])
 })
 
 Then<ClubWorld>('the club has {member} on the waiting list of {moment}', async function (member: Member, at: Moment) {
-  await this.sees(() => this.club.lessons.waitingOf(member), [at.toString()])
+  await this.expectEventually(() => this.club.lessons.waitingOf(member), [at.toString()])
 })
 
 Then<ClubWorld>('the club has noted {string}', async function (note: string) {
-  await this.sees(() => this.club.lessons.noteOn(this.lesson), note)
+  await this.expectEventually(() => this.club.lessons.noteOn(this.lesson), note)
 })
 
 Then<ClubWorld>('the club is told to expect {member} as a left-handed player', async function (member: Member) {
-  await this.sees(() => this.club.lessons.handExpectedOf(member), 'left')
+  await this.expectEventually(() => this.club.lessons.handExpectedOf(member), 'left')
 })

@@ -74,36 +74,36 @@ When<ClubWorld>('{member} fills in and saves', async function (member: Member, t
 })
 
 Then<ClubWorld>('{member} is asked for', async function (member: Member, table: DataTable) {
-  await this.sees(() => this.as(member).account.fields(), asked(table))
+  await this.expectEventually(() => this.as(member).account.fields(), asked(table))
 })
 
 Then<ClubWorld>('{member} is not asked for her/his {name}', async function (member: Member, name: string) {
-  await this.sees(async () => (await this.as(member).account.fields()).includes(field(name)), false)
+  await this.expectEventually(async () => (await this.as(member).account.fields()).includes(field(name)), false)
 })
 
 Then<ClubWorld>('{member} finds {string} filled in as her/his {name}', async function (member: Member, text: string, name: string) {
-  await this.sees(() => this.as(member).account.filledIn(field(name)), written(text))
+  await this.expectEventually(() => this.as(member).account.filledIn(field(name)), written(text))
 })
 
 Then<ClubWorld>(
   '{member} is told that her/his {name} is not right: it {string}',
   async function (member: Member, name: string, what: string) {
-    await this.sees(() => this.as(member).account.problemOf(field(name)), problems.get(what))
+    await this.expectEventually(() => this.as(member).account.problemOf(field(name)), problems.get(what))
   },
 )
 
 Then<ClubWorld>('{member} can choose among {int} prefectures', async function (member: Member, count: number) {
-  await this.sees(() => this.as(member).account.prefectures(), count)
+  await this.expectEventually(() => this.as(member).account.prefectures(), count)
 })
 
 Then<ClubWorld>('the club knows of {member}', async function (member: Member, table: DataTable) {
   const expected = table.raw().map(([name = '', text = '']) => [name, written(text)])
-  const known = () => this.club.members.knownOf(member)
-  await this.sees(() => table.raw().map(([name = '']) => [name, known()[field(name)] ?? '']), expected)
+  const known = () => this.club.memberships.recordOf(member)
+  await this.expectEventually(() => table.raw().map(([name = '']) => [name, known()[field(name)] ?? '']), expected)
 })
 
 Then<ClubWorld>('{member} finds these parts in her/his account', async function (member: Member, table: DataTable) {
-  await this.sees(
+  await this.expectEventually(
     () => this.as(member).account.sections(),
     table.raw().map(([name = '']) => name),
   )

@@ -25,5 +25,5 @@ When<ClubWorld>('{member} comes by the address of {name}', async function (membe
 })
 
 Then<ClubWorld>('{member} is offered {list} in the navigation', async function (member: Member, areas: readonly string[]) {
-  await this.sees(() => this.as(member).areas.offered(), areas)
+  await this.expectEventually(() => this.as(member).areas.offered(), areas)
 })

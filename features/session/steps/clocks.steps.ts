@@ -1,14 +1,14 @@
 import { Given, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
-defineWords<boolean>('deviation', { fast: true, slow: false })
+definePhrases<boolean>('deviation', { fast: true, slow: false })
 
 Given<ClubWorld>(
   "the clock of {member}'s device is {duration} {deviation}",
   function (_member: Member, by: Temporal.Duration, isFast: boolean) {
-    this.club.devicesAreAhead(isFast ? by : by.negated())
+    this.club.skewDeviceClocks(isFast ? by : by.negated())
   },
 )
 

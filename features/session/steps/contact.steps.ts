@@ -2,16 +2,16 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Club } from '../../world/Club.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { define, defineWords } from '../../world/vocabulary.ts'
+import { define, definePhrases } from '../../world/parameterTypes.ts'
 import type { ContactTabName } from '../actors/ContactActor.ts'
 import type { SentCode } from './SentCode.ts'
 
 define('sentCode', /the code "[^"]*"|the code from "[^"]*"/, (text): SentCode => {
   const [, quoted = ''] = /"(.*)"/.exec(text) ?? []
-  return ({ members }: Club) => (text.startsWith('the code from') ? members.codeSentTo(quoted) : quoted)
+  return ({ memberships }: Club) => (text.startsWith('the code from') ? memberships.codeSentTo(quoted) : quoted)
 })
 
-defineWords<boolean>('wishes', { 'wishes for': true, 'no longer wishes for': false })
+definePhrases<boolean>('wishes', { 'wishes for': true, 'no longer wishes for': false })
 
 const subscriptions: Readonly<Record<string, string>> = {
   'news by e-mail': 'emailNews',
@@ -22,11 +22,11 @@ const subscriptions: Readonly<Record<string, string>> = {
 const keysOf = (wishes: readonly string[]) => wishes.filter((wish) => wish !== 'nothing').map((wish) => subscriptions[wish] ?? wish)
 
 Given<ClubWorld>('{member} wishes to be sent {list}', async function (member: Member, wishes: readonly string[]) {
-  await this.club.members.is(member, { emailSubscription: keysOf(wishes) })
+  await this.club.memberships.change(member, { emailSubscription: keysOf(wishes) })
 })
 
 Given<ClubWorld>("{member}'s address is {string}", async function (member: Member, email: string) {
-  await this.club.members.is(member, { email })
+  await this.club.memberships.change(member, { email })
 })
 
 When<ClubWorld>('{member} turns to {contactTab}', async function (member: Member, tab: ContactTabName) {
@@ -42,30 +42,30 @@ When<ClubWorld>('{member} {wishes} {word}', async function (member: Member, isWa
 })
 
 Then<ClubWorld>('the account has places for {list}', async function (places: readonly string[]) {
-  await this.sees(async () => {
+  await this.expectEventually(async () => {
     const sections = await this.me.contact.sections()
     return places.filter((place) => !sections.includes(place))
   }, [])
 })
 
 Then<ClubWorld>('the club reaches {member} at {string}', async function (member: Member, to: string) {
-  const contact = () => this.club.members.contactOf(member)
-  await this.sees(() => (to.includes('@') ? contact().email : contact().phone), to)
+  const contact = () => this.club.memberships.contactOf(member)
+  await this.expectEventually(() => (to.includes('@') ? contact().email : contact().phone), to)
 })
 
 Then<ClubWorld>('the club may send {member} {list}', async function (member: Member, wishes: readonly string[]) {
-  await this.sees(() => this.club.members.contactOf(member).emailSubscription, keysOf(wishes))
+  await this.expectEventually(() => this.club.memberships.contactOf(member).emailSubscription, keysOf(wishes))
 })
 
 Then<ClubWorld>('{member} reads that she/he wishes for {list}', async function (member: Member, wishes: readonly string[]) {
-  await this.sees(async () => [...(await this.as(member).contact.preferences())].sort(), keysOf(wishes))
+  await this.expectEventually(async () => [...(await this.as(member).contact.preferences())].sort(), keysOf(wishes))
 })
 
 Then<ClubWorld>('a code has gone to {string}', async function (to: string) {
-  await this.sees(() => /^\d{6}$/.test(this.club.members.codeSentTo(to)), true)
+  await this.expectEventually(() => /^\d{6}$/.test(this.club.memberships.codeSentTo(to)), true)
 })
 
-defineWords<(actor: ClubWorld['me']) => Promise<{ readonly kept: boolean; readonly shown: boolean }>>('answer', {
+definePhrases<(actor: ClubWorld['me']) => Promise<{ readonly kept: boolean; readonly shown: boolean }>>('answer', {
   "the club's answer": ({ session }) => session.refusal(),
   "the club's no, with what was asked,": ({ contact }) => contact.refusal(),
 })
@@ -73,6 +73,6 @@ defineWords<(actor: ClubWorld['me']) => Promise<{ readonly kept: boolean; readon
 Then<ClubWorld>(
   '{answer} is kept, and its own words are not shown',
   async function (refusal: (actor: ClubWorld['me']) => Promise<{ readonly kept: boolean; readonly shown: boolean }>) {
-    await this.sees(() => refusal(this.me), { kept: true, shown: false })
+    await this.expectEventually(() => refusal(this.me), { kept: true, shown: false })
   },
 )

@@ -2,10 +2,10 @@ import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 import type { DeviceLocation } from '../../world/DeviceLocation.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 import { sol } from '../../world/Registrations.ts'
-import { defineWords } from '../../world/vocabulary.ts'
 
-defineWords<string>('address', {
+definePhrases<string>('address', {
   'that leads to another host after signing in': '/sign-in?back=//elsewhere.invalid/lessons',
   'that names Wren as the child': `/?sub-account=${playerId('Wren')}`,
   'that names true as the child': '/?sub-account=true',
@@ -13,7 +13,7 @@ defineWords<string>('address', {
   'that another region is said to have sealed': '/lessons?authToken=a.b.c.d.e&view=list',
 })
 
-defineWords<string>('record', {
+definePhrases<string>('record', {
   'half a sentence': '{"version":1,"grant":{"tok',
   'an account without a pass': JSON.stringify({ version: 1, grant: {}, rememberMe: 'yes' }),
   'an account of a newer club': JSON.stringify({ version: 99, passes: ['one', 'two'] }),
@@ -26,7 +26,7 @@ const allowed = ['clubhouse.user', 'clubhouse.config', 'clubhouse.language']
 
 const everything = (kept: Kept) => Object.values(kept).join()
 
-defineWords<(kept: Kept) => boolean>('mark', {
+definePhrases<(kept: Kept) => boolean>('mark', {
   'the mark of a launch-monitor sign-in': (kept) => kept['clubhouse.user']?.includes('"skytrakLogin":true') ?? false,
   'the mark of a sign-out': (kept) => 'signOut' in kept,
   'no mark of a sign-out': (kept) => !('signOut' in kept),
@@ -63,24 +63,24 @@ Given<ClubWorld>("nothing can be kept on {member}'s device", function (member: M
 })
 
 Then<ClubWorld>("nothing of {member}'s account is kept on the device", async function (member: Member) {
-  await this.sees(async () => {
+  await this.expectEventually(async () => {
     const kept = JSON.stringify(await this.myDevice.storedItems())
-    return this.club.members.secretsOf(member).filter((secret) => kept.includes(secret))
+    return this.club.memberships.secretsOf(member).filter((secret) => kept.includes(secret))
   }, [])
 })
 
 Then<ClubWorld>("nothing of {member}'s account is kept for other windows", async function (member: Member) {
-  await this.sees(async () => {
+  await this.expectEventually(async () => {
     const { 'clubhouse.user': shared = '' } = await this.myDevice.storedItems()
-    return this.club.members.secretsOf(member).filter((secret) => shared.includes(secret))
+    return this.club.memberships.secretsOf(member).filter((secret) => shared.includes(secret))
   }, [])
 })
 
 Then<ClubWorld>("{member}'s password is nowhere on the device", async function (member: Member) {
-  const { password } = member === 'Sol' ? sol : this.club.members.credentialsOf(member)
-  await this.sees(async () => JSON.stringify(await this.myDevice.storedItems()).includes(password), false)
+  const { password } = member === 'Sol' ? sol : this.club.memberships.credentialsOf(member)
+  await this.expectEventually(async () => JSON.stringify(await this.myDevice.storedItems()).includes(password), false)
 })
 
 Then<ClubWorld>('the device keeps {mark}', async function (isKept: (kept: Kept) => boolean) {
-  await this.sees(async () => isKept(await this.myDevice.storedItems()), true)
+  await this.expectEventually(async () => isKept(await this.myDevice.storedItems()), true)
 })

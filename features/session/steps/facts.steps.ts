@@ -2,10 +2,10 @@ import { Then } from '@cucumber/cucumber'
 import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
 /** What a player reads or has typed somewhere. */
-defineWords<(actor: Actor) => Promise<string | undefined>>('sessionText', {
+definePhrases<(actor: Actor) => Promise<string | undefined>>('sessionText', {
   'the heading of the sign-in': ({ session }) => session.signInHeading(),
   'the e-mail address to sign in': ({ session }) => session.usernameFilledIn(),
   'the address to send the code to': ({ recovery }) => recovery.filledIn(),
@@ -27,7 +27,7 @@ const states: Readonly<Record<string, string>> = { empty: 'not begun', wait: 'un
 
 const progress = async (state: Promise<'empty' | 'wait' | 'done' | 'verified'>) => states[await state] ?? 'done'
 
-defineWords<(actor: Actor) => Promise<string>>('task', {
+definePhrases<(actor: Actor) => Promise<string>>('task', {
   'the code for the new address': ({ contact }) => contact.confirming(),
   'the change of the contact': ({ contact }) => contact.changing(),
   'the change of the password': ({ contact }) => contact.changingPassword(),
@@ -40,10 +40,10 @@ defineWords<(actor: Actor) => Promise<string>>('task', {
 Then<ClubWorld>(
   '{member} finds {entry} as {sessionText}',
   async function (member: Member, text: string, read: (actor: Actor) => Promise<string | undefined>) {
-    await this.sees(() => read(this.as(member)), text)
+    await this.expectEventually(() => read(this.as(member)), text)
   },
 )
 
 Then<ClubWorld>('{task} is {progress}', async function (task: (actor: Actor) => Promise<string>, expected: string) {
-  await this.sees(() => task(this.me), expected)
+  await this.expectEventually(() => task(this.me), expected)
 })

@@ -1,9 +1,9 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
-defineWords<string>('childNamed', {
+definePhrases<string>('childNamed', {
   Wren: playerId('Wren'),
   Robin: playerId('Robin'),
   Hana: playerId('Hana'),
@@ -16,12 +16,12 @@ When<ClubWorld>(
   async function (member: Member, child: Member, withPassword?: string) {
     const { family } = this.as(member)
     await family.actFor(child)
-    if (withPassword) await family.givePassword(this.club.members.credentialsOf(child).password)
+    if (withPassword) await family.givePassword(this.club.memberships.credentialsOf(child).password)
   },
 )
 
 When<ClubWorld>(/^(\w+) gives (?:the password of (\w+)|no password)$/, async function (member: Member, child?: Member) {
-  await this.as(member).family.givePassword(child ? this.club.members.credentialsOf(child).password : '')
+  await this.as(member).family.givePassword(child ? this.club.memberships.credentialsOf(child).password : '')
 })
 
 When<ClubWorld>('{member} comes by an address that names {childNamed} as the child', async function (member: Member, child: string) {
@@ -29,21 +29,21 @@ When<ClubWorld>('{member} comes by an address that names {childNamed} as the chi
 })
 
 Then<ClubWorld>('the club has noted the passes of {member} alone', async function (member: Member) {
-  await this.sees(() => this.passesNoted(), [playerId(member)])
+  await this.expectEventually(() => this.tokensSinceNoted(), [playerId(member)])
 })
 
 Then<ClubWorld>('{member} finds the accounts of {list}', async function (member: Member, names: readonly string[]) {
-  await this.sees(
+  await this.expectEventually(
     () => this.as(member).family.names(),
     names.filter((name) => name !== 'nobody'),
   )
 })
 
 Then<ClubWorld>('{member} reads that she/he acts for {name}', async function (member: Member, name: string) {
-  await this.sees(() => this.as(member).family.actsFor(), name === 'nobody else' ? undefined : name)
+  await this.expectEventually(() => this.as(member).family.actsFor(), name === 'nobody else' ? undefined : name)
 })
 
 Then<ClubWorld>('{member} finds nothing chosen for a booking', async function (member: Member) {
   await this.as(member).booking.begin()
-  await this.sees(() => this.as(member).booking.picked(), [])
+  await this.expectEventually(() => this.as(member).booking.picked(), [])
 })

@@ -3,13 +3,13 @@ import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 
 Given<ClubWorld>('the club has told {member}', async function (member: Member, table: DataTable) {
-  for (const [title = '', state] of table.raw()) await this.club.members.hears(member, title, { read: state === 'read' })
+  for (const [title = '', state] of table.raw()) await this.club.memberships.addNotification(member, title, { read: state === 'read' })
 })
 
 Given<ClubWorld>(
   'the club has told {member} {string}, in French {string}',
   async function (member: Member, title: string, translation: string) {
-    await this.club.members.hearsIn('fr', member, { title, translation })
+    await this.club.memberships.addTranslatedNotification('fr', member, { title, translation })
   },
 )
 
@@ -24,13 +24,13 @@ When<ClubWorld>(/^(\w+) marks (?:"(.*)"|everything) as read$/, async function (m
 
 Then<ClubWorld>('{member} finds', async function (member: Member, table: DataTable) {
   const expected = table.raw().map(([title = '', state]) => ({ title, isRead: state === 'read' }))
-  await this.sees(() => this.as(member).account.notifications(), expected)
+  await this.expectEventually(() => this.as(member).account.notifications(), expected)
 })
 
 Then<ClubWorld>('{member} has {int} unread notification(s)', async function (member: Member, count: number) {
-  await this.sees(() => this.as(member).account.unread(), count)
+  await this.expectEventually(() => this.as(member).account.unread(), count)
 })
 
 Then<ClubWorld>('the club holds that {member} has read {string}', async function (member: Member, title: string) {
-  await this.sees(() => this.club.members.hasRead(member, title), true)
+  await this.expectEventually(() => this.club.memberships.hasRead(member, title), true)
 })

@@ -1,4 +1,4 @@
-import { define, oneOf } from '../../world/vocabulary.ts'
+import { define, oneOf } from '../../world/parameterTypes.ts'
 import { type ContactTabName, contactTabs, type Progress } from '../actors/ContactActor.ts'
 
 define('contactTab', oneOf(contactTabs), (text): ContactTabName => contactTabs.find((tab) => tab === text) ?? 'e-mail')

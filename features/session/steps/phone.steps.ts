@@ -8,13 +8,13 @@ When<ClubWorld>('{member} sends back {sentCode} to verify her/his number', async
 })
 
 Then<ClubWorld>(/^the request for a code is (OFF|SUCCESS|FAILED)$/, async function (result: 'OFF' | 'SUCCESS' | 'FAILED') {
-  await this.sees(() => this.me.contact.codeRequest(), result)
+  await this.expectEventually(() => this.me.contact.codeRequest(), result)
 })
 
 Then<ClubWorld>('the code {int} is kept of the refusal', async function (code: number) {
-  await this.sees(() => this.me.contact.refusalOfCode(), code)
+  await this.expectEventually(() => this.me.contact.refusalOfCode(), code)
 })
 
 Then<ClubWorld>(/^(\w+)'s number (counts|does not count) as verified$/, async function (member: Member, verb: string) {
-  await this.sees(() => this.club.members.contactOf(member).phoneVerified ?? false, verb === 'counts')
+  await this.expectEventually(() => this.club.memberships.contactOf(member).phoneVerified ?? false, verb === 'counts')
 })

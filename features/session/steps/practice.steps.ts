@@ -5,5 +5,5 @@ import type { Member } from '../../world/cast.ts'
 Given<ClubWorld>('{member} has entered the practice clubhouse as {name}', async function (member: Member, name: string) {
   const { session } = this.as(member)
   await session.enterAs(name)
-  await this.sees(() => session.isSignedIn(), true)
+  await this.expectEventually(() => session.isSignedIn(), true)
 })

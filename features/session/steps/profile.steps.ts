@@ -15,27 +15,27 @@ When<ClubWorld>('{member} has chosen the language {tag}', async function (member
 })
 
 Given<ClubWorld>('the club words the sign-in in {tag} as {string}', async function (language: string, text: string) {
-  await this.club.members.words(language, 'session:signIn.title', text)
+  await this.club.memberships.setText(language, 'session:signIn.title', text)
 })
 
 Then<ClubWorld>('{member} can choose among the languages {list}', async function (member: Member, languages: readonly string[]) {
-  await this.sees(() => this.as(member).session.languages(), languages)
+  await this.expectEventually(() => this.as(member).session.languages(), languages)
 })
 
 Then<ClubWorld>('{member} is known as a player of kind {int}', async function (member: Member, kind: 1 | 2 | 3) {
-  await this.sees(() => this.as(member).session.kind(), kind)
+  await this.expectEventually(() => this.as(member).session.kind(), kind)
 })
 
 Then<ClubWorld>(
   "{member}'s distances are in {distance} and her/his speeds in {speed}",
   async function (member: Member, metricDistances: boolean, metricSpeeds: boolean) {
-    await this.sees(() => this.as(member).session.units(), { metricDistances, metricSpeeds })
+    await this.expectEventually(() => this.as(member).session.units(), { metricDistances, metricSpeeds })
   },
 )
 
 Then<ClubWorld>(
   '{member} reads that {int} of {int} credits are left, {int} of them until {day}',
   async function (member: Member, left: number, total: number, amount: number, end: Temporal.PlainDate) {
-    await this.sees(() => this.as(member).session.creditAccount(), { left, total, ending: [{ amount, day: end.toString() }] })
+    await this.expectEventually(() => this.as(member).session.creditAccount(), { left, total, ending: [{ amount, day: end.toString() }] })
   },
 )

@@ -3,7 +3,7 @@ import type { Club } from '../../world/Club.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, memberNamed } from '../../world/cast.ts'
 import { invalidInputs } from '../../world/invalidInputs.ts'
-import { define, defineWords, oneOf } from '../../world/vocabulary.ts'
+import { define, definePhrases, oneOf } from '../../world/parameterTypes.ts'
 import type { CodeWay } from '../actors/RecoveryActor.ts'
 import { newPassword } from '../newPassword.ts'
 
@@ -23,16 +23,16 @@ define(
     const [owner = ''] = /^[A-Z]\w+(?='s)/.exec(text) ?? []
     return {
       way: isPhone ? 'sms' : undefined,
-      to: ({ members }, asking) => {
+      to: ({ memberships }, asking) => {
         if (text.endsWith("nobody's")) return isPhone ? nobody.phone : nobody.email
         const member = memberNamed(owner) ?? asking
-        return isPhone ? members.phoneOf(member) : members.credentialsOf(member).username
+        return isPhone ? memberships.phoneOf(member) : memberships.credentialsOf(member).username
       },
     }
   },
 )
 
-defineWords<Pick<Recipient, 'way'>>('message', { 'a code': { way: undefined }, 'a text message': { way: 'sms' } })
+definePhrases<Pick<Recipient, 'way'>>('message', { 'a code': { way: undefined }, 'a text message': { way: 'sms' } })
 
 define(
   'codeToEnter',
@@ -76,17 +76,17 @@ When<ClubWorld>(
 )
 
 Then<ClubWorld>(/^the code has come by (e-mail|text message)$/, async function (way: string) {
-  await this.sees(() => this.club.mail.channel, way === 'e-mail' ? 'email' : 'sms')
+  await this.expectEventually(() => this.club.mail.channel, way === 'e-mail' ? 'email' : 'sms')
 })
 
 Then<ClubWorld>('nothing of the link stands in the address, and nothing is kept on the device', async function () {
   const [, token = ''] = this.club.mail.link.split('=')
-  await this.sees(() => this.myDevice.address(), '/reset-password')
-  await this.sees(async () => JSON.stringify(await this.myDevice.storedItems()).includes(token), false)
+  await this.expectEventually(() => this.myDevice.address(), '/reset-password')
+  await this.expectEventually(async () => JSON.stringify(await this.myDevice.storedItems()).includes(token), false)
 })
 
 Then<ClubWorld>('{string} was sent {int} link(s) to verify the address', async function (email: string, count: number) {
-  await this.sees(() => this.club.mail.verificationLinksTo(email).length, count)
+  await this.expectEventually(() => this.club.mail.verificationLinksTo(email).length, count)
 })
 
 When<ClubWorld>('{member} enters {codeToEnter} to verify her/his address', async function (member: Member, code: (club: Club) => string) {
@@ -94,5 +94,5 @@ When<ClubWorld>('{member} enters {codeToEnter} to verify her/his address', async
 })
 
 Then<ClubWorld>("the club knows that {member}'s address is verified", async function (member: Member) {
-  await this.sees(() => this.club.members.hasVerifiedEmail(member), true)
+  await this.expectEventually(() => this.club.memberships.hasVerifiedEmail(member), true)
 })

@@ -7,7 +7,7 @@ Given<ClubWorld>('the club opens slowly to {member}', function (member: Member) 
 })
 
 Given<ClubWorld>(/^(\w+) has written (half of )?(?:her|his) e-mail address at the door$/, async function (member: Member, half?: string) {
-  const { username } = this.club.members.credentialsOf(member)
+  const { username } = this.club.memberships.credentialsOf(member)
   await this.as(member).session.write(half ? username.slice(0, username.length / 2) : username)
 })
 
@@ -16,7 +16,7 @@ When<ClubWorld>('the club opens to {member}', async function (member: Member) {
 })
 
 When<ClubWorld>('the club opens to {member} while she/he writes on', async function (member: Member) {
-  const { username } = this.club.members.credentialsOf(member)
+  const { username } = this.club.memberships.credentialsOf(member)
   const rest = [...username.slice(username.length / 2)]
   const letIn = this.device(member).releaseScripts()
   for (const letter of rest) await this.as(member).session.writeOn(letter)

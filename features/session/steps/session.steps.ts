@@ -3,7 +3,7 @@ import type { Session } from '#domain/session/session'
 import type { Club } from '../../world/Club.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { define, defineWords } from '../../world/vocabulary.ts'
+import { define, definePhrases } from '../../world/parameterTypes.ts'
 import type { Credentials } from '../actors/SessionActor.ts'
 
 type SessionFlags = Partial<Pick<Session, 'rememberMe' | 'skytrakLogin'>>
@@ -15,23 +15,23 @@ define('sessionKind', /| and remembered| by way of a launch monitor/, (text): Se
 
 type SignIn = (club: Club, member: Member) => Credentials
 
-defineWords<SignIn>('credentials', {
-  'with her password': ({ members }, member) => members.credentialsOf(member),
-  'with her old password': ({ members }, member) => ({
-    ...members.credentialsOf(member),
+definePhrases<SignIn>('credentials', {
+  'with her password': ({ memberships }, member) => memberships.credentialsOf(member),
+  'with her old password': ({ memberships }, member) => ({
+    ...memberships.credentialsOf(member),
     password: `fairway-${member.toLowerCase()}`,
   }),
-  'with her phone number and her password': ({ members }, member) => ({
-    ...members.credentialsOf(member),
-    username: members.phoneOf(member),
+  'with her phone number and her password': ({ memberships }, member) => ({
+    ...memberships.credentialsOf(member),
+    username: memberships.phoneOf(member),
   }),
-  'with spaces around her e-mail address': ({ members }, member) => {
-    const { username, password } = members.credentialsOf(member)
+  'with spaces around her e-mail address': ({ memberships }, member) => {
+    const { username, password } = memberships.credentialsOf(member)
     return { username: `  ${username} `, password }
   },
-  'with a wrong password': ({ members }, member) => ({ ...members.credentialsOf(member), password: 'nearly right' }),
-  'without an e-mail address': ({ members }, member) => ({ ...members.credentialsOf(member), username: ' ' }),
-  'without a password': ({ members }, member) => ({ ...members.credentialsOf(member), password: '' }),
+  'with a wrong password': ({ memberships }, member) => ({ ...memberships.credentialsOf(member), password: 'nearly right' }),
+  'without an e-mail address': ({ memberships }, member) => ({ ...memberships.credentialsOf(member), username: ' ' }),
+  'without a password': ({ memberships }, member) => ({ ...memberships.credentialsOf(member), password: '' }),
 })
 
 When<ClubWorld>('{member} (has )open(s)(ed) the club( anew){window}', async function (member: Member, inSecondWindow: boolean) {
@@ -39,11 +39,11 @@ When<ClubWorld>('{member} (has )open(s)(ed) the club( anew){window}', async func
 })
 
 Given<ClubWorld>('{member} is signed in{sessionKind}', async function (member: Member, flags: SessionFlags) {
-  await this.hasSession(member, flags)
+  await this.restoreSession(member, flags)
 })
 
 Given<ClubWorld>('{member} is signed in and has been here before', async function (member: Member) {
-  await this.hasSession(member, { player: this.club.members.playerOf(member) })
+  await this.restoreSession(member, { player: this.club.memberships.playerOf(member) })
 })
 
 When<ClubWorld>('{member} (has )sign(s)(ed) in {credentials}', async function (member: Member, credentials: SignIn) {
@@ -51,22 +51,22 @@ When<ClubWorld>('{member} (has )sign(s)(ed) in {credentials}', async function (m
 })
 
 When<ClubWorld>('{member} (has )sign(s)(ed) in on the same device', async function (member: Member) {
-  this.handDeviceTo(member)
-  await this.as(member).session.signIn(this.club.members.credentialsOf(member))
+  this.shareDeviceWith(member)
+  await this.as(member).session.signIn(this.club.memberships.credentialsOf(member))
 })
 
 Given<ClubWorld>('the sign-in is answered with code {int} beside the good news', function (code: number) {
-  this.club.trouble.answersWithCode(['session.login'], code)
+  this.club.faults.answerWithCode(['session.login'], code)
 })
 
 Then<ClubWorld>(
   /^(\w+) finds (?:her|him)self signed (in|out)( in the second window)?$/,
   async function (member: Member, state: string, secondWindow?: string) {
-    await this.sees(() => this.at(member, Boolean(secondWindow)).session.isSignedIn(), state === 'in')
+    await this.expectEventually(() => this.at(member, Boolean(secondWindow)).session.isSignedIn(), state === 'in')
   },
 )
 
 Then<ClubWorld>('{member} can sign in', async function (member: Member) {
-  await this.as(member).session.signIn(this.club.members.credentialsOf(member))
-  await this.sees(() => this.as(member).session.isSignedIn(), true)
+  await this.as(member).session.signIn(this.club.memberships.credentialsOf(member))
+  await this.expectEventually(() => this.as(member).session.isSignedIn(), true)
 })

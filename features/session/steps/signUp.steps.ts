@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, memberNamed, playerId } from '../../world/cast.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 import { sol } from '../../world/Registrations.ts'
-import { defineWords } from '../../world/vocabulary.ts'
 import type { SignUpStep } from '../actors/SignUpActor.ts'
 import { signUpFields } from '../words/signUp.ts'
 
-defineWords<(typeof signUpFields)[keyof typeof signUpFields]>('signUpField', signUpFields)
+definePhrases<(typeof signUpFields)[keyof typeof signUpFields]>('signUpField', signUpFields)
 
-defineWords<SignUpStep>('signUpStep', { 'an account': 'account', 'the code': 'code', 'the terms': 'terms', nothing: 'over' })
+definePhrases<SignUpStep>('signUpStep', { 'an account': 'account', 'the code': 'code', 'the terms': 'terms', nothing: 'over' })
 
-defineWords<'register' | 'terms' | 'privacy'>('clubText', { welcome: 'register', terms: 'terms', 'privacy notice': 'privacy' })
+definePhrases<'register' | 'terms' | 'privacy'>('clubText', { welcome: 'register', terms: 'terms', 'privacy notice': 'privacy' })
 
 Given<ClubWorld>("Sol comes by {word}'s invitation", async function (friend: string) {
   const member = memberNamed(friend)
@@ -24,51 +24,54 @@ When<ClubWorld>('Sol (has )writ(es)(ten) {entry} as the {signUpField}', async fu
 })
 
 Given<ClubWorld>('the club says {string} in its {clubText}', async function (text: string, name: string) {
-  await this.club.newcomers.says(name, text)
+  await this.club.registrations.setClubText(name, text)
 })
 
 Then<ClubWorld>('Sol reads {string} in the {clubText}', async function (text: string, name: 'register' | 'terms' | 'privacy') {
-  await this.sees(async () => (await this.as('Sol').signUp.clubText(name)).includes(text), true)
+  await this.expectEventually(async () => (await this.as('Sol').signUp.clubText(name)).includes(text), true)
 })
 
 Then<ClubWorld>('{member} is( still) asked for {signUpStep}', async function (member: Member, step: SignUpStep) {
-  await this.sees(() => this.as(member).signUp.step(), step)
+  await this.expectEventually(() => this.as(member).signUp.step(), step)
 })
 
 Then<ClubWorld>('the {signUpField} that Sol has written is still {typing}', async function (field: string, text: string) {
-  await this.sees(async () => Object.entries(await this.as('Sol').signUp.entered()).find(([name]) => name === field)?.[1], text)
+  await this.expectEventually(async () => Object.entries(await this.as('Sol').signUp.entered()).find(([name]) => name === field)?.[1], text)
 })
 
 Then<ClubWorld>('{count} account(s) has/have the address of Sol', function (count: number) {
-  assert.equal(this.club.newcomers.accounts(sol.email).length, count)
+  assert.equal(this.club.registrations.accounts(sol.email).length, count)
 })
 
 Given<ClubWorld>('{member} is a child of {member}', async function (child: Member, parent: Member) {
-  await this.club.newcomers.isChildOf(playerId(child), playerId(parent))
+  await this.club.registrations.setParent(playerId(child), playerId(parent))
 })
 
 Then<ClubWorld>('the club has sent a code to {string} by {word}', async function (to: string, by: string) {
-  await this.sees(() => this.club.newcomers.letter?.to, to)
-  assert.equal(this.club.newcomers.letter?.channel, by === 'e-mail' ? 'email' : 'sms')
+  await this.expectEventually(() => this.club.registrations.lastMessage?.to, to)
+  assert.equal(this.club.registrations.lastMessage?.channel, by === 'e-mail' ? 'email' : 'sms')
 })
 
 Then<ClubWorld>('the club has sent a link to {string}', async function (to: string) {
-  await this.sees(() => this.as('Sol').signUp.isLinkOnItsWay(), true)
-  assert.deepEqual([this.club.newcomers.letter?.to, this.club.newcomers.letter?.link?.split('=')[0]], [to, '/verify-email?token'])
+  await this.expectEventually(() => this.as('Sol').signUp.isLinkOnItsWay(), true)
+  assert.deepEqual(
+    [this.club.registrations.lastMessage?.to, this.club.registrations.lastMessage?.link?.split('=')[0]],
+    [to, '/verify-email?token'],
+  )
 })
 
 Then<ClubWorld>(
   'the club knows Sol by the readings {word} and {word} and the prefecture that was chosen',
   function (first: string, last: string) {
-    const { altFirstName, altLastName, pref } = this.club.newcomers.accounts(sol.email)[0] ?? {}
+    const { altFirstName, altLastName, pref } = this.club.registrations.accounts(sol.email)[0] ?? {}
     assert.deepEqual([altFirstName, altLastName, pref !== undefined], [first, last, true])
   },
 )
 
 Then<ClubWorld>('the club keeps that Sol has read the terms, is of age, and was born on {word}', async function (birthday: string) {
   const kept = () => {
-    const { termsRead, ageAffirmation, birthday: day } = this.club.newcomers.accounts(sol.email)[0] ?? {}
+    const { termsRead, ageAffirmation, birthday: day } = this.club.registrations.accounts(sol.email)[0] ?? {}
     return { termsRead, ageAffirmation, birthday: day }
   }
-  await this.sees(kept, { termsRead: true, ageAffirmation: true, birthday })
+  await this.expectEventually(kept, { termsRead: true, ageAffirmation: true, birthday })
 })

@@ -1,12 +1,12 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
 const hesitation = Temporal.Duration.from({ seconds: 2 })
 
 /** What the address says around the ticket. */
-defineWords<readonly [string, string]>('ticketAddress', {
+definePhrases<readonly [string, string]>('ticketAddress', {
   'with a ticket': ['/?ticket=', ''],
   'with a launch-monitor ticket': ['/?ticket=', '&isSkytrak=true'],
   'to the lessons with a ticket': ['/lessons?ticket=', ''],
@@ -15,7 +15,7 @@ defineWords<readonly [string, string]>('ticketAddress', {
 Given<ClubWorld>(
   '{member} came by an address {ticketAddress} for {member}',
   async function (member: Member, [before, after]: readonly [string, string], other: Member) {
-    this.device(member).setStartAddress(`${before}${await this.club.members.ticketFor(other)}${after}`)
+    this.device(member).setStartAddress(`${before}${await this.club.memberships.ticketFor(other)}${after}`)
   },
 )
 
@@ -32,5 +32,5 @@ When<ClubWorld>(
 )
 
 Then<ClubWorld>('{member} is here in the name of {name}', async function (member: Member, name: string) {
-  await this.sees(() => this.as(member).tokenSignIn.inNameOf(), name === 'nobody else' ? undefined : name)
+  await this.expectEventually(() => this.as(member).tokenSignIn.inNameOf(), name === 'nobody else' ? undefined : name)
 })

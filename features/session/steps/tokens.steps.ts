@@ -3,7 +3,7 @@ import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 
 Given<ClubWorld>('no pass of {member} is accepted any more', async function (member: Member) {
-  await this.club.members.acceptsNoPass(member)
+  await this.club.memberships.rejectAllTokens(member)
 })
 
 When<ClubWorld>('{member} goes home in {int} windows at once', async function (member: Member, count: number) {
@@ -15,9 +15,9 @@ When<ClubWorld>('{member} goes home in {int} windows at once', async function (m
 })
 
 Then<ClubWorld>("{member}'s pass for the shop is revoked", async function (member: Member) {
-  await this.sees(() => this.club.members.shopPassesAreVoid(member), true)
+  await this.expectEventually(() => this.club.memberships.areShopTokensVoid(member), true)
 })
 
 Then<ClubWorld>("the club has seen no pass but {member}'s", async function (member: Member) {
-  await this.sees(() => this.club.strangePassesSeen(member), [])
+  await this.expectEventually(() => this.club.callsWithForeignToken(member), [])
 })

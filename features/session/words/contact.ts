@@ -1,19 +1,19 @@
-import type { Acts, ActsOn, Facts, Words } from '../../world/Words.ts'
+import type { Actions, ActionsOn, Facts, Phrases } from '../../world/Phrases.ts'
 
-const places: Acts = {
+const places: Actions = {
   'her contact': ({ contact }) => contact.look(),
   'the verification of her number': ({ contact }) => contact.goToVerification(),
   'the change of her password': ({ contact }) => contact.goToPassword(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'asks for another code to the new address': ({ contact }) => contact.askForAnotherCode(),
   'asks for a link to verify her address': ({ contact }) => contact.askForLink(),
   'saves her new address once more': ({ contact }) => contact.saveAgain(),
   'clears the form for the password': ({ contact }) => contact.clearPassword(),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'asks for the address': ({ contact }, email) => contact.askForAddress(email),
   'has asked for the address': ({ contact }, email) => contact.askForAddress(email),
   'has typed the new number': ({ contact }, phone) => contact.typeNumber(phone),
@@ -29,4 +29,4 @@ const facts: Facts = {
   "her password can't be changed here": async ({ contact }) => !(await contact.mayChangePassword()),
 }
 
-export const contactWords: Words = { places, acts, actsOn, facts }
+export const contactWords: Phrases = { places, acts, actsOn, facts }

@@ -1,10 +1,10 @@
-import type { Acts, Facts, Words } from '../../world/Words.ts'
+import type { Actions, Facts, Phrases } from '../../world/Phrases.ts'
 
-const places: Acts = {
+const places: Actions = {
   'the accounts of her family': ({ family }) => family.look(),
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'goes back to her own account': ({ family }) => family.goBack(),
   'goes on alone': ({ family }) => family.decline(),
 }
@@ -13,4 +13,4 @@ const facts: Facts = {
   "the child's password is asked for": ({ family }) => family.isAskedForPassword(),
 }
 
-export const familyWords: Words = { places, acts, facts }
+export const familyWords: Phrases = { places, acts, facts }

@@ -1,26 +1,26 @@
-import type { Acts, ActsOn, DeviceAct, DeviceActs, Events, Facts, Words } from '../../world/Words.ts'
+import type { Actions, ActionsOn, ClubEvents, DeviceAction, DeviceActions, Facts, Phrases } from '../../world/Phrases.ts'
 import { newPassword } from '../newPassword.ts'
 
-const followResetLink: DeviceAct = async (device, world, member) => {
-  const { mail, members } = world.club
-  await mail.bringsResetLink(members.credentialsOf(member).username)
+const followResetLink: DeviceAction = async (device, world, member) => {
+  const { mail, memberships } = world.club
+  await mail.sendResetLink(memberships.credentialsOf(member).username)
   device.setStartAddress(mail.link)
   await world.as(member).recovery.openReset()
 }
 
-const comeToVerify: DeviceAct = async (device, world, member) => {
+const comeToVerify: DeviceAction = async (device, world, member) => {
   device.setStartAddress('/verify-email')
   await world.as(member).recovery.openVerification()
 }
 
-const acts: Acts = {
+const acts: Actions = {
   'wants a new password': ({ recovery }) => recovery.begin(),
   'asks for another code': ({ recovery }) => recovery.askForAnotherCode(),
   'has asked for another code': ({ recovery }) => recovery.askForAnotherCode(),
   'opens the link': ({ recovery }) => recovery.openVerification(),
   'has chosen a new password by a code': async ({ recovery }, { club }, member) => {
     await recovery.begin()
-    await recovery.askForCode(club.members.credentialsOf(member).username)
+    await recovery.askForCode(club.memberships.credentialsOf(member).username)
     await recovery.confirm(club.mail.code)
     await recovery.choosePassword(newPassword, newPassword)
   },
@@ -30,7 +30,7 @@ const acts: Acts = {
   },
 }
 
-const deviceActs: DeviceActs = {
+const deviceActs: DeviceActions = {
   'comes for a new password without a link': async (device, world, member) => {
     device.setStartAddress('/reset-password')
     await world.as(member).recovery.openReset()
@@ -38,14 +38,14 @@ const deviceActs: DeviceActs = {
   'follows a link for a new password': followResetLink,
   'has followed a link for a new password': followResetLink,
   'was sent a link to verify her e-mail address': async (device, { club }, member) => {
-    await club.mail.bringsVerificationLink(club.members.credentialsOf(member).username)
+    await club.mail.sendVerificationLink(club.memberships.credentialsOf(member).username)
     device.setStartAddress(club.mail.link)
   },
   'comes to verify her address': comeToVerify,
   'has come to verify her address': comeToVerify,
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'asks for a new link to': ({ recovery }, email) => recovery.askForNewLink(email),
 }
 
@@ -56,8 +56,8 @@ const facts: Facts = {
   'a link or a code is needed': async ({ recovery }) => (await recovery.step()) === 'lost',
 }
 
-const events: Events = {
-  'that link has been used already': ({ club }) => club.mail.isUsedUp(),
+const events: ClubEvents = {
+  'that link has been used already': ({ club }) => club.mail.invalidateLast(),
 }
 
-export const recoveryWords: Words = { acts, deviceActs, actsOn, facts, events }
+export const recoveryWords: Phrases = { acts, deviceActs, actsOn, facts, events }

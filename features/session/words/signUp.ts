@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Action, Actions, ActionsOn, ClubChecks, ClubEvents, ClubEventsOn, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 import { sol } from '../../world/Registrations.ts'
-import type { Act, Acts, ActsOn, Events, EventsOn, Facts, Lists, Outcomes, Texts, Words } from '../../world/Words.ts'
 
 export const signUpFields = {
   'first name': 'firstName',
@@ -13,16 +13,16 @@ export const signUpFields = {
   'date of birth': 'birthday',
 } as const
 
-const comeAsFarAsCode: Act = async ({ signUp }, world) => {
+const comeAsFarAsCode: Action = async ({ signUp }, world) => {
   await signUp.come()
   await signUp.write(sol)
   await signUp.open()
-  await world.sees(() => signUp.step(), 'code')
+  await world.expectEventually(() => signUp.step(), 'code')
 }
 
-const confirm: Act = ({ signUp }, { club }) => signUp.confirm(club.newcomers.letter?.code ?? '')
+const confirm: Action = ({ signUp }, { club }) => signUp.confirm(club.registrations.lastMessage?.code ?? '')
 
-const acts: Acts = {
+const acts: Actions = {
   'comes to open an account': ({ signUp }) => signUp.come(),
   'has come to open an account': ({ signUp }) => signUp.come(),
   'goes back': ({ signUp }) => signUp.goBack(),
@@ -45,12 +45,12 @@ const acts: Acts = {
   'has come as far as the terms': async (actor, world, member) => {
     await comeAsFarAsCode(actor, world, member)
     await confirm(actor, world, member)
-    await world.sees(() => actor.signUp.step(), 'terms')
+    await world.expectEventually(() => actor.signUp.step(), 'terms')
   },
   'opens the account': ({ signUp }) => signUp.open(),
   'opens the account twice at once': ({ signUp }) => signUp.openTwice(),
   'confirms with the code': confirm,
-  'confirms with the first code': ({ signUp }, { club }) => signUp.confirm(club.newcomers.letters[0]?.code ?? ''),
+  'confirms with the first code': ({ signUp }, { club }) => signUp.confirm(club.registrations.messages[0]?.code ?? ''),
   'has asked for another code instead': ({ signUp }) => signUp.askForAnotherCode(),
   'asks for a link instead': ({ signUp }) => signUp.askForLink(),
   'goes on without having read the terms': ({ signUp }) => signUp.accept({ birthday: '1996-02-29', areRead: false, isOfAge: true }),
@@ -67,18 +67,18 @@ const facts: Facts = {
   'the code can come by e-mail or by text message': async ({ signUp }) => isDeepStrictEqual(await signUp.methods(), [2, 1]),
 }
 
-const events: Events = {
-  'the club sends codes by text message': ({ club }) => club.newcomers.getsCodesBy(1),
-  'somebody else takes the address of Sol meanwhile': ({ club }) => club.newcomers.takes(sol.email),
+const events: ClubEvents = {
+  'the club sends codes by text message': ({ club }) => club.registrations.setVerificationMethod(1),
+  'somebody else takes the address of Sol meanwhile': ({ club }) => club.registrations.occupyEmail(sol.email),
 }
 
-const actsOn: ActsOn = {
+const actsOn: ActionsOn = {
   'confirms with': ({ signUp }, code) => signUp.confirm(code),
   'has confirmed with': ({ signUp }, code) => signUp.confirm(code),
   'accepts the terms, born on': ({ signUp }, birthday) => signUp.accept({ birthday, areRead: true, isOfAge: true }),
 }
 
-const outcomes: Outcomes = {
+const outcomes: ClubChecks = {
   "the club asks for a parent's sign-in and then for the child": ({ way }) => way === '/sign-in?back=%2Ffamily',
   'nothing that Sol has written is lost': async ({ me }) => {
     const { password: _password, ...written } = sol
@@ -86,7 +86,7 @@ const outcomes: Outcomes = {
     return Object.entries(written).every(([key, text]) => now.find(([name]) => name === key)?.[1] === text)
   },
   'the club knows Sol by all that was written': ({ club }) => {
-    const { firstName, lastName, phone, postalCode, hand, homeCenterId } = club.newcomers.accounts(sol.email)[0] ?? {}
+    const { firstName, lastName, phone, postalCode, hand, homeCenterId } = club.registrations.accounts(sol.email)[0] ?? {}
     return isDeepStrictEqual(
       { firstName, lastName, phone, postalCode, hand, homeCenterId },
       {
@@ -99,8 +99,8 @@ const outcomes: Outcomes = {
       },
     )
   },
-  "Sol's address is verified": ({ club }) => club.newcomers.accounts(sol.email)[0]?.emailVerified === true,
-  'the club knows nothing of terms yet': ({ club }) => club.newcomers.accounts(sol.email)[0]?.termsRead === false,
+  "Sol's address is verified": ({ club }) => club.registrations.accounts(sol.email)[0]?.emailVerified === true,
+  'the club knows nothing of terms yet': ({ club }) => club.registrations.accounts(sol.email)[0]?.termsRead === false,
 }
 
 const texts: Texts = {
@@ -117,8 +117,8 @@ const lists: Lists = {
   },
 }
 
-const eventsOn: EventsOn = {
+const eventsOn: ClubEventsOn = {
   'the club has closed': ({ club }, centre) => club.backend.world.centres.removeAll(({ name }) => name === centre),
 }
 
-export const signUpWords: Words = { eventsOn, lists, texts, outcomes, actsOn, acts, facts, events }
+export const signUpWords: Phrases = { eventsOn, lists, texts, outcomes, actsOn, acts, facts, events }

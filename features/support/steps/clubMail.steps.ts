@@ -1,9 +1,9 @@
 import { type DataTable, Then } from '@cucumber/cucumber'
 import type { ClubMailRow } from '#mocks/contexts/support/data'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
-defineWords<ClubMailRow['kind']>('letterKind', { contact: 'contact', referral: 'referral', survey: 'survey' })
+definePhrases<ClubMailRow['kind']>('letterKind', { contact: 'contact', referral: 'referral', survey: 'survey' })
 
 function mailbox({ club }: ClubWorld): readonly ClubMailRow[] {
   return club.backend.world.clubMail.list()
@@ -13,16 +13,16 @@ Then<ClubWorld>("the club's mailbox holds a {letterKind}", async function (kind:
   const expected = table.rowsHash()
   const fields = () => mailbox(this).find((row) => row.kind === kind)?.fields ?? {}
   const named = () => Object.fromEntries(Object.entries(fields()).filter(([name]) => kind !== 'survey' || name in expected))
-  await this.sees(named, expected)
+  await this.expectEventually(named, expected)
 })
 
 Then<ClubWorld>("the club's mailbox holds {int} letter(s)", async function (count: number) {
-  await this.sees(() => mailbox(this).length, count)
+  await this.expectEventually(() => mailbox(this).length, count)
 })
 
 Then<ClubWorld>("the club's mailbox holds a ticket with the files {string}", async function (names: string) {
   const files = () => mailbox(this).find(({ kind }) => kind === 'ticket')?.files ?? []
-  await this.sees(
+  await this.expectEventually(
     () =>
       files()
         .map(({ name }) => name)
@@ -33,5 +33,5 @@ Then<ClubWorld>("the club's mailbox holds a ticket with the files {string}", asy
 
 Then<ClubWorld>(/^the ticket (contains|doesn't contain) "([^"]*)"$/, async function (verb: string, text: string) {
   const ticket = () => mailbox(this).find(({ kind }) => kind === 'ticket')?.fields['description'] ?? ''
-  await this.sees(() => ticket().includes(text), verb === 'contains')
+  await this.expectEventually(() => ticket().includes(text), verb === 'contains')
 })

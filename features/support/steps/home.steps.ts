@@ -3,28 +3,28 @@ import type { Actor } from '../../world/Actor.ts'
 import type { Club } from '../../world/Club.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { factsOf } from '../../world/facts.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
+import { momentOf } from '../../world/timeTexts.ts'
 
 interface Layout {
   set(club: Club, blocks: readonly string[]): Promise<void>
   moveUp(club: Club, block: string): Promise<void>
 }
 
-defineWords<Layout>('layout', {
+definePhrases<Layout>('layout', {
   'the home': {
-    set: (club, blocks) => club.laysOutHome(blocks),
-    moveUp: (club, block) => club.movesUpAtHome(block),
+    set: (club, blocks) => club.setHomeLayout(blocks),
+    moveUp: (club, block) => club.moveHomeBlockUp(block),
   },
   'the shop': {
-    set: (club, blocks) => club.laysOutShop(blocks),
-    moveUp: (club, block) => club.movesUpInShop(block),
+    set: (club, blocks) => club.setShopLayout(blocks),
+    moveUp: (club, block) => club.moveShopBlockUp(block),
   },
 })
 
 type Fact = (actor: Actor) => Promise<boolean>
 
-defineWords<Fact>('homeFact', {
+definePhrases<Fact>('homeFact', {
   "the club's own navigation": ({ home }) => home.hasNavigation(),
   "no navigation of the club's own": async ({ home }) => !(await home.hasNavigation()),
   'her profile beside it': ({ home }) => home.hasProfileBeside(),
@@ -35,7 +35,7 @@ defineWords<Fact>('homeFact', {
 
 type Lesson = (actor: Actor) => Promise<unknown>
 
-defineWords<Lesson>('homeLesson', {
+definePhrases<Lesson>('homeLesson', {
   'next lesson': ({ home }) => home.nextLesson(),
   'lesson in progress': ({ home }) => home.lessonInProgress(),
 })
@@ -45,7 +45,7 @@ interface Credits {
   readAgain(actor: Actor): Promise<void>
 }
 
-defineWords<Credits>('creditsPlace', {
+definePhrases<Credits>('creditsPlace', {
   'at home': { left: ({ home }) => home.creditsLeft(), readAgain: ({ home }) => home.readCreditsAgain() },
   'in her profile': { left: ({ session }) => session.creditsLeft(), readAgain: ({ session }) => session.readCreditsAgain() },
 })
@@ -61,7 +61,7 @@ Given<ClubWorld>('the club has moved {name} to the top of {layout}', async funct
 })
 
 When<ClubWorld>('{member} looks at home for {duration}', async function (member: Member, duration: Temporal.Duration) {
-  this.club.pass(duration)
+  this.club.advanceTime(duration)
   await this.as(member).home.look()
 })
 
@@ -70,38 +70,38 @@ When<ClubWorld>('{member} reads her/his credits {creditsPlace} again', async fun
 })
 
 Then<ClubWorld>('{member} is welcomed at home', async function (member: Member) {
-  await this.sees(() => this.as(member).home.welcomed(), member)
+  await this.expectEventually(() => this.as(member).home.welcomed(), member)
 })
 
 Then<ClubWorld>('{member} is welcomed at home as {member}{window}', async function (member: Member, name: Member, inSecondWindow: boolean) {
   if (inSecondWindow) await this.secondWindow(member).home.go()
-  await this.sees(() => this.at(member, inSecondWindow).home.welcomed(), name)
+  await this.expectEventually(() => this.at(member, inSecondWindow).home.welcomed(), name)
 })
 
 Then<ClubWorld>('{member} finds the blocks {list}', async function (member: Member, blocks: readonly string[]) {
-  await this.sees(() => this.as(member).home.blocks(), blocks.map(dashed))
+  await this.expectEventually(() => this.as(member).home.blocks(), blocks.map(dashed))
 })
 
 Then<ClubWorld>('{member} finds {homeFact}', async function (member: Member, fact: Fact) {
-  await this.sees(() => fact(this.as(member)), true)
+  await this.expectEventually(() => fact(this.as(member)), true)
 })
 
 Then<ClubWorld>('{member} reads the tip {string}', async function (member: Member, tip: string) {
-  await this.sees(() => this.as(member).home.tip(), tip)
+  await this.expectEventually(() => this.as(member).home.tip(), tip)
 })
 
 Then<ClubWorld>('the {homeLesson} at home is on {moment}', async function (lesson: Lesson, at: Temporal.PlainDateTime) {
-  await this.sees(() => lesson(this.me), factsOf(at))
+  await this.expectEventually(() => lesson(this.me), momentOf(at))
 })
 
 Then<ClubWorld>('{member} reads at home {string} on her own clock', async function (member: Member, text: string) {
-  await this.sees(() => this.as(member).home.ownClock(), text)
+  await this.expectEventually(() => this.as(member).home.ownClock(), text)
 })
 
 Then<ClubWorld>('{member} has {int} credits left {creditsPlace}', async function (member: Member, left: number, credits: Credits) {
-  await this.sees(() => credits.left(this.as(member)), left)
+  await this.expectEventually(() => credits.left(this.as(member)), left)
 })
 
 Then<ClubWorld>('besides it {member} finds {int} lesson(s) booked', async function (member: Member, count: number) {
-  await this.sees(() => this.as(member).home.alsoBooked(), count)
+  await this.expectEventually(() => this.as(member).home.alsoBooked(), count)
 })

@@ -1,7 +1,7 @@
-import type { Actor, ActorEverywhere } from '../Actor.ts'
+import type { Actor, CommonActor } from '../Actor.ts'
 import { createActors } from '../actors.ts'
-import type { KeptReason } from '../KeptReason.ts'
 import type { Notice } from '../notices.ts'
+import type { RefusalReason } from '../RefusalReason.ts'
 import type { Deployment } from './Deployment.ts'
 import { messagesOn } from './messages.ts'
 import type { Tab } from './Tab.ts'
@@ -11,7 +11,7 @@ export function createBrowserActor(tab: Tab, deployment: Deployment | undefined)
   return Object.assign(new BrowserActor(tab), actors)
 }
 
-class BrowserActor implements ActorEverywhere {
+class BrowserActor implements CommonActor {
   private readonly tab: Tab
 
   constructor(tab: Tab) {
@@ -23,7 +23,7 @@ class BrowserActor implements ActorEverywhere {
   }
 
   /** A browser sees the code of the answer and the texts on the page. */
-  async reasonKept(): Promise<KeptReason | undefined> {
+  async refusalReason(): Promise<RefusalReason | undefined> {
     const [refusal] = await this.tab.refusals()
     return refusal && { code: refusal.code, words: refusal.shown ? refusal.words : undefined }
   }

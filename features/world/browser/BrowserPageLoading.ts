@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { keptFilesIn } from '../../../scripts/vite/keptFiles.ts'
+import { precacheListOf } from '../../../scripts/vite/precacheList.ts'
 import type { PageLoadingActor } from '../PageLoadingActor.ts'
 import { browserTimeout } from './browserTimeout.ts'
 import type { Deployment } from './Deployment.ts'
@@ -17,7 +17,7 @@ export class BrowserPageLoading implements PageLoadingActor {
   }
 
   isPrecached(): Promise<boolean> {
-    const { first, rest } = keptFilesIn('dist')
+    const { first, rest } = precacheListOf('dist')
     const count = [...first, ...rest].filter(({ path }) => path.startsWith('assets/')).length
     return this.tab.read((page) => page.evaluate(waitUntilPrecached, { count, timeout: browserTimeout }))
   }

@@ -27,7 +27,7 @@ export class InvariantChecks {
     page.on('response', (response) => this.onResponse(response))
   }
 
-  violations({ passwords, tokens: passes, links }: Secrets, kept: readonly string[]): readonly string[] {
+  violations({ passwords, tokens, links }: Secrets, kept: readonly string[]): readonly string[] {
     const visible = [...passwords, ...tokens]
     const all = [...visible, ...links]
     const messages = this.observed.filter(({ text, isVisit }) => (isVisit ? visible : all).some((secret) => text.includes(secret)))

@@ -21,10 +21,10 @@ import { type LinkTarget, notLinkable, type Obstacle } from '../LinkTarget.ts'
 import { linkTargetAt } from './linkTarget.ts'
 import { createModelActor } from './ModelActor.ts'
 import { ModelHost, originOfHost } from './ModelHost.ts'
+import { ModelTab } from './ModelTab.ts'
 import { ModelWindow } from './ModelWindow.ts'
-import { Player } from './Player.ts'
 import { screenOfPath } from './screenPaths.ts'
-import { TabLife } from './TabLife.ts'
+import { TabLifecycle } from './TabLifecycle.ts'
 import type { VirtualTime } from './VirtualTime.ts'
 
 const home = 'http://localhost:5173'
@@ -33,17 +33,17 @@ export class ModelDevice implements Device {
   private readonly virtualTime: VirtualTime
   private browser = createDevice()
   private readonly changes = new Subject<boolean>()
-  private readonly tabs: { readonly player: Player; readonly actor: Actor; storage: MemoryStorage; life: TabLife }[] = []
+  private readonly tabs: { readonly player: ModelTab; readonly actor: Actor; storage: MemoryStorage; lifecycle: TabLifecycle }[] = []
   private zone = 'America/New_York'
   private language = 'en-US'
   private page = new URL('/', home)
-  private place: DeviceLocation | undefined
-  private asked = 0
+  private location: DeviceLocation | undefined
+  private locationRequests = 0
   private readonly files: string[] = []
   private online = true
-  private keeping = true
+  private allowsStorage = true
   private isPrivate = false
-  private peculiarity: Obstacle | undefined
+  private linkObstacle: Obstacle | undefined
   private host: ModelHost | undefined
 
   constructor(virtualTime: VirtualTime) {
@@ -52,7 +52,7 @@ export class ModelDevice implements Device {
 
   setTimeZone(zone: string): void {
     this.zone = zone
-    this.peculiarity = 'whereabouts'
+    this.linkObstacle = 'whereabouts'
   }
 
   setLocale(languageTag: string): void {
@@ -60,27 +60,27 @@ export class ModelDevice implements Device {
   }
 
   setLocation(place: DeviceLocation): void {
-    this.place = place
-    this.peculiarity = 'whereabouts'
+    this.location = place
+    this.linkObstacle = 'whereabouts'
   }
 
   denyLocation(): void {
-    this.place = undefined
+    this.location = undefined
   }
 
   blockStorage(): void {
-    this.keeping = false
-    this.peculiarity = 'storage'
+    this.allowsStorage = false
+    this.linkObstacle = 'storage'
   }
 
   enablePrivacyControl(): void {
     this.isPrivate = true
-    this.peculiarity = 'browser'
+    this.linkObstacle = 'browser'
   }
 
   storeItem(key: string, value: string): void {
     this.browser.local.setItem(key, value)
-    if (key !== keys.language) this.peculiarity = 'storage'
+    if (key !== keys.language) this.linkObstacle = 'storage'
   }
 
   storeSession(session: Session): void {
@@ -88,7 +88,7 @@ export class ModelDevice implements Device {
   }
 
   holdScripts(): void {
-    this.peculiarity = 'browser'
+    this.linkObstacle = 'browser'
   }
 
   async releaseScripts(): Promise<void> {
@@ -101,7 +101,7 @@ export class ModelDevice implements Device {
 
   embedIn(site: HostSite): void {
     this.host = new ModelHost(site)
-    this.peculiarity = 'browser'
+    this.linkObstacle = 'browser'
     this.setStartAddress(withEmbedFlag(this.page.pathname + this.page.search))
   }
 
@@ -126,11 +126,11 @@ export class ModelDevice implements Device {
   }
 
   async disconnect(): Promise<void> {
-    this.connected(false)
+    this.setOnline(false)
   }
 
   async connect(): Promise<void> {
-    this.connected(true)
+    this.setOnline(true)
     await this.virtualTime.settle()
   }
 
@@ -140,7 +140,7 @@ export class ModelDevice implements Device {
   }
 
   async hidePage(): Promise<void> {
-    this.tab(0).life.hide()
+    this.tab(0).lifecycle.hide()
     await this.virtualTime.settle(Temporal.Duration.from({ seconds: 0 }))
   }
 
@@ -150,31 +150,31 @@ export class ModelDevice implements Device {
   }
 
   async closeSecondWindow(): Promise<void> {
-    const { player, life } = this.tab(1)
-    life.hide()
-    await player.leave()
+    const { player, lifecycle } = this.tab(1)
+    lifecycle.hide()
+    await player.close()
     await this.virtualTime.settle()
     this.tabs.pop()
   }
 
   async crashSecondWindow(): Promise<void> {
-    this.tab(1).life.breakDown()
+    this.tab(1).lifecycle.abort()
     this.tabs.pop()
   }
 
-  async faults(): Promise<readonly string[]> {
-    const faults = await Promise.all(this.tabs.map(({ player }) => player.faults()))
+  async unexpectedErrors(): Promise<readonly string[]> {
+    const faults = await Promise.all(this.tabs.map(({ player }) => player.unexpectedErrors()))
     return faults.flat()
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.tabs.map(({ player }) => player.leave()))
+    await Promise.all(this.tabs.map(({ player }) => player.close()))
   }
 
   /** A late request must not reach the next scenario's world. */
-  async breakDown(): Promise<void> {
+  async dispose(): Promise<void> {
     await this.close()
-    for (const { life } of this.tabs) life.breakDown()
+    for (const { lifecycle } of this.tabs) lifecycle.abort()
   }
 
   async storedItems(): Promise<Readonly<Record<string, string>>> {
@@ -182,21 +182,21 @@ export class ModelDevice implements Device {
     return Object.fromEntries([...own, ...this.browser.local.items])
   }
 
-  async standing(): Promise<LinkTarget> {
+  async linkTarget(): Promise<LinkTarget> {
     const [tab, second] = this.tabs
     if (second) return notLinkable('several')
     if (!this.online) return notLinkable('offline')
-    if (this.peculiarity) return notLinkable(this.peculiarity)
+    if (this.linkObstacle) return notLinkable(this.linkObstacle)
     const session = tab?.storage ?? new MemoryStorage()
     const unopened = { local: this.browser.local, session, browserLanguage: this.language }
     return linkTargetAt((await tab?.player.opened) ?? unopened, this.page)
   }
 
   async locationRequestCount(): Promise<number> {
-    return this.asked
+    return this.locationRequests
   }
 
-  private connected(online: boolean): void {
+  private setOnline(online: boolean): void {
     this.online = online
     this.changes.next(online)
   }
@@ -204,14 +204,14 @@ export class ModelDevice implements Device {
   private tab(index: number) {
     const known = this.tabs[index]
     if (known) return known
-    const player = new Player(() => this.open(index))
+    const player = new ModelTab(() => this.open(index))
     const actor = createModelActor(player, {
       page: () => this.page,
       goTo: (address) => this.setStartAddress(address),
       host: () => this.host,
       files: () => this.files,
     })
-    const tab = { player, actor, storage: new MemoryStorage(), life: new TabLife() }
+    const tab = { player, actor, storage: new MemoryStorage(), lifecycle: new TabLifecycle() }
     this.tabs[index] = tab
     return tab
   }
@@ -221,9 +221,9 @@ export class ModelDevice implements Device {
     const secrets = addressSecrets(this.page, (rest) => {
       this.page = rest
     })
-    const { storage, life } = this.tab(index)
+    const { storage, lifecycle } = this.tab(index)
     const closed = new AbortController()
-    const environment = life.around(this.environment(storage))
+    const environment = lifecycle.wrap(this.environment(storage))
     const container = createContainer(
       {
         ...environment,
@@ -237,7 +237,7 @@ export class ModelDevice implements Device {
     const window = await ModelWindow.open(container, {
       virtualTime: this.virtualTime,
       onClose: () => closed.abort(),
-      whereabouts: { ask: () => this.tellPlace() },
+      whereabouts: { ask: () => this.requestLocation() },
       files: { keep: ({ name }) => void this.files.push(name) },
       handover: { canSend: false, copy: async () => true, send: async () => false },
     })
@@ -255,20 +255,20 @@ export class ModelDevice implements Device {
     this.page = new URL(address)
     this.browser = createDevice()
     tab.storage = new MemoryStorage()
-    await tab.player.leave()
+    await tab.player.close()
   }
 
-  private async tellPlace(): Promise<DeviceLocation | undefined> {
-    this.asked += 1
-    return this.place
+  private async requestLocation(): Promise<DeviceLocation | undefined> {
+    this.locationRequests += 1
+    return this.location
   }
 
   private environment(storage: MemoryStorage): BrowserEnvironment {
     const { virtualTime } = this
     const isOnline = () => this.online
     return this.browser.tab({
-      ...(this.keeping ? {} : { localStorage: forbidden }),
-      sessionStorage: this.keeping ? () => storage : forbidden,
+      ...(this.allowsStorage ? {} : { localStorage: forbidden }),
+      sessionStorage: this.allowsStorage ? () => storage : forbidden,
       fetch: (input, init) => this.fetch(input, init),
       clock: {
         now: () => virtualTime.now(),
@@ -291,7 +291,7 @@ export class ModelDevice implements Device {
 
   private async fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     if (!this.online) throw new TypeError('Failed to fetch')
-    return this.virtualTime.follow(globalThis.fetch(input, init))
+    return this.virtualTime.track(globalThis.fetch(input, init))
   }
 }
 

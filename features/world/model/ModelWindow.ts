@@ -60,13 +60,13 @@ export class ModelWindow {
   private askScreen: Resolver
   private readonly virtualTime: VirtualTime
   private readonly onClose: () => void
-  private readonly watching: Subscription
-  front: readonly ViewModel[] = []
+  private readonly subscriptions: Subscription
+  shownModels: readonly ViewModel[] = []
   private reloads: readonly (() => void)[] = []
   private shellReloads: readonly (() => void)[] = []
-  closed: Area | undefined
-  private around: Shell | undefined
-  private isForAnybody = false
+  closedArea: Area | undefined
+  private currentShell: Shell | undefined
+  private isPublicScreen = false
   private actor: string | undefined
 
   private constructor(
@@ -82,10 +82,10 @@ export class ModelWindow {
     this.texts = texts
     this.virtualTime = virtualTime
     this.session = ask(CurrentSession)
-    this.watching = this.session.changes.subscribe(() => this.follow())
-    this.watching.add(ask(ReloadSignal).subscribe(() => this.reload()))
-    this.follow()
-    this.enterByAddress()
+    this.subscriptions = this.session.changes.subscribe(() => this.followSession())
+    this.subscriptions.add(ask(ReloadSignal).subscribe(() => this.reload()))
+    this.followSession()
+    this.followSignInLink()
     ask(Translations)
       .all()
       .then(texts.overlay.bind(texts), () => undefined)
@@ -104,7 +104,7 @@ export class ModelWindow {
     keeping.toConstantValue(files)
     const sites = ask(RegionalSites)
     const followed = await container.rebind<RegionalSites>(RegionalSites)
-    followed.toConstantValue({ wayTo: (...given) => virtualTime.during(() => sites.wayTo(...given)) })
+    followed.toConstantValue({ wayTo: (...given) => virtualTime.trackWork(() => sites.wayTo(...given)) })
     const texts = await createTexts({ language: ask(CurrentLanguage).value })
     if (session.texts) await texts.add(session.texts)
     const monitorShop = ask(MonitorShopToken)
@@ -116,12 +116,12 @@ export class ModelWindow {
   }
 
   get shell(): Shell {
-    if (!this.around) throw new Error('Nobody is signed in')
-    return this.around
+    if (!this.currentShell) throw new Error('Nobody is signed in')
+    return this.currentShell
   }
 
   get isSignedIn(): boolean {
-    return this.around !== undefined
+    return this.currentShell !== undefined
   }
 
   port<T>(what: Dependency<T>): T {
@@ -130,45 +130,45 @@ export class ModelWindow {
 
   visit<T extends object>(what: Dependency<T>, intent: (model: T) => unknown = () => undefined): void {
     this.askScreen = this.ask
-    this.enterArea(areaOfScreen(what), what, intent)
+    this.openScreen(areaOfScreen(what), what, intent)
   }
 
   /** The same screen in the launch monitor's shop. */
   visitMonitorShop<T extends object>(what: Dependency<T>, intent: (model: T) => unknown = () => undefined): void {
     this.askScreen = this.askMonitorShop
-    this.enterArea('launch-monitor-shop', what, intent)
+    this.openScreen('launch-monitor-shop', what, intent)
   }
 
-  private enterArea<T extends object>(area: Area | undefined, what: Dependency<T>, intent: (model: T) => unknown): void {
-    if (!this.around) return
-    const isClosed = area !== undefined && this.around.account.accessTo(area) === 'closed'
-    if (isClosed) this.leave()
-    else this.come(what, intent)
-    this.isForAnybody = false
-    this.closed = isClosed ? area : undefined
+  private openScreen<T extends object>(area: Area | undefined, what: Dependency<T>, intent: (model: T) => unknown): void {
+    if (!this.currentShell) return
+    const isClosed = area !== undefined && this.currentShell.account.accessTo(area) === 'closed'
+    if (isClosed) this.closeScreens()
+    else this.openPublic(what, intent)
+    this.isPublicScreen = false
+    this.closedArea = isClosed ? area : undefined
   }
 
-  come<T extends object>(what: Dependency<T>, intent: (model: T) => unknown = () => undefined): void {
-    this.leave()
-    this.isForAnybody = true
+  openPublic<T extends object>(what: Dependency<T>, intent: (model: T) => unknown = () => undefined): void {
+    this.closeScreens()
+    this.isPublicScreen = true
     intent(this.show(what))
   }
 
   show<T extends object>(what: Dependency<T>): T {
     const { made, reload } = withReload(() => this.askScreen(what))
     const model: ViewModel = made
-    this.front = [...this.front, model]
+    this.shownModels = [...this.shownModels, model]
     this.reloads = [...this.reloads, reload]
     model.start?.()
     return made
   }
 
   get screen(): object | undefined {
-    return this.front[0]
+    return this.shownModels[0]
   }
 
-  inFront<T extends object>(what: abstract new (...needs: never[]) => T): T | undefined {
-    const found: object | undefined = this.front.find((model) => model instanceof what)
+  shownModel<T extends object>(what: abstract new (...needs: never[]) => T): T | undefined {
+    const found: object | undefined = this.shownModels.find((model) => model instanceof what)
     return found instanceof what ? found : undefined
   }
 
@@ -180,71 +180,71 @@ export class ModelWindow {
     return this.virtualTime.settle(duration)
   }
 
-  faults(): readonly string[] {
-    const shell = this.around ? [this.around.account, this.around.cart, this.around.bell] : []
-    return [...this.front, ...shell].flatMap(faultsIn)
+  unexpectedErrors(): readonly string[] {
+    const shell = this.currentShell ? [this.currentShell.account, this.currentShell.cart, this.currentShell.bell] : []
+    return [...this.shownModels, ...shell].flatMap(errorsIn)
   }
 
   close(): void {
     this.onClose()
-    this.watching.unsubscribe()
-    this.leave()
-    this.leaveShell()
+    this.subscriptions.unsubscribe()
+    this.closeScreens()
+    this.closeShell()
   }
 
-  private follow(): void {
+  private followSession(): void {
     const signedIn = isAuthenticated(this.session.value)
-    if (signedIn && !this.around) this.enter()
-    else if (signedIn && this.actor !== actorOf(this.session.value)) this.enterAnew()
-    if (!signedIn && !this.inFront(SignInViewModel)) this.turnAway()
-    if (openStepIn(this.session.value) && !this.inFront(RegisterViewModel)) this.come(RegisterViewModel)
+    if (signedIn && !this.currentShell) this.openShell()
+    else if (signedIn && this.actor !== actorOf(this.session.value)) this.switchPlayer()
+    if (!signedIn && !this.shownModel(SignInViewModel)) this.showSignIn()
+    if (openStepIn(this.session.value) && !this.shownModel(RegisterViewModel)) this.openPublic(RegisterViewModel)
   }
 
-  private enterAnew(): void {
-    this.leaveShell()
-    this.enter()
+  private switchPlayer(): void {
+    this.closeShell()
+    this.openShell()
     this.show(HomeViewModel)
   }
 
-  private enterByAddress(): void {
-    if (!this.around && bringsSignIn(this.ask(AddressSecrets))) this.show(EntryViewModel)
+  private followSignInLink(): void {
+    if (!this.currentShell && bringsSignIn(this.ask(AddressSecrets))) this.show(EntryViewModel)
   }
 
-  private enter(): void {
+  private openShell(): void {
     this.actor = actorOf(this.session.value)
     const { made, reload } = withReload(() => ({
       account: this.ask(AccountViewModel),
       cart: this.ask(CartCountViewModel),
       bell: this.ask(BellViewModel),
     }))
-    this.around = made
+    this.currentShell = made
     this.shellReloads = [reload]
-    this.around.account.start()
-    this.around.cart.start()
-    this.around.bell.start()
-    if (!this.isForAnybody) this.leave()
+    this.currentShell.account.start()
+    this.currentShell.cart.start()
+    this.currentShell.bell.start()
+    if (!this.isPublicScreen) this.closeScreens()
   }
 
-  private turnAway(): void {
-    this.leaveShell()
-    if (this.isForAnybody) return
-    this.leave()
+  private showSignIn(): void {
+    this.closeShell()
+    if (this.isPublicScreen) return
+    this.closeScreens()
     this.show(SignInViewModel)
   }
 
-  private leaveShell(): void {
-    this.around?.account.dispose()
-    this.around?.cart.dispose()
-    this.around?.bell.dispose()
-    this.around = undefined
+  private closeShell(): void {
+    this.currentShell?.account.dispose()
+    this.currentShell?.cart.dispose()
+    this.currentShell?.bell.dispose()
+    this.currentShell = undefined
     this.shellReloads = []
   }
 
-  private leave(): void {
-    for (const model of this.front) model.dispose?.()
-    this.front = []
+  private closeScreens(): void {
+    for (const model of this.shownModels) model.dispose?.()
+    this.shownModels = []
     this.reloads = []
-    this.isForAnybody = false
+    this.isPublicScreen = false
   }
 
   private reload(): void {
@@ -252,10 +252,10 @@ export class ModelWindow {
   }
 }
 
-function faultsIn(model: object): readonly string[] {
+function errorsIn(model: object): readonly string[] {
   return Object.values(model).flatMap((part: unknown) => {
     if (part instanceof Loaded || part instanceof Task) return part.fault ? [String(part.fault.error)] : []
-    return isModel(part) ? faultsIn(part) : []
+    return isModel(part) ? errorsIn(part) : []
   })
 }
 

@@ -9,28 +9,28 @@ interface Sleeper {
 }
 
 /** Turns of the event loop without activity that count as idle. */
-const quietTurns = 4
-const patienceInReality = 10_000
+const idleTurns = 4
+const realTimeout = 10_000
 
 /** Stands still while something is running, then jumps to the next timer. */
 export class VirtualTime {
   private readonly world: AdjustableClock
-  private readonly held: () => number
+  private readonly heldRequests: () => number
   private readonly sleepers = new Set<Sleeper>()
-  private underWay = 0
+  private pending = 0
   private timeout: Temporal.Duration | undefined
 
   /** `held`: number of requests that the fake backend holds. */
   constructor(world: AdjustableClock, held: () => number) {
     this.world = world
-    this.held = held
+    this.heldRequests = held
   }
 
   now(): Temporal.Instant {
     return this.world.now()
   }
 
-  waitsAtMost(timeout: Temporal.Duration): void {
+  limitWaits(timeout: Temporal.Duration): void {
     this.timeout = timeout
   }
 
@@ -44,8 +44,8 @@ export class VirtualTime {
   }
 
   /** A request counts until its body has arrived. */
-  follow(request: Promise<Response>): Promise<Response> {
-    return this.during(async () => {
+  track(request: Promise<Response>): Promise<Response> {
+    return this.trackWork(async () => {
       const response = await request
       const body = response.body ? await response.arrayBuffer() : null
       return new Response(body, response)
@@ -53,20 +53,20 @@ export class VirtualTime {
   }
 
   /** Work outside the event loop's turns, such as encryption. */
-  async during<T>(work: () => Promise<T>): Promise<T> {
-    this.underWay += 1
+  async trackWork<T>(work: () => Promise<T>): Promise<T> {
+    this.pending += 1
     try {
       return await work()
     } finally {
-      this.underWay -= 1
+      this.pending -= 1
     }
   }
 
   async settle(timeout = this.timeout): Promise<void> {
     const end = timeout && this.now().add(timeout)
     for (;;) {
-      await this.quiet()
-      const next = this.earliest()
+      await this.whenIdle()
+      const next = this.nextSleeper()
       if (!next) return
       if (end && Temporal.Instant.compare(next.until, end) > 0) {
         this.world.travelTo(end)
@@ -78,16 +78,16 @@ export class VirtualTime {
     }
   }
 
-  private earliest(): Sleeper | undefined {
+  private nextSleeper(): Sleeper | undefined {
     return [...this.sleepers].sort((one, other) => Temporal.Instant.compare(one.until, other.until))[0]
   }
 
-  private async quiet(): Promise<void> {
+  private async whenIdle(): Promise<void> {
     const start = performance.now()
-    for (let turns = 0; turns < quietTurns; ) {
+    for (let turns = 0; turns < idleTurns; ) {
       await new Promise((resolve) => setImmediate(resolve))
-      turns = this.underWay > this.held() ? 0 : turns + 1
-      if (performance.now() - start > patienceInReality) throw new Error(`${this.underWay} requests are still under way`)
+      turns = this.pending > this.heldRequests() ? 0 : turns + 1
+      if (performance.now() - start > realTimeout) throw new Error(`${this.pending} requests are still under way`)
     }
   }
 }

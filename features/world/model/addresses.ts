@@ -12,7 +12,7 @@ import type { ModelWindow } from './ModelWindow.ts'
 export function addressOf(window: ModelWindow, opened: string): string | undefined {
   const { screen } = window
   if (!screen) return opened
-  if (window.front.some(hasFailed)) return undefined
+  if (window.shownModels.some(hasFailed)) return undefined
   if (screen instanceof SignInViewModel)
     return screen.username + screen.password === '' && !screen.problem && !screen.endedBecause ? opened : undefined
   if (screen instanceof HomeViewModel) return paths.home

@@ -22,11 +22,11 @@ class ModelAssembly implements Assembly {
 
   async createEnvironment(backend: Backend): Promise<TestEnvironment> {
     this.host?.serve(backend)
-    return new ModelStage(backend)
+    return new ModelEnvironment(backend)
   }
 }
 
-class ModelStage implements TestEnvironment {
+class ModelEnvironment implements TestEnvironment {
   readonly deployment = unavailableDeployment
   private readonly virtualTime: VirtualTime
   private readonly devices: ModelDevice[] = []
@@ -42,7 +42,7 @@ class ModelStage implements TestEnvironment {
   }
 
   limitWaits(timeout: Temporal.Duration): void {
-    this.virtualTime.waitsAtMost(timeout)
+    this.virtualTime.limitWaits(timeout)
   }
 
   async expectEventually<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
@@ -50,13 +50,13 @@ class ModelStage implements TestEnvironment {
   }
 
   async unexpectedErrors(): Promise<readonly string[]> {
-    const faults = await Promise.all(this.devices.map((device) => device.faults()))
+    const faults = await Promise.all(this.devices.map((device) => device.unexpectedErrors()))
     return faults.flat()
   }
 
   currentAddress(): Promise<LinkTarget> {
     const [device = this.device(), second] = this.devices
-    return second ? Promise.resolve(notLinkable('several')) : device.standing()
+    return second ? Promise.resolve(notLinkable('several')) : device.linkTarget()
   }
 
   async screenshots(): Promise<readonly []> {
@@ -68,7 +68,7 @@ class ModelStage implements TestEnvironment {
   }
 
   async dispose(): Promise<void> {
-    await Promise.all(this.devices.map((device) => device.breakDown()))
+    await Promise.all(this.devices.map((device) => device.dispose()))
   }
 }
 

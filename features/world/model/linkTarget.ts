@@ -15,7 +15,7 @@ export interface UnopenedWindow {
   readonly browserLanguage: string
 }
 
-interface Finding {
+interface WindowState {
   readonly session: Session
   readonly language: Language
   readonly address: string | undefined
@@ -24,18 +24,18 @@ interface Finding {
 /** `page`: the address of the visit. */
 export function linkTargetAt(place: ModelWindow | UnopenedWindow, page: URL): LinkTarget {
   const opened = page.pathname + page.search
-  const { session, language, address } = 'screen' in place ? openFinding(place, opened) : { ...unopenedFinding(place), address: opened }
+  const { session, language, address } = 'screen' in place ? stateOfWindow(place, opened) : { ...stateOfUnopened(place), address: opened }
   // A link signs in again, so it can't reproduce these.
   if (session.rememberMe || session.skytrakLogin || session.child) return notLinkable('account')
   if (address === undefined) return notLinkable('unfinished')
   return { kind: 'place', token: session.grant?.token, language, hostname: page.hostname, address }
 }
 
-function openFinding(window: ModelWindow, opened: string): Finding {
+function stateOfWindow(window: ModelWindow, opened: string): WindowState {
   return { session: window.session.value, language: window.port(CurrentLanguage).value, address: addressOf(window, opened) }
 }
 
-function unopenedFinding({ local, session, browserLanguage }: UnopenedWindow): Omit<Finding, 'address'> {
+function stateOfUnopened({ local, session, browserLanguage }: UnopenedWindow): Omit<WindowState, 'address'> {
   const [shared, own] = [copyOf(local), copyOf(session)]
   const storage = new DeviceStorage({ localStorage: () => shared, sessionStorage: () => own })
   return { session: new SessionRecords(storage).restored().session, language: new StoredLanguage(storage, browserLanguage).value }

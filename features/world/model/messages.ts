@@ -10,6 +10,6 @@ export function writeFailureMessages(failure: Failure | undefined, nothing: Noti
   return failureMessages(failure, failure && mayBeDone(failure) ? 'outcome-unknown' : nothing)
 }
 
-export function when(condition: boolean, notice: Notice): readonly Notice[] {
+export function noticeIf(condition: boolean, notice: Notice): readonly Notice[] {
   return condition ? [notice] : []
 }

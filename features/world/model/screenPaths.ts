@@ -7,7 +7,7 @@ import { type ScreenEntry, tables } from '#composition/screens'
 import type { Area } from '#domain/session/areas'
 import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
-import { importIn } from '../../../scripts/vite/screenSources.ts'
+import { dynamicImportPath } from '../../../scripts/vite/screenSources.ts'
 
 const viewModel = z.custom<Dependency<object>>((value) => typeof value === 'function')
 const entries = (await Promise.all(Object.values(tables).map((load) => load()))).flatMap(({ screens }) => screens)
@@ -29,7 +29,7 @@ export function screenOfPath(path: string): Dependency<object> {
 
 /** Node can't read a screen's .tsx, so its import of a view model is read from the source. */
 async function viewModelOf({ screen }: ScreenEntry): Promise<Dependency<object> | undefined> {
-  const file = importIn(screen)
+  const file = dynamicImportPath(screen)
   const [, name = '', path = ''] = /import \{ (?:[^}]*, )?(\w+ViewModel)\b[^}]*\} from '(\.[^']*)'/.exec(readFileSync(file, 'utf8')) ?? []
   if (path === '') return undefined
   const module: unknown = await import(pathToFileURL(resolve(dirname(file), path)).href)

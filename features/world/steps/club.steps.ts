@@ -3,59 +3,59 @@ import type { ClubWorld } from '../ClubWorld.ts'
 import type { CallGroup } from '../callGroups.ts'
 import type { Member } from '../cast.ts'
 import type { DeviceLocation } from '../DeviceLocation.ts'
-import type { InjectedTrouble } from '../InjectedTrouble.ts'
+import type { FaultInjector } from '../FaultInjector.ts'
 import type { Notice } from '../notices.ts'
-import { define, defineWords } from '../vocabulary.ts'
+import { define, definePhrases } from '../parameterTypes.ts'
 
-type Trouble = (trouble: InjectedTrouble, calls: CallGroup) => void
+type Trouble = (trouble: FaultInjector, calls: CallGroup) => void
 
-defineWords<Trouble>('trouble', {
-  fails: (trouble, calls) => trouble.breaks(calls),
-  'fails once': (trouble, calls) => trouble.failsOnce(calls),
-  'gets lost': (trouble, calls) => trouble.losesAnswer(calls),
-  'is answered as merely taken note of': (trouble, calls) => trouble.takesNoteOnly(calls),
-  'is accepted but not confirmed': (trouble, calls) => trouble.takesNoteOnly(calls),
-  'never arrives': (trouble, calls) => trouble.neverHears(calls),
-  'stays without an answer': (trouble, calls) => trouble.staysSilent(calls),
-  'takes its time': (trouble, calls) => trouble.isSlow(calls),
+definePhrases<Trouble>('trouble', {
+  fails: (trouble, calls) => trouble.failWithServerError(calls),
+  'fails once': (trouble, calls) => trouble.failOnce(calls),
+  'gets lost': (trouble, calls) => trouble.loseAnswer(calls),
+  'is answered as merely taken note of': (trouble, calls) => trouble.acceptWithoutEffect(calls),
+  'is accepted but not confirmed': (trouble, calls) => trouble.acceptWithoutEffect(calls),
+  'never arrives': (trouble, calls) => trouble.failConnection(calls),
+  'stays without an answer': (trouble, calls) => trouble.neverAnswer(calls),
+  'takes its time': (trouble, calls) => trouble.delay(calls),
 })
 
 define('refusal', /is refused with code \d+(?: and the words "[^"]*")?/, (text): Trouble => {
   const code = Number(/\d+/.exec(text))
   const words = /"(.*)"/.exec(text)?.[1]
-  return (trouble, calls) => trouble.refuses(calls, code, words)
+  return (trouble, calls) => trouble.refuse(calls, code, words)
 })
 
 Given<ClubWorld>('it is {moment} in {city}', function (moment: Temporal.PlainDateTime, { zone }: DeviceLocation) {
-  this.club.travelTo(moment.toZonedDateTime(zone).toInstant())
+  this.club.setTime(moment.toZonedDateTime(zone).toInstant())
 })
 
 /** Nothing runs on a device that sleeps: whatever waited for an earlier time goes on only after it. */
 Given<ClubWorld>('{duration} passes/pass( while the device sleeps)', function (duration: Temporal.Duration) {
-  this.club.pass(duration)
+  this.club.advanceTime(duration)
 })
 
 Given<ClubWorld>("(the answer to ){errand} {trouble}( on the club's side)", function (calls: CallGroup, trouble: Trouble) {
-  trouble(this.club.trouble, calls)
+  trouble(this.club.faults, calls)
 })
 
 Given<ClubWorld>('{errand} {refusal}', function (calls: CallGroup, refusal: Trouble) {
-  refusal(this.club.trouble, calls)
+  refusal(this.club.faults, calls)
 })
 
 Given<ClubWorld>('{errand} stays without an answer for {duration}', function (calls: CallGroup, duration: Temporal.Duration) {
-  this.club.trouble.staysSilent(calls)
+  this.club.faults.neverAnswer(calls)
   this.environment.limitWaits(duration)
 })
 
 Then<ClubWorld>('{member} is told{window} that {notice}', async function (member: Member, inSecondWindow: boolean, notice: Notice) {
-  await this.tells(member, notice, inSecondWindow)
+  await this.expectNotice(member, notice, inSecondWindow)
 })
 
 Then<ClubWorld>('{member} is told nothing more', async function (member: Member) {
-  await this.sees(() => this.as(member).notices(), [])
+  await this.expectEventually(() => this.as(member).notices(), [])
 })
 
 Then<ClubWorld>('the club was {asked} {errand}', async function (times: number, calls: CallGroup) {
-  await this.sees(() => this.club.timesAsked(calls), times)
+  await this.expectEventually(() => this.club.requestCount(calls), times)
 })

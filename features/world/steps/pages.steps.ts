@@ -2,11 +2,11 @@ import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../ClubWorld.ts'
 import type { Member } from '../cast.ts'
 import type { DeploymentControls } from '../PageLoadingActor.ts'
-import { defineWords } from '../vocabulary.ts'
+import { definePhrases } from '../parameterTypes.ts'
 
 type Operation = (operators: DeploymentControls) => void
 
-defineWords<Operation>('operation', {
+definePhrases<Operation>('operation', {
   'brought out a new version': (operators) => operators.deployNewVersion(),
   'withdrawn from all devices': (operators) => operators.deployUninstallingWorker(),
   'taken away the rest of this version': (operators) => operators.removeUnrequestedFiles('further-notice'),
@@ -21,12 +21,12 @@ Given<ClubWorld>('the club has {operation}', function (operation: Operation) {
 })
 
 Then<ClubWorld>('{member} has the {word} version', async function (member: Member, version: string) {
-  await this.sees(async (): Promise<string> => this.as(member).pages.cachedVersion(), version)
+  await this.expectEventually(async (): Promise<string> => this.as(member).pages.cachedVersion(), version)
 })
 
 Then<ClubWorld>(
   'the club has {times} come anew for {member}{window}',
   async function (times: number, member: Member, inSecondWindow: boolean) {
-    await this.sees(() => this.at(member, inSecondWindow).pages.automaticReloads(), times)
+    await this.expectEventually(() => this.at(member, inSecondWindow).pages.automaticReloads(), times)
   },
 )

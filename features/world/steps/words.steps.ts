@@ -9,12 +9,12 @@ import { sessionWords } from '../../session/words.ts'
 import { supportWords } from '../../support/words.ts'
 import type { ClubWorld } from '../ClubWorld.ts'
 import type { Member } from '../cast.ts'
+import type { PhraseKinds, Phrases } from '../Phrases.ts'
 import { pageLoadingWords } from '../pageLoadingWords.ts'
+import { definePhrases } from '../parameterTypes.ts'
 import { rowsOf } from '../tables.ts'
-import { defineWords } from '../vocabulary.ts'
-import type { Meanings, Words } from '../Words.ts'
 
-const contexts: readonly Words[] = [
+const contexts: readonly Phrases[] = [
   ...commerceWords,
   devicesWords,
   ...learningWords,
@@ -26,119 +26,119 @@ const contexts: readonly Words[] = [
   supportWords,
 ]
 
-defineWords('event', joined('events'))
-defineWords('eventOn', joined('eventsOn'))
-defineWords('circumstance', joined('circumstances'))
-defineWords('place', joined('places'))
-defineWords('act', joined('acts'))
-defineWords('deviceAct', joined('deviceActs'))
-defineWords('actOn', joined('actsOn'))
-defineWords('actOnTwo', joined('actsOnTwo'))
-defineWords('numberedAct', joined('numberedActs'))
-defineWords('fact', joined('facts'))
-defineWords('outcome', joined('outcomes'))
-defineWords('remnant', joined('remnants'))
-defineWords('text', joined('texts'))
-defineWords('textOf', joined('textsOf'))
-defineWords('names', joined('lists'))
-defineWords('namesOf', joined('listsOf'))
+definePhrases('event', joined('events'))
+definePhrases('eventOn', joined('eventsOn'))
+definePhrases('circumstance', joined('circumstances'))
+definePhrases('place', joined('places'))
+definePhrases('act', joined('acts'))
+definePhrases('deviceAct', joined('deviceActs'))
+definePhrases('actOn', joined('actsOn'))
+definePhrases('actOnTwo', joined('actsOnTwo'))
+definePhrases('numberedAct', joined('numberedActs'))
+definePhrases('fact', joined('facts'))
+definePhrases('outcome', joined('outcomes'))
+definePhrases('remnant', joined('remnants'))
+definePhrases('text', joined('texts'))
+definePhrases('textOf', joined('textsOf'))
+definePhrases('names', joined('lists'))
+definePhrases('namesOf', joined('listsOf'))
 
-Given<ClubWorld>('{event}', async function (event: Meanings['events']) {
+Given<ClubWorld>('{event}', async function (event: PhraseKinds['events']) {
   await event(this)
 })
 
-Given<ClubWorld>('{eventOn} {string}', async function (event: Meanings['eventsOn'], name: string) {
+Given<ClubWorld>('{eventOn} {string}', async function (event: PhraseKinds['eventsOn'], name: string) {
   await event(this, name)
 })
 
-Given<ClubWorld>("{member}'s {circumstance}", async function (member: Member, arise: Meanings['circumstances']) {
+Given<ClubWorld>("{member}'s {circumstance}", async function (member: Member, arise: PhraseKinds['circumstances']) {
   await arise(this, member)
 })
 
 When<ClubWorld>(
   '{member} (has )open(s)(ed) {place}{window}',
-  async function (member: Member, open: Meanings['acts'], inSecondWindow: boolean) {
+  async function (member: Member, open: PhraseKinds['acts'], inSecondWindow: boolean) {
     await open(this.at(member, inSecondWindow), this, member)
   },
 )
 
-When<ClubWorld>('{member} {act}', async function (member: Member, act: Meanings['acts']) {
+When<ClubWorld>('{member} {act}', async function (member: Member, act: PhraseKinds['acts']) {
   await act(this.as(member), this, member)
 })
 
-When<ClubWorld>('{member} {deviceAct}', async function (member: Member, act: Meanings['deviceActs']) {
+When<ClubWorld>('{member} {deviceAct}', async function (member: Member, act: PhraseKinds['deviceActs']) {
   await act(this.device(member), this, member)
 })
 
-When<ClubWorld>('{member} {actOn} {string}', async function (member: Member, act: Meanings['actsOn'], name: string) {
+When<ClubWorld>('{member} {actOn} {string}', async function (member: Member, act: PhraseKinds['actsOn'], name: string) {
   await act(this.as(member), name, this, member)
 })
 
 When<ClubWorld>(
   '{member} {actOnTwo} {string} and/as/at/of/to {string}',
-  async function (member: Member, act: Meanings['actsOnTwo'], name: string, other: string) {
+  async function (member: Member, act: PhraseKinds['actsOnTwo'], name: string, other: string) {
     await act(this.as(member), name, other)
   },
 )
 
 When<ClubWorld>(
   '{member} {numberedAct} {float}( second)(s)( of the video)',
-  async function (member: Member, act: Meanings['numberedActs'], number: number) {
+  async function (member: Member, act: PhraseKinds['numberedActs'], number: number) {
     await act(this.as(member), number)
   },
 )
 
-Then<ClubWorld>('{member} reads that {fact}', async function (member: Member, fact: Meanings['facts']) {
-  await this.sees(() => fact(this.as(member), this, member), true)
+Then<ClubWorld>('{member} reads that {fact}', async function (member: Member, fact: PhraseKinds['facts']) {
+  await this.expectEventually(() => fact(this.as(member), this, member), true)
 })
 
-Then<ClubWorld>('{outcome}', async function (outcome: Meanings['outcomes']) {
-  await this.sees(() => outcome(this), true)
+Then<ClubWorld>('{outcome}', async function (outcome: PhraseKinds['outcomes']) {
+  await this.expectEventually(() => outcome(this), true)
 })
 
-Then<ClubWorld>("{remnant} is kept on {member}'s device", async function (isAbsent: Meanings['remnants'], member: Member) {
-  await this.sees(() => isAbsent(this.as(member), this.device(member)), true)
+Then<ClubWorld>("{remnant} is kept on {member}'s device", async function (isAbsent: PhraseKinds['remnants'], member: Member) {
+  await this.expectEventually(() => isAbsent(this.as(member), this.device(member)), true)
 })
 
-Then<ClubWorld>('the {text} is/are {entry}', async function (read: Meanings['texts'], expected: string) {
-  await this.sees(async () => `${(await read(this.me, this)) ?? ''}`, expected)
+Then<ClubWorld>('the {text} is/are {entry}', async function (read: PhraseKinds['texts'], expected: string) {
+  await this.expectEventually(async () => `${(await read(this.me, this)) ?? ''}`, expected)
 })
 
-Then<ClubWorld>('the {text} is/are {float}', async function (read: Meanings['texts'], expected: number) {
-  await this.sees(() => read(this.me, this), expected)
+Then<ClubWorld>('the {text} is/are {float}', async function (read: PhraseKinds['texts'], expected: number) {
+  await this.expectEventually(() => read(this.me, this), expected)
 })
 
-Then<ClubWorld>('the {textOf} {string} is/are {string}', async function (read: Meanings['textsOf'], name: string, expected: string) {
-  await this.sees(async () => `${(await read(this.me, name, this)) ?? ''}`, expected)
+Then<ClubWorld>('the {textOf} {string} is/are {string}', async function (read: PhraseKinds['textsOf'], name: string, expected: string) {
+  await this.expectEventually(async () => `${(await read(this.me, name, this)) ?? ''}`, expected)
 })
 
-Then<ClubWorld>('no {text} is shown', async function (read: Meanings['texts']) {
-  await this.sees(() => read(this.me, this), undefined)
+Then<ClubWorld>('no {text} is shown', async function (read: PhraseKinds['texts']) {
+  await this.expectEventually(() => read(this.me, this), undefined)
 })
 
-Then<ClubWorld>('the {names} is/are {string}', async function (read: Meanings['lists'], expected: string) {
-  await this.sees(async () => (await read(this.me)).join(', '), expected)
+Then<ClubWorld>('the {names} is/are {string}', async function (read: PhraseKinds['lists'], expected: string) {
+  await this.expectEventually(async () => (await read(this.me)).join(', '), expected)
 })
 
-Then<ClubWorld>('the {names} is/are', async function (read: Meanings['lists'], expected: DataTable) {
-  await this.sees(() => read(this.me), rowsOf(expected))
+Then<ClubWorld>('the {names} is/are', async function (read: PhraseKinds['lists'], expected: DataTable) {
+  await this.expectEventually(() => read(this.me), rowsOf(expected))
 })
 
-Then<ClubWorld>('the {namesOf} {string} is/are {string}', async function (read: Meanings['listsOf'], name: string, expected: string) {
-  await this.sees(async () => (await read(this.me, name)).join(', '), expected)
+Then<ClubWorld>('the {namesOf} {string} is/are {string}', async function (read: PhraseKinds['listsOf'], name: string, expected: string) {
+  await this.expectEventually(async () => (await read(this.me, name)).join(', '), expected)
 })
 
-Then<ClubWorld>('the {namesOf} {string} is/are', async function (read: Meanings['listsOf'], name: string, expected: DataTable) {
-  await this.sees(() => read(this.me, name), rowsOf(expected))
+Then<ClubWorld>('the {namesOf} {string} is/are', async function (read: PhraseKinds['listsOf'], name: string, expected: DataTable) {
+  await this.expectEventually(() => read(this.me, name), rowsOf(expected))
 })
 
-Then<ClubWorld>('there are {count} {names}', async function (count: number, read: Meanings['lists']) {
-  await this.sees(async () => (await read(this.me)).length, count)
+Then<ClubWorld>('there are {count} {names}', async function (count: number, read: PhraseKinds['lists']) {
+  await this.expectEventually(async () => (await read(this.me)).length, count)
 })
 
 /** A phrase means one thing in all features. */
-function joined<K extends keyof Meanings>(kind: K): ReadonlyMap<string, Meanings[K]> {
-  const entries = contexts.flatMap((words) => Object.entries<Meanings[K]>(words[kind] ?? {}))
+function joined<K extends keyof PhraseKinds>(kind: K): ReadonlyMap<string, PhraseKinds[K]> {
+  const entries = contexts.flatMap((words) => Object.entries<PhraseKinds[K]>(words[kind] ?? {}))
   const meanings = new Map(entries)
   if (meanings.size < entries.length) throw new Error('Two contexts define the same phrase')
   return meanings

@@ -1,17 +1,17 @@
 import type { SavedAddress } from '#domain/commerce/address'
 import type { AddressField } from '#domain/commerce/addressDraft'
 import { AddressBookViewModel } from '#ui/commerce/address-book/AddressBookViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { AddressesActor } from '../AddressesActor.ts'
 
 export class ModelAddresses implements AddressesActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private removed: SavedAddress | undefined
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -106,12 +106,12 @@ export class ModelAddresses implements AddressesActor {
   }
 
   private model(): Promise<AddressBookViewModel> {
-    return this.player.front(AddressBookViewModel)
+    return this.player.requireModel(AddressBookViewModel)
   }
 }
 
 export function addressesMessages(window: ModelWindow): readonly Notice[] {
-  const model = window.inFront(AddressBookViewModel)
+  const model = window.shownModel(AddressBookViewModel)
   if (!model) return []
   const { editor, reading, removing } = model
   const isSet = editor.billing.state === 'success' && editor.shipping.state === 'success'
@@ -120,8 +120,8 @@ export function addressesMessages(window: ModelWindow): readonly Notice[] {
     ...failureMessages(removing.failure),
     ...writeFailureMessages(editor.saving.failure, 'postal-address-not-saved'),
     ...failureMessages(editor.form.list.failure, 'countries-unread'),
-    ...when(editor.adding.state === 'added', 'postal-address-added'),
-    ...when(isSet, 'postal-address-saved'),
-    ...when(model.asked !== undefined && !model.mayRemove, 'default-address-stays'),
+    ...noticeIf(editor.adding.state === 'added', 'postal-address-added'),
+    ...noticeIf(isSet, 'postal-address-saved'),
+    ...noticeIf(model.asked !== undefined && !model.mayRemove, 'default-address-stays'),
   ]
 }

@@ -4,17 +4,17 @@ import { unitsOf } from '#domain/commerce/money'
 import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
 import type { CartItemsModel } from '#ui/commerce/cart-items/CartItemsModel.ts'
 import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { CartActor } from '../CartActor.ts'
 
 export class ModelCart implements CartActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private readonly removed = new Map<string, CartItem>()
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -23,7 +23,7 @@ export class ModelCart implements CartActor {
   }
 
   open(): Promise<void> {
-    return this.player.act((window) => window.come(CartViewModel))
+    return this.player.act((window) => window.openPublic(CartViewModel))
   }
 
   openMini(): Promise<void> {
@@ -50,13 +50,13 @@ export class ModelCart implements CartActor {
   }
 
   async empty(): Promise<void> {
-    const model = await this.player.front(CartViewModel)
+    const model = await this.player.requireModel(CartViewModel)
     await this.player.act(() => model.ask())
     await this.player.act(() => model.empty())
   }
 
   async applyCoupon(code: string): Promise<void> {
-    const { codes } = await this.player.front(CartViewModel)
+    const { codes } = await this.player.requireModel(CartViewModel)
     await this.player.act(() => {
       codes.typeCoupon(code)
       return codes.applyCoupon()
@@ -64,12 +64,12 @@ export class ModelCart implements CartActor {
   }
 
   async removeCoupon(): Promise<void> {
-    const { codes } = await this.player.front(CartViewModel)
+    const { codes } = await this.player.requireModel(CartViewModel)
     await this.player.act(() => codes.removeCoupon())
   }
 
   async applyGiftCode(code: string, amount = ''): Promise<void> {
-    const { codes } = await this.player.front(CartViewModel)
+    const { codes } = await this.player.requireModel(CartViewModel)
     await this.player.act(() => {
       codes.typeGiftCode(code)
       codes.typeGiftAmount(amount)
@@ -78,12 +78,12 @@ export class ModelCart implements CartActor {
   }
 
   async removeGiftCode(code: string): Promise<void> {
-    const { codes } = await this.player.front(CartViewModel)
+    const { codes } = await this.player.requireModel(CartViewModel)
     await this.player.act(() => codes.removeGiftCode(code))
   }
 
   async removeAllGiftCodes(): Promise<void> {
-    const { codes, items } = await this.player.front(CartViewModel)
+    const { codes, items } = await this.player.requireModel(CartViewModel)
     const [first] = items.cart?.giftCodes ?? []
     if (!first) throw new Error('No gift code is in use')
     await this.player.act(() => codes.removeAllGiftCodes(first.code))
@@ -123,7 +123,7 @@ export class ModelCart implements CartActor {
 
   private async linesModel(): Promise<CartItemsModel> {
     const window = await this.player.window()
-    return window.inFront(MiniCartViewModel)?.items ?? (await this.player.front(CartViewModel)).items
+    return window.shownModel(MiniCartViewModel)?.items ?? (await this.player.requireModel(CartViewModel)).items
   }
 }
 
@@ -134,15 +134,15 @@ function lineNamed({ items }: CartItemsModel, name: string): CartItem {
 }
 
 export function cartMessages(window: ModelWindow): readonly Notice[] {
-  const model = window.inFront(CartViewModel)
+  const model = window.shownModel(CartViewModel)
   const { items, codes, reading } = model ?? {}
   return [
     ...failureMessages(reading?.failure),
     ...writeFailureMessages(items?.removing.failure, 'not-removed'),
-    ...when(isRefusal(items?.updating.failure), 'too-few-left'),
-    ...when(isRefusal(codes?.couponTask.failure), 'coupon-refused'),
-    ...when(isRefusal(codes?.giftTask.failure), 'gift-code-refused'),
-    ...when(codes?.giftProblem === 'amount-missing', 'gift-amount-missing'),
-    ...when(codes?.couponProblem !== undefined || codes?.giftProblem === 'code-missing', 'shop-code-missing'),
+    ...noticeIf(isRefusal(items?.updating.failure), 'too-few-left'),
+    ...noticeIf(isRefusal(codes?.couponTask.failure), 'coupon-refused'),
+    ...noticeIf(isRefusal(codes?.giftTask.failure), 'gift-code-refused'),
+    ...noticeIf(codes?.giftProblem === 'amount-missing', 'gift-amount-missing'),
+    ...noticeIf(codes?.couponProblem !== undefined || codes?.giftProblem === 'code-missing', 'shop-code-missing'),
   ]
 }

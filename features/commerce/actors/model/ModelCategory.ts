@@ -3,9 +3,9 @@ import { CategoryViewModel } from '#ui/commerce/listing/CategoryViewModel.ts'
 import { listingIn } from '#ui/commerce/listing/listingAddress.ts'
 import { MegaMenuViewModel } from '#ui/commerce/mega-menu/MegaMenuViewModel.ts'
 import { categoryIn } from '#ui/commerce/shopPaths.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { CategoryActor } from '../CategoryActor.ts'
 
@@ -15,23 +15,23 @@ interface Place {
 }
 
 export class ModelCategory implements CategoryActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private way: readonly Place[] = []
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
   async open(address: string): Promise<void> {
     const [key, query] = address.split('?')
     this.way = []
-    await this.player.act((window) => window.come(CategoryViewModel))
+    await this.player.act((window) => window.openPublic(CategoryViewModel))
     await this.go({ id: categoryIn(key), listing: listingIn(new URLSearchParams(query)) })
   }
 
   async goOnTo(name: string): Promise<void> {
-    await this.player.act((window) => (window.inFront(MegaMenuViewModel) ?? window.show(MegaMenuViewModel)).open())
-    const menu = await this.player.front(MegaMenuViewModel)
+    await this.player.act((window) => (window.shownModel(MegaMenuViewModel) ?? window.show(MegaMenuViewModel)).open())
+    const menu = await this.player.requireModel(MegaMenuViewModel)
     const found = menu.reading.value?.categories.find((category) => category.name === name)
     await this.go({ id: found?.id, listing: listingIn(new URLSearchParams()) })
   }
@@ -121,12 +121,12 @@ export class ModelCategory implements CategoryActor {
   }
 
   private model(): Promise<CategoryViewModel> {
-    return this.player.front(CategoryViewModel)
+    return this.player.requireModel(CategoryViewModel)
   }
 }
 
 export function categoryMessages(window: ModelWindow): readonly Notice[] {
-  const model = window.inFront(CategoryViewModel)
+  const model = window.shownModel(CategoryViewModel)
   const { category, products, isGone, isNoSuchPage } = model ?? {}
   return [
     ...(isGone ? [] : failureMessages(category?.failure, 'category-unread')),

@@ -10,23 +10,23 @@ import type { AddressChoiceModel } from '#ui/commerce/checkout/AddressChoiceMode
 import { CheckoutViewModel } from '#ui/commerce/checkout/CheckoutViewModel.ts'
 import { ConfirmationViewModel } from '#ui/commerce/confirmation/ConfirmationViewModel.ts'
 import { ShopHomeViewModel } from '#ui/commerce/shop-home/ShopHomeViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { CardInHand, CheckoutActor, CheckoutPart } from '../CheckoutActor.ts'
 import { ModelProduct } from './ModelProduct.ts'
 
 export class ModelCheckout implements CheckoutActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private card: CardInHand | undefined
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
   async open(): Promise<void> {
-    await this.player.act((window) => window.come(CheckoutViewModel))
+    await this.player.act((window) => window.openPublic(CheckoutViewModel))
     await this.followBank()
     const window = await this.player.window()
     const model = await this.model()
@@ -34,7 +34,7 @@ export class ModelCheckout implements CheckoutActor {
       () => model.receipt,
       (receipt) => {
         const { order, email, lastName } = receipt ?? {}
-        if (order) window.come(ConfirmationViewModel, (done) => done.show({ isPlaced: true, number: order.number, email, lastName }))
+        if (order) window.openPublic(ConfirmationViewModel, (done) => done.show({ isPlaced: true, number: order.number, email, lastName }))
       },
     )
   }
@@ -120,7 +120,7 @@ export class ModelCheckout implements CheckoutActor {
 
   /** View models have no keyboard. */
   async buyByKeyboard(product: string, card: CardInHand): Promise<void> {
-    const shown = (await this.player.front(ShopHomeViewModel)).products.value
+    const shown = (await this.player.requireModel(ShopHomeViewModel)).products.value
     const urlKey = shown?.find(({ name }) => name === product)?.urlKey
     if (urlKey === undefined) throw new Error(`${product} does not stand in the shop's home`)
     const products = new ModelProduct(this.player)
@@ -233,12 +233,12 @@ export class ModelCheckout implements CheckoutActor {
   }
 
   async isConfirmed(): Promise<boolean> {
-    const done = (await this.player.window()).inFront(ConfirmationViewModel)
+    const done = (await this.player.window()).shownModel(ConfirmationViewModel)
     return done !== undefined && !done.isNone
   }
 
   openConfirmation(number: string): Promise<void> {
-    return this.player.act((window) => window.come(ConfirmationViewModel, (done) => done.show({ number })))
+    return this.player.act((window) => window.openPublic(ConfirmationViewModel, (done) => done.show({ number })))
   }
 
   async bought(): Promise<readonly string[]> {
@@ -256,15 +256,15 @@ export class ModelCheckout implements CheckoutActor {
 
   async knows(figures: string): Promise<boolean> {
     const window = await this.player.window()
-    return isIn(figures, [window.front, window.port(PayByCard), window.port(CheckoutOrder)], new Set())
+    return isIn(figures, [window.shownModels, window.port(PayByCard), window.port(CheckoutOrder)], new Set())
   }
 
   private model(): Promise<CheckoutViewModel> {
-    return this.player.front(CheckoutViewModel)
+    return this.player.requireModel(CheckoutViewModel)
   }
 
   private done(): Promise<ConfirmationViewModel> {
-    return this.player.front(ConfirmationViewModel)
+    return this.player.requireModel(ConfirmationViewModel)
   }
 
   private async placeModel(place: 'shipping' | 'billing'): Promise<AddressChoiceModel> {
@@ -319,7 +319,7 @@ function nameOf({ carrier, method }: ShippingMethod): string {
 }
 
 export function checkoutMessages(window: ModelWindow): readonly Notice[] {
-  const model = window.inFront(CheckoutViewModel)
+  const model = window.shownModel(CheckoutViewModel)
   if (!model) return []
   const { email, places, ordering, cart, reading } = model
   const { card, placing, refusal } = ordering
@@ -327,20 +327,20 @@ export function checkoutMessages(window: ModelWindow): readonly Notice[] {
   const isShort = cart?.items.some(({ problems }) => problems.length > 0) ?? false
   return [
     ...failureMessages(reading.failure),
-    ...when(email.problem === 'missing', 'guest-email-missing'),
-    ...when(email.problem === 'wrong', 'guest-email-wrong'),
+    ...noticeIf(email.problem === 'missing', 'guest-email-missing'),
+    ...noticeIf(email.problem === 'wrong', 'guest-email-wrong'),
     ...failureMessages(shipping.going.failure, 'place-unheard'),
-    ...when(shipping.refusal !== undefined, 'place-refused'),
-    ...when(billed.value?.kind === 'refused' && !billed.busy, 'bill-refused'),
+    ...noticeIf(shipping.refusal !== undefined, 'place-refused'),
+    ...noticeIf(billed.value?.kind === 'refused' && !billed.busy, 'bill-refused'),
     ...failureMessages(card.paying.failure, 'card-unchecked'),
     ...(card.stopped && card.stopped !== 'by-ticket' ? [`bank-${card.stopped}` as const] : []),
-    ...when(card.problems.number === 'wrong', 'card-number-wrong'),
-    ...when(card.problems.expiry === 'past', 'card-past'),
+    ...noticeIf(card.problems.number === 'wrong', 'card-number-wrong'),
+    ...noticeIf(card.problems.expiry === 'past', 'card-past'),
     ...writeFailureMessages(placing.failure, 'nothing-ordered'),
-    ...when(cart !== undefined && !ordering.mayPay, 'closed-by-ticket'),
-    ...when(refusal === 'payment', 'card-declined'),
-    ...when(refusal === 'total', 'total-changed'),
-    ...when(refusal === 'ended' || refusal === 'gone', 'cart-is-no-more'),
-    ...when(refusal === 'unable' && isShort, 'sold-out-meanwhile'),
+    ...noticeIf(cart !== undefined && !ordering.mayPay, 'closed-by-ticket'),
+    ...noticeIf(refusal === 'payment', 'card-declined'),
+    ...noticeIf(refusal === 'total', 'total-changed'),
+    ...noticeIf(refusal === 'ended' || refusal === 'gone', 'cart-is-no-more'),
+    ...noticeIf(refusal === 'unable' && isShort, 'sold-out-meanwhile'),
   ]
 }

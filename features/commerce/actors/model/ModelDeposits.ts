@@ -4,9 +4,9 @@ import { isZero } from '#domain/commerce/money'
 import { ClubOrderViewModel } from '#ui/commerce/club-order/ClubOrderViewModel.ts'
 import type { DepositViewModel } from '#ui/commerce/deposit/DepositViewModel.ts'
 import { Formats } from '#ui/shell/formats.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import { figuresIn } from '../../figures.ts'
 import type { CardInHand } from '../CheckoutActor.ts'
@@ -15,10 +15,10 @@ import type { DepositsActor } from '../DepositsActor.ts'
 const formats = new Formats('en')
 
 export class ModelDeposits implements DepositsActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private card: CardInHand | undefined
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -121,12 +121,12 @@ export class ModelDeposits implements DepositsActor {
   }
 
   private screen(): Promise<ClubOrderViewModel> {
-    return this.player.front(ClubOrderViewModel)
+    return this.player.requireModel(ClubOrderViewModel)
   }
 }
 
 export function depositsMessages(window: ModelWindow): readonly Notice[] {
-  const screen = window.inFront(ClubOrderViewModel)
+  const screen = window.shownModel(ClubOrderViewModel)
   if (!screen) return []
   const { reading, deposit } = screen
   const { paying, refusal, codes, choices } = deposit
@@ -134,9 +134,9 @@ export function depositsMessages(window: ModelWindow): readonly Notice[] {
     ...failureMessages(reading.failure, 'club-order-unread'),
     ...failureMessages(deposit.isOpen ? choices.reading.failure : undefined, 'club-order-unread'),
     ...writeFailureMessages(paying.failure, 'deposit-not-paid'),
-    ...when(refusal === 'declined', 'deposit-declined'),
-    ...when(refusal === 'changed', 'deposit-changed'),
-    ...when(codes.problems.coupon === 'refused', 'deposit-coupon-refused'),
-    ...when(codes.problems.giftCode === 'refused', 'deposit-gift-code-refused'),
+    ...noticeIf(refusal === 'declined', 'deposit-declined'),
+    ...noticeIf(refusal === 'changed', 'deposit-changed'),
+    ...noticeIf(codes.problems.coupon === 'refused', 'deposit-coupon-refused'),
+    ...noticeIf(codes.problems.giftCode === 'refused', 'deposit-gift-code-refused'),
   ]
 }

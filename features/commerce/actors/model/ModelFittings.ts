@@ -6,16 +6,16 @@ import { FittingViewModel } from '#ui/commerce/fitting/FittingViewModel.ts'
 import { FittingsViewModel } from '#ui/commerce/fittings/FittingsViewModel.ts'
 import { PutterFittingViewModel } from '#ui/commerce/putter-fitting/PutterFittingViewModel.ts'
 import { PutterFittingsViewModel } from '#ui/commerce/putter-fittings/PutterFittingsViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { FittingsActor } from '../FittingsActor.ts'
 
 export class ModelFittings implements FittingsActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -32,7 +32,7 @@ export class ModelFittings implements FittingsActor {
   }
 
   async openFitting(day: string): Promise<void> {
-    const { seasons } = await this.player.front(FittingsViewModel)
+    const { seasons } = await this.player.requireModel(FittingsViewModel)
     const { type, id } = onDay(
       seasons.flatMap(({ sessions }) => sessions),
       day,
@@ -41,7 +41,7 @@ export class ModelFittings implements FittingsActor {
   }
 
   async openPutterFitting(day: string): Promise<void> {
-    const { seasons } = await this.player.front(PutterFittingsViewModel)
+    const { seasons } = await this.player.requireModel(PutterFittingsViewModel)
     const { id } = onDay(
       seasons.flatMap(({ sessions }) => sessions),
       day,
@@ -50,7 +50,7 @@ export class ModelFittings implements FittingsActor {
   }
 
   async compareWith(name: string): Promise<void> {
-    const model = await this.player.front(FittingViewModel)
+    const model = await this.player.requireModel(FittingViewModel)
     const { type = '', id = '' } = model.detail ?? {}
     const selected = model.choices.find((club) => club.name === name)?.id
     await this.player.act(() => model.open({ type, id, selected }))
@@ -60,20 +60,20 @@ export class ModelFittings implements FittingsActor {
     const order = await this.ordered()
     if (order?.state !== 'awaiting-deposit' || !order.isDepositOnline) throw new Error('No deposit can be paid here')
     await this.player.act((window) => window.visit(ClubOrderViewModel, (screen) => screen.show(order.id)))
-    await this.player.act(async () => (await this.player.front(ClubOrderViewModel)).pay())
+    await this.player.act(async () => (await this.player.requireModel(ClubOrderViewModel)).pay())
   }
 
   async all(): Promise<readonly string[]> {
     const window = await this.player.window()
-    const list = window.inFront(FittingsViewModel) ?? window.inFront(PutterFittingsViewModel)
+    const list = window.shownModel(FittingsViewModel) ?? window.shownModel(PutterFittingsViewModel)
     const sessions = list?.seasons.flatMap((season) => season.sessions)
     if (sessions) return sessions.map(({ heldOn, recommended, order }) => rowOf(heldOn, recommended, order?.state))
-    const { seasons } = await this.player.front(EarlierFittingsViewModel)
+    const { seasons } = await this.player.requireModel(EarlierFittingsViewModel)
     return seasons.flatMap((season) => season.sessions).map(({ heldOn }) => rowOf(heldOn))
   }
 
   async compared(): Promise<string | undefined> {
-    return (await this.player.front(FittingViewModel)).selected?.name
+    return (await this.player.requireModel(FittingViewModel)).selected?.name
   }
 
   async trends(): Promise<readonly string[]> {
@@ -109,12 +109,12 @@ export class ModelFittings implements FittingsActor {
   }
 
   private async detail(): Promise<FittingViewModel | PutterFittingViewModel> {
-    return (await this.player.window()).inFront(PutterFittingViewModel) ?? this.player.front(FittingViewModel)
+    return (await this.player.window()).shownModel(PutterFittingViewModel) ?? this.player.requireModel(FittingViewModel)
   }
 }
 
 export function fittingMessages(window: ModelWindow): readonly Notice[] {
-  return failureMessages(window.inFront(FittingsViewModel)?.reading.failure, 'fittings-unread')
+  return failureMessages(window.shownModel(FittingsViewModel)?.reading.failure, 'fittings-unread')
 }
 
 function onDay<Session extends { readonly heldOn: Temporal.PlainDate }>(sessions: readonly Session[], day: string): Session {

@@ -1,8 +1,8 @@
 import { GearViewModel } from '#ui/commerce/gear/GearViewModel.ts'
 import { Formats } from '#ui/shell/formats.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import { figuresIn } from '../../figures.ts'
 import type { CardInHand } from '../CheckoutActor.ts'
@@ -11,10 +11,10 @@ import type { GearActor } from '../GearActor.ts'
 const formats = new Formats('en')
 
 export class ModelGear implements GearActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private card: CardInHand | undefined
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -64,20 +64,20 @@ export class ModelGear implements GearActor {
   }
 
   private screen(): Promise<GearViewModel> {
-    return this.player.front(GearViewModel)
+    return this.player.requireModel(GearViewModel)
   }
 }
 
 export function gearMessages(window: ModelWindow): readonly Notice[] {
-  const screen = window.inFront(GearViewModel)
+  const screen = window.shownModel(GearViewModel)
   if (!screen) return []
   const { reading, payment } = screen
   return [
     ...failureMessages(reading.failure, 'gear-unread'),
     ...failureMessages(payment.following.failure, 'payment-status-unread'),
     ...writeFailureMessages(payment.paying.failure, 'renewal-not-paid'),
-    ...when(payment.refusal === 'declined', 'renewal-declined'),
-    ...when(payment.refusal === 'changed', 'renewal-price-changed'),
-    ...when(payment.isStillProcessed, 'payment-still-processed'),
+    ...noticeIf(payment.refusal === 'declined', 'renewal-declined'),
+    ...noticeIf(payment.refusal === 'changed', 'renewal-price-changed'),
+    ...noticeIf(payment.isStillProcessed, 'payment-still-processed'),
   ]
 }

@@ -4,18 +4,18 @@ import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { AddressBookViewModel } from '#ui/commerce/address-book/AddressBookViewModel.ts'
 import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
 import { MembershipShopViewModel } from '#ui/commerce/membership-shop/MembershipShopViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { MembershipShopActor, ShopOwner } from '../MembershipShopActor.ts'
 import { ModelCheckout } from './ModelCheckout.ts'
 
 export class ModelMembershipShop implements MembershipShopActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private owner: ShopOwner = 'club'
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -25,11 +25,11 @@ export class ModelMembershipShop implements MembershipShopActor {
   }
 
   async look(product: string): Promise<void> {
-    const { reading } = await this.player.front(MembershipShopViewModel)
+    const { reading } = await this.player.requireModel(MembershipShopViewModel)
     const card = reading.value?.find(({ name }) => name === product)
     if (!card) throw new Error(`The shop has no ${product}`)
     await this.visit(ProductViewModel)
-    await this.player.act((window) => window.inFront(ProductViewModel)?.show(card.urlKey))
+    await this.player.act((window) => window.shownModel(ProductViewModel)?.show(card.urlKey))
   }
 
   openCart(): Promise<void> {
@@ -46,12 +46,12 @@ export class ModelMembershipShop implements MembershipShopActor {
   }
 
   async products(): Promise<readonly string[]> {
-    const { reading } = await this.player.front(MembershipShopViewModel)
+    const { reading } = await this.player.requireModel(MembershipShopViewModel)
     return (reading.value ?? []).map(({ name, price }) => `${name} ${unitsOf(price.from.final)}`)
   }
 
   async isClosed(): Promise<boolean> {
-    return (await this.player.window()).closed === 'launch-monitor-shop'
+    return (await this.player.window()).closedArea === 'launch-monitor-shop'
   }
 
   private visit(screen: Dependency<object>): Promise<void> {
@@ -60,5 +60,5 @@ export class ModelMembershipShop implements MembershipShopActor {
 }
 
 export function membershipShopMessages(window: ModelWindow): readonly Notice[] {
-  return failureMessages(window.inFront(MembershipShopViewModel)?.reading.failure, 'membership-products-unread')
+  return failureMessages(window.shownModel(MembershipShopViewModel)?.reading.failure, 'membership-products-unread')
 }

@@ -5,32 +5,32 @@ import { FindOrderViewModel, findOrderFields } from '#ui/commerce/find-order/Fin
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
 import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
 import type { ReorderModel } from '#ui/commerce/orders/ReorderModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { OrdersActor } from '../OrdersActor.ts'
 
 export class ModelOrders implements OrdersActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
   async open(): Promise<void> {
     await this.player.act((window) => window.visit(OrdersViewModel))
-    await this.player.act((window) => window.inFront(OrdersViewModel)?.show(1))
+    await this.player.act((window) => window.shownModel(OrdersViewModel)?.show(1))
   }
 
   async turnToOlder(): Promise<void> {
-    const model = await this.player.front(OrdersViewModel)
+    const model = await this.player.requireModel(OrdersViewModel)
     await this.player.act(() => model.show((model.reading.value?.page ?? 0) + 1))
   }
 
   async openOrder(number: string): Promise<void> {
     await this.player.act((window) => window.visit(OrderViewModel))
-    await this.player.act((window) => window.inFront(OrderViewModel)?.show(number))
+    await this.player.act((window) => window.shownModel(OrderViewModel)?.show(number))
   }
 
   async orderAgain(number?: string): Promise<void> {
@@ -40,8 +40,8 @@ export class ModelOrders implements OrdersActor {
   }
 
   async find(key: GuestOrderKey): Promise<void> {
-    await this.player.act((window) => window.come(FindOrderViewModel))
-    const model = await this.player.front(FindOrderViewModel)
+    await this.player.act((window) => window.openPublic(FindOrderViewModel))
+    const model = await this.player.requireModel(FindOrderViewModel)
     await this.player.act(() => {
       for (const field of findOrderFields) model.type(field, key[field])
       return model.find()
@@ -49,19 +49,19 @@ export class ModelOrders implements OrdersActor {
   }
 
   async found(): Promise<string | undefined> {
-    return (await this.player.front(FindOrderViewModel)).reading.value?.number
+    return (await this.player.requireModel(FindOrderViewModel)).reading.value?.number
   }
 
   async isNoneFound(): Promise<boolean> {
-    return (await this.player.front(FindOrderViewModel)).isNone
+    return (await this.player.requireModel(FindOrderViewModel)).isNone
   }
 
   async numbers(): Promise<readonly string[]> {
-    return (await this.player.front(OrdersViewModel)).all.map(({ number }) => number)
+    return (await this.player.requireModel(OrdersViewModel)).all.map(({ number }) => number)
   }
 
   async statusOf(wanted: string): Promise<string | undefined> {
-    return (await this.player.front(OrdersViewModel)).all.find(({ number }) => number === wanted)?.status.kind
+    return (await this.player.requireModel(OrdersViewModel)).all.find(({ number }) => number === wanted)?.status.kind
   }
 
   async isFound(): Promise<boolean> {
@@ -106,7 +106,7 @@ export class ModelOrders implements OrdersActor {
   }
 
   async reasonAt(name: string): Promise<ReorderReason | undefined> {
-    const model = await this.player.front(OrderViewModel)
+    const model = await this.player.requireModel(OrderViewModel)
     const item = model.order?.items.find((each) => each.name === name)
     return item && model.problemOf(item.id)?.code
   }
@@ -116,20 +116,20 @@ export class ModelOrders implements OrdersActor {
   }
 
   private async order() {
-    return (await this.player.front(OrderViewModel)).order
+    return (await this.player.requireModel(OrderViewModel)).order
   }
 
   private async reordering(): Promise<ReorderModel> {
     const window = await this.player.window()
-    const model = window.inFront(OrderViewModel) ?? window.inFront(OrdersViewModel)
+    const model = window.shownModel(OrderViewModel) ?? window.shownModel(OrdersViewModel)
     if (!model) throw new Error('There is nothing to order again')
     return model.reordering
   }
 }
 
 export function ordersMessages(window: ModelWindow): readonly Notice[] {
-  const list = window.inFront(OrdersViewModel)
-  const detail = window.inFront(OrderViewModel)
+  const list = window.shownModel(OrdersViewModel)
+  const detail = window.shownModel(OrderViewModel)
   return [
     ...failureMessages(list?.reading.failure, 'orders-unread'),
     ...failureMessages(detail?.reading.failure, 'orders-unread'),

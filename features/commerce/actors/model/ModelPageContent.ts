@@ -2,16 +2,16 @@ import type { LayoutBlock } from '#domain/shared/layout'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { CategoryViewModel } from '#ui/commerce/listing/CategoryViewModel.ts'
 import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { PageContentActor } from '../PageContentActor.ts'
 
 export class ModelPageContent implements PageContentActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -25,18 +25,18 @@ export class ModelPageContent implements PageContentActor {
 
   private async all(): Promise<readonly LayoutBlock[]> {
     const window = await this.player.window()
-    if (!window.inFront(PageLayout)) await this.player.act(ask)
-    return (await this.player.front(PageLayout)).reading.value ?? []
+    if (!window.shownModel(PageLayout)) await this.player.act(ask)
+    return (await this.player.requireModel(PageLayout)).reading.value ?? []
   }
 }
 
 function ask(window: ModelWindow): void {
-  const product = window.inFront(ProductViewModel)?.choosing?.product
-  const category = window.inFront(CategoryViewModel)?.category.value
+  const product = window.shownModel(ProductViewModel)?.choosing?.product
+  const category = window.shownModel(CategoryViewModel)?.category.value
   if (product) window.show(PageLayout).ofProduct(product.id)
   if (category) window.show(PageLayout).ofCategory(category.id)
 }
 
 export function pageContentMessages(window: ModelWindow): readonly Notice[] {
-  return failureMessages(window.inFront(PageLayout)?.reading.failure)
+  return failureMessages(window.shownModel(PageLayout)?.reading.failure)
 }

@@ -1,14 +1,14 @@
 import { PlusViewModel } from '#ui/commerce/plus-subscription/PlusViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { PlusActor } from '../PlusActor.ts'
 
 export class ModelPlus implements PlusActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -34,11 +34,11 @@ export class ModelPlus implements PlusActor {
   }
 
   private model(): Promise<PlusViewModel> {
-    return this.player.front(PlusViewModel)
+    return this.player.requireModel(PlusViewModel)
   }
 }
 
 export function plusMessages(window: ModelWindow): readonly Notice[] {
-  const model = window.inFront(PlusViewModel)
+  const model = window.shownModel(PlusViewModel)
   return [...failureMessages(model?.reading.failure, 'plus-unread'), ...failureMessages(model?.starting.failure, 'plus-trial-not-started')]
 }

@@ -1,19 +1,19 @@
 import { ProShopViewModel } from '#ui/commerce/pro-shop/ProShopViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { ProShopActor } from '../ProShopActor.ts'
 
 export class ModelProShop implements ProShopActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
   open(): Promise<void> {
-    return this.player.act((window) => window.come(ProShopViewModel))
+    return this.player.act((window) => window.openPublic(ProShopViewModel))
   }
 
   async blocks() {
@@ -31,10 +31,10 @@ export class ModelProShop implements ProShopActor {
   }
 
   private async all() {
-    return (await this.player.front(ProShopViewModel)).reading.value ?? []
+    return (await this.player.requireModel(ProShopViewModel)).reading.value ?? []
   }
 }
 
 export function proShopMessages(window: ModelWindow): readonly Notice[] {
-  return failureMessages(window.inFront(ProShopViewModel)?.reading.failure)
+  return failureMessages(window.shownModel(ProShopViewModel)?.reading.failure)
 }

@@ -3,24 +3,24 @@ import { isZero, unitsOf } from '#domain/commerce/money'
 import type { MissingPart, ProductConfigurator } from '#ui/commerce/add-to-cart/ProductConfigurator.ts'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { PlanFacts, ProductActor } from '../ProductActor.ts'
 
 export class ModelProduct implements ProductActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private quick: ProductViewModel | undefined
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
   async open(urlKey: string): Promise<void> {
     this.quick = undefined
-    await this.player.act((window) => window.come(ProductViewModel))
-    await this.player.act((window) => window.inFront(ProductViewModel)?.show(urlKey))
+    await this.player.act((window) => window.openPublic(ProductViewModel))
+    await this.player.act((window) => window.shownModel(ProductViewModel)?.show(urlKey))
   }
 
   async quickLook(name: string): Promise<void> {
@@ -147,7 +147,7 @@ export class ModelProduct implements ProductActor {
   }
 
   private async model(): Promise<ProductViewModel> {
-    return this.quick ?? this.player.front(ProductViewModel)
+    return this.quick ?? this.player.requireModel(ProductViewModel)
   }
 
   private async choosing(): Promise<ProductConfigurator> {
@@ -200,6 +200,6 @@ function nameOf({ product }: ProductConfigurator, part: MissingPart): string {
 }
 
 export function productMessages(window: ModelWindow): readonly Notice[] {
-  const model = window.inFront(ProductViewModel)
+  const model = window.shownModel(ProductViewModel)
   return [...failureMessages(model?.reading.failure, 'product-unread'), ...writeFailureMessages(model?.adding.task.failure, 'not-added')]
 }

@@ -2,10 +2,10 @@ import { allPurchases } from '#domain/commerce/purchases/purchase'
 import { PurchasesViewModel } from '#ui/commerce/purchases/PurchasesViewModel.ts'
 import { PurchaseViewModel } from '#ui/commerce/purchases/PurchaseViewModel.ts'
 import { Formats } from '#ui/shell/formats.ts'
-import type { ModelSurroundings } from '../../../world/ActorEntry.ts'
+import type { ModelBrowser } from '../../../world/ActorEntry.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import { figuresIn } from '../../figures.ts'
 import type { PurchasesActor } from '../PurchasesActor.ts'
@@ -13,10 +13,10 @@ import type { PurchasesActor } from '../PurchasesActor.ts'
 const formats = new Formats('en')
 
 export class ModelPurchases implements PurchasesActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private readonly kept: () => readonly string[]
 
-  constructor(player: Player, { files }: ModelSurroundings) {
+  constructor(player: ModelTab, { files }: ModelBrowser) {
     this.player = player
     this.kept = files
   }
@@ -26,13 +26,13 @@ export class ModelPurchases implements PurchasesActor {
   }
 
   async filterByPlayer(student: string): Promise<void> {
-    const screen = await this.player.front(PurchasesViewModel)
+    const screen = await this.player.requireModel(PurchasesViewModel)
     await this.player.act(() => screen.filter({ ...allPurchases, student }))
   }
 
   async openPurchase(orderNumber: string): Promise<void> {
     await this.open()
-    const { shown } = await this.player.front(PurchasesViewModel)
+    const { shown } = await this.player.requireModel(PurchasesViewModel)
     const requestId = shown.find((purchase) => purchase.orderNumber === orderNumber)?.requestId ?? ''
     await this.player.act((window) => window.visit(PurchaseViewModel, (screen) => screen.show(requestId)))
   }
@@ -49,7 +49,7 @@ export class ModelPurchases implements PurchasesActor {
   }
 
   async totals(): Promise<readonly string[]> {
-    const { shown } = await this.player.front(PurchasesViewModel)
+    const { shown } = await this.player.requireModel(PurchasesViewModel)
     return shown.map(({ orderNumber, total }) => `${orderNumber} ${figuresIn(formats.money(total))}`)
   }
 
@@ -83,7 +83,7 @@ export class ModelPurchases implements PurchasesActor {
   }
 
   private screen(): Promise<PurchaseViewModel> {
-    return this.player.front(PurchaseViewModel)
+    return this.player.requireModel(PurchaseViewModel)
   }
 }
 
@@ -92,15 +92,15 @@ async function inBrowserOnly(): Promise<never> {
 }
 
 export function purchasesMessages(window: ModelWindow): readonly Notice[] {
-  const history = window.inFront(PurchasesViewModel)
-  const purchase = window.inFront(PurchaseViewModel)
+  const history = window.shownModel(PurchasesViewModel)
+  const purchase = window.shownModel(PurchaseViewModel)
   return [
     ...failureMessages(history?.reading.failure, 'purchases-unread'),
     ...failureMessages(purchase?.reading.failure, 'purchase-unread'),
     ...failureMessages(purchase?.document.failure, 'receipt-unread'),
     ...failureMessages(purchase?.issuing.failure, 'receipt-not-made-out'),
     ...failureMessages(purchase?.downloading.failure, 'receipt-not-downloaded'),
-    ...when(purchase?.addressProblem === 'missing', 'receipt-name-missing'),
-    ...when(purchase?.isForeign === true, 'receipt-elsewhere'),
+    ...noticeIf(purchase?.addressProblem === 'missing', 'receipt-name-missing'),
+    ...noticeIf(purchase?.isForeign === true, 'receipt-elsewhere'),
   ]
 }

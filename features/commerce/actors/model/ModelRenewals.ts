@@ -1,9 +1,9 @@
 import type { PlanKind } from '#domain/commerce/renewals/plan'
 import { RenewalsViewModel } from '#ui/commerce/renewals/RenewalsViewModel.ts'
 import { Formats } from '#ui/shell/formats.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import { figuresIn } from '../../figures.ts'
 import type { CardInHand } from '../CheckoutActor.ts'
@@ -12,10 +12,10 @@ import type { RenewalsActor } from '../RenewalsActor.ts'
 const formats = new Formats('en')
 
 export class ModelRenewals implements RenewalsActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private card: CardInHand | undefined
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -129,12 +129,12 @@ export class ModelRenewals implements RenewalsActor {
   }
 
   private screen(): Promise<RenewalsViewModel> {
-    return this.player.front(RenewalsViewModel)
+    return this.player.requireModel(RenewalsViewModel)
   }
 }
 
 export function renewalsMessages(window: ModelWindow): readonly Notice[] {
-  const screen = window.inFront(RenewalsViewModel)
+  const screen = window.shownModel(RenewalsViewModel)
   if (!screen) return []
   const { reading, form, payment, memberships, places, isPressed, isCentreMissing } = screen
   return [
@@ -148,15 +148,15 @@ export function renewalsMessages(window: ModelWindow): readonly Notice[] {
     ...failureMessages(payment.club.following.failure, 'payment-status-unread'),
     ...writeFailureMessages(payment.club.paying.failure, 'renewal-not-paid'),
     ...writeFailureMessages(payment.completing.failure, 'renewal-unconfirmed'),
-    ...when(form.problem === 'coupon', 'renewal-coupon-refused'),
-    ...when(form.problem === 'gift-code', 'renewal-codes-refused'),
-    ...when(form.giftCodeProblem === 'unknown', 'renewal-code-unknown'),
-    ...when(form.giftCodeProblem === 'expired', 'renewal-code-expired'),
-    ...when(form.giftCodeProblem === 'used', 'renewal-code-used'),
-    ...when(payment.club.refusal === 'declined', 'renewal-declined'),
-    ...when(payment.club.refusal === 'changed', 'renewal-price-changed'),
-    ...when(payment.club.isStillProcessed, 'payment-still-processed'),
-    ...when(isPressed && isCentreMissing, 'centre-missing'),
-    ...when(!payment.club.mayPay && form.shownQuote !== undefined, 'renewal-closed-by-ticket'),
+    ...noticeIf(form.problem === 'coupon', 'renewal-coupon-refused'),
+    ...noticeIf(form.problem === 'gift-code', 'renewal-codes-refused'),
+    ...noticeIf(form.giftCodeProblem === 'unknown', 'renewal-code-unknown'),
+    ...noticeIf(form.giftCodeProblem === 'expired', 'renewal-code-expired'),
+    ...noticeIf(form.giftCodeProblem === 'used', 'renewal-code-used'),
+    ...noticeIf(payment.club.refusal === 'declined', 'renewal-declined'),
+    ...noticeIf(payment.club.refusal === 'changed', 'renewal-price-changed'),
+    ...noticeIf(payment.club.isStillProcessed, 'payment-still-processed'),
+    ...noticeIf(isPressed && isCentreMissing, 'centre-missing'),
+    ...noticeIf(!payment.club.mayPay && form.shownQuote !== undefined, 'renewal-closed-by-ticket'),
   ]
 }

@@ -1,16 +1,16 @@
 import { unitsOf } from '#domain/commerce/money'
 import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
 import { RewardsViewModel } from '#ui/commerce/rewards/RewardsViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { RewardsActor } from '../RewardsActor.ts'
 
 export class ModelRewards implements RewardsActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -29,12 +29,12 @@ export class ModelRewards implements RewardsActor {
   }
 
   async bucks(): Promise<readonly string[]> {
-    const { bucks } = await this.player.front(RewardsViewModel)
+    const { bucks } = await this.player.requireModel(RewardsViewModel)
     return bucks.map(({ name, amount }) => `${name}: ${amount.currency} ${unitsOf(amount)}`)
   }
 
   async coupons(): Promise<readonly string[]> {
-    return (await this.player.front(RewardsViewModel)).coupons.map(({ code }) => code)
+    return (await this.player.requireModel(RewardsViewModel)).coupons.map(({ code }) => code)
   }
 
   async offered(): Promise<readonly string[]> {
@@ -48,13 +48,13 @@ export class ModelRewards implements RewardsActor {
   }
 
   private cart(): Promise<CartViewModel> {
-    return this.player.front(CartViewModel)
+    return this.player.requireModel(CartViewModel)
   }
 }
 
 export function rewardsMessages(window: ModelWindow): readonly Notice[] {
-  const rewards = window.inFront(RewardsViewModel)
-  const cart = window.inFront(CartViewModel)
+  const rewards = window.shownModel(RewardsViewModel)
+  const cart = window.shownModel(CartViewModel)
   return [
     ...failureMessages(rewards?.readingBucks.failure, 'bucks-unread'),
     ...failureMessages(rewards?.readingCoupons.failure, 'coupons-unread'),

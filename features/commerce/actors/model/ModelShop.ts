@@ -2,21 +2,21 @@ import type { LayoutBlock } from '#domain/shared/layout'
 import { MegaMenuViewModel } from '#ui/commerce/mega-menu/MegaMenuViewModel.ts'
 import { ShopHomeViewModel } from '#ui/commerce/shop-home/ShopHomeViewModel.ts'
 import type { SpecialModel } from '#ui/commerce/special/SpecialModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { ShopActor } from '../ShopActor.ts'
 
 export class ModelShop implements ShopActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
   async open(): Promise<void> {
-    await this.player.act((window) => window.come(ShopHomeViewModel))
+    await this.player.act((window) => window.openPublic(ShopHomeViewModel))
     const { specials } = await this.model()
     for (const special of specials.reading.value ?? []) await this.player.act(() => special.turnTo(1))
   }
@@ -60,7 +60,7 @@ export class ModelShop implements ShopActor {
   }
 
   openMenu(): Promise<void> {
-    return this.player.act((window) => (window.inFront(MegaMenuViewModel) ?? window.show(MegaMenuViewModel)).open())
+    return this.player.act((window) => (window.shownModel(MegaMenuViewModel) ?? window.show(MegaMenuViewModel)).open())
   }
 
   async menu(): Promise<readonly string[]> {
@@ -82,11 +82,11 @@ export class ModelShop implements ShopActor {
   }
 
   private async opened() {
-    return (await this.player.front(MegaMenuViewModel)).reading.value
+    return (await this.player.requireModel(MegaMenuViewModel)).reading.value
   }
 
   private model(): Promise<ShopHomeViewModel> {
-    return this.player.front(ShopHomeViewModel)
+    return this.player.requireModel(ShopHomeViewModel)
   }
 
   private async all(): Promise<readonly LayoutBlock[]> {
@@ -95,8 +95,8 @@ export class ModelShop implements ShopActor {
 }
 
 export function shopMessages(window: ModelWindow): readonly Notice[] {
-  const menu = window.inFront(MegaMenuViewModel)
-  const model = window.inFront(ShopHomeViewModel)
+  const menu = window.shownModel(MegaMenuViewModel)
+  const model = window.shownModel(ShopHomeViewModel)
   const specials = model?.specials.reading.value ?? []
   const failures = [
     model?.categories.failure,

@@ -1,18 +1,18 @@
-import { toggled } from '#domain/commerce/listing'
+import { withFilterToggled } from '#domain/commerce/listing'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { SearchViewModel } from '#ui/commerce/search/SearchViewModel.ts'
 import { ShopSearchModel } from '#ui/commerce/search/ShopSearchModel.ts'
 import { pathOfShopSearch, type ShopSearch, searchIn } from '#ui/commerce/search/searchAddress.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { ShopSearchActor } from '../CategoryActor.ts'
 
 export class ModelShopSearch implements ShopSearchActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -41,7 +41,7 @@ export class ModelShopSearch implements ShopSearchActor {
     const filter = filters.find(({ values }) => values.some(({ label }) => label === value))
     const found = filter?.values.find(({ label }) => label === value)
     if (!filter || !found) throw new Error(`There is no filter ${value}`)
-    await this.go(toggled(asked, filter.code, found.value))
+    await this.go(withFilterToggled(asked, filter.code, found.value))
   }
 
   async turnTo(page: number): Promise<void> {
@@ -76,7 +76,7 @@ export class ModelShopSearch implements ShopSearchActor {
 
   type(...words: readonly string[]): Promise<void> {
     return this.player.act((window) => {
-      const field = window.inFront(ShopSearchModel) ?? window.show(ShopSearchModel)
+      const field = window.shownModel(ShopSearchModel) ?? window.show(ShopSearchModel)
       for (const each of words) field.type(each)
     })
   }
@@ -88,7 +88,7 @@ export class ModelShopSearch implements ShopSearchActor {
   async take(suggestion: string): Promise<void> {
     const found = (await this.field()).products.find(({ name }) => name === suggestion)
     if (!found) throw new Error(`${suggestion} is not suggested`)
-    await this.player.act((window) => window.come(ProductViewModel, (model) => model.show(found.urlKey)))
+    await this.player.act((window) => window.openPublic(ProductViewModel, (model) => model.show(found.urlKey)))
   }
 
   async enter(): Promise<void> {
@@ -96,24 +96,24 @@ export class ModelShopSearch implements ShopSearchActor {
   }
 
   async ledTo(): Promise<string | undefined> {
-    return (await this.player.front(ProductViewModel)).choosing?.product.urlKey
+    return (await this.player.requireModel(ProductViewModel)).choosing?.product.urlKey
   }
 
   private async go(search: Partial<ShopSearch>): Promise<void> {
     const asked = searchIn(new URL(pathOfShopSearch(search), 'https://clubhouse.invalid').searchParams)
-    await this.player.act((window) => window.come(SearchViewModel, (model) => model.show(asked)))
+    await this.player.act((window) => window.openPublic(SearchViewModel, (model) => model.show(asked)))
   }
 
   private model(): Promise<SearchViewModel> {
-    return this.player.front(SearchViewModel)
+    return this.player.requireModel(SearchViewModel)
   }
 
   private field(): Promise<ShopSearchModel> {
-    return this.player.front(ShopSearchModel)
+    return this.player.requireModel(ShopSearchModel)
   }
 }
 
 export function shopSearchMessages(window: ModelWindow): readonly Notice[] {
-  const model = window.inFront(SearchViewModel)
+  const model = window.shownModel(SearchViewModel)
   return model?.isNoSuchPage ? [] : failureMessages(model?.found.failure, 'shop-search-unread')
 }

@@ -2,16 +2,16 @@ import { unitsOf } from '#domain/commerce/money'
 import type { CustomerStatus } from '#domain/commerce/subscriptions/statusChange'
 import { nextStepOf, type Subscription } from '#domain/commerce/subscriptions/subscription'
 import { SubscriptionsViewModel } from '#ui/commerce/subscriptions/SubscriptionsViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { SubscriptionsActor } from '../SubscriptionsActor.ts'
 
 export class ModelSubscriptions implements SubscriptionsActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -85,7 +85,7 @@ export class ModelSubscriptions implements SubscriptionsActor {
   }
 
   private model(): Promise<SubscriptionsViewModel> {
-    return this.player.front(SubscriptionsViewModel)
+    return this.player.requireModel(SubscriptionsViewModel)
   }
 }
 
@@ -96,11 +96,11 @@ function named({ all }: SubscriptionsViewModel, wanted: string): Subscription {
 }
 
 export function subscriptionsMessages(window: ModelWindow): readonly Notice[] {
-  const model = window.inFront(SubscriptionsViewModel)
+  const model = window.shownModel(SubscriptionsViewModel)
   if (!model) return []
   return [
     ...failureMessages(model.reading.failure, 'subscriptions-unread'),
-    ...when(model.status.isDeclined, 'subscription-declined'),
+    ...noticeIf(model.status.isDeclined, 'subscription-declined'),
     ...failureMessages(model.status.working.failure, 'subscription-unchanged'),
     ...writeFailureMessages(model.addresses.saving.failure, 'subscription-addresses-not-saved'),
   ]

@@ -1,16 +1,16 @@
 import type { ActivationStep } from '#domain/devices/activation'
 import type { PrepaidStep, PrepaidUse } from '#domain/devices/prepaidCard'
 import { DevicesViewModel } from '#ui/devices/list/DevicesViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { DeviceMembershipsActor } from '../DeviceMembershipsActor.ts'
 
 export class ModelDeviceMemberships implements DeviceMembershipsActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -72,21 +72,21 @@ export class ModelDeviceMemberships implements DeviceMembershipsActor {
   }
 
   private screen(): Promise<DevicesViewModel> {
-    return this.player.front(DevicesViewModel)
+    return this.player.requireModel(DevicesViewModel)
   }
 }
 
 export function deviceMembershipsMessages(window: ModelWindow): readonly Notice[] {
-  const memberships = window.inFront(DevicesViewModel)?.memberships
+  const memberships = window.shownModel(DevicesViewModel)?.memberships
   if (!memberships) return []
   const { prepaid, activation } = memberships
   return [
     ...failureMessages(prepaid.checking.failure, 'prepaid-unchecked'),
     ...writeFailureMessages(prepaid.redeeming.failure, 'prepaid-not-redeemed'),
     ...failureMessages(activation.activating.failure, 'activation-failed'),
-    ...when(prepaid.isIncomplete, 'prepaid-code-incomplete'),
-    ...when(prepaid.isRefused, 'prepaid-refused'),
-    ...when(prepaid.isMismatch, 'prepaid-for-the-other'),
-    ...when(activation.isRefused, 'activation-refused'),
+    ...noticeIf(prepaid.isIncomplete, 'prepaid-code-incomplete'),
+    ...noticeIf(prepaid.isRefused, 'prepaid-refused'),
+    ...noticeIf(prepaid.isMismatch, 'prepaid-for-the-other'),
+    ...noticeIf(activation.isRefused, 'activation-refused'),
   ]
 }

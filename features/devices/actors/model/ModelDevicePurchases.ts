@@ -1,15 +1,15 @@
 import type { PurchaseFilters } from '#domain/devices/purchase'
 import { DevicePurchasesViewModel } from '#ui/devices/purchases/DevicePurchasesViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { DevicePurchasesActor } from '../DevicePurchasesActor.ts'
 
 export class ModelDevicePurchases implements DevicePurchasesActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -32,10 +32,10 @@ export class ModelDevicePurchases implements DevicePurchasesActor {
   }
 
   private screen(): Promise<DevicePurchasesViewModel> {
-    return this.player.front(DevicePurchasesViewModel)
+    return this.player.requireModel(DevicePurchasesViewModel)
   }
 }
 
 export function devicePurchasesMessages(window: ModelWindow): readonly Notice[] {
-  return failureMessages(window.inFront(DevicePurchasesViewModel)?.reading.failure, 'device-purchases-unread')
+  return failureMessages(window.shownModel(DevicePurchasesViewModel)?.reading.failure, 'device-purchases-unread')
 }

@@ -1,16 +1,16 @@
 import type { Device, ReportReason } from '#domain/devices/device'
 import type { NextStep } from '#domain/devices/registration'
 import { DevicesViewModel } from '#ui/devices/list/DevicesViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { DevicesActor } from '../DevicesActor.ts'
 
 export class ModelDevices implements DevicesActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -80,7 +80,7 @@ export class ModelDevices implements DevicesActor {
   }
 
   async isClosed(): Promise<boolean> {
-    return (await this.player.window()).closed === 'devices'
+    return (await this.player.window()).closedArea === 'devices'
   }
 
   private async manage(esn: string): Promise<DevicesViewModel> {
@@ -90,7 +90,7 @@ export class ModelDevices implements DevicesActor {
   }
 
   private screen(): Promise<DevicesViewModel> {
-    return this.player.front(DevicesViewModel)
+    return this.player.requireModel(DevicesViewModel)
   }
 }
 
@@ -101,7 +101,7 @@ function deviceWith({ owned }: DevicesViewModel, esn: string): Device {
 }
 
 export function devicesMessages(window: ModelWindow): readonly Notice[] {
-  const screen = window.inFront(DevicesViewModel)
+  const screen = window.shownModel(DevicesViewModel)
   if (!screen) return []
   const { reading, registration, actions, memberships } = screen
   return [
@@ -110,6 +110,6 @@ export function devicesMessages(window: ModelWindow): readonly Notice[] {
     ...failureMessages(registration.checking.failure, 'esn-unchecked'),
     ...writeFailureMessages(registration.registering.failure, 'device-not-registered'),
     ...failureMessages(actions.working.failure),
-    ...when(registration.isWrong, 'esn-wrong'),
+    ...noticeIf(registration.isWrong, 'esn-wrong'),
   ]
 }

@@ -4,37 +4,37 @@ import { UpgradeViewModel } from '#ui/commerce/monitor-plans/UpgradeViewModel.ts
 import { DevicesViewModel } from '#ui/devices/list/DevicesViewModel.ts'
 import type { CardInHand } from '../../../commerce/actors/CheckoutActor.ts'
 import { ModelCheckout } from '../../../commerce/actors/model/ModelCheckout.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { MonitorPlansActor } from '../MonitorPlansActor.ts'
 
 export class ModelMonitorPlans implements MonitorPlansActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
   async beginPurchase(): Promise<void> {
     await this.player.act((window) => window.visitMonitorShop(BuyMembershipViewModel))
     const window = await this.player.window()
-    const purchase = window.inFront(BuyMembershipViewModel)
+    const purchase = window.shownModel(BuyMembershipViewModel)
     if (!purchase) return
-    window.front = [...window.front, purchase.checkout]
+    window.shownModels = [...window.shownModels, purchase.checkout]
     await new ModelCheckout(this.player).followBank()
   }
 
   async beginUpgrade(esn: string): Promise<void> {
-    const { owned, memberships } = await this.player.front(DevicesViewModel)
+    const { owned, memberships } = await this.player.requireModel(DevicesViewModel)
     const device = owned.find((each) => each.esn === esn)
     const membership = device && memberships.of(device.id)
     await this.player.act((window) => window.visitMonitorShop(UpgradeViewModel, (screen) => screen.read(membership?.id ?? '')))
   }
 
   async beginPaymentInfo(name: string): Promise<void> {
-    const { memberships } = await this.player.front(DevicesViewModel)
+    const { memberships } = await this.player.requireModel(DevicesViewModel)
     const membership = memberships.timeline.find((each) => each.name === name)
     await this.player.act((window) => window.visitMonitorShop(PaymentInfoViewModel, (screen) => screen.read(membership?.id ?? '')))
   }
@@ -76,21 +76,21 @@ export class ModelMonitorPlans implements MonitorPlansActor {
   private async screens() {
     const window = await this.player.window()
     return {
-      purchase: window.inFront(BuyMembershipViewModel),
-      upgrade: window.inFront(UpgradeViewModel),
-      info: window.inFront(PaymentInfoViewModel),
+      purchase: window.shownModel(BuyMembershipViewModel),
+      upgrade: window.shownModel(UpgradeViewModel),
+      info: window.shownModel(PaymentInfoViewModel),
     }
   }
 }
 
 export function monitorPlansMessages(window: ModelWindow): readonly Notice[] {
-  const purchase = window.inFront(BuyMembershipViewModel)
-  const upgrade = window.inFront(UpgradeViewModel)
-  const info = window.inFront(PaymentInfoViewModel)
+  const purchase = window.shownModel(BuyMembershipViewModel)
+  const upgrade = window.shownModel(UpgradeViewModel)
+  const info = window.shownModel(PaymentInfoViewModel)
   return [
-    ...when(purchase?.isMissing === true || upgrade?.isMissing === true, 'plan-missing'),
+    ...noticeIf(purchase?.isMissing === true || upgrade?.isMissing === true, 'plan-missing'),
     ...writeFailureMessages(upgrade?.paying.failure, 'membership-not-upgraded'),
-    ...when(upgrade?.isDeclined === true, 'upgrade-declined'),
+    ...noticeIf(upgrade?.isDeclined === true, 'upgrade-declined'),
     ...writeFailureMessages(info?.sending.failure, 'payment-info-not-sent'),
   ]
 }

@@ -1,18 +1,18 @@
 import { speeds } from '#domain/learning/speed'
 import { ComparisonViewModel, type Side, sides } from '#ui/learning/comparison/ComparisonViewModel.ts'
-import { StandingVideo } from '../../../../tests/builders/learning.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { VideoStub } from '../../../../tests/builders/learning.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ComparisonActor, SwingPair } from '../SwingsActor.ts'
 
 const framesPerSecond = 30
 const [pictures, seconds] = [60, 4]
 
 export class ModelComparison implements ComparisonActor {
-  private readonly player: Player
-  private videos: readonly StandingVideo[] = []
+  private readonly player: ModelTab
+  private videos: readonly VideoStub[] = []
   private marks: { readonly leftMark?: number | undefined; readonly rightMark?: number | undefined } = {}
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -21,8 +21,8 @@ export class ModelComparison implements ComparisonActor {
     this.marks = { leftMark, rightMark }
     await this.player.act((window) => window.visit(ComparisonViewModel, (model) => model.show({ left, right, leftMark, rightMark })))
     const { tracks, pair } = await this.model()
-    this.videos = tracks.map(({ swing }) => new StandingVideo(swing.media.seconds))
-    for (const [place, track] of tracks.entries()) pair.attach(track, this.videos[place] ?? new StandingVideo())
+    this.videos = tracks.map(({ swing }) => new VideoStub(swing.media.seconds))
+    for (const [place, track] of tracks.entries()) pair.attach(track, this.videos[place] ?? new VideoStub())
   }
 
   async run(): Promise<void> {
@@ -78,7 +78,7 @@ export class ModelComparison implements ComparisonActor {
   }
 
   private model(): Promise<ComparisonViewModel> {
-    return this.player.front(ComparisonViewModel)
+    return this.player.requireModel(ComparisonViewModel)
   }
 }
 
@@ -86,6 +86,6 @@ function middleOf(frame: number): number {
   return (frame + 0.5) / framesPerSecond
 }
 
-function frameOf({ currentTime }: StandingVideo): number {
+function frameOf({ currentTime }: VideoStub): number {
   return Math.floor(currentTime * framesPerSecond + 1e-3)
 }

@@ -1,17 +1,17 @@
 import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
 import { LessonHistoryViewModel } from '#ui/learning/lesson-history/LessonHistoryViewModel.ts'
 import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
-import { StandingVideo } from '../../../../tests/builders/learning.ts'
+import { VideoStub } from '../../../../tests/builders/learning.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { LessonHistoryActor, LessonsOfMonth } from '../LessonHistoryActor.ts'
 
 export class ModelLessonHistory implements LessonHistoryActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -20,7 +20,7 @@ export class ModelLessonHistory implements LessonHistoryActor {
   }
 
   async askForOlder(): Promise<void> {
-    const history = await this.player.front(LessonHistoryViewModel)
+    const history = await this.player.requireModel(LessonHistoryViewModel)
     await this.player.act(() => history.showMore())
   }
 
@@ -34,7 +34,7 @@ export class ModelLessonHistory implements LessonHistoryActor {
 
   async openAmongAll(title: string): Promise<void> {
     await this.openAll()
-    const { reading } = await this.player.front(LessonHistoryViewModel)
+    const { reading } = await this.player.requireModel(LessonHistoryViewModel)
     const lesson = reading.value?.find((each) => each.title === title)
     if (!lesson) throw new Error(`There is no lesson ${title}`)
     await this.open(lesson.id)
@@ -42,7 +42,7 @@ export class ModelLessonHistory implements LessonHistoryActor {
 
   async openFromAppointment(id: string): Promise<void> {
     await this.player.act((window) => window.visit(AppointmentViewModel, (model) => model.open(id)))
-    const { lessonId } = (await this.player.front(AppointmentViewModel)).appointment ?? {}
+    const { lessonId } = (await this.player.requireModel(AppointmentViewModel)).appointment ?? {}
     if (lessonId === undefined) throw new Error('Nothing was taught in it')
     await this.open(lessonId)
   }
@@ -55,7 +55,7 @@ export class ModelLessonHistory implements LessonHistoryActor {
   }
 
   async all(): Promise<readonly LessonsOfMonth[]> {
-    const { months } = await this.player.front(LessonHistoryViewModel)
+    const { months } = await this.player.requireModel(LessonHistoryViewModel)
     return months.map(({ month, lessons }) => ({ month: month.toString(), titles: lessons.map(({ title }) => title) }))
   }
 
@@ -83,23 +83,23 @@ export class ModelLessonHistory implements LessonHistoryActor {
   async video(): Promise<{ readonly title: string; readonly time: number } | undefined> {
     const { video, player } = (await this.lesson()) ?? {}
     if (!video || !player) return undefined
-    const standing = new StandingVideo(video.media.seconds)
+    const standing = new VideoStub(video.media.seconds)
     player.attach(standing)()
     return { title: video.title, time: Math.floor(standing.currentTime) }
   }
 
   private async lesson() {
-    return (await this.player.front(LessonViewModel)).videos
+    return (await this.player.requireModel(LessonViewModel)).videos
   }
 }
 
 export function lessonHistoryMessages(window: ModelWindow): readonly Notice[] {
-  const { reading, restore, download } = window.inFront(LessonViewModel) ?? {}
+  const { reading, restore, download } = window.shownModel(LessonViewModel) ?? {}
   return [
-    ...failureMessages(window.inFront(LessonHistoryViewModel)?.reading.failure),
+    ...failureMessages(window.shownModel(LessonHistoryViewModel)?.reading.failure),
     ...failureMessages(reading?.failure),
     ...failureMessages(restore?.restoring.failure, 'videos-not-restored'),
     ...failureMessages(download?.fetching.failure, 'video-not-downloaded'),
-    ...when(download?.outcome === 'dropped', 'download-stopped'),
+    ...noticeIf(download?.outcome === 'dropped', 'download-stopped'),
   ]
 }

@@ -1,13 +1,13 @@
 import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
-import type { ModelSurroundings } from '../../../world/ActorEntry.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import type { ModelBrowser } from '../../../world/ActorEntry.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { LessonVideosActor } from '../LessonHistoryActor.ts'
 
 export class ModelLessonVideos implements LessonVideosActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private readonly kept: () => readonly string[]
 
-  constructor(player: Player, { files }: ModelSurroundings) {
+  constructor(player: ModelTab, { files }: ModelBrowser) {
     this.player = player
     this.kept = files
   }
@@ -59,6 +59,6 @@ export class ModelLessonVideos implements LessonVideosActor {
   }
 
   private model(): Promise<LessonViewModel> {
-    return this.player.front(LessonViewModel)
+    return this.player.requireModel(LessonViewModel)
   }
 }

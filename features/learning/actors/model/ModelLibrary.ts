@@ -5,17 +5,17 @@ import { FavouritesViewModel } from '#ui/learning/favourites/FavouritesViewModel
 import { LibraryViewModel } from '#ui/learning/library/LibraryViewModel.ts'
 import { SearchViewModel } from '#ui/learning/search/SearchViewModel.ts'
 import { SeriesViewModel } from '#ui/learning/series/SeriesViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { LibraryActor } from '../LibraryActor.ts'
 
 export class ModelLibrary implements LibraryActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private takenOut: Favourite | undefined
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -30,7 +30,7 @@ export class ModelLibrary implements LibraryActor {
   }
 
   async chooseLanguage(language: Language): Promise<void> {
-    const search = (await this.player.window()).inFront(SearchViewModel)
+    const search = (await this.player.window()).shownModel(SearchViewModel)
     if (search) return this.player.act(() => search.chooseLanguage(language))
     const model = await this.home()
     await this.player.act((window) => model.show({ category: model.category?.id, language, onScreen: languageOf(window) }))
@@ -63,8 +63,8 @@ export class ModelLibrary implements LibraryActor {
   }
 
   async search(keyword: string): Promise<void> {
-    if (!(await this.player.window()).inFront(SearchViewModel)) await this.searchAnew()
-    const model = await this.player.front(SearchViewModel)
+    if (!(await this.player.window()).shownModel(SearchViewModel)) await this.searchAnew()
+    const model = await this.player.requireModel(SearchViewModel)
     await this.player.act(() => {
       for (const length of Array.from(keyword).keys()) model.type(keyword.slice(0, length + 1))
     })
@@ -73,17 +73,17 @@ export class ModelLibrary implements LibraryActor {
 
   async typeAndLeave(keyword: string): Promise<void> {
     await this.searchAnew()
-    const model = await this.player.front(SearchViewModel)
+    const model = await this.player.requireModel(SearchViewModel)
     await this.player.act(() => model.type(keyword))
   }
 
   async clearSearch(): Promise<void> {
-    const model = await this.player.front(SearchViewModel)
+    const model = await this.player.requireModel(SearchViewModel)
     await this.player.act(() => model.type(''))
   }
 
   async openFound(title: string): Promise<void> {
-    const model = await this.player.front(SearchViewModel)
+    const model = await this.player.requireModel(SearchViewModel)
     const video = model.results.value?.find((each) => each.title === title)
     if (!video) throw new Error(`There is no ${title} among what was found`)
     await this.player.act(() => model.keep())
@@ -94,30 +94,30 @@ export class ModelLibrary implements LibraryActor {
   }
 
   async forgetKeyword(keyword: string): Promise<void> {
-    const model = await this.player.front(SearchViewModel)
+    const model = await this.player.requireModel(SearchViewModel)
     await this.player.act(() => model.forget(keyword))
   }
 
   async recentKeywords(): Promise<readonly string[]> {
-    return (await this.player.front(SearchViewModel)).recentKeywords
+    return (await this.player.requireModel(SearchViewModel)).recentKeywords
   }
 
   async keyword(): Promise<string> {
-    return (await this.player.front(SearchViewModel)).keyword
+    return (await this.player.requireModel(SearchViewModel)).keyword
   }
 
   async found(): Promise<readonly string[]> {
-    return (await this.player.front(SearchViewModel)).results.value?.map(({ title }) => title) ?? []
+    return (await this.player.requireModel(SearchViewModel)).results.value?.map(({ title }) => title) ?? []
   }
 
   async mark(title: string): Promise<void> {
-    const model = await this.player.front(SeriesViewModel)
+    const model = await this.player.requireModel(SeriesViewModel)
     const { favourite, asRead } = favouriteIn(model, title)
     await this.player.act(() => model.marks.toggle(favourite, asRead))
   }
 
   async isMarked(title: string): Promise<boolean> {
-    const model = await this.player.front(SeriesViewModel)
+    const model = await this.player.requireModel(SeriesViewModel)
     const { favourite, asRead } = favouriteIn(model, title)
     return model.marks.isKept(favourite, asRead)
   }
@@ -127,7 +127,7 @@ export class ModelLibrary implements LibraryActor {
   }
 
   async takeOut(title: string): Promise<void> {
-    const model = await this.player.front(FavouritesViewModel)
+    const model = await this.player.requireModel(FavouritesViewModel)
     const video = model.videos.find((each) => each.title === title)
     if (!video) throw new Error(`There is no favourite ${title}`)
     const favourite = { seriesId: video.seriesId, videoId: video.id }
@@ -139,12 +139,12 @@ export class ModelLibrary implements LibraryActor {
   async thinkBetter(): Promise<void> {
     const { takenOut } = this
     if (!takenOut) throw new Error('Nothing has been taken out')
-    const model = await this.player.front(FavouritesViewModel)
+    const model = await this.player.requireModel(FavouritesViewModel)
     await this.player.act(() => model.putBack(takenOut))
   }
 
   async favourites(): Promise<readonly string[]> {
-    const { series, videos } = await this.player.front(FavouritesViewModel)
+    const { series, videos } = await this.player.requireModel(FavouritesViewModel)
     return [...series, ...videos].map(({ title }) => title)
   }
 
@@ -155,20 +155,20 @@ export class ModelLibrary implements LibraryActor {
   }
 
   async seriesTitle(): Promise<string | undefined> {
-    return (await this.player.front(SeriesViewModel)).reading.value?.title
+    return (await this.player.requireModel(SeriesViewModel)).reading.value?.title
   }
 
   async videos(): Promise<readonly string[]> {
-    return (await this.player.front(SeriesViewModel)).reading.value?.videos.map(({ title }) => title) ?? []
+    return (await this.player.requireModel(SeriesViewModel)).reading.value?.videos.map(({ title }) => title) ?? []
   }
 
   async nextVideo(): Promise<string | undefined> {
-    const { nextId, reading } = await this.player.front(SeriesViewModel)
+    const { nextId, reading } = await this.player.requireModel(SeriesViewModel)
     return reading.value?.videos.find(({ id }) => id === nextId)?.title
   }
 
   private home(): Promise<LibraryViewModel> {
-    return this.player.front(LibraryViewModel)
+    return this.player.requireModel(LibraryViewModel)
   }
 }
 
@@ -186,11 +186,11 @@ function languageOf(window: ModelWindow): Language {
 }
 
 export function libraryMessages(window: ModelWindow): readonly Notice[] {
-  const home = window.inFront(LibraryViewModel)
-  const series = window.inFront(SeriesViewModel)
-  const search = window.inFront(SearchViewModel)
+  const home = window.shownModel(LibraryViewModel)
+  const series = window.shownModel(SeriesViewModel)
+  const search = window.shownModel(SearchViewModel)
   const readings = [home?.shelf, home?.order, series?.reading, search?.results]
-  const favourites = window.inFront(FavouritesViewModel)
+  const favourites = window.shownModel(FavouritesViewModel)
   const failures = [
     ...[...readings, favourites?.reading].map((reading) => reading?.failure),
     series?.marks.failure,

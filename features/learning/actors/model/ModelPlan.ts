@@ -1,15 +1,15 @@
 import type { PlanStatus } from '#domain/learning/plan'
 import { PlanViewModel } from '#ui/learning/plan/PlanViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { PlanActor } from '../PlanActor.ts'
 
 export class ModelPlan implements PlanActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -51,11 +51,11 @@ export class ModelPlan implements PlanActor {
   }
 
   private model(): Promise<PlanViewModel> {
-    return this.player.front(PlanViewModel)
+    return this.player.requireModel(PlanViewModel)
   }
 }
 
 export function planMessages(window: ModelWindow): readonly Notice[] {
-  const model = window.inFront(PlanViewModel)
+  const model = window.shownModel(PlanViewModel)
   return [...failureMessages(model?.reading.failure), ...failureMessages(model?.changing.failure)]
 }

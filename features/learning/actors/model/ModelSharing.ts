@@ -4,16 +4,16 @@ import { ShareViewModel } from '#ui/learning/share/ShareViewModel.ts'
 import { SharedViewModel } from '#ui/learning/shared/SharedViewModel.ts'
 import { SwingViewModel } from '#ui/learning/swing/SwingViewModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { SharingActor } from '../SharingActor.ts'
 
 export class ModelSharing implements SharingActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -34,53 +34,57 @@ export class ModelSharing implements SharingActor {
   }
 
   async copy(): Promise<void> {
-    const model = await this.player.front(ShareViewModel)
+    const model = await this.player.requireModel(ShareViewModel)
     await this.player.act(() => model.copy())
   }
 
   async open(id: string, query?: string): Promise<void> {
-    await this.player.act((window) => window.come(SharedViewModel, (model) => model.open(id, startIn(new URLSearchParams(query)))))
+    await this.player.act((window) => window.openPublic(SharedViewModel, (model) => model.open(id, startIn(new URLSearchParams(query)))))
   }
 
   async address(): Promise<string | undefined> {
-    return (await this.player.front(ShareViewModel)).address
+    return (await this.player.requireModel(ShareViewModel)).address
   }
 
   async title(): Promise<string | undefined> {
-    const { isNowhere, reading } = await this.player.front(SharedViewModel)
+    const { isNowhere, reading } = await this.player.requireModel(SharedViewModel)
     return isNowhere ? undefined : reading.value?.item.title
   }
 
   async isPlayed(): Promise<boolean> {
-    return (await this.player.front(SharedViewModel)).reading.value?.player !== undefined
+    return (await this.player.requireModel(SharedViewModel)).reading.value?.player !== undefined
   }
 
   async time(): Promise<number> {
-    return (await this.player.front(SharedViewModel)).reading.value?.player?.time ?? 0
+    return (await this.player.requireModel(SharedViewModel)).reading.value?.player?.time ?? 0
   }
 
   private async begin(title: string): Promise<ShareViewModel> {
     const window = await this.player.window()
     const item = shareables(window).find((each) => each.title === title)
     if (!item) throw new Error(`There is no ${title} to share`)
-    const model = window.inFront(ShareViewModel) ?? window.show(ShareViewModel)
-    const { time } = window.inFront(VideoViewModel)?.reading.value?.player ?? {}
+    const model = window.shownModel(ShareViewModel) ?? window.show(ShareViewModel)
+    const { time } = window.shownModel(VideoViewModel)?.reading.value?.player ?? {}
     await this.player.act(() => model.open(item, time))
     return model
   }
 }
 
 function shareables(window: ModelWindow) {
-  const shown = [window.inFront(VideoViewModel)?.reading.value, window.inFront(SwingViewModel), window.inFront(LessonViewModel)?.videos]
+  const shown = [
+    window.shownModel(VideoViewModel)?.reading.value,
+    window.shownModel(SwingViewModel),
+    window.shownModel(LessonViewModel)?.videos,
+  ]
   return shown.flatMap((each) => each?.shareable ?? [])
 }
 
 export function sharingMessages(window: ModelWindow): readonly Notice[] {
-  const { creating, handed } = window.inFront(ShareViewModel) ?? {}
-  const shared = window.inFront(SharedViewModel)
+  const { creating, handed } = window.shownModel(ShareViewModel) ?? {}
+  const shared = window.shownModel(SharedViewModel)
   return [
     ...failureMessages(creating?.failure, 'not-shared'),
-    ...when(handed === 'copied', 'address-copied'),
+    ...noticeIf(handed === 'copied', 'address-copied'),
     ...(shared?.isNowhere ? [] : failureMessages(shared?.reading.failure)),
   ]
 }

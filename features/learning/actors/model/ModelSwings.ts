@@ -2,20 +2,20 @@ import { speeds } from '#domain/learning/speed'
 import type { SwingView } from '#domain/learning/swing'
 import { SwingViewModel } from '#ui/learning/swing/SwingViewModel.ts'
 import { SwingsViewModel, swingsAtOnce } from '#ui/learning/swings/SwingsViewModel.ts'
-import { StandingVideo } from '../../../../tests/builders/learning.ts'
+import { VideoStub } from '../../../../tests/builders/learning.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { SwingFacts, SwingsActor } from '../SwingsActor.ts'
 
 const elsewhere = 'swing-latest-2'
 
 export class ModelSwings implements SwingsActor {
-  private readonly player: Player
-  private video = new StandingVideo()
+  private readonly player: ModelTab
+  private video = new VideoStub()
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -40,7 +40,7 @@ export class ModelSwings implements SwingsActor {
 
   async openSwing(id: string): Promise<void> {
     await this.player.act((window) => window.visit(SwingViewModel, (model) => model.open(id)))
-    this.video = new StandingVideo()
+    this.video = new VideoStub()
     ;(await this.swing()).reading.value?.player.attach(this.video)
   }
 
@@ -120,22 +120,22 @@ export class ModelSwings implements SwingsActor {
   }
 
   private list(): Promise<SwingsViewModel> {
-    return this.player.front(SwingsViewModel)
+    return this.player.requireModel(SwingsViewModel)
   }
 
   private swing(): Promise<SwingViewModel> {
-    return this.player.front(SwingViewModel)
+    return this.player.requireModel(SwingViewModel)
   }
 }
 
 export function swingsMessages(window: ModelWindow): readonly Notice[] {
-  const { reading, letter } = window.inFront(SwingViewModel) ?? {}
+  const { reading, letter } = window.shownModel(SwingViewModel) ?? {}
   return [
-    ...failureMessages(window.inFront(SwingsViewModel)?.reading.failure),
+    ...failureMessages(window.shownModel(SwingsViewModel)?.reading.failure),
     ...failureMessages(reading?.failure),
     ...writeFailureMessages(letter?.sending.failure, 'swing-not-sent'),
-    ...when(letter?.problem === 'empty', 'comment-missing'),
-    ...when(letter?.problem === 'too-long', 'comment-too-long'),
-    ...when(letter?.problem === 'unreadable', 'comment-unreadable'),
+    ...noticeIf(letter?.problem === 'empty', 'comment-missing'),
+    ...noticeIf(letter?.problem === 'too-long', 'comment-too-long'),
+    ...noticeIf(letter?.problem === 'unreadable', 'comment-unreadable'),
   ]
 }

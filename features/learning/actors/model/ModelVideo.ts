@@ -5,18 +5,18 @@ import { pathOfVideo, startIn } from '#ui/learning/learningPaths.ts'
 import type { NotesModel } from '#ui/learning/video/NotesModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
 import { videoTime } from '#ui/learning/videoTime.ts'
-import { StandingVideo } from '../../../../tests/builders/learning.ts'
+import { VideoStub } from '../../../../tests/builders/learning.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { VideoActor } from '../VideoActor.ts'
 
 export class ModelVideo implements VideoActor {
-  private readonly player: Player
-  private video = new StandingVideo()
+  private readonly player: ModelTab
+  private video = new VideoStub()
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -31,7 +31,7 @@ export class ModelVideo implements VideoActor {
   private async arrive(choice: VideoChoice, at?: number): Promise<void> {
     await this.player.act((window) => window.visit(VideoViewModel, (model) => model.open(choice, at)))
     const showing = (await this.model()).reading.value
-    this.video = new StandingVideo(showing?.video.media.seconds)
+    this.video = new VideoStub(showing?.video.media.seconds)
     showing?.player.attach(this.video)
   }
 
@@ -204,12 +204,12 @@ export class ModelVideo implements VideoActor {
   }
 
   private model(): Promise<VideoViewModel> {
-    return this.player.front(VideoViewModel)
+    return this.player.requireModel(VideoViewModel)
   }
 }
 
 export function videoMessages(window: ModelWindow): readonly Notice[] {
-  const model = window.inFront(VideoViewModel)
+  const model = window.shownModel(VideoViewModel)
   const { saving, removing, reading } = model?.notes ?? {}
   return [model?.reading.failure, reading?.failure, saving?.failure, removing?.failure, model?.marks.failure].flatMap((failure) =>
     failureMessages(failure),

@@ -3,16 +3,16 @@ import { ReturnViewModel } from '#ui/returns/detail/ReturnViewModel.ts'
 import { ReturnsViewModel } from '#ui/returns/list/ReturnsViewModel.ts'
 import { RequestViewModel } from '#ui/returns/request/RequestViewModel.ts'
 import { attachedFiles, type FileKind } from '../../../world/attachedFiles.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { ReturnsActor } from '../ReturnsActor.ts'
 
 export class ModelReturns implements ReturnsActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -135,11 +135,11 @@ export class ModelReturns implements ReturnsActor {
   }
 
   async isOfferedByOrder(): Promise<boolean> {
-    return (await this.player.front(OrderViewModel)).order?.isReturnable === true
+    return (await this.player.requireModel(OrderViewModel)).order?.isReturnable === true
   }
 
   async reasonsOfOrder(): Promise<readonly string[]> {
-    const items = (await this.player.front(OrderViewModel)).order?.items ?? []
+    const items = (await this.player.requireModel(OrderViewModel)).order?.items ?? []
     return items.flatMap(({ name, returnability }) => (returnability?.reason ? [`${name}: ${returnability.reason}`] : []))
   }
 
@@ -191,15 +191,15 @@ export class ModelReturns implements ReturnsActor {
   }
 
   private listed(): Promise<ReturnsViewModel> {
-    return this.player.front(ReturnsViewModel)
+    return this.player.requireModel(ReturnsViewModel)
   }
 
   private form(): Promise<RequestViewModel> {
-    return this.player.front(RequestViewModel)
+    return this.player.requireModel(RequestViewModel)
   }
 
   private screen(): Promise<ReturnViewModel> {
-    return this.player.front(ReturnViewModel)
+    return this.player.requireModel(ReturnViewModel)
   }
 }
 
@@ -208,13 +208,13 @@ const fileNotices = {
 } as const satisfies Readonly<Record<string, Notice>>
 
 export function returnsMessages(window: ModelWindow): readonly Notice[] {
-  const form = window.inFront(RequestViewModel)
-  const screen = window.inFront(ReturnViewModel)
+  const form = window.shownModel(RequestViewModel)
+  const screen = window.shownModel(ReturnViewModel)
   const problem = form?.attachments.problem
   return [
-    ...failureMessages(window.inFront(ReturnsViewModel)?.reading.failure, 'returns-unread'),
+    ...failureMessages(window.shownModel(ReturnsViewModel)?.reading.failure, 'returns-unread'),
     ...writeFailureMessages(form?.placing.failure, 'return-not-placed'),
-    ...when(problem !== undefined, fileNotices[problem?.kind ?? 'empty']),
+    ...noticeIf(problem !== undefined, fileNotices[problem?.kind ?? 'empty']),
     ...failureMessages(screen?.closing.failure, 'return-not-closed'),
     ...failureMessages(screen?.tracking.adding.failure, 'tracking-not-added'),
     ...failureMessages(screen?.rating.saving.failure, 'return-not-rated'),

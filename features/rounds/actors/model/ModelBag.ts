@@ -4,18 +4,18 @@ import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
 import { DistancesViewModel } from '#ui/rounds/bag/DistancesViewModel.ts'
 import type { Removable } from '#ui/rounds/bag/Removal.ts'
 import { Formats } from '#ui/shell/formats.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { BagActor, ChosenFile, ClubInput } from '../BagActor.ts'
 import { chosenFiles } from '../chosenFiles.ts'
 
 export class ModelBag implements BagActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private removed: Removable | undefined
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -27,7 +27,7 @@ export class ModelBag implements BagActor {
     const { model } = await this.screen()
     const bag = model.bags.find((each) => each.name === name)
     if (!bag) throw new Error(`There is no bag ${name}`)
-    await this.player.act((window) => window.inFront(BagViewModel)?.open(bag.id === model.current?.id ? undefined : bag.id))
+    await this.player.act((window) => window.shownModel(BagViewModel)?.open(bag.id === model.current?.id ? undefined : bag.id))
   }
 
   async makeCurrent(): Promise<void> {
@@ -103,7 +103,7 @@ export class ModelBag implements BagActor {
     const before = await this.screen()
     const id = before.model.bag?.id
     await this.player.act((window) => window.visit(DistancesViewModel, (screen) => screen.open(id)))
-    const screen = await this.player.front(DistancesViewModel)
+    const screen = await this.player.requireModel(DistancesViewModel)
     await this.player.act(async () => {
       for (const [name, distance] of Object.entries(distances)) {
         const club = clubNamed(screen, name)
@@ -164,7 +164,7 @@ export class ModelBag implements BagActor {
   }
 
   private screen(): Promise<BagViewModel> {
-    return this.player.front(BagViewModel)
+    return this.player.requireModel(BagViewModel)
   }
 }
 
@@ -183,7 +183,7 @@ function fillIn({ model, clubEditor }: BagViewModel, { category, brand, distance
 }
 
 export function bagMessages(window: ModelWindow): readonly Notice[] {
-  const screen = window.inFront(BagViewModel)
+  const screen = window.shownModel(BagViewModel)
   if (!screen) return []
   const { model, bagEditor, clubEditor, removal } = screen
   const { category, distance } = clubEditor.problems
@@ -193,11 +193,11 @@ export function bagMessages(window: ModelWindow): readonly Notice[] {
     ...writeFailureMessages(bagEditor.dialog.saving.failure, 'bag-not-saved'),
     ...writeFailureMessages(clubEditor.dialog.saving.failure, 'club-not-saved'),
     ...failureMessages(removal.removing.failure),
-    ...when(bagEditor.problem === 'missing', 'bag-name-missing'),
-    ...when(category === 'missing', 'club-missing'),
-    ...when(distance === 'not-a-number', 'distance-not-a-number'),
-    ...when(clubEditor.dialog.isOpen && clubEditor.isGone, 'club-gone'),
-    ...when(clubEditor.picture.refusal === 'not-a-picture', 'not-a-picture'),
-    ...when(clubEditor.picture.refusal === 'expired', 'upload-expired'),
+    ...noticeIf(bagEditor.problem === 'missing', 'bag-name-missing'),
+    ...noticeIf(category === 'missing', 'club-missing'),
+    ...noticeIf(distance === 'not-a-number', 'distance-not-a-number'),
+    ...noticeIf(clubEditor.dialog.isOpen && clubEditor.isGone, 'club-gone'),
+    ...noticeIf(clubEditor.picture.refusal === 'not-a-picture', 'not-a-picture'),
+    ...noticeIf(clubEditor.picture.refusal === 'expired', 'upload-expired'),
   ]
 }

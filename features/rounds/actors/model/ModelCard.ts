@@ -1,15 +1,15 @@
 import type { CardInput, ScorecardFlag } from '#domain/rounds/scorecard'
 import { ScorecardViewModel } from '#ui/rounds/scorecard/ScorecardViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import { type CardActor, type HoleInput, roundInProgress } from '../CardActor.ts'
 
 export class ModelCard implements CardActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -73,16 +73,16 @@ export class ModelCard implements CardActor {
   }
 
   private screen(): Promise<ScorecardViewModel> {
-    return this.player.front(ScorecardViewModel)
+    return this.player.requireModel(ScorecardViewModel)
   }
 }
 
 export function cardMessages(window: ModelWindow): readonly Notice[] {
-  const screen = window.inFront(ScorecardViewModel)
+  const screen = window.shownModel(ScorecardViewModel)
   if (!screen) return []
   return [
     ...failureMessages(screen.reading.failure, 'card-unread'),
-    ...when(screen.entries.refused.length > 0, 'hole-refused'),
-    ...when(screen.entries.conflicts.length > 0, 'other-scores'),
+    ...noticeIf(screen.entries.refused.length > 0, 'hole-refused'),
+    ...noticeIf(screen.entries.conflicts.length > 0, 'other-scores'),
   ]
 }

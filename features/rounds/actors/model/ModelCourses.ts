@@ -2,9 +2,9 @@ import { courseList } from '#mocks/contexts/rounds/courses/courseList'
 import { CourseViewModel } from '#ui/rounds/course/CourseViewModel.ts'
 import { CoursesViewModel } from '#ui/rounds/courses/CoursesViewModel.ts'
 import { Formats } from '#ui/shell/formats.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import { time } from '../../../world/parameters.ts'
 import type { CoursesActor } from '../CoursesActor.ts'
@@ -13,9 +13,9 @@ const noFilter = { name: '', country: '', state: '', onlyFavourites: false }
 const paper = '#f8f8f3'
 
 export class ModelCourses implements CoursesActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -113,20 +113,20 @@ export class ModelCourses implements CoursesActor {
   }
 
   private list(): Promise<CoursesViewModel> {
-    return this.player.front(CoursesViewModel)
+    return this.player.requireModel(CoursesViewModel)
   }
 
   private course(): Promise<CourseViewModel> {
-    return this.player.front(CourseViewModel)
+    return this.player.requireModel(CourseViewModel)
   }
 }
 
 export function coursesMessages(window: ModelWindow): readonly Notice[] {
-  const list = window.inFront(CoursesViewModel)
-  const course = window.inFront(CourseViewModel)
+  const list = window.shownModel(CoursesViewModel)
+  const course = window.shownModel(CourseViewModel)
   return [
     ...failureMessages(list?.reading.failure, 'courses-unread'),
-    ...when(list?.positionUnknown === true, 'position-unknown'),
+    ...noticeIf(list?.positionUnknown === true, 'position-unknown'),
     ...failureMessages(list?.marks.saving.failure ?? course?.favourite.marks.saving.failure, 'favourite-course-not-saved'),
     ...failureMessages(course?.teeTime.forecast.failure, 'forecast-unread'),
   ]

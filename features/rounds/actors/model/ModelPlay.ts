@@ -10,16 +10,16 @@ import { MyGameViewModel } from '#ui/rounds/my-game/MyGameViewModel.ts'
 import { PlayViewModel } from '#ui/rounds/play/PlayViewModel.ts'
 import { ScorecardViewModel } from '#ui/rounds/scorecard/ScorecardViewModel.ts'
 import { Formats } from '#ui/shell/formats.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { ChallengesActor, LeaderboardActor, MyGameActor, PlayActor } from '../PlayActors.ts'
 
 export class ModelPlay implements PlayActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -49,14 +49,14 @@ export class ModelPlay implements PlayActor {
   }
 
   private screen(): Promise<PlayViewModel> {
-    return this.player.front(PlayViewModel)
+    return this.player.requireModel(PlayViewModel)
   }
 }
 
 export class ModelChallenges implements ChallengesActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -94,7 +94,7 @@ export class ModelChallenges implements ChallengesActor {
   }
 
   async groups(): Promise<readonly string[]> {
-    const screen = await this.player.front(ChallengesViewModel)
+    const screen = await this.player.requireModel(ChallengesViewModel)
     return screen.groups.map(({ type, challenges }) => `${type} ${challenges.length}`)
   }
 
@@ -126,14 +126,14 @@ export class ModelChallenges implements ChallengesActor {
   }
 
   private screen(): Promise<ChallengeViewModel> {
-    return this.player.front(ChallengeViewModel)
+    return this.player.requireModel(ChallengeViewModel)
   }
 }
 
 export class ModelLeaderboard implements LeaderboardActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -175,14 +175,14 @@ export class ModelLeaderboard implements LeaderboardActor {
   }
 
   private screen(): Promise<LeaderboardViewModel> {
-    return this.player.front(LeaderboardViewModel)
+    return this.player.requireModel(LeaderboardViewModel)
   }
 }
 
 export class ModelMyGame implements MyGameActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -210,7 +210,7 @@ export class ModelMyGame implements MyGameActor {
   }
 
   private screen(): Promise<MyGameViewModel> {
-    return this.player.front(MyGameViewModel)
+    return this.player.requireModel(MyGameViewModel)
   }
 }
 
@@ -223,22 +223,22 @@ function written(value: number | undefined, type: ChallengeType, metric: boolean
 }
 
 export function playMessages(window: ModelWindow): readonly Notice[] {
-  const challenges = window.inFront(ChallengesViewModel)
-  const challenge = window.inFront(ChallengeViewModel)
-  const board = window.inFront(LeaderboardViewModel)
-  const myGame = window.inFront(MyGameViewModel)
-  const play = window.inFront(PlayViewModel)
+  const challenges = window.shownModel(ChallengesViewModel)
+  const challenge = window.shownModel(ChallengeViewModel)
+  const board = window.shownModel(LeaderboardViewModel)
+  const myGame = window.shownModel(MyGameViewModel)
+  const play = window.shownModel(PlayViewModel)
   return [
-    ...when(play?.reading.failure !== undefined, 'rounds-unread'),
-    ...when(challenges?.fetchError ?? false, 'challenges-unread'),
+    ...noticeIf(play?.reading.failure !== undefined, 'rounds-unread'),
+    ...noticeIf(challenges?.fetchError ?? false, 'challenges-unread'),
     ...failureMessages(challenges?.reading.failure),
-    ...when(challenge?.fetchError ?? false, 'challenge-unread'),
+    ...noticeIf(challenge?.fetchError ?? false, 'challenge-unread'),
     ...failureMessages(challenge?.reading.failure),
     ...writeFailureMessages(challenge?.editor.sending.failure, 'score-not-saved'),
-    ...when(challenge?.editor.problem === 'out-of-range', 'score-out-of-range'),
-    ...when(challenge?.sent === 'best', 'new-best'),
+    ...noticeIf(challenge?.editor.problem === 'out-of-range', 'score-out-of-range'),
+    ...noticeIf(challenge?.sent === 'best', 'new-best'),
     ...failureMessages(board?.reading.failure, 'leaderboard-unread'),
     ...writeFailureMessages(myGame?.answers.sending.failure, 'answers-not-saved'),
-    ...when(myGame?.answers.isSent ?? false, 'answers-saved'),
+    ...noticeIf(myGame?.answers.isSent ?? false, 'answers-saved'),
   ]
 }

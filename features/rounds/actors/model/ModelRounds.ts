@@ -7,18 +7,18 @@ import { RoundViewModel } from '#ui/rounds/round/RoundViewModel.ts'
 import { RoundsViewModel } from '#ui/rounds/rounds/RoundsViewModel.ts'
 import { RoundStatisticsViewModel } from '#ui/rounds/statistics/RoundStatisticsViewModel.ts'
 import { Formats } from '#ui/shell/formats.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { RoundsActor } from '../RoundsActor.ts'
 
 const paper = '#f8f8f3'
 
 export class ModelRounds implements RoundsActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -163,25 +163,25 @@ export class ModelRounds implements RoundsActor {
   private async isListed(): Promise<boolean> {
     let isListed = false
     await this.player.act((window) => {
-      isListed = window.inFront(RoundsViewModel) !== undefined
+      isListed = window.shownModel(RoundsViewModel) !== undefined
     })
     return isListed
   }
 
   private list(): Promise<RoundsViewModel> {
-    return this.player.front(RoundsViewModel)
+    return this.player.requireModel(RoundsViewModel)
   }
 
   private round(): Promise<RoundViewModel> {
-    return this.player.front(RoundViewModel)
+    return this.player.requireModel(RoundViewModel)
   }
 
   private calendar(): Promise<RoundCalendarViewModel> {
-    return this.player.front(RoundCalendarViewModel)
+    return this.player.requireModel(RoundCalendarViewModel)
   }
 
   private statistics(): Promise<RoundStatisticsViewModel> {
-    return this.player.front(RoundStatisticsViewModel)
+    return this.player.requireModel(RoundStatisticsViewModel)
   }
 }
 
@@ -196,7 +196,7 @@ async function openRound(screen: RoundViewModel, id: number): Promise<void> {
 }
 
 export function roundsMessages(window: ModelWindow): readonly Notice[] {
-  const list = window.inFront(RoundsViewModel)
+  const list = window.shownModel(RoundsViewModel)
   return [
     ...failureMessages(list?.reading.failure, 'rounds-unread'),
     ...writeFailureMessages(list?.editor.saving.failure, 'round-not-started'),

@@ -10,17 +10,17 @@ import {
 import { trackingFields } from '#domain/rounds/trackingDraft'
 import { TrackingViewModel } from '#ui/rounds/tracking/TrackingViewModel.ts'
 import type { Progress } from '../../../session/actors/ContactActor.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import { noCounts, type TrackingActor, type TrackingInput } from '../TrackingActor.ts'
 
 export class ModelTracking implements TrackingActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private removed: TrackedRound | undefined
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -109,7 +109,7 @@ export class ModelTracking implements TrackingActor {
   }
 
   private screen(): Promise<TrackingViewModel> {
-    return this.player.front(TrackingViewModel)
+    return this.player.requireModel(TrackingViewModel)
   }
 }
 
@@ -125,13 +125,13 @@ function fillIn({ editor }: TrackingViewModel, input: TrackingInput): void {
 }
 
 export function trackingMessages(window: ModelWindow): readonly Notice[] {
-  const screen = window.inFront(TrackingViewModel)
+  const screen = window.shownModel(TrackingViewModel)
   if (!screen) return []
   const { reading, editor, removal } = screen
   return [
     ...failureMessages(reading.failure, 'tracking-unread'),
     ...writeFailureMessages(editor.dialog.saving.failure, 'round-not-saved'),
     ...failureMessages(removal.removing.failure),
-    ...when(Object.values(editor.problems).includes('too-many'), 'fewer-greens-missed'),
+    ...noticeIf(Object.values(editor.problems).includes('too-many'), 'fewer-greens-missed'),
   ]
 }

@@ -1,16 +1,16 @@
 import { asTravelDistance } from '#domain/shared/distance'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import { Formats } from '#ui/shell/formats.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import { type BookingActor, type Choice, type Moment, missingIn, type OfferedTime, type TimeOfDay } from '../SchedulingActors.ts'
 import { nameOf } from './lessonFacts.ts'
 import { centreNamed, coachNamed, lessonNamed } from './named.ts'
 import { coachOf, isAt, momentOf, slotAt } from './slots.ts'
 
 export class ModelBooking implements BookingActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -27,7 +27,7 @@ export class ModelBooking implements BookingActor {
   }
 
   async isOpen(): Promise<boolean> {
-    return (await this.player.window()).inFront(BookViewModel) !== undefined
+    return (await this.player.window()).shownModel(BookViewModel) !== undefined
   }
 
   async choose({ lesson, centre, coach, timeOfDay }: Choice & { readonly timeOfDay?: TimeOfDay }): Promise<void> {
@@ -201,7 +201,7 @@ export class ModelBooking implements BookingActor {
   }
 
   private model(): Promise<BookViewModel> {
-    return this.player.front(BookViewModel)
+    return this.player.requireModel(BookViewModel)
   }
 
   private async intend(intent: (model: BookViewModel) => unknown): Promise<void> {

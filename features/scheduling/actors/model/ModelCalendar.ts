@@ -1,17 +1,17 @@
 import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
 import type { MonthNavigation } from '#ui/scheduling/MonthNavigation.ts'
-import type { KeptReason } from '../../../world/KeptReason.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
+import type { RefusalReason } from '../../../world/RefusalReason.ts'
 import type { CalendarActor, LessonFacts } from '../SchedulingActors.ts'
 import { lessonFacts } from './lessonFacts.ts'
 
 export class ModelCalendar implements CalendarActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -50,19 +50,19 @@ export class ModelCalendar implements CalendarActor {
   }
 
   private model(): Promise<AppointmentsViewModel> {
-    return this.player.front(AppointmentsViewModel)
+    return this.player.requireModel(AppointmentsViewModel)
   }
 }
 
 export function calendarMessages(window: ModelWindow): readonly Notice[] {
-  return failureMessages(window.inFront(AppointmentsViewModel)?.list.failure, 'lessons-unread')
+  return failureMessages(window.shownModel(AppointmentsViewModel)?.list.failure, 'lessons-unread')
 }
 
-export function reasonInCalendar(window: ModelWindow): KeptReason | undefined {
-  const failure = window.inFront(AppointmentsViewModel)?.list.failure
+export function reasonInCalendar(window: ModelWindow): RefusalReason | undefined {
+  const failure = window.shownModel(AppointmentsViewModel)?.list.failure
   return failure && { code: failure.code, words: failure.body }
 }
 
 export function monthsOfCalendar(window: ModelWindow): MonthNavigation | undefined {
-  return window.inFront(AppointmentsViewModel)?.month
+  return window.shownModel(AppointmentsViewModel)?.month
 }

@@ -2,17 +2,17 @@ import type { Appointment } from '#domain/scheduling/appointment'
 import { alreadyBooked, noCreditForPlace } from '#domain/scheduling/waitingSlot'
 import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { CancelViewModel } from '#ui/scheduling/cancel/CancelViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { LessonActor, LessonFacts, LessonState, Moment } from '../SchedulingActors.ts'
 import { lessonFacts, momentIn } from './lessonFacts.ts'
 
 export class ModelLesson implements LessonActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -30,7 +30,7 @@ export class ModelLesson implements LessonActor {
   }
 
   async isOpen(): Promise<boolean> {
-    return (await this.player.window()).inFront(AppointmentViewModel) !== undefined
+    return (await this.player.window()).shownModel(AppointmentViewModel) !== undefined
   }
 
   async wantToCancel(): Promise<void> {
@@ -113,11 +113,11 @@ export class ModelLesson implements LessonActor {
   }
 
   private model(): Promise<AppointmentViewModel> {
-    return this.player.front(AppointmentViewModel)
+    return this.player.requireModel(AppointmentViewModel)
   }
 
   private cancelling(): Promise<CancelViewModel> {
-    return this.player.front(CancelViewModel)
+    return this.player.requireModel(CancelViewModel)
   }
 
   private async appointment(): Promise<Appointment> {
@@ -128,15 +128,15 @@ export class ModelLesson implements LessonActor {
 }
 
 export function lessonMessages(window: ModelWindow): readonly Notice[] {
-  const lesson = window.inFront(AppointmentViewModel)
-  const cancel = window.inFront(CancelViewModel)
+  const lesson = window.shownModel(AppointmentViewModel)
+  const cancel = window.shownModel(CancelViewModel)
   return [
     ...failureMessages(lesson?.detail.failure),
     ...failureMessages(lesson?.confirming.failure),
-    ...when(lesson?.confirmation.state === 'confirmed', 'place-is-yours'),
+    ...noticeIf(lesson?.confirmation.state === 'confirmed', 'place-is-yours'),
     ...(lesson?.confirmation.state === 'idle' ? toldOfPlace(lesson.confirmation.problem) : []),
     ...writeFailureMessages(cancel?.sending.failure, 'not-cancelled'),
-    ...when(cancel?.appointment !== undefined && cancel.needsConfirmation && cancel.operation.state !== 'canceled', 'loss-to-accept'),
+    ...noticeIf(cancel?.appointment !== undefined && cancel.needsConfirmation && cancel.operation.state !== 'canceled', 'loss-to-accept'),
   ]
 }
 

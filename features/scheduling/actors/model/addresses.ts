@@ -12,8 +12,8 @@ export function addressOfCalendar(screen: object): string | undefined {
 }
 
 export function addressOfLesson(window: ModelWindow): string | undefined {
-  const lesson = window.inFront(AppointmentViewModel)
-  const cancel = window.inFront(CancelViewModel)
+  const lesson = window.shownModel(AppointmentViewModel)
+  const cancel = window.shownModel(CancelViewModel)
   const untouched = !cancel?.appointment && lesson?.confirmation.state === 'idle' && lesson.confirmation.problem === undefined
   return lesson?.appointment && untouched ? pathOfAppointment(lesson.appointment.id) : undefined
 }

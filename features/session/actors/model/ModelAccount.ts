@@ -4,16 +4,16 @@ import { openSections } from '#ui/session/account-page/sections.ts'
 import { EndingViewModel } from '#ui/session/ending/EndingViewModel.ts'
 import { NotificationsViewModel } from '#ui/session/notifications/NotificationsViewModel.ts'
 import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { AccountActor, Progress } from '../AccountActor.ts'
 
 export class ModelAccount implements AccountActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -29,16 +29,16 @@ export class ModelAccount implements AccountActor {
   }
 
   fillIn(field: ProfileField, text: string): Promise<void> {
-    return this.player.act((window) => window.inFront(ProfileViewModel)?.change(field, text))
+    return this.player.act((window) => window.shownModel(ProfileViewModel)?.change(field, text))
   }
 
   save(): Promise<void> {
-    return this.player.act((window) => window.inFront(ProfileViewModel)?.save())
+    return this.player.act((window) => window.shownModel(ProfileViewModel)?.save())
   }
 
   markRead(title: string): Promise<void> {
     return this.player.act((window) => {
-      const model = window.inFront(NotificationsViewModel)
+      const model = window.shownModel(NotificationsViewModel)
       const found = model?.list.value?.find((each) => each.title === title)
       if (!found) throw new Error(`Nothing was told about ${title}`)
       return model?.markRead(found)
@@ -46,7 +46,7 @@ export class ModelAccount implements AccountActor {
   }
 
   markAllRead(): Promise<void> {
-    return this.player.act((window) => window.inFront(NotificationsViewModel)?.markAllRead())
+    return this.player.act((window) => window.shownModel(NotificationsViewModel)?.markAllRead())
   }
 
   async sections(): Promise<readonly string[]> {
@@ -55,7 +55,7 @@ export class ModelAccount implements AccountActor {
   }
 
   async endings(): Promise<readonly string[]> {
-    const { all } = await this.player.front(EndingViewModel)
+    const { all } = await this.player.requireModel(EndingViewModel)
     return all.map(({ name, on, amount }) => `${name ?? `${amount} lessons`} ${on}`)
   }
 
@@ -84,16 +84,16 @@ export class ModelAccount implements AccountActor {
   }
 
   async notifications() {
-    const { list } = await this.player.front(NotificationsViewModel)
+    const { list } = await this.player.requireModel(NotificationsViewModel)
     return list.value?.map(({ title, isRead }) => ({ title, isRead })) ?? []
   }
 
   async marking(): Promise<Progress> {
-    return progressOf((await this.player.front(NotificationsViewModel)).operation)
+    return progressOf((await this.player.requireModel(NotificationsViewModel)).operation)
   }
 
   private profile(): Promise<ProfileViewModel> {
-    return this.player.front(ProfileViewModel)
+    return this.player.requireModel(ProfileViewModel)
   }
 }
 
@@ -103,13 +103,13 @@ function progressOf({ state }: Operation<string, unknown>): Progress {
 }
 
 export function accountMessages(window: ModelWindow): readonly Notice[] {
-  const profile = window.inFront(ProfileViewModel)
-  const notifications = window.inFront(NotificationsViewModel)
+  const profile = window.shownModel(ProfileViewModel)
+  const notifications = window.shownModel(NotificationsViewModel)
   return [
     ...failureMessages(profile?.profile.failure, 'profile-unread'),
     ...failureMessages(profile?.prefectures.list.failure, 'prefectures-unread'),
     ...writeFailureMessages(profile?.saving.failure, 'profile-not-saved'),
-    ...when(profile?.problem?.kind === 'unchanged', 'nothing-to-save'),
+    ...noticeIf(profile?.problem?.kind === 'unchanged', 'nothing-to-save'),
     ...failureMessages(notifications?.list.failure, 'notifications-unread'),
   ]
 }

@@ -5,16 +5,16 @@ import type { ContactTabId } from '#ui/session/contact/ContactTab.ts'
 import { ContactViewModel } from '#ui/session/contact/ContactViewModel.ts'
 import { PasswordViewModel } from '#ui/session/password/PasswordViewModel.ts'
 import { VerifyPhoneViewModel } from '#ui/session/phone/VerifyPhoneViewModel.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ContactActor, ContactTabName, PasswordEntry, Progress } from '../ContactActor.ts'
 
 const tabs: Readonly<Record<ContactTabName, ContactTabId>> = { 'e-mail': 'email', phone: 'phone', messages: 'subscriptions' }
 const names: Readonly<Record<ContactTabId, ContactTabName>> = { email: 'e-mail', phone: 'phone', subscriptions: 'messages' }
 
 export class ModelContact implements ContactActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -85,7 +85,7 @@ export class ModelContact implements ContactActor {
   }
 
   async askForNumber(phone: string): Promise<void> {
-    const model = await this.player.front(VerifyPhoneViewModel)
+    const model = await this.player.requireModel(VerifyPhoneViewModel)
     await this.player.act(() => {
       model.change(phone)
       return model.requestCode()
@@ -93,7 +93,7 @@ export class ModelContact implements ContactActor {
   }
 
   async confirmNumber(code: string): Promise<void> {
-    const model = await this.player.front(VerifyPhoneViewModel)
+    const model = await this.player.requireModel(VerifyPhoneViewModel)
     await this.player.act(async () => {
       model.check.entry.change(code)
       if (await model.check.entry.submit()) model.accept()
@@ -158,7 +158,7 @@ export class ModelContact implements ContactActor {
   }
 
   async numberTyped(): Promise<string> {
-    return (await this.player.front(VerifyPhoneViewModel)).phone
+    return (await this.player.requireModel(VerifyPhoneViewModel)).phone
   }
 
   async changing(): Promise<Progress> {
@@ -172,16 +172,16 @@ export class ModelContact implements ContactActor {
   }
 
   async codeRequest(): Promise<'OFF' | 'SUCCESS' | 'FAILED'> {
-    return (await this.player.front(VerifyPhoneViewModel)).phoneCode.result
+    return (await this.player.requireModel(VerifyPhoneViewModel)).phoneCode.result
   }
 
   async refusalOfCode(): Promise<number | string | undefined> {
-    const { phoneCode } = await this.player.front(VerifyPhoneViewModel)
+    const { phoneCode } = await this.player.requireModel(VerifyPhoneViewModel)
     return phoneCode.result === 'FAILED' ? phoneCode.code : undefined
   }
 
   async verifying(): Promise<Progress> {
-    return progressOf((await this.player.front(VerifyPhoneViewModel)).operation)
+    return progressOf((await this.player.requireModel(VerifyPhoneViewModel)).operation)
   }
 
   async changingPassword(): Promise<Progress> {
@@ -199,29 +199,29 @@ export class ModelContact implements ContactActor {
 
   async refusal(): Promise<{ readonly kept: boolean; readonly shown: boolean }> {
     const window = await this.player.window()
-    const password = window.inFront(PasswordViewModel)?.operation
+    const password = window.shownModel(PasswordViewModel)?.operation
     const problem = password?.state === 'idle' ? password.problem : undefined
-    const kept = problem ?? window.inFront(ContactViewModel)?.email.error ?? window.inFront(VerifyPhoneViewModel)?.errorPhone
+    const kept = problem ?? window.shownModel(ContactViewModel)?.email.error ?? window.shownModel(VerifyPhoneViewModel)?.errorPhone
     return { kept: kept !== undefined, shown: false }
   }
 
   private async check() {
     const window = await this.player.window()
-    const check = window.inFront(ContactViewModel)?.email.check ?? window.inFront(VerifyPhoneViewModel)?.check
+    const check = window.shownModel(ContactViewModel)?.email.check ?? window.shownModel(VerifyPhoneViewModel)?.check
     if (!check) throw new Error('No code is asked for')
     return check
   }
 
   private async reading(): Promise<ContactViewModel | VerifyPhoneViewModel> {
-    return (await this.player.window()).inFront(VerifyPhoneViewModel) ?? this.contact()
+    return (await this.player.window()).shownModel(VerifyPhoneViewModel) ?? this.contact()
   }
 
   private contact(): Promise<ContactViewModel> {
-    return this.player.front(ContactViewModel)
+    return this.player.requireModel(ContactViewModel)
   }
 
   private password(): Promise<PasswordViewModel> {
-    return this.player.front(PasswordViewModel)
+    return this.player.requireModel(PasswordViewModel)
   }
 }
 

@@ -6,17 +6,17 @@ import { formatName } from '#domain/shared/personName'
 import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
 import { RegionViewModel } from '#ui/session/region/RegionViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
-import type { KeptReason } from '../../../world/KeptReason.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
+import type { RefusalReason } from '../../../world/RefusalReason.ts'
 import type { Credentials, CreditFacts, SessionActor } from '../SessionActor.ts'
 
 export class ModelSession implements SessionActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -77,15 +77,15 @@ export class ModelSession implements SessionActor {
   }
 
   async usernameFilledIn(): Promise<string> {
-    return (await this.player.front(SignInViewModel)).username
+    return (await this.player.requireModel(SignInViewModel)).username
   }
 
   async rememberMe(): Promise<boolean> {
-    return (await this.player.front(SignInViewModel)).rememberMe
+    return (await this.player.requireModel(SignInViewModel)).rememberMe
   }
 
   async refusal(): Promise<{ readonly kept: boolean; readonly shown: boolean }> {
-    const { problem } = await this.player.front(SignInViewModel)
+    const { problem } = await this.player.requireModel(SignInViewModel)
     return { kept: problem?.kind === 'refused' && problem.payload !== undefined, shown: false }
   }
 
@@ -132,13 +132,13 @@ export class ModelSession implements SessionActor {
 }
 
 function atSignIn(window: ModelWindow): SignInViewModel {
-  const model = window.inFront(SignInViewModel)
+  const model = window.shownModel(SignInViewModel)
   if (!model) throw new Error('Somebody is signed in already')
   return model
 }
 
 function goElsewhere(window: ModelWindow): void {
-  if (window.inFront(SignInViewModel)?.problem?.kind === 'wrong-region') window.show(RegionViewModel)
+  if (window.shownModel(SignInViewModel)?.problem?.kind === 'wrong-region') window.show(RegionViewModel)
 }
 
 function fillIn(model: SignInViewModel, { username, password }: Credentials): void {
@@ -153,14 +153,14 @@ function accountOf(window: ModelWindow): Account {
 }
 
 export function signInMessages(window: ModelWindow): readonly Notice[] {
-  const model = window.inFront(SignInViewModel)
+  const model = window.shownModel(SignInViewModel)
   return [
-    ...when(model?.problem?.kind === 'refused', 'credential-mismatch'),
-    ...when(model?.problem?.kind === 'username-missing', 'username-missing'),
-    ...when(model?.problem?.kind === 'password-missing', 'password-missing'),
+    ...noticeIf(model?.problem?.kind === 'refused', 'credential-mismatch'),
+    ...noticeIf(model?.problem?.kind === 'username-missing', 'username-missing'),
+    ...noticeIf(model?.problem?.kind === 'password-missing', 'password-missing'),
     ...failureMessages(model?.signing.failure),
-    ...when(model?.endedBecause === 'expired', 'session-over'),
-    ...when(model?.endedBecause === 'new-password', 'password-is-new'),
+    ...noticeIf(model?.endedBecause === 'expired', 'session-over'),
+    ...noticeIf(model?.endedBecause === 'new-password', 'password-is-new'),
   ]
 }
 
@@ -170,7 +170,7 @@ export function settingsMessages(window: ModelWindow): readonly Notice[] {
   return [...failureMessages(profile.failure, 'profile-unread'), ...failureMessages(credits.failure, 'credits-unread')]
 }
 
-export function reasonInAccount(window: ModelWindow): KeptReason | undefined {
+export function reasonInAccount(window: ModelWindow): RefusalReason | undefined {
   if (!isAuthenticated(window.session.value)) return undefined
   const { profile, credits } = window.shell.account
   const failure = profile.failure ?? credits.failure

@@ -1,20 +1,20 @@
 import { RegisterViewModel } from '#ui/session/register/RegisterViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { SignUpActor, SignUpEntry, SignUpField, SignUpStep, TermsEntry } from '../SignUpActor.ts'
 
 export class ModelSignUp implements SignUpActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
   come(friend?: string): Promise<void> {
     return this.player.act((window) =>
-      window.come(RegisterViewModel, (model) => {
+      window.openPublic(RegisterViewModel, (model) => {
         if (friend !== undefined) model.welcome.cameBy(friend)
       }),
     )
@@ -94,11 +94,11 @@ export class ModelSignUp implements SignUpActor {
   }
 
   async isOpen(): Promise<boolean> {
-    return (await this.player.window()).inFront(RegisterViewModel) !== undefined
+    return (await this.player.window()).shownModel(RegisterViewModel) !== undefined
   }
 
   async step(): Promise<SignUpStep> {
-    const model = (await this.player.window()).inFront(RegisterViewModel)
+    const model = (await this.player.window()).shownModel(RegisterViewModel)
     return !model || model.leadsTo ? 'over' : model.step
   }
 
@@ -181,12 +181,12 @@ export class ModelSignUp implements SignUpActor {
   }
 
   private model(): Promise<RegisterViewModel> {
-    return this.player.front(RegisterViewModel)
+    return this.player.requireModel(RegisterViewModel)
   }
 }
 
 export function signUpMessages(window: ModelWindow): readonly Notice[] {
-  const model = window.inFront(RegisterViewModel)
+  const model = window.shownModel(RegisterViewModel)
   const writes = [
     model?.opening,
     model?.sendingCode,

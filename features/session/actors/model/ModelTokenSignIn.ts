@@ -5,29 +5,29 @@ import { DeskAccessViewModel } from '#ui/session/desk-access/DeskAccessViewModel
 import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
 import { RegionViewModel } from '#ui/session/region/RegionViewModel.ts'
 import { TicketBannerViewModel } from '#ui/session/ticket-banner/TicketBannerViewModel.ts'
-import type { ModelSurroundings } from '../../../world/ActorEntry.ts'
-import type { KeptReason } from '../../../world/KeptReason.ts'
+import type { ModelBrowser } from '../../../world/ActorEntry.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
+import type { RefusalReason } from '../../../world/RefusalReason.ts'
 import type { TokenSignInActor } from '../TokenSignInActor.ts'
 
 export class ModelTokenSignIn implements TokenSignInActor {
-  private readonly player: Player
+  private readonly player: ModelTab
   private readonly page: () => URL
 
-  constructor(player: Player, { page }: ModelSurroundings) {
+  constructor(player: ModelTab, { page }: ModelBrowser) {
     this.player = player
     this.page = page
   }
 
   stay(): Promise<void> {
-    return this.player.act((window) => window.inFront(RegionViewModel)?.stay())
+    return this.player.act((window) => window.shownModel(RegionViewModel)?.stay())
   }
 
   goOn(): Promise<void> {
-    return this.follow((window) => window.inFront(RegionViewModel)?.leave())
+    return this.follow((window) => window.shownModel(RegionViewModel)?.leave())
   }
 
   /** Virtual time has already passed. */
@@ -53,7 +53,7 @@ export class ModelTokenSignIn implements TokenSignInActor {
   }
 
   async otherSite(): Promise<string> {
-    return (await this.player.front(RegionViewModel)).way?.host ?? ''
+    return (await this.player.requireModel(RegionViewModel)).way?.host ?? ''
   }
 
   async saidInAddress(): Promise<readonly string[]> {
@@ -68,7 +68,7 @@ export class ModelTokenSignIn implements TokenSignInActor {
   }
 
   async ticket(): Promise<string | undefined> {
-    return (await this.player.front(DeskAccessViewModel)).ticket.value?.ticket
+    return (await this.player.requireModel(DeskAccessViewModel)).ticket.value?.ticket
   }
 
   private async follow(intent: (window: ModelWindow) => unknown): Promise<void> {
@@ -78,18 +78,18 @@ export class ModelTokenSignIn implements TokenSignInActor {
 }
 
 export function tokenSignInMessages(window: ModelWindow): readonly Notice[] {
-  const entry = window.inFront(EntryViewModel)
+  const entry = window.shownModel(EntryViewModel)
   const failed = entry?.refusal ?? entry?.entering.failure
   return [
-    ...when(window.inFront(RegionViewModel)?.way !== undefined, 'account-elsewhere'),
-    ...when(entry?.kind === 'region' && failed !== undefined, 'region-refused'),
-    ...when(entry?.kind === 'ticket' && entry.refusal !== undefined, 'ticket-refused'),
+    ...noticeIf(window.shownModel(RegionViewModel)?.way !== undefined, 'account-elsewhere'),
+    ...noticeIf(entry?.kind === 'region' && failed !== undefined, 'region-refused'),
+    ...noticeIf(entry?.kind === 'ticket' && entry.refusal !== undefined, 'ticket-refused'),
     ...(entry?.kind === 'ticket' ? failureMessages(entry.entering.failure) : []),
-    ...failureMessages(window.inFront(DeskAccessViewModel)?.ticket.failure, 'no-ticket'),
+    ...failureMessages(window.shownModel(DeskAccessViewModel)?.ticket.failure, 'no-ticket'),
   ]
 }
 
-export function reasonAtDesk(window: ModelWindow): KeptReason | undefined {
-  const failure = window.inFront(DeskAccessViewModel)?.ticket.failure
+export function reasonAtDesk(window: ModelWindow): RefusalReason | undefined {
+  const failure = window.shownModel(DeskAccessViewModel)?.ticket.failure
   return failure && { code: failure.code, words: failure.body }
 }

@@ -2,37 +2,37 @@ import { openBlocks } from '#domain/shared/layout'
 import { ClubTextsViewModel } from '#ui/session/club-text/ClubTextsViewModel.ts'
 import { FaqViewModel } from '#ui/support/faq/FaqViewModel.ts'
 import { ContentPageViewModel } from '#ui/support/layout/ContentPageViewModel.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { ClubPagesActor } from '../ClubPagesActor.ts'
 
 export class ModelClubPages implements ClubPagesActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
   openAbout(): Promise<void> {
-    return this.player.act((window) => window.come(ContentPageViewModel, (page) => page.open('about')))
+    return this.player.act((window) => window.openPublic(ContentPageViewModel, (page) => page.open('about')))
   }
 
   openCares(): Promise<void> {
-    return this.player.act((window) => window.come(ContentPageViewModel, (page) => page.open('cares')))
+    return this.player.act((window) => window.openPublic(ContentPageViewModel, (page) => page.open('cares')))
   }
 
   openQuestions(): Promise<void> {
-    return this.player.act((window) => window.come(FaqViewModel))
+    return this.player.act((window) => window.openPublic(FaqViewModel))
   }
 
   openAgreement(): Promise<void> {
-    return this.player.act((window) => window.come(ContentPageViewModel, (page) => page.open('agreement')))
+    return this.player.act((window) => window.openPublic(ContentPageViewModel, (page) => page.open('agreement')))
   }
 
   openPrivacy(): Promise<void> {
-    return this.player.act((window) => window.come(ClubTextsViewModel))
+    return this.player.act((window) => window.openPublic(ClubTextsViewModel))
   }
 
   openQuestion(): Promise<void> {
@@ -40,13 +40,13 @@ export class ModelClubPages implements ClubPagesActor {
   }
 
   search(query: string): Promise<void> {
-    return this.player.act(async () => (await this.player.front(FaqViewModel)).search(query))
+    return this.player.act(async () => (await this.player.requireModel(FaqViewModel)).search(query))
   }
 
   /** As `LayoutBlocks` shows them; visitors have no account. */
   async blocks(): Promise<readonly string[]> {
     const window = await this.player.window()
-    const all = (await this.player.front(ContentPageViewModel)).reading.value ?? []
+    const all = (await this.player.requireModel(ContentPageViewModel)).reading.value ?? []
     const account = window.isSignedIn ? window.shell.account : undefined
     return openBlocks(all, (area) => account?.accessTo(area) === 'open').map(({ title }) => title)
   }
@@ -56,7 +56,7 @@ export class ModelClubPages implements ClubPagesActor {
   }
 
   async questions(): Promise<readonly string[]> {
-    return (await this.player.front(FaqViewModel)).found.flatMap(({ items }) => items.map(({ label }) => label))
+    return (await this.player.requireModel(FaqViewModel)).found.flatMap(({ items }) => items.map(({ label }) => label))
   }
 
   openedQuestion(): Promise<string | undefined> {
@@ -64,7 +64,7 @@ export class ModelClubPages implements ClubPagesActor {
   }
 
   async text(): Promise<string | undefined> {
-    return (await this.player.front(ClubTextsViewModel)).texts.value?.privacy?.replaceAll(/<[^>]*>/g, '')
+    return (await this.player.requireModel(ClubTextsViewModel)).texts.value?.privacy?.replaceAll(/<[^>]*>/g, '')
   }
 
   look(): Promise<void> {
@@ -85,6 +85,6 @@ export class ModelClubPages implements ClubPagesActor {
 }
 
 export function clubPagesMessages(window: ModelWindow): readonly Notice[] {
-  const failures = [window.inFront(ContentPageViewModel)?.reading.failure, window.inFront(FaqViewModel)?.reading.failure]
+  const failures = [window.shownModel(ContentPageViewModel)?.reading.failure, window.shownModel(FaqViewModel)?.reading.failure]
   return failures.flatMap((failure) => failureMessages(failure))
 }

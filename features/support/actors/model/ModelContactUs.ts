@@ -1,29 +1,29 @@
 import { ContactViewModel } from '#ui/support/contact/ContactViewModel.ts'
 import { ReferralViewModel } from '#ui/support/referral/ReferralViewModel.ts'
 import { pageTextsIn } from '../../../world/browser/pageTexts.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import { type ContactUsActor, details, japaneseDetails } from '../ContactUsActor.ts'
 
 export class ModelContactUs implements ContactUsActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
   open(): Promise<void> {
-    return this.player.act((window) => window.come(ContactViewModel, (model) => model.open()))
+    return this.player.act((window) => window.openPublic(ContactViewModel, (model) => model.open()))
   }
 
   openInvitation(friendId: string): Promise<void> {
-    return this.player.act((window) => window.come(ReferralViewModel, (model) => model.open(friendId)))
+    return this.player.act((window) => window.openPublic(ReferralViewModel, (model) => model.open(friendId)))
   }
 
   follow(friendId: string): Promise<void> {
-    return this.player.act((window) => window.come(ContactViewModel, (model) => model.open(friendId)))
+    return this.player.act((window) => window.openPublic(ContactViewModel, (model) => model.open(friendId)))
   }
 
   async fillIn(): Promise<void> {
@@ -78,29 +78,29 @@ export class ModelContactUs implements ContactUsActor {
   }
 
   async friend(): Promise<string | undefined> {
-    return (await this.player.front(ReferralViewModel)).invitation.friendName
+    return (await this.player.requireModel(ReferralViewModel)).invitation.friendName
   }
 
   async offers(): Promise<readonly string[]> {
     const words = pageTextsIn((await this.player.window()).texts.i18n.language)
-    return (await this.player.front(ReferralViewModel)).offers.map((offer) => words(`contactUs:referral.${offer}`))
+    return (await this.player.requireModel(ReferralViewModel)).offers.map((offer) => words(`contactUs:referral.${offer}`))
   }
 
   async isInvitationGone(): Promise<boolean> {
-    return (await this.player.front(ReferralViewModel)).invitation.isNobodys
+    return (await this.player.requireModel(ReferralViewModel)).invitation.isNobodys
   }
 
   private form(): Promise<ContactViewModel> {
-    return this.player.front(ContactViewModel)
+    return this.player.requireModel(ContactViewModel)
   }
 }
 
 export function contactUsMessages(window: ModelWindow): readonly Notice[] {
-  const form = window.inFront(ContactViewModel)
-  const referral = window.inFront(ReferralViewModel)
+  const form = window.shownModel(ContactViewModel)
+  const referral = window.shownModel(ReferralViewModel)
   return [
     ...failureMessages(form?.editor.sending.failure, 'contact-not-sent'),
-    ...when(form?.editor.isUnconfirmed === true, 'contact-unconfirmed'),
+    ...noticeIf(form?.editor.isUnconfirmed === true, 'contact-unconfirmed'),
     ...failureMessages(referral?.invitation.reading.failure, 'friend-unread'),
   ]
 }

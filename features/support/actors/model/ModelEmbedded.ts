@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isEmbedded } from '#adapters/browser/page'
 import { HostAppViewModel } from '#ui/support/host-app/HostAppViewModel.ts'
-import type { ModelSurroundings } from '../../../world/ActorEntry.ts'
+import type { ModelBrowser } from '../../../world/ActorEntry.ts'
 import type { ModelHost } from '../../../world/model/ModelHost.ts'
 import { originOfHost } from '../../../world/model/ModelHost.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { EmbeddedActor } from '../EmbeddedActor.ts'
 
 export class ModelEmbedded implements EmbeddedActor {
-  private readonly player: Player
-  private readonly surroundings: ModelSurroundings
+  private readonly player: ModelTab
+  private readonly surroundings: ModelBrowser
 
-  constructor(player: Player, surroundings: ModelSurroundings) {
+  constructor(player: ModelTab, surroundings: ModelBrowser) {
     this.player = player
     this.surroundings = surroundings
   }

@@ -1,20 +1,20 @@
 import { HelpViewModel } from '#ui/support/help/HelpViewModel.ts'
 import { attachedFiles, type FileKind } from '../../../world/attachedFiles.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
-import { failureMessages, when } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import { failureMessages, noticeIf } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { HelpDeskActor } from '../HelpDeskActor.ts'
 
 export class ModelHelpDesk implements HelpDeskActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
   open(): Promise<void> {
-    return this.player.act((window) => window.come(HelpViewModel))
+    return this.player.act((window) => window.openPublic(HelpViewModel))
   }
 
   async write(subject: string): Promise<void> {
@@ -54,14 +54,14 @@ export class ModelHelpDesk implements HelpDeskActor {
   }
 
   private dialog(): Promise<HelpViewModel> {
-    return this.player.front(HelpViewModel)
+    return this.player.requireModel(HelpViewModel)
   }
 }
 
 export function helpDeskMessages(window: ModelWindow): readonly Notice[] {
-  const dialog = window.inFront(HelpViewModel)
+  const dialog = window.shownModel(HelpViewModel)
   return [
     ...failureMessages(dialog?.sending.failure, 'ticket-not-sent'),
-    ...when(dialog?.files.problem?.kind === 'wrong-type', 'ticket-file-wrong-type'),
+    ...noticeIf(dialog?.files.problem?.kind === 'wrong-type', 'ticket-file-wrong-type'),
   ]
 }

@@ -3,16 +3,16 @@ import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import { momentIn } from '../../../scheduling/actors/model/lessonFacts.ts'
 import type { Moment } from '../../../scheduling/actors/SchedulingActors.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
-import type { Player } from '../../../world/model/Player.ts'
 import type { Notice } from '../../../world/notices.ts'
 import type { HomeActor } from '../HomeActor.ts'
 
 export class ModelHome implements HomeActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -115,12 +115,12 @@ export class ModelHome implements HomeActor {
   }
 
   private model(): Promise<HomeViewModel> {
-    return this.player.front(HomeViewModel)
+    return this.player.requireModel(HomeViewModel)
   }
 }
 
 export function homeMessages(window: ModelWindow): readonly Notice[] {
-  const model = window.inFront(HomeViewModel)
+  const model = window.shownModel(HomeViewModel)
   const failures = [model?.blocks.failure, model?.lessons.failure, model?.earlier.failure]
   return failures.flatMap((failure) => failureMessages(failure, 'part-unread'))
 }

@@ -1,13 +1,13 @@
 import { ratings } from '#domain/support/survey'
 import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
 import { SurveyViewModel } from '#ui/support/survey/SurveyViewModel.ts'
-import type { Player } from '../../../world/model/Player.ts'
+import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import { opinion, type SurveyActor } from '../SurveyActor.ts'
 
 export class ModelSurvey implements SurveyActor {
-  private readonly player: Player
+  private readonly player: ModelTab
 
-  constructor(player: Player) {
+  constructor(player: ModelTab) {
     this.player = player
   }
 
@@ -45,6 +45,6 @@ export class ModelSurvey implements SurveyActor {
   }
 
   private survey(): Promise<SurveyViewModel> {
-    return this.player.front(SurveyViewModel)
+    return this.player.requireModel(SurveyViewModel)
   }
 }

@@ -1,9 +1,9 @@
 import type { ModelWindow } from './ModelWindow.ts'
 
-export class Player {
+export class ModelTab {
   private readonly open: () => Promise<ModelWindow>
   opened: Promise<ModelWindow> | undefined
-  private readonly broken: string[] = []
+  private readonly rejections: string[] = []
 
   constructor(open: () => Promise<ModelWindow>) {
     this.open = open
@@ -18,26 +18,26 @@ export class Player {
   async act(intent: (window: ModelWindow) => unknown): Promise<void> {
     const window = await this.window()
     await window.settle()
-    this.follow(intent(window))
+    this.recordRejection(intent(window))
     await window.settle()
   }
 
-  async front<T extends object>(what: abstract new (...needs: never[]) => T): Promise<T> {
-    const model = (await this.window()).inFront(what)
+  async requireModel<T extends object>(what: abstract new (...needs: never[]) => T): Promise<T> {
+    const model = (await this.window()).shownModel(what)
     if (!model) throw new Error(`${what.name} is not in front`)
     return model
   }
 
-  async faults(): Promise<readonly string[]> {
-    return [...((await this.opened)?.faults() ?? []), ...this.broken]
+  async unexpectedErrors(): Promise<readonly string[]> {
+    return [...((await this.opened)?.unexpectedErrors() ?? []), ...this.rejections]
   }
 
   /** Intents never reject; the product shows failures. */
-  private follow(outcome: unknown): void {
-    Promise.resolve(outcome).catch((error: unknown) => this.broken.push(String(error)))
+  private recordRejection(outcome: unknown): void {
+    Promise.resolve(outcome).catch((error: unknown) => this.rejections.push(String(error)))
   }
 
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     ;(await this.opened)?.close()
     this.opened = undefined
   }

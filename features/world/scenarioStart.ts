@@ -2,18 +2,21 @@ import { regionOfPage } from '#mocks/http/regions'
 import { encodeScenario, scenarioOf } from '#mocks/world/scenario'
 import type { TestEnvironment } from './Assembly.ts'
 import type { Club } from './Club.ts'
-import type { Start } from './Recording.ts'
+import type { ScenarioStart } from './Recording.ts'
 
 /** Call it before the first action. */
-export async function startOf({ backend, members }: Club, stage: Pick<TestEnvironment, 'currentAddress'>): Promise<Start> {
+export async function scenarioStart(
+  { backend, memberships }: Club,
+  stage: Pick<TestEnvironment, 'currentAddress'>,
+): Promise<ScenarioStart> {
   const { world, faults } = backend
   const standing = await stage.currentAddress()
   if (standing.kind === 'untold') return { obstacle: standing.obstacle }
   if (faults.held > 0) return { obstacle: 'waiting' }
-  if (members.passesAreSpoilt) return { obstacle: 'account' }
+  if (memberships.hasExpiredTokens) return { obstacle: 'account' }
   const { token, language, hostname, address: path } = standing
   const region = regionOfPage(hostname)
-  const account = token === undefined ? undefined : members.holderOf(token)
+  const account = token === undefined ? undefined : memberships.holderOf(token)
   // Nobody can sign in outside their region.
   if (account && account.region !== region) return { obstacle: 'account' }
   const messages = await scenarioOf(world, faults, { who: account?.email ?? null, region, language, path })

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs'
 import type { BrowserEnvironment } from '#adapters/browser/environment'
 
-export class TabLife {
+export class TabLifecycle {
   private readonly visibility = new Subject<boolean>()
   private readonly end = new AbortController()
   private isVisible = true
@@ -11,20 +11,20 @@ export class TabLife {
     this.visibility.next(false)
   }
 
-  breakDown(): void {
+  abort(): void {
     this.end.abort()
   }
 
-  around({ clock, fetch, ...others }: BrowserEnvironment): BrowserEnvironment {
+  wrap({ clock, fetch, ...others }: BrowserEnvironment): BrowserEnvironment {
     const { end } = this
     const isVisible = () => this.isVisible
-    const lasting = (signal: AbortSignal | undefined) => (signal ? AbortSignal.any([signal, end.signal]) : end.signal)
+    const signalOf = (signal: AbortSignal | undefined) => (signal ? AbortSignal.any([signal, end.signal]) : end.signal)
     return {
       ...others,
-      fetch: (input, init) => this.during(() => fetch(input, init)),
+      fetch: (input, init) => this.whileOpen(() => fetch(input, init)),
       clock: {
         now: () => clock.now(),
-        sleep: (milliseconds, signal) => this.during(() => clock.sleep(milliseconds, lasting(signal))),
+        sleep: (milliseconds, signal) => this.whileOpen(() => clock.sleep(milliseconds, signalOf(signal))),
         timeZone: clock.timeZone,
         ticks: clock.ticks,
       },
@@ -38,7 +38,7 @@ export class TabLife {
   }
 
   /** Work of a closed tab never settles. */
-  private during<T>(work: () => Promise<T>): Promise<T> {
+  private whileOpen<T>(work: () => Promise<T>): Promise<T> {
     const { signal } = this.end
     if (signal.aborted) return new Promise(() => undefined)
     return new Promise((resolve, reject) => {

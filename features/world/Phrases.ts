@@ -3,17 +3,17 @@ import type { ClubWorld } from './ClubWorld.ts'
 import type { Member } from './cast.ts'
 import type { Device } from './Device.ts'
 
-export type Act = (actor: Actor, world: ClubWorld, member: Member) => Promise<void>
-export type DeviceAct = (device: Device, world: ClubWorld, member: Member) => Promise<void> | void
-export type Event = (world: ClubWorld) => unknown
-export type EventOn = (world: ClubWorld, name: string) => unknown
-export type Circumstance = (world: ClubWorld, member: Member) => unknown
-export type ActOn = (actor: Actor, name: string, world: ClubWorld, member: Member) => Promise<void>
-export type ActOnTwo = (actor: Actor, name: string, other: string) => Promise<void>
-export type NumberedAct = (actor: Actor, number: number) => Promise<void>
+export type Action = (actor: Actor, world: ClubWorld, member: Member) => Promise<void>
+export type DeviceAction = (device: Device, world: ClubWorld, member: Member) => Promise<void> | void
+export type ClubEvent = (world: ClubWorld) => unknown
+export type ClubEventOn = (world: ClubWorld, name: string) => unknown
+export type MemberSetup = (world: ClubWorld, member: Member) => unknown
+export type ActionOn = (actor: Actor, name: string, world: ClubWorld, member: Member) => Promise<void>
+export type ActionOnTwo = (actor: Actor, name: string, other: string) => Promise<void>
+export type NumberedAction = (actor: Actor, number: number) => Promise<void>
 export type Fact = (actor: Actor, world: ClubWorld, member: Member) => boolean | Promise<boolean>
-export type Outcome = (world: ClubWorld) => boolean | Promise<boolean>
-export type Remnant = (actor: Actor, device: Device) => Promise<boolean>
+export type ClubCheck = (world: ClubWorld) => boolean | Promise<boolean>
+export type StoredDataCheck = (actor: Actor, device: Device) => Promise<boolean>
 export type Text = (actor: Actor, world: ClubWorld) => Awaitable<string | number | undefined>
 export type TextOf = (actor: Actor, name: string, world: ClubWorld) => Awaitable<string | number | undefined>
 export type List = (actor: Actor) => Promise<readonly (string | undefined)[]>
@@ -21,48 +21,48 @@ export type ListOf = (actor: Actor, name: string) => Promise<readonly string[]>
 
 type Awaitable<T> = T | Promise<T>
 
-export type Acts = Readonly<Record<string, Act>>
-export type DeviceActs = Readonly<Record<string, DeviceAct>>
-export type Events = Readonly<Record<string, Event>>
-export type EventsOn = Readonly<Record<string, EventOn>>
-export type Circumstances = Readonly<Record<string, Circumstance>>
-export type ActsOn = Readonly<Record<string, ActOn>>
-export type ActsOnTwo = Readonly<Record<string, ActOnTwo>>
-export type NumberedActs = Readonly<Record<string, NumberedAct>>
+export type Actions = Readonly<Record<string, Action>>
+export type DeviceActions = Readonly<Record<string, DeviceAction>>
+export type ClubEvents = Readonly<Record<string, ClubEvent>>
+export type ClubEventsOn = Readonly<Record<string, ClubEventOn>>
+export type MemberSetups = Readonly<Record<string, MemberSetup>>
+export type ActionsOn = Readonly<Record<string, ActionOn>>
+export type ActionsOnTwo = Readonly<Record<string, ActionOnTwo>>
+export type NumberedActions = Readonly<Record<string, NumberedAction>>
 export type Facts = Readonly<Record<string, Fact>>
-export type Outcomes = Readonly<Record<string, Outcome>>
-export type Remnants = Readonly<Record<string, Remnant>>
+export type ClubChecks = Readonly<Record<string, ClubCheck>>
+export type StoredDataChecks = Readonly<Record<string, StoredDataCheck>>
 export type Texts = Readonly<Record<string, Text>>
 export type TextsOf = Readonly<Record<string, TextOf>>
 export type Lists = Readonly<Record<string, List>>
 export type ListsOf = Readonly<Record<string, ListOf>>
 
 /** The kinds of phrases, each with what one of them means. */
-export interface Meanings {
+export interface PhraseKinds {
   /** Hana opens *her swings*. */
-  places: Act
+  places: Action
   /** Hana *pauses the plan*. */
-  acts: Act
+  acts: Action
   /** Hana *closes the browser and comes back*: what has to happen before, or without, a page. */
-  deviceActs: DeviceAct
+  deviceActs: DeviceAction
   /** *The videos are put away*: what happens at the club. */
-  events: Event
+  events: ClubEvent
   /** *The club has closed* "Harbour North". */
-  eventsOn: EventOn
+  eventsOn: ClubEventOn
   /** Hana's *bank declines the next card*. */
-  circumstances: Circumstance
+  circumstances: MemberSetup
   /** Hana *writes the note* "Slower". */
-  actsOn: ActOn
+  actsOn: ActionOn
   /** Hana *changes the note* "Slower" to "Much slower". */
-  actsOnTwo: ActOnTwo
+  actsOnTwo: ActionOnTwo
   /** Hana *skips* 10 seconds. */
-  numberedActs: NumberedAct
+  numberedActs: NumberedAction
   /** Hana reads that *the video is marked*. */
   facts: Fact
   /** *Everything on the card is at the club*: a whole sentence. */
-  outcomes: Outcome
+  outcomes: ClubCheck
   /** *No card's number* is kept on Hana's device. */
-  remnants: Remnant
+  remnants: StoredDataCheck
   /** The *next video* is "Tempo". */
   texts: Text
   /** The *payment of* "Fieldmark Tour" is "51.96". */
@@ -74,4 +74,4 @@ export interface Meanings {
 }
 
 /** Phrases of a context's features. */
-export type Words = { readonly [Kind in keyof Meanings]?: Readonly<Record<string, Meanings[Kind]>> }
+export type Phrases = { readonly [Kind in keyof PhraseKinds]?: Readonly<Record<string, PhraseKinds[Kind]>> }

@@ -1,4 +1,4 @@
-export interface KeptReason {
+export interface RefusalReason {
   readonly code: number | string | undefined
   readonly words: unknown
 }

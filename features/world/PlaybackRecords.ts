@@ -1,6 +1,6 @@
 import type { World } from '#mocks/world/World'
 
-export class Viewings {
+export class PlaybackRecords {
   private readonly world: World
 
   constructor(world: World) {
@@ -11,11 +11,11 @@ export class Viewings {
     return this.of(playerId, videoId).length
   }
 
-  timesOf(playerId: string, videoId: string, verb: string): number {
+  eventCount(playerId: string, videoId: string, verb: string): number {
     return this.of(playerId, videoId).flatMap(({ events }) => events.filter(({ name }) => name === verb)).length
   }
 
-  circumstances(playerId: string, videoId: string): readonly string[] {
+  contexts(playerId: string, videoId: string): readonly string[] {
     return this.of(playerId, videoId).map(({ category, seriesId, platform, device, os, browser, resolution: { width, height } }) => {
       const isWhole = [platform, os, browser].every((word) => word !== '' && word !== 'other') && width > 0 && height > 0
       return `${category}, ${seriesId}, on ${isWhole ? `a ${device}` : 'who knows what'}`

@@ -7,23 +7,23 @@ import type { World } from '#mocks/world/World'
 import type { Credentials } from '../session/actors/SessionActor.ts'
 import { type Member, playerId } from './cast.ts'
 
-interface CreditsGiven {
+interface CreditsInput {
   readonly left: number
   readonly total?: number
   readonly ending?: { readonly amount: number; readonly day: Temporal.PlainDate }
 }
 
-export class Membership {
+export class Memberships {
   /** Expired early; signing in again doesn't help. */
-  passesAreSpoilt = false
+  hasExpiredTokens = false
   private readonly world: World
   private readonly players: ReturnType<typeof arrange>['players']
-  private readonly truth: ReturnType<typeof backendState>
+  private readonly state: ReturnType<typeof backendState>
 
   constructor(world: World) {
     this.world = world
     this.players = arrange(world).players
-    this.truth = backendState(world)
+    this.state = backendState(world)
   }
 
   credentialsOf(member: Member): Credentials {
@@ -35,7 +35,7 @@ export class Membership {
     return this.accountOf(member).emailVerified ?? false
   }
 
-  signsInAs(member: Member): Pick<PlayerRow, 'region'> & Pick<Session, 'isSkytrak'> {
+  signInDetails(member: Member): Pick<PlayerRow, 'region'> & Pick<Session, 'isSkytrak'> {
     const { region, type } = this.accountOf(member)
     return { region, isSkytrak: userTypeOf(type) === 3 }
   }
@@ -54,11 +54,11 @@ export class Membership {
     return message.code
   }
 
-  async is(member: Member, values: Partial<PlayerRow>): Promise<void> {
+  async change(member: Member, values: Partial<PlayerRow>): Promise<void> {
     await this.players.are(playerId(member), values)
   }
 
-  async hasCredits(member: Member, { left, total = left, ending }: CreditsGiven): Promise<void> {
+  async hasCredits(member: Member, { left, total = left, ending }: CreditsInput): Promise<void> {
     const until = ending && { amount: ending.amount, lastDay: ending.day.toString() }
     await this.players.haveCredits(playerId(member), { left, total, ...(until && { ending: until }) })
   }
@@ -67,15 +67,19 @@ export class Membership {
     await arrange(this.world).carts.holdsQuantity(playerId(member), quantity)
   }
 
-  async forgetsNotifications(): Promise<void> {
+  async clearNotifications(): Promise<void> {
     await arrange(this.world).notifications.areGone()
   }
 
-  async hears(member: Member, title: string, state: { readonly read: boolean }): Promise<void> {
+  async addNotification(member: Member, title: string, state: { readonly read: boolean }): Promise<void> {
     await arrange(this.world).notifications.tell(playerId(member), title, state)
   }
 
-  async hearsIn(language: 'fr', member: Member, titles: { readonly title: string; readonly translation: string }): Promise<void> {
+  async addTranslatedNotification(
+    language: 'fr',
+    member: Member,
+    titles: { readonly title: string; readonly translation: string },
+  ): Promise<void> {
     await arrange(this.world).notifications.tell(playerId(member), titles.title, { [language]: titles.translation })
   }
 
@@ -85,7 +89,7 @@ export class Membership {
       .some(({ read }) => read)
   }
 
-  knownOf(member: Member): PlayerRow {
+  recordOf(member: Member): PlayerRow {
     return this.accountOf(member)
   }
 
@@ -95,11 +99,11 @@ export class Membership {
     return { id, firstName, lastName, email, hand, metricDistances, metricSpeeds, homeCentreId, userType: userTypeOf(type) }
   }
 
-  async words(language: string, key: string, text: string): Promise<void> {
+  async setText(language: string, key: string, text: string): Promise<void> {
     await this.players.read(language, key, text)
   }
 
-  async letIn(member: Member): Promise<Grant> {
+  async signIn(member: Member): Promise<Grant> {
     const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await this.players.signIn(playerId(member))
     return { token, refreshToken, shop: { token: eToken, storeCode } }
   }
@@ -113,41 +117,41 @@ export class Membership {
     return this.players.haveTicket(playerId(member))
   }
 
-  async ticketsAreUsed(): Promise<void> {
+  async useTickets(): Promise<void> {
     await this.players.haveUsedTickets()
   }
 
-  async passRunsOut(member: Member): Promise<void> {
-    await this.corrupt(member, 'access')
+  async expireToken(member: Member): Promise<void> {
+    await this.expire(member, 'access')
   }
 
-  async shopPassRunsOut(member: Member): Promise<void> {
-    await this.corrupt(member, 'shop')
+  async expireShopToken(member: Member): Promise<void> {
+    await this.expire(member, 'shop')
   }
 
-  async refusesRenewal(member: Member): Promise<void> {
-    await this.corrupt(member, 'refresh')
+  async expireRefreshToken(member: Member): Promise<void> {
+    await this.expire(member, 'refresh')
   }
 
-  async acceptsNoPass(member: Member): Promise<void> {
+  async rejectAllTokens(member: Member): Promise<void> {
     await this.players.areBarred(playerId(member))
   }
 
-  shopPassesAreVoid(member: Member): boolean {
-    return this.truth.passesOf(playerId(member), 'shop').every((pass) => pass.void)
+  areShopTokensVoid(member: Member): boolean {
+    return this.state.passesOf(playerId(member), 'shop').every((pass) => pass.void)
   }
 
   secretsOf(member: Member): readonly string[] {
     const { id, email, phone, password } = this.accountOf(member)
-    return [id, email, phone, password, ...this.truth.passesOf(id).map((pass) => pass.id)]
+    return [id, email, phone, password, ...this.state.passesOf(id).map((pass) => pass.id)]
   }
 
   holderOf(pass: string): Pick<PlayerRow, 'email' | 'region'> {
     return this.world.players.get(this.world.passes.get(pass).playerId)
   }
 
-  private async corrupt(member: Member, kind: PassRow['kind']): Promise<void> {
-    this.passesAreSpoilt = true
+  private async expire(member: Member, kind: PassRow['kind']): Promise<void> {
+    this.hasExpiredTokens = true
     await this.players.passesRunOut(playerId(member), kind)
   }
 
