@@ -3,7 +3,7 @@ import { ServedClub } from '../bundle/ServedClub.ts'
 import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
 import type { Measurement } from './Measurement.ts'
-import { slowPage, untilShown } from './slowPage.ts'
+import { slowPage, whenShown } from './slowPage.ts'
 import { sampleOf } from './statistics.ts'
 
 const times = 5
@@ -24,7 +24,7 @@ export async function contentPage(bench: BenchContext): Promise<readonly Measure
         const page = await slowPage(context)
         await page.goto(club.origin + pagePaths.cares, { waitUntil: 'networkidle' })
         const last = `main section[data-block]:nth-of-type(${sizes[index]}) h2`
-        const milliseconds = await untilShown(page, `footer a[href$="${pagePaths.about}"]`, last)
+        const milliseconds = await whenShown(page, `footer a[href$="${pagePaths.about}"]`, last)
         if (time > 0) opened[index]?.push(milliseconds)
         await page.close()
       }

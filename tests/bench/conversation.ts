@@ -6,7 +6,7 @@ import { scrollToFirstMessage } from '../bundle/scrollToFirstMessage.ts'
 import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
 import type { Measurement } from './Measurement.ts'
-import { slowPage, untilShown } from './slowPage.ts'
+import { slowPage, whenShown } from './slowPage.ts'
 import { sampleOf } from './statistics.ts'
 
 const times = 5
@@ -59,7 +59,7 @@ type Visitor = Awaited<ReturnType<typeof visitor>>
 async function measure({ club, context }: Visitor, then?: (page: Page) => Promise<void>): Promise<number> {
   const page = await slowPage(context)
   await page.goto(club.origin + paths.returns, { waitUntil: 'networkidle' })
-  const milliseconds = await untilShown(page, '[data-return]:first-child a', 'main li[data-from]:last-child')
+  const milliseconds = await whenShown(page, '[data-return]:first-child a', 'main li[data-from]:last-child')
   await then?.(page)
   await page.close()
   return milliseconds

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { arrange } from '#mocks/contexts/arrange'
 import { createBackend } from '#mocks/createBackend'
-import { StandingClock } from '#mocks/world/WorldClock'
+import { StoppedClock } from '#mocks/world/WorldClock'
 import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
 import type { Measurement } from './Measurement.ts'
@@ -34,7 +34,7 @@ export async function faults(bench: BenchContext): Promise<readonly Measurement[
 }
 
 async function requestRates(): Promise<readonly number[]> {
-  const backend = await createBackend({ clock: new StandingClock('2026-05-13T17:30:00Z') })
+  const backend = await createBackend({ clock: new StoppedClock('2026-05-13T17:30:00Z') })
   const { access_token } = await arrange(backend.world).players.signIn('player-hana')
   const ask = () => {
     const headers = { authorization: `Bearer ${access_token}`, 'accept-language': 'en' }

@@ -3,7 +3,7 @@ import { ServedClub } from '../bundle/ServedClub.ts'
 import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
 import type { Measurement } from './Measurement.ts'
-import { type Sample, sampleOf, single } from './statistics.ts'
+import { type Sample, sampleOf, singleSample } from './statistics.ts'
 
 const early = 20
 const late = 200
@@ -44,8 +44,8 @@ export async function heap(bench: BenchContext): Promise<readonly Measurement[]>
       {
         what: `DOM nodes after ${late} screen changes`,
         unit: '',
-        product: single(last.nodes),
-        floor: { name: after, sample: single(first.nodes) },
+        product: singleSample(last.nodes),
+        floor: { name: after, sample: singleSample(first.nodes) },
       },
     ]
   } finally {

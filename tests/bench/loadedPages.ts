@@ -10,7 +10,7 @@ interface Fetched {
   readonly requests: number
 }
 
-export interface Loaded {
+export interface LoadedPage {
   readonly address: string
   readonly view: View | undefined
   readonly before: Fetched
@@ -19,11 +19,11 @@ export interface Loaded {
   readonly foreign: number
 }
 
-export async function loadedPages(bench: BenchContext, folder: string): Promise<readonly Loaded[]> {
+export async function loadedPages(bench: BenchContext, folder: string): Promise<readonly LoadedPage[]> {
   const club = await ServedClub.open(folder)
   const browser = await bench.browser()
   const [lesson] = club.backend.world.appointments.list(({ playerId, state }) => playerId === 'player-hana' && state === 'booked')
-  const loaded: Loaded[] = []
+  const loaded: LoadedPage[] = []
   try {
     for (const path of Object.values(paths)) {
       const address = path.replace(':id', lesson?.id ?? '').replace(':urlKey', 'fieldmark-tour')
@@ -39,7 +39,7 @@ export async function loadedPages(bench: BenchContext, folder: string): Promise<
   }
 }
 
-async function load(context: BrowserContext, origin: string, address: string): Promise<Loaded> {
+async function load(context: BrowserContext, origin: string, address: string): Promise<LoadedPage> {
   const page = await context.newPage()
   await page.goto(origin + address, { waitUntil: 'networkidle' })
   const { firstAt, largestAt, resources } = await resourcesOf(page)

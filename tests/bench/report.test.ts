@@ -3,14 +3,14 @@ import { type Measurement, verdictOf } from './Measurement.ts'
 import { partsNamed } from './Part.ts'
 import { page } from './page.ts'
 import { machine, rowOf } from './report.ts'
-import { sampleOf, single, steadyRandom } from './statistics.ts'
+import { sampleOf, seededRandom, singleSample } from './statistics.ts'
 import { table } from './table.ts'
 
 const paint: Measurement = {
   what: 'first paint',
   unit: 'ms',
   product: sampleOf([900, 700, 710]),
-  floor: { name: 'a static form', sample: single(640) },
+  floor: { name: 'a static form', sample: singleSample(640) },
   goal: { of: 'ratio', is: 'at most', value: 1.15 },
 }
 
@@ -24,9 +24,9 @@ describe('A figure', () => {
   test('meets a goal of its own, or of its ratio to the floor', () => {
     const goal = { of: 'product', is: 'at most', value: 700 } as const
     expect([verdictOf(paint), verdictOf({ ...paint, goal })]).toEqual(['met', 'missed'])
-    expect(verdictOf({ ...paint, floor: { name: 'a faster one', sample: single(600) } })).toBe('missed')
-    expect(verdictOf({ product: single(1), goal: { of: 'product', is: 'exactly', value: 1 } })).toBe('met')
-    expect(verdictOf({ product: single(499), goal: { of: 'product', is: 'at least', value: 500 } })).toBe('missed')
+    expect(verdictOf({ ...paint, floor: { name: 'a faster one', sample: singleSample(600) } })).toBe('missed')
+    expect(verdictOf({ product: singleSample(1), goal: { of: 'product', is: 'exactly', value: 1 } })).toBe('met')
+    expect(verdictOf({ product: singleSample(499), goal: { of: 'product', is: 'at least', value: 500 } })).toBe('missed')
   })
 
   test('is only noted without a goal or a floor', () => {
@@ -35,7 +35,7 @@ describe('A figure', () => {
 
   test('shows the number of measurements and their range', () => {
     expect(rowOf(paint)).toMatchObject({ product: '710 ms', goal: '≤ 1.15×', floor: '640 ms', ratio: '1.11×', spread: 'n 3, 700–900' })
-    expect(rowOf({ what: 'requests', unit: '', product: single(6) })).toMatchObject({
+    expect(rowOf({ what: 'requests', unit: '', product: singleSample(6) })).toMatchObject({
       product: '6',
       goal: '',
       floor: '',
@@ -71,7 +71,7 @@ test('Parts are run by name, and a wrong name lists the right ones', () => {
 })
 
 test('Random numbers are the same each time', () => {
-  const [one, other] = [steadyRandom(3), steadyRandom(3)]
+  const [one, other] = [seededRandom(3), seededRandom(3)]
   const numbers = Array.from({ length: 100 }, one)
   expect(numbers).toEqual(Array.from({ length: 100 }, other))
   expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true)

@@ -7,7 +7,7 @@ import { ServedClub } from '../bundle/ServedClub.ts'
 import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
 import type { Measurement } from './Measurement.ts'
-import { pointAt, slowPage, timesToEnter, untilShown } from './slowPage.ts'
+import { pointAt, slowPage, timesToEnter, whenShown } from './slowPage.ts'
 import { sampleOf } from './statistics.ts'
 
 const times = 5
@@ -68,7 +68,7 @@ export async function rounds(bench: BenchContext): Promise<readonly Measurement[
 }
 
 async function visit(page: Page, pressed: string, row: string): Promise<{ readonly opened: number; readonly narrowed: readonly number[] }> {
-  const opened = (await untilShown(page, pressed, row)) - (await answering(page))
+  const opened = (await whenShown(page, pressed, row)) - (await answering(page))
   const from = page.locator('input[name=from]')
   if ((await from.count()) > 0) await from.fill('2019-01-01')
   const entered = await timesToEnter(page, 'input[name=to]', ends)

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type ScenarioRun, type StepRun, scenarioRunsIn } from '../../scripts/check/scenarioRuns.ts'
-import { slowest } from '../../scripts/check/summary.ts'
+import { slowestRuns } from '../../scripts/check/summary.ts'
 import { goals } from './goals.ts'
 import type { Measurement } from './Measurement.ts'
-import { sampleOf, single } from './statistics.ts'
+import { sampleOf, singleSample } from './statistics.ts'
 
 const eighths = 8
 const hundred = 100
@@ -30,7 +30,9 @@ export function timesIn(assembly: string, runs: readonly ScenarioRun[]): readonl
     ...eighthsOf(ordered),
     ...(ordered.length >= 2 * hundred ? [firstAndLast(ordered)] : []),
     ...ofSteps.slice(0, definitions).map(definitionLine),
-    ...slowest(runs, slowestCount).map((run): Measurement => ({ what: run.title, unit: 'ms', product: single(run.milliseconds) })),
+    ...slowestRuns(runs, slowestCount).map(
+      (run): Measurement => ({ what: run.title, unit: 'ms', product: singleSample(run.milliseconds) }),
+    ),
   ])
 }
 
@@ -41,15 +43,15 @@ function eighthsOf(ordered: readonly ScenarioRun[]): readonly Measurement[] {
     const part = ordered.slice(index * size, (index + 1) * size)
     const seconds = Math.round(((part[0]?.startedAt ?? 0) - (first?.startedAt ?? 0)) / 1000)
     const note = `${part.length} scenarios, from ${seconds} s on`
-    return { what: `average of eighth ${index + 1}`, unit: 'ms', product: single(averageOf(part)), note }
+    return { what: `average of eighth ${index + 1}`, unit: 'ms', product: singleSample(averageOf(part)), note }
   })
 }
 
 function firstAndLast(ordered: readonly ScenarioRun[]): Measurement {
   return {
     ...{ what: `average of the last ${hundred} scenarios`, unit: 'ms', goal: goals.lastScenarios },
-    product: single(averageOf(ordered.slice(-hundred))),
-    floor: { name: `the first ${hundred}`, sample: single(averageOf(ordered.slice(0, hundred))) },
+    product: singleSample(averageOf(ordered.slice(-hundred))),
+    floor: { name: `the first ${hundred}`, sample: singleSample(averageOf(ordered.slice(0, hundred))) },
   }
 }
 

@@ -6,7 +6,7 @@ import { ServedClub } from '../bundle/ServedClub.ts'
 import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
 import type { Measurement } from './Measurement.ts'
-import { slowPage, timesToEnter, untilShown } from './slowPage.ts'
+import { slowPage, timesToEnter, whenShown } from './slowPage.ts'
 import { sampleOf } from './statistics.ts'
 
 const times = 5
@@ -61,7 +61,7 @@ export async function scorecard(bench: BenchContext): Promise<readonly Measureme
 }
 
 async function visit(page: Page, pressed: string): Promise<Held> {
-  const shown = await untilShown(page, pressed, 'main table input')
+  const shown = await whenShown(page, pressed, 'main table input')
   const entered = await timesToEnter(page, 'main table input >> nth=7', strokes)
   const sorted = entered.map(({ handled }) => handled).toSorted((one, other) => one - other)
   return { shown, entered: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0 }

@@ -21,7 +21,7 @@ export async function pointAt(page: Page, link: string): Promise<void> {
 }
 
 /** Milliseconds from a press until the frame after `shown` has something. */
-export function untilShown(page: Page, pressed: string, shown: string): Promise<number> {
+export function whenShown(page: Page, pressed: string, shown: string): Promise<number> {
   return page.locator(pressed).evaluate(async (control, wanted) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const begun = performance.now()

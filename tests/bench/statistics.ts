@@ -13,7 +13,7 @@ export function sampleOf(values: readonly number[]): Sample {
   return { median: middleOf(sorted), least, most, n: sorted.length }
 }
 
-export function single(value: number): Sample {
+export function singleSample(value: number): Sample {
   return sampleOf([value])
 }
 
@@ -23,7 +23,7 @@ function middleOf(sorted: readonly number[]): number {
 }
 
 /** The same numbers on each run. */
-export function steadyRandom(seed = 1): () => number {
+export function seededRandom(seed = 1): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -12,11 +12,11 @@ import { resolverOf } from '#composition/provide'
 import { type Session, signedOut } from '#domain/session/session'
 import { arrange } from '#mocks/contexts/arrange'
 import { type Backend, createBackend } from '#mocks/createBackend'
-import { StandingClock } from '#mocks/world/WorldClock'
+import { StoppedClock } from '#mocks/world/WorldClock'
 import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
 import type { Measurement } from './Measurement.ts'
-import { type Sample, sampleOf, steadyRandom } from './statistics.ts'
+import { type Sample, sampleOf, seededRandom } from './statistics.ts'
 
 const times = 5
 const requests = 1000
@@ -65,13 +65,13 @@ async function storms(bench: BenchContext, what: string, weather: Weather): Prom
   const outcomes: Outcome[] = []
   for (let time = 1; time <= times; time += 1) {
     bench.say(`${requests} requests, ${what}, ${time} of ${times}`)
-    outcomes.push(await blow(weather, steadyRandom(time)))
+    outcomes.push(await blow(weather, seededRandom(time)))
   }
   return outcomes
 }
 
 async function blow({ tabs, expired, rememberMe }: Weather, random: () => number): Promise<Outcome> {
-  const backend = await createBackend({ clock: new StandingClock('2026-05-13T17:30:00Z') })
+  const backend = await createBackend({ clock: new StoppedClock('2026-05-13T17:30:00Z') })
   const { players } = arrange(backend.world)
   const { access_token: token, refresh_token, eToken, eStoreCode } = await players.signIn(player)
   const grant = { token, refreshToken: refresh_token, shop: { token: eToken, storeCode: eStoreCode } }

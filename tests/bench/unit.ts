@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ofVitest } from '../../scripts/check/counts.ts'
+import { countVitest } from '../../scripts/check/countTests.ts'
 import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
 import type { Measurement } from './Measurement.ts'
@@ -31,7 +31,7 @@ async function runs(bench: BenchContext, what: string, args: readonly string[]) 
     await run('vitest', ['run', ...args, '--reporter=json', `--outputFile=${report}`]).catch(() => undefined)
     seconds.push((performance.now() - begun) / 1000)
   }
-  return { seconds: sampleOf(seconds), count: ofVitest(readFileSync(report, 'utf8')) }
+  return { seconds: sampleOf(seconds), count: countVitest(readFileSync(report, 'utf8')) }
 }
 
 function rate({ median, least, most, n }: Sample, count: number): Sample {

@@ -16,15 +16,15 @@ export const video = { id: 'tempo-1', category: { id: 'swing', title: 'Swing' } 
 
 /** Records all viewings and events in order. */
 export function createAnalyticsServer() {
-  const heard: string[] = []
+  const received: string[] = []
   const failing: FailureKind[] = []
   const verbs = (events: readonly { readonly name: string }[]) => events.map(({ name }) => name).join(' ')
   const hear = async (words: string) => {
     await new Promise((resolve) => setImmediate(resolve))
     const kind = failing.shift()
-    if (kind === 'timed-out') heard.push(words)
+    if (kind === 'timed-out') received.push(words)
     if (kind) throw new Failure(kind)
-    heard.push(words)
+    received.push(words)
   }
   const usage: VideoAnalytics = {
     async open(_place, _device, events) {
@@ -34,7 +34,7 @@ export function createAnalyticsServer() {
     add: (id, events) => hear(`${id} ${verbs(events)}`),
     subscribed: ({ videoId }) => hear(`subscribed ${videoId}`),
   }
-  return { heard, failing, usage }
+  return { heard: received, failing, usage }
 }
 
 export function createPlaybackTabOn(device: ReturnType<typeof createDevice>, club: ReturnType<typeof createAnalyticsServer>) {
@@ -55,7 +55,7 @@ export function createPlaybackTabOn(device: ReturnType<typeof createDevice>, clu
   return { notes, post, hidden, online, player, habits, kept: () => device.local.items.get(laterKeys.outbox) }
 }
 
-export async function play(notes: RecordPlayback): Promise<string | undefined> {
+export async function recordPlay(notes: RecordPlayback): Promise<string | undefined> {
   return notes.record(video, { verb: 'played', time: 0, viewing: undefined })
 }
 
@@ -99,4 +99,4 @@ export function createSchedule(...outcomes: readonly SentAnalytics[]) {
 }
 
 /** The club asks to retry after so many seconds. */
-export const later = (after?: number): SentAnalytics => ({ waits: true, after })
+export const retryAfter = (after?: number): SentAnalytics => ({ waits: true, after })

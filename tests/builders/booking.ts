@@ -14,11 +14,11 @@ import {
   AppointmentsInMemory,
   CentresInMemory,
   ConnectivityInMemory,
-  FixedWhereabouts,
-  MovedInMemory,
+  FixedClock,
+  FixedLocation,
+  MovedLessonsInMemory,
   OpeningsInMemory,
   PlayerInMemory,
-  StandingClock,
 } from './schedulingPorts.ts'
 
 export const denver = { latitude: 39.74, longitude: -104.99 }
@@ -26,24 +26,24 @@ export const day = (text: string) => Temporal.PlainDate.from(text)
 const inChicago = (wallTime: string) => Temporal.PlainDateTime.from(wallTime).toZonedDateTime('America/Chicago').toInstant()
 export const slotAt = (wallTime: string) => buildSlot().with({ number: wallTime, start: inChicago(wallTime) })
 
-export const morning = slotAt('2026-05-21T07:30').build()
-export const evening = slotAt('2026-05-21T18:00').with({ coachId: 'teodor' }).build()
-export const full = slotAt('2026-05-20T09:00').with({ availability: 'full' }).build()
-export const line = slotAt('2026-05-21T09:00').with({ availability: 'waiting-list' }).build()
-export const june = slotAt('2026-06-04T07:30').build()
+export const morningSlot = slotAt('2026-05-21T07:30').build()
+export const eveningSlot = slotAt('2026-05-21T18:00').with({ coachId: 'teodor' }).build()
+export const fullSlot = slotAt('2026-05-20T09:00').with({ availability: 'full' }).build()
+export const waitingListSlot = slotAt('2026-05-21T09:00').with({ availability: 'waiting-list' }).build()
+export const juneSlot = slotAt('2026-06-04T07:30').build()
 
 export let appointments: AppointmentsInMemory
 export let openings: OpeningsInMemory
 export let centres: CentresInMemory
 export let player: PlayerInMemory
-export let clock: StandingClock
+export let clock: FixedClock
 export let model: BookViewModel
 
-function make(position = new FixedWhereabouts(denver)): BookViewModel {
+function createModel(position = new FixedLocation(denver)): BookViewModel {
   const bookLesson = new BookLesson(appointments, player, new ConnectivityInMemory())
   const order = new BookingSubmission(
     bookLesson,
-    new RescheduleLesson(bookLesson, clock, new MovedInMemory()),
+    new RescheduleLesson(bookLesson, clock, new MovedLessonsInMemory()),
     new OwnAppointmentsModel(appointments),
     player,
   )
@@ -51,28 +51,28 @@ function make(position = new FixedWhereabouts(denver)): BookViewModel {
   return new BookViewModel(choices, new TimesModel(openings, clock), new SelectionModel(new SuggestSlots(openings)), order)
 }
 
-export async function rest(): Promise<void> {
+export async function whenIdle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate)
 }
 
-export async function begin(): Promise<void> {
+export async function startModel(): Promise<void> {
   model.start()
-  await rest()
+  await whenIdle()
 }
 
-export function remake(position?: FixedWhereabouts): void {
-  model = make(position)
+export function recreateModel(position?: FixedLocation): void {
+  model = createModel(position)
 }
 
 export function setUpBooking(): void {
   beforeEach(() => {
     appointments = new AppointmentsInMemory()
-    openings = new OpeningsInMemory([morning, evening, full, line, june])
+    openings = new OpeningsInMemory([morningSlot, eveningSlot, fullSlot, waitingListSlot, juneSlot])
     openings.types = [buildLessonType().build(), buildPractice().build()]
     centres = new CentresInMemory()
     player = new PlayerInMemory()
-    clock = new StandingClock('2026-05-13T17:00:00Z')
-    model = make()
+    clock = new FixedClock('2026-05-13T17:00:00Z')
+    model = createModel()
   })
 
   afterEach(() => model.dispose())

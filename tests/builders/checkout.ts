@@ -33,9 +33,9 @@ const clock = {
   ticks: NEVER,
   sleep: () => new Promise<void>(() => undefined),
 }
-export const free = { ...buildCart().prices, grandTotal: moneyOf(0, 'USD') }
+export const freePrices = { ...buildCart().prices, grandTotal: moneyOf(0, 'USD') }
 
-export function aMethod(own: Partial<ShippingMethod> = {}): ShippingMethod {
+export function buildShippingMethod(own: Partial<ShippingMethod> = {}): ShippingMethod {
   const words = { carrier: 'Post', method: 'Ground', price: moneyOf(9.5, 'USD') }
   return { carrierCode: 'post', methodCode: 'ground', isAvailable: true, error: undefined, ...words, ...own }
 }
@@ -46,7 +46,7 @@ export const hana: SavedAddress = {
   ...{ isDefaultBilling: true, isDefaultShipping: true },
 }
 
-export interface Given {
+export interface CheckoutOptions {
   readonly cart?: Partial<Cart>
   readonly methods?: readonly ShippingMethod[]
   readonly customer?: string | undefined
@@ -57,12 +57,12 @@ export interface Given {
   readonly found?: () => Promise<PlacedOrder | undefined>
 }
 
-function aShop({ refuses = {}, methods = [aMethod()], ...given }: Given = {}) {
-  const told: string[] = []
+function createShop({ refuses = {}, methods = [buildShippingMethod()], ...given }: CheckoutOptions = {}) {
+  const calls: string[] = []
   const state = new BehaviorSubject<CartState>(unread)
   let cart = buildCart(given.cart)
   const hear = async (word: string, own: Partial<Cart> = {}): Promise<CheckoutAnswer> => {
-    told.push(word)
+    calls.push(word)
     const refusal = refuses[word.split(' ')[0] ?? '']
     if (refusal) return refusal
     cart = { ...cart, ...own, ...given.changes?.[word] }
@@ -76,11 +76,11 @@ function aShop({ refuses = {}, methods = [aMethod()], ...given }: Given = {}) {
     billTo: (_, address) => hear(`bill-to ${address === 'as-shipping' ? address : address.street[0]}`, { billingAddress: hana }),
     payBy: (_, payment) => hear(`pay-by ${payment.kind}`),
     placeOrder: async () => {
-      told.push('order')
+      calls.push('order')
       return given.placeOrder ? given.placeOrder() : { kind: 'placed', order: { number: '000000007' } }
     },
     payAndPlaceOrder: async (_, payment, shop) => {
-      told.push(`order ${shop} ${payment.kind}`)
+      calls.push(`order ${shop} ${payment.kind}`)
       return { kind: 'placed', order: { number: '000000007' } }
     },
   }
@@ -93,11 +93,11 @@ function aShop({ refuses = {}, methods = [aMethod()], ...given }: Given = {}) {
     broadcast: () => undefined,
     changedElsewhere: NEVER,
   }
-  return { told, checkout, current, cartNow: () => cart, given }
+  return { told: calls, checkout, current, cartNow: () => cart, given }
 }
 
-export async function aCheckout(own: Given = {}) {
-  const shop = aShop(own)
+export async function createCheckoutModel(own: CheckoutOptions = {}) {
+  const shop = createShop(own)
   const { checkout, current, told, cartNow } = shop
   const execute = async () => {
     current.update((state) => ({ ...state, cart: cartNow() }))
@@ -146,7 +146,7 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-export function write({ places }: CheckoutViewModel, place: 'shipping' | 'billing', street: string): void {
+export function fillAddress({ places }: CheckoutViewModel, place: 'shipping' | 'billing', street: string): void {
   const { form } = place === 'shipping' ? places.shipping.place : places.billing
   const texts = { firstName: 'Hana', lastName: 'Ito', countryCode: 'GB', street1: street, city: 'Leeds', postcode: 'LS1', telephone: '1' }
   for (const field of ['firstName', 'lastName', 'countryCode', 'street1', 'city', 'postcode', 'telephone'] as const)

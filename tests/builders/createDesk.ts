@@ -29,7 +29,7 @@ export async function createDesk({
 }: Wishes = {}) {
   const clock = new RunningClock()
   clock.travelTo(Temporal.Instant.from('2026-05-13T17:30:00Z'))
-  clock.stand()
+  clock.stop()
   const [requests, changes] = [new Listeners<LogEntry>(), new Listeners<undefined>()]
   const noted = (entry: LogEntry) => requests.notify(entry)
   const backend = await createBackend({ clock, noted })

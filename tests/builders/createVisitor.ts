@@ -4,7 +4,7 @@ import { backendState } from '../../mocks/contexts/backendState.ts'
 import { createBackend } from '../../mocks/createBackend.ts'
 import type { Region } from '../../mocks/http/regions.ts'
 import type { IssuedTokens } from '../../mocks/world/tokens.ts'
-import { StandingClock } from '../../mocks/world/WorldClock.ts'
+import { StoppedClock } from '../../mocks/world/WorldClock.ts'
 
 const shop = 'https://shop.global.clubhouse.invalid/graphql'
 
@@ -29,15 +29,15 @@ export type SlotOnWire = z.infer<typeof slot>
 const slots = z.object({ data: z.array(slot) })
 
 export async function createVisitor(playerId = 'player-hana', now = '2026-05-13T17:30:00Z') {
-  const clock = new StandingClock(now)
+  const clock = new StoppedClock(now)
   const backend = await createBackend({ clock })
-  const doors = { given: arrange(backend.world), truth: backendState(backend.world) }
-  const visitor = new Visitor(backend, await doors.given.players.signIn(playerId), playerId)
+  const handles = { given: arrange(backend.world), truth: backendState(backend.world) }
+  const visitor = new Visitor(backend, await handles.given.players.signIn(playerId), playerId)
   const travelTo = async (at: string) => {
     clock.travelTo(Temporal.Instant.from(at))
-    visitor.grant = await doors.given.players.signIn(playerId)
+    visitor.grant = await handles.given.players.signIn(playerId)
   }
-  return { ...doors, backend, clock, faults: backend.faults, visitor, travelTo }
+  return { ...handles, backend, clock, faults: backend.faults, visitor, travelTo }
 }
 
 class Visitor {

@@ -12,7 +12,7 @@ export function buildMedia(media: Partial<Media> = {}): Media {
   return { sources, captions: [], seconds: 40, framesPerSecond: 30, ...media }
 }
 
-export class StandingVideo extends EventTarget implements VideoElement {
+export class VideoStub extends EventTarget implements VideoElement {
   playbackRate = 1
   muted = false
   paused = true
@@ -100,7 +100,7 @@ export function createPlayer(media: Partial<Media> = {}) {
   return { model, viewing, attach: (video: VideoElement) => model.attach(video) }
 }
 
-export class MemoryWatchHistory implements WatchHistory {
+export class WatchHistoryInMemory implements WatchHistory {
   private kept: readonly WatchProgress[]
 
   constructor(...kept: readonly (WatchProgress | undefined)[]) {

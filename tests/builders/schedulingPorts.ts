@@ -14,7 +14,7 @@ import type { LessonType } from '#domain/scheduling/lessonType'
 import { dayOf, type Slot } from '#domain/scheduling/slot'
 import { buildAppointment, buildCentre, buildLessonType } from './scheduling.ts'
 
-export class StandingClock implements Clock {
+export class FixedClock implements Clock {
   instant: Temporal.Instant
   readonly timeZone: string
   readonly ticks = new Subject<void>()
@@ -194,7 +194,7 @@ export class CentresInMemory implements Centres {
   }
 }
 
-export class FixedWhereabouts implements PlayerLocation {
+export class FixedLocation implements PlayerLocation {
   readonly position: Coordinates | undefined
 
   constructor(position: Coordinates | undefined) {
@@ -206,7 +206,7 @@ export class FixedWhereabouts implements PlayerLocation {
   }
 }
 
-export class MovedInMemory implements MovedLessons {
+export class MovedLessonsInMemory implements MovedLessons {
   private readonly newIds = new Map<string, string>()
 
   newIdOf(id: string): string | undefined {

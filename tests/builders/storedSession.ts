@@ -20,8 +20,8 @@ export const hana: Player = {
 }
 
 export const skytrakShop = { token: 'monitor-token', storeCode: 'monitor' }
-export const whole: Session = buildSession({ player: hana, skytrakShop, tokenSource: 'password', skytrakLogin: true })
-export const remembered: Session = { ...whole, rememberMe: true }
+export const fullSession: Session = buildSession({ player: hana, skytrakShop, tokenSource: 'password', skytrakLogin: true })
+export const rememberedSession: Session = { ...fullSession, rememberMe: true }
 export const wren: Player = { ...hana, id: 'wren', firstName: 'Wren' }
 export const child = {
   id: 'wren',
@@ -31,8 +31,8 @@ export const child = {
   isSubAccount: true,
 }
 
-export function page(device = createDevice(), session = new MemoryStorage(), own: Partial<BrowserEnvironment> = {}) {
+export function createStoredTab(device = createDevice(), session = new MemoryStorage(), own: Partial<BrowserEnvironment> = {}) {
   const tab = createTestTab(() => Response.json({}), { device, sessionStorage: () => session, ...own })
   const stored = () => [...device.local.items.entries(), ...session.items.entries()]
-  return { ...tab, device, tabStorage: session, reload: () => page(device, session, own), stored }
+  return { ...tab, device, tabStorage: session, reload: () => createStoredTab(device, session, own), stored }
 }

@@ -5,13 +5,13 @@ import type { Session } from '#domain/session/session'
 import { buildGrant, buildSession, createTestTab, refreshAnswer, tokenOf } from './createTestTab.ts'
 
 const refreshPath = '/api/v2/player/refresh-token'
-export const reading = call({ id: 'test.reading', method: 'GET', path: '/api/x', auth: 'player', kind: 'read', answer: z.unknown() })
-export const booking = call({ ...reading, method: 'POST', kind: 'write' })
-export const shopping = call({ ...reading, path: '/graphql' })
+export const readCall = call({ id: 'test.reading', method: 'GET', path: '/api/x', auth: 'player', kind: 'read', answer: z.unknown() })
+export const writeCall = call({ ...readCall, method: 'POST', kind: 'write' })
+export const shopCall = call({ ...readCall, path: '/graphql' })
 
 export const isRefresh = (request: Request) => new URL(request.url).pathname === refreshPath
 export const unauthorised = () => Response.json({ code: 40100 }, { status: 401 })
-export const remembered = buildSession({ rememberMe: true })
+export const rememberedSession = buildSession({ rememberMe: true })
 
 export function createTokenServer() {
   const server = {
@@ -33,7 +33,10 @@ export function createTokenServer() {
   return server
 }
 
-export function createExpiredTab({ session = remembered, ...own }: Partial<BrowserEnvironment> & { readonly session?: Session } = {}) {
+export function createExpiredTab({
+  session = rememberedSession,
+  ...own
+}: Partial<BrowserEnvironment> & { readonly session?: Session } = {}) {
   const server = createTokenServer()
   const tab = createTestTab(server.answer, own)
   tab.session.update(() => session)

@@ -8,19 +8,21 @@ const together = [
 ]
 
 /** Packages that can compile code, with the setting that prevents it. */
-const told = ['node_modules/@inversifyjs/core/']
+const preventedEvaluators = ['node_modules/@inversifyjs/core/']
 
-export function fakes(report: ChunkReport): string[] {
+export function fakeBackendModules(report: ChunkReport): string[] {
   return pathsOf(report).filter((path) => /^mocks\/|^src\/composition\/productControls\.ts$|node_modules\/(?:msw|@msw|@mswjs)\//.test(path))
 }
 
-export function evaluating(report: ChunkReport): string[] {
+export function modulesThatEvaluate(report: ChunkReport): string[] {
   return report.flatMap(({ modules }) =>
-    modules.filter(({ path, evaluates }) => evaluates && !told.some((known) => path.startsWith(known))).map(({ path }) => path),
+    modules
+      .filter(({ path, evaluates }) => evaluates && !preventedEvaluators.some((known) => path.startsWith(known)))
+      .map(({ path }) => path),
   )
 }
 
-export function mixed(report: ChunkReport): string[] {
+export function chunksOfSeveralContexts(report: ChunkReport): string[] {
   return report.flatMap(({ file, modules }) => {
     const owned = modules.filter(({ path }) => contextOf(`/${path}`) !== undefined)
     const known = together.find((each) => each.file.test(file))
@@ -34,7 +36,7 @@ export function mixed(report: ChunkReport): string[] {
 }
 
 /** In a cycle of chunks, a declaration may be used before it exists. */
-export function circles(report: ChunkReport): string[] {
+export function importCycles(report: ChunkReport): string[] {
   const imports = new Map(report.map((chunk) => [chunk.file, chunk.imports]))
   const reached = (from: string, seen = new Set<string>()): Set<string> => {
     for (const next of imports.get(from) ?? []) if (!seen.has(next)) reached(next, seen.add(next))
@@ -51,19 +53,19 @@ export function inlineScripts(html: string, boot: string | undefined): string[] 
   return [...others, ...handlers]
 }
 
-export function bootOf(html: string): string | undefined {
+export function bootScriptIn(html: string): string | undefined {
   return /<script>([\s\S]*?)<\/script>\s*<\/body>/.exec(html)?.[1]
 }
 
-export function unstyled(html: string): string[] {
+export function unstyledClasses(html: string): string[] {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
   const markup = html.replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '')
   const classes = [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
-  return [...new Set(classes)].filter((name) => name.startsWith('_') && !bare.test(name) && !styles.includes(`.${name}`))
+  return [...new Set(classes)].filter((name) => name.startsWith('_') && !classesWithoutRules.test(name) && !styles.includes(`.${name}`))
 }
 
 /** These classes have no rules of their own. */
-const bare = /^_(?:busy|idle)_/
+const classesWithoutRules = /^_(?:busy|idle)_/
 
 function pathsOf(report: ChunkReport): string[] {
   return report.flatMap(({ modules }) => modules.map(({ path }) => path))

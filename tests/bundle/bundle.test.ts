@@ -3,8 +3,16 @@ import { brotliCompressSync } from 'node:zlib'
 import { resolveConfig } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, fakeServers } from '../../scripts/contentSecurityPolicy.ts'
-import { ChunkReport, evaluates, reportFile, reportFolder } from '../../scripts/vite/chunkReport.ts'
-import { bootOf, circles, evaluating, fakes, inlineScripts, mixed, unstyled } from './buildRules.ts'
+import { ChunkReport, compilesCode, reportFile, reportFolder } from '../../scripts/vite/chunkReport.ts'
+import {
+  bootScriptIn,
+  chunksOfSeveralContexts,
+  fakeBackendModules,
+  importCycles,
+  inlineScripts,
+  modulesThatEvaluate,
+  unstyledClasses,
+} from './buildRules.ts'
 
 function reportOf(folder: string): ChunkReport {
   return ChunkReport.parse(JSON.parse(readFileSync(`${reportFolder(folder)}/${reportFile}`, 'utf8')))
@@ -24,33 +32,33 @@ describe('The production build', () => {
   })
 
   test('contains nothing of the fake backend', () => {
-    expect(fakes(report)).toEqual([])
+    expect(fakeBackendModules(report)).toEqual([])
     expect(namingFakes('dist')).toEqual([])
   })
 
   test('compiles no code at run time', () => {
-    expect(evaluating(report)).toEqual([])
+    expect(modulesThatEvaluate(report)).toEqual([])
   })
 
   test('has no chunk with two contexts', () => {
-    expect(mixed(report)).toEqual([])
+    expect(chunksOfSeveralContexts(report)).toEqual([])
   })
 
   test('has no cycle of chunks', () => {
-    expect(circles(report)).toEqual([])
+    expect(importCycles(report)).toEqual([])
   })
 
   const html = readFileSync('dist/index.html', 'utf8')
 
   test('has one small script in its document, which compiles no code', () => {
-    const boot = bootOf(html) ?? ''
+    const boot = bootScriptIn(html) ?? ''
     expect(inlineScripts(html, boot)).toEqual([])
-    expect(evaluates(boot) || /innerHTML|outerHTML|insertAdjacentHTML|document\.write/.test(boot)).toBe(false)
+    expect(compilesCode(boot) || /innerHTML|outerHTML|insertAdjacentHTML|document\.write/.test(boot)).toBe(false)
     expect(brotliCompressSync(boot).length).toBeLessThan(2000)
   })
 
   test('has styles for everything in its document', () => {
-    expect(unstyled(html)).toEqual([])
+    expect(unstyledClasses(html)).toEqual([])
   })
 
   test.each(['en', 'fr', 'ja', 'zh'])('has a form in its document that never puts the password into an address (%s)', (language) => {
@@ -70,16 +78,16 @@ describe('The mock build', () => {
     const { preview } = await resolveConfig({ mode: 'mock' }, 'serve', 'mock', 'production', true)
     const document = readFileSync('dist-mock/index.html', 'utf8')
     expect(preview.headers['content-security-policy']).toBe(contentSecurityPolicy([fakeServers], document))
-    expect(bootOf(document)).toBeDefined()
+    expect(bootScriptIn(document)).toBeDefined()
   })
 
   test('contains the fake backend, which the rules recognise', () => {
-    expect(fakes(reportOf('dist-mock')).length).toBeGreaterThan(0)
+    expect(fakeBackendModules(reportOf('dist-mock')).length).toBeGreaterThan(0)
     expect(namingFakes('dist-mock').length).toBeGreaterThan(1)
   })
 
   test('has no cycle of chunks', () => {
-    expect(circles(reportOf('dist-mock'))).toEqual([])
+    expect(importCycles(reportOf('dist-mock'))).toEqual([])
   })
 })
 
@@ -98,29 +106,29 @@ describe('The rules for a build', () => {
       'node_modules/msw/lib/core/index.js',
       'node_modules/@msw/data/index.js',
     ]
-    expect(fakes([chunk('a', [...paths, 'src/main.tsx'])])).toEqual(paths)
+    expect(fakeBackendModules([chunk('a', [...paths, 'src/main.tsx'])])).toEqual(paths)
   })
 
   test('report code that is compiled at run time', () => {
-    expect(evaluating([chunk('a', ['node_modules/templates/index.js'], [], true)])).toEqual(['node_modules/templates/index.js'])
-    expect(evaluating([chunk('a', ['node_modules/@inversifyjs/core/lib/jit.js'], [], true)])).toEqual([])
-    expect(['new Function("a")', 'eval("a")', 'const F = Function; F("")'].map(evaluates)).toEqual([true, true, true])
-    expect(['medieval(1)', 'typeof a === "function"', 'a instanceof Function', 'b = Function.prototype'].some(evaluates)).toBe(false)
+    expect(modulesThatEvaluate([chunk('a', ['node_modules/templates/index.js'], [], true)])).toEqual(['node_modules/templates/index.js'])
+    expect(modulesThatEvaluate([chunk('a', ['node_modules/@inversifyjs/core/lib/jit.js'], [], true)])).toEqual([])
+    expect(['new Function("a")', 'eval("a")', 'const F = Function; F("")'].map(compilesCode)).toEqual([true, true, true])
+    expect(['medieval(1)', 'typeof a === "function"', 'a instanceof Function', 'b = Function.prototype'].some(compilesCode)).toBe(false)
   })
 
   test('report two contexts in a chunk', () => {
     const both = ['src/domain/session/session.ts', 'src/ui/scheduling/book/BookScreen.tsx', 'src/domain/shared/money.ts']
-    expect(mixed([chunk('book', both)])).toEqual(['assets/book-x.js holds scheduling and session'])
-    expect(mixed([chunk('book', both.slice(1))])).toEqual([])
-    expect(mixed([chunk('start', both)])).toEqual(['assets/start-x.js shows src/ui/scheduling/book/BookScreen.tsx'])
-    expect(mixed([chunk('home', both)])).toEqual(['assets/home-x.js shows src/ui/scheduling/book/BookScreen.tsx'])
-    expect(mixed([chunk('home', ['src/ui/support/home/HomeScreen.tsx', 'src/domain/session/session.ts'])])).toEqual([])
+    expect(chunksOfSeveralContexts([chunk('book', both)])).toEqual(['assets/book-x.js holds scheduling and session'])
+    expect(chunksOfSeveralContexts([chunk('book', both.slice(1))])).toEqual([])
+    expect(chunksOfSeveralContexts([chunk('start', both)])).toEqual(['assets/start-x.js shows src/ui/scheduling/book/BookScreen.tsx'])
+    expect(chunksOfSeveralContexts([chunk('home', both)])).toEqual(['assets/home-x.js shows src/ui/scheduling/book/BookScreen.tsx'])
+    expect(chunksOfSeveralContexts([chunk('home', ['src/ui/support/home/HomeScreen.tsx', 'src/domain/session/session.ts'])])).toEqual([])
   })
 
   test('report a cycle of chunks', () => {
     const [a, b, c] = [chunk('a', [], ['b']), chunk('b', [], ['c']), chunk('c', [], ['b'])]
-    expect(circles([a, b, c])).toEqual(['assets/b-x.js', 'assets/c-x.js'])
-    expect(circles([a, b])).toEqual([])
+    expect(importCycles([a, b, c])).toEqual(['assets/b-x.js', 'assets/c-x.js'])
+    expect(importCycles([a, b])).toEqual([])
   })
 
   test.each([
@@ -137,10 +145,10 @@ describe('The rules for a build', () => {
   test("accept a module script and the document's own script", () => {
     const markup =
       '<script type="module" crossorigin src="/a.js"></script><link rel="icon" href="/favicon.svg"><script>boot()</script></body>'
-    expect(inlineScripts(markup, bootOf(markup))).toEqual([])
+    expect(inlineScripts(markup, bootScriptIn(markup))).toEqual([])
   })
 
   test('report elements without styles', () => {
-    expect(unstyled('<style>._a_1{}</style><p class="_a_1 _b_2 lucide"></p>')).toEqual(['_b_2'])
+    expect(unstyledClasses('<style>._a_1{}</style><p class="_a_1 _b_2 lucide"></p>')).toEqual(['_b_2'])
   })
 })

@@ -7,29 +7,34 @@ export interface FirstScreen {
   readonly isShown: () => boolean
 }
 
-function signInWorks(): boolean {
+function isSignInHydrated(): boolean {
   const password = document.querySelector('input[type=password]')
   const isEarly = document.querySelector('[data-early]') !== null
   return !isEarly && password !== null && Object.keys(password).some((key) => key.startsWith('__reactProps$'))
 }
 
-function homeStands(): boolean {
+function isHomeShown(): boolean {
   const waits = document.querySelector('main [aria-busy=true], [data-early]')
   return waits === null && document.querySelector('main [data-block]') !== null
 }
 
 export const firstScreens: Readonly<Record<View, FirstScreen>> = {
-  'sign-in': { address: '/sign-in', isSignedIn: false, isShown: signInWorks },
-  home: { address: '/', isSignedIn: true, isShown: homeStands },
+  'sign-in': { address: '/sign-in', isSignedIn: false, isShown: isSignInHydrated },
+  home: { address: '/', isSignedIn: true, isShown: isHomeShown },
 }
 
-interface Asked {
+interface RequestedFiles {
   readonly wanted: ReadonlySet<string>
   readonly elsewhere: readonly string[]
 }
 
 /** Blocks all other scripts; rejects if the screen never appears. */
-export async function showWithOnly(page: Page, url: string, files: ReadonlySet<string>, isShown: () => boolean): Promise<Asked> {
+export async function openWithOnlyScripts(
+  page: Page,
+  url: string,
+  files: ReadonlySet<string>,
+  isShown: () => boolean,
+): Promise<RequestedFiles> {
   const wanted = new Set<string>()
   const elsewhere: string[] = []
   page.on('request', (request) => {

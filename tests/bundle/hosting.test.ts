@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listen } from '#mocks/http/listen'
 import { StaticSite } from '#mocks/http/StaticSite'
 import { launchBrowser } from '../../features/world/browser/Chromium.ts'
-import { productionPages } from '../../scripts/hosting/reach.ts'
+import { productionPages } from '../../scripts/hosting/allowedOrigins.ts'
 import { addressesFor } from '../../src/adapters/rest/hosts.ts'
 import { headersByRules, headersInCaddy, headersInNginx, parseHeadersFile } from './hostRules.ts'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { keptFilesIn } from '../../scripts/vite/keptFiles.ts'
+import { precacheListOf } from '../../scripts/vite/precacheList.ts'
 
 describe.each(['dist', 'dist-mock'])('The worker in %s', (folder) => {
-  const { version, first, rest } = keptFilesIn(folder)
+  const { version, first, rest } = precacheListOf(folder)
 
   test('lists the final build', () => {
     expect(readFileSync(`${folder}/service-worker.js`, 'utf8')).toContain(version)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../features/world/browser/Chromium.ts'
 import { reportFolder } from '../../scripts/vite/chunkReport.ts'
 import { Build } from './Build.ts'
-import { firstScreens, showWithOnly } from './firstScreens.ts'
+import { firstScreens, openWithOnlyScripts } from './firstScreens.ts'
 import { ServedClub } from './ServedClub.ts'
 import { filesOfRoute, firstFiles, furtherRoutes, type Size, scriptsIn, sizesOf } from './sizes.ts'
 import { budgets, limitOf } from './sizesBudget.ts'
@@ -52,7 +52,7 @@ describe('The files counted for a first screen', () => {
     const files = firstFiles(new Build(folder), view)
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-US' })
     if (screen.isSignedIn) await club.letHanaIn(context)
-    const { wanted, elsewhere } = await showWithOnly(await context.newPage(), club.origin + screen.address, files, screen.isShown)
+    const { wanted, elsewhere } = await openWithOnlyScripts(await context.newPage(), club.origin + screen.address, files, screen.isShown)
     await context.close()
     expect(scriptsIn(files).filter((file) => !wanted.has(file))).toEqual([])
     expect(elsewhere).toHaveLength(budgets.thirdParties.goal)

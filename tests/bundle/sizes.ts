@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { tables } from '#composition/screens'
-import { keptFilesIn } from '../../scripts/vite/keptFiles.ts'
-import { importIn } from '../../scripts/vite/screenSources.ts'
+import { precacheListOf } from '../../scripts/vite/precacheList.ts'
+import { dynamicImportPath } from '../../scripts/vite/screenSources.ts'
 import { type Build, brotli } from './Build.ts'
 import { type Budget, budgets, shopContexts } from './sizesBudget.ts'
 
@@ -64,7 +64,7 @@ export function furtherRoutes(build: Build): readonly Route[] {
   ]
   const routes = new Map(
     entries
-      .flatMap(({ part, screen }) => (screen ? [routeOf(importIn(part), importIn(screen))] : []))
+      .flatMap(({ part, screen }) => (screen ? [routeOf(dynamicImportPath(part), dynamicImportPath(screen))] : []))
       .map((route) => [route.screen, route]),
   )
   return [...routes.values()].filter(({ screen }) => !first.has(build.fileOf(screen)))
@@ -101,7 +101,7 @@ function firstScripts(build: Build, view: View): number {
 }
 
 function keptScripts(build: Build): readonly string[] {
-  const { first, rest } = keptFilesIn(build.folder)
+  const { first, rest } = precacheListOf(build.folder)
   const kept = new Set([...first, ...rest].map(({ path }) => path))
   return build.scripts.filter((script) => kept.has(script))
 }

@@ -11,7 +11,7 @@ import { arrange } from '#mocks/contexts/arrange'
 import { backendState } from '#mocks/contexts/backendState'
 import { type Backend, createBackend } from '#mocks/createBackend'
 import { hostOfRegion, type Region } from '#mocks/http/regions'
-import { StandingClock } from '#mocks/world/WorldClock'
+import { StoppedClock } from '#mocks/world/WorldClock'
 
 export interface Sent {
   readonly url: string
@@ -26,7 +26,7 @@ interface Circumstances {
 
 /** The composed product in Node, with any number of tabs, on the fake backend. */
 export async function createCheckout({ playerId, region: signedInAt, returns }: Circumstances = {}) {
-  const clock = new StandingClock('2026-05-13T17:30:00Z')
+  const clock = new StoppedClock('2026-05-13T17:30:00Z')
   const backend = await createBackend({ clock })
   const device = createDevice()
   const doors = { given: arrange(backend.world), truth: backendState(backend.world) }

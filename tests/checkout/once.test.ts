@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { PlaceOrder } from '#app/commerce/PlaceOrder'
 import { Checkout } from '#app/commerce/ports/Checkout'
 import { createCheckout } from './createCheckout.ts'
-import { changed, monthlyBalls, monthlyRounds, toReview, towels } from './shopping.ts'
+import { advanceToReview, changedCart, monthlyBalls, monthlyRounds, towels } from './shopping.ts'
 
 const hana = 'player-hana'
 
@@ -17,15 +17,15 @@ async function hanasTill(own: Parameters<typeof createCheckout>[0] = {}) {
 async function guestTill() {
   const till = await createCheckout()
   const ask = await till.tab()
-  const review = await toReview(ask)
-  changed(await ask(Checkout).setEmail(review.cart.id, 'guest@example.com'))
+  const review = await advanceToReview(ask)
+  changedCart(await ask(Checkout).setEmail(review.cart.id, 'guest@example.com'))
   return { ...till, ...review, ask, orders: () => till.truth.ordersOf('guest@example.com') }
 }
 
 test('ten presses place one order', async () => {
   const { tab, orders, truth } = await hanasTill()
   const left = truth.leftOf('CH-TOWEL')
-  const { place } = await toReview(await tab())
+  const { place } = await advanceToReview(await tab())
   const answers = await Promise.all(Array.from({ length: 10 }, place))
   const [order] = orders()
   expect(answers).toEqual(answers.map(() => ({ kind: 'placed', order: { id: btoa(order?.id ?? ''), number: order?.number } })))
@@ -35,7 +35,7 @@ test('ten presses place one order', async () => {
 test('two tabs place one order, and both show it', async () => {
   const { tab, orders } = await hanasTill()
   const [one, other] = [await tab(), await tab()]
-  const { cart, payment, place } = await toReview(one)
+  const { cart, payment, place } = await advanceToReview(one)
   const answers = await Promise.all([place(), other(PlaceOrder).execute(cart, payment)])
   const { number } = orders()[0] ?? {}
   expect(answers).toMatchObject([
@@ -51,8 +51,8 @@ test.each([
   ['of nothing but a subscription', monthlyRounds, 'commerce.set-payment-method-and-place-order'],
 ])('an order %s whose answer is lost is one order, and is found', async (_what, selection, call) => {
   const { tab, orders, backend } = await hanasTill()
-  const { place } = await toReview(await tab(), selection)
-  backend.faults.plant({ kind: 'answer-lost' }, [call], 1)
+  const { place } = await advanceToReview(await tab(), selection)
+  backend.faults.inject({ kind: 'answer-lost' }, [call], 1)
   expect(await place()).toEqual({ kind: 'placed', order: { number: orders()[0]?.number } })
   expect(orders()).toHaveLength(1)
   expect(backend.log.filter((entry) => entry.call === call)).toHaveLength(1)
@@ -61,8 +61,8 @@ test.each([
 test('an order that never arrived can be placed again', async () => {
   const returns = new Subject<boolean>()
   const { tab, orders, backend } = await hanasTill({ returns })
-  const { place } = await toReview(await tab())
-  backend.faults.plant({ kind: 'no-network' }, ['commerce.place-order'], 1)
+  const { place } = await advanceToReview(await tab())
+  backend.faults.inject({ kind: 'no-network' }, ['commerce.place-order'], 1)
   const placing = place()
   const failed = expect(placing).rejects.toMatchObject({ outcome: 'not-done' })
   for (let look = 0; look < 3; look += 1) {
@@ -77,7 +77,7 @@ test('an order that never arrived can be placed again', async () => {
 
 test("a guest's order whose answer is lost is placed once", async () => {
   const { place, orders, backend } = await guestTill()
-  backend.faults.plant({ kind: 'answer-lost' }, ['commerce.place-order'], 1)
+  backend.faults.inject({ kind: 'answer-lost' }, ['commerce.place-order'], 1)
   expect(await place()).toEqual({ kind: 'placed', order: {} })
   expect(await place()).toEqual({ kind: 'placed', order: {} })
   expect(orders()).toHaveLength(1)

@@ -4,19 +4,19 @@ import { Carts } from '#app/commerce/ports/Carts'
 import { Checkout } from '#app/commerce/ports/Checkout'
 import { Orders } from '#app/commerce/ports/Orders'
 import type { Cart } from '#domain/commerce/cart'
-import { times } from '#domain/commerce/money'
+import { multiplied } from '#domain/commerce/money'
 import type { Order } from '#domain/commerce/order'
 import { shownPrices } from '#domain/commerce/shownPrices'
 import { cartTotals, type Totals } from '#domain/commerce/totals'
 import { itemsOf } from '#mocks/contexts/commerce/cart/carts'
 import { paymentCodeOf } from '#mocks/contexts/commerce/checkout/payments'
 import type { World } from '#mocks/world/World'
-import { type Chosen, chosen, createCartOf, orderable } from './chosenCarts.ts'
+import { arbitraryCart, type CartSpec, createCartOf, sampleCarts } from './arbitraryCarts.ts'
 import { createCheckout } from './createCheckout.ts'
 
 const place = { firstname: 'A', lastname: 'B', street: ['1'], city: 'C', telephone: '1', country: 'US' }
 
-async function handOver(world: World, playerId: string, wanted: Chosen) {
+async function handOver(world: World, playerId: string, wanted: CartSpec) {
   const { id } = await createCartOf(world, { ...wanted, country: undefined })
   for (const cart of world.carts.list((row) => row.playerId === playerId && row.active))
     await world.carts.change(cart.id, { active: false })
@@ -41,7 +41,7 @@ function check({ total, items, totals }: Order, cart: Cart): void {
   expect(amounts(totals)).toEqual(amounts(shown))
   expect(totals.includedTaxes.map(({ amount }) => amount)).toEqual(shown.includedTaxes.map(({ amount }) => amount))
   expect(items.map(({ quantity }) => quantity)).toEqual(cart.items.map(({ quantity }) => quantity))
-  expect(items.map(({ price, quantity }) => times(price, quantity))).toEqual(cart.items.map((item) => shownPrices(item, shown).row))
+  expect(items.map(({ price, quantity }) => multiplied(price, quantity))).toEqual(cart.items.map((item) => shownPrices(item, shown).row))
 }
 
 test.each([
@@ -52,9 +52,9 @@ test.each([
   const { tab, backend, truth } = await createCheckout({ playerId, region })
   const { world } = backend
   const ask = await tab(region)
-  const ordered: Chosen[] = []
+  const ordered: CartSpec[] = []
   await assert(
-    asyncProperty(chosen, async (wanted) => {
+    asyncProperty(arbitraryCart, async (wanted) => {
       world.stockTaken.removeAll(() => true)
       const id = await handOver(world, playerId, { ...wanted, region })
       const cart = await ask(Carts).ofCustomer('after-change')
@@ -73,7 +73,7 @@ test.each([
       if (!order) throw new Error('There is no order')
       check(order, cart)
     }),
-    { numRuns: 50, examples: orderable.map((cart) => [cart]) },
+    { numRuns: 50, examples: sampleCarts.map((cart) => [cart]) },
   )
-  expect(ordered).toEqual(expect.arrayContaining([...orderable]))
+  expect(ordered).toEqual(expect.arrayContaining([...sampleCarts]))
 })

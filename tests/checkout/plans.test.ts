@@ -4,7 +4,7 @@ import { Coupons } from '#app/commerce/ports/Coupons'
 import { PlusSubscriptions } from '#app/commerce/ports/PlusSubscriptions'
 import { OpenPart } from '#composition/part'
 import { createCheckout } from './createCheckout.ts'
-import { monthlyBalls, monthlyRounds, oneYearOfRange, toReview, towels, yearlyRange } from './shopping.ts'
+import { advanceToReview, monthlyBalls, monthlyRounds, oneYearOfRange, towels, yearlyRange } from './shopping.ts'
 
 const hana = 'player-hana'
 
@@ -25,7 +25,7 @@ describe('[commerce.subscription-page] a plan that was ordered is a subscription
     ['not shipped', yearlyRange, { sku: 'CH-MEMBER-RANGE', amount: 28_253, nextRun: '2027-05-13T17:30:00Z', length: 3 }],
   ])('%s', async (_what, plan, expected) => {
     const { ask, backend, subscriptions } = await createShopper()
-    const { place } = await toReview(ask, plan)
+    const { place } = await advanceToReview(ask, plan)
     await place()
     const [order] = backend.world.customerOrders.list(({ playerId }) => playerId === hana).slice(-1)
     const card = { type: 'VI', last4: '4242', month: '05', year: '2030', owner: 'Hana Ito' }
@@ -44,7 +44,7 @@ describe('[commerce.subscription-page] a plan that was ordered is a subscription
 
   test('what is bought once is none', async () => {
     const { ask, subscriptions } = await createShopper()
-    await (await toReview(ask, towels)).place()
+    await (await advanceToReview(ask, towels)).place()
     expect(subscriptions()).toEqual([])
   })
 })
@@ -55,8 +55,8 @@ describe('a plan is bought at most once', () => {
     ['a plan of plus', yearlyRange, 'commerce.set-payment-method-and-place-order'],
   ])('%s: ten presses in two tabs, and a lost answer', async (_what, plan, call) => {
     const { ask, other, backend, subscriptions } = await createShopper()
-    const { cart, payment, place } = await toReview(ask, plan)
-    backend.faults.plant({ kind: 'answer-lost' }, [call], 1)
+    const { cart, payment, place } = await advanceToReview(ask, plan)
+    backend.faults.inject({ kind: 'answer-lost' }, [call], 1)
     await Promise.all([...Array.from({ length: 10 }, place), other(PlaceOrder).execute(cart, payment)])
     expect(subscriptions()).toHaveLength(1)
   })
@@ -65,7 +65,7 @@ describe('a plan is bought at most once', () => {
 describe('[commerce.plus-trial] plus', () => {
   test('is active with a plan that renews, and then there is no trial', async () => {
     const { ask } = await createShopper()
-    await (await toReview(ask, yearlyRange)).place()
+    await (await advanceToReview(ask, yearlyRange)).place()
     const plus = ask(PlusSubscriptions)
     const until = Temporal.PlainDate.from('2027-05-13')
     expect(await plus.current()).toEqual({ state: 'active', name: 'Range Membership', until, renews: true })
@@ -74,13 +74,13 @@ describe('[commerce.plus-trial] plus', () => {
 
   test('ends after a year that was paid once', async () => {
     const { ask } = await createShopper()
-    await (await toReview(ask, oneYearOfRange)).place()
+    await (await advanceToReview(ask, oneYearOfRange)).place()
     expect(await ask(PlusSubscriptions).current()).toMatchObject({ state: 'active', renews: false })
   })
 
   test('is not part of other subscriptions', async () => {
     const { ask } = await createShopper()
-    await (await toReview(ask, monthlyRounds)).place()
+    await (await advanceToReview(ask, monthlyRounds)).place()
     expect(await ask(PlusSubscriptions).current()).toMatchObject({ state: 'none', until: undefined })
   })
 })
@@ -88,7 +88,7 @@ describe('[commerce.plus-trial] plus', () => {
 test('[commerce.coupon-list-status-zero] a coupon that an order has used is offered no longer', async () => {
   const { ask, given } = await createShopper()
   await given.carts.is(hana, { couponCode: 'WELCOME10' })
-  const { place } = await toReview(ask)
+  const { place } = await advanceToReview(ask)
   const codes = async () => (await ask(Coupons).unused()).map(({ code }) => code)
   expect(await codes()).toContain('WELCOME10')
   await place()

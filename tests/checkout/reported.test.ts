@@ -4,7 +4,7 @@ import { Checkout } from '#app/commerce/ports/Checkout'
 import { Orders } from '#app/commerce/ports/Orders'
 import { clubOrderShipping } from '#domain/commerce/delivery'
 import { createCheckout } from './createCheckout.ts'
-import { buildCard, changed, chicago, monthlyBalls, putInto, setAddresses, toReview, towels } from './shopping.ts'
+import { addSelection, advanceToReview, buildCard, changedCart, chicago, monthlyBalls, setAddresses, towels } from './shopping.ts'
 
 const hana = 'player-hana'
 
@@ -13,7 +13,7 @@ const secrets = [/4000002500003155/, /"(?:cardCode|cc_cid)":"?123/]
 
 test('a card is sent only to its bank and the gateway, never in an address, and is never stored', async () => {
   const { tab, sent, backend } = await createCheckout({ playerId: hana })
-  const { place } = await toReview(await tab(), towels, buildCard('4000002500003155'))
+  const { place } = await advanceToReview(await tab(), towels, buildCard('4000002500003155'))
   expect(await place()).toMatchObject({ kind: 'placed' })
   const tellers = sent.filter(({ url, body }) => secrets.some((secret) => secret.test(url + body)))
   expect(tellers.map(({ url, body }) => body.match(/mutation (\w+)/)?.[1] ?? new URL(url).hostname)).toEqual([
@@ -44,7 +44,7 @@ describe('an order', () => {
     await given.carts.holds(hana, [])
     await given.carts.is(hana, { couponCode: 'ONCE', giftCodes: [{ code: 'SOME' }] })
     const ask = await tab()
-    const { cart, place } = await toReview(ask)
+    const { cart, place } = await advanceToReview(ask)
     const placed = await place()
     const number = placed.kind === 'placed' ? placed.order.number : undefined
     expect(placed).toEqual({ kind: 'placed', order: { id: expect.any(String), number } })
@@ -75,7 +75,7 @@ describe('an order', () => {
   test('of a subscription is paid first and placed by a separate request', async () => {
     const { tab, given, backend } = await createCheckout({ playerId: hana })
     await given.carts.holds(hana, [])
-    const { cart, place } = await toReview(await tab(), monthlyBalls)
+    const { cart, place } = await advanceToReview(await tab(), monthlyBalls)
     expect(cart.items[0]?.selection).toMatchObject({ plan: { kind: 'subscribe', parentId: 10_100, childId: 10_102 }, options: [] })
     expect(await place()).toMatchObject({ kind: 'placed' })
     expect(backend.log.slice(-2).map(({ graphql }) => graphql)).toEqual([
@@ -89,12 +89,12 @@ describe('an order', () => {
     await given.carts.holds(hana, [])
     await given.carts.comesFromFitting(hana)
     const ask = await tab()
-    const { id } = await putInto(ask, towels)
-    const { delivery } = changed(await ask(Checkout).shipTo(id, chicago))
+    const { id } = await addSelection(ask, towels)
+    const { delivery } = changedCart(await ask(Checkout).shipTo(id, chicago))
     expect(delivery?.methods).toMatchObject([{ carrierCode: 'localPickup', methodCode: 'flatrate', isAvailable: true }])
-    changed(await ask(Checkout).shipBy(id, clubOrderShipping))
-    changed(await ask(Checkout).billTo(id, 'as-shipping'))
-    changed(await ask(Checkout).payBy(id, { kind: 'club-order' }))
+    changedCart(await ask(Checkout).shipBy(id, clubOrderShipping))
+    changedCart(await ask(Checkout).billTo(id, 'as-shipping'))
+    changedCart(await ask(Checkout).payBy(id, { kind: 'club-order' }))
     expect(await ask(Checkout).placeOrder(id)).toMatchObject({ kind: 'placed' })
     expect(truth.ordersOf(hana).at(-1)).toMatchObject({ shippingMethod: 'At your club - Picked up', payment: { type: 'checkmo' } })
   })
@@ -103,10 +103,10 @@ describe('an order', () => {
 test('a saved address is sent by its id, and no other address is saved', async () => {
   const { tab, backend } = await createCheckout({ playerId: hana })
   const ask = await tab()
-  const cart = await setAddresses(ask, await putInto(ask, towels))
+  const cart = await setAddresses(ask, await addSelection(ask, towels))
   const saved = backend.world.customerAddresses.list(({ playerId }) => playerId === hana)
   const home = saved.find(({ defaultBilling }) => defaultBilling)
-  const billed = changed(await ask(Checkout).billTo(cart.id, { ...chicago, ...own, id: Number(home?.id) }))
+  const billed = changedCart(await ask(Checkout).billTo(cart.id, { ...chicago, ...own, id: Number(home?.id) }))
   expect(billed.billingAddress?.street).toEqual(home?.street)
   expect(backend.world.customerAddresses.list(({ playerId }) => playerId === hana)).toEqual(saved)
 })

@@ -15,7 +15,7 @@ export const chicago: PostalAddress = {
   ...{ region: { name: 'Illinois', code: 'IL' }, countryCode: 'US', telephone: '+1 312 555 0101' },
 }
 
-export const parcel = { carrierCode: 'pinewood', methodCode: 'standard' }
+export const standardShipping = { carrierCode: 'pinewood', methodCode: 'standard' }
 
 export function buildCard(number = '4242424242424242'): Card {
   return { holder: 'Hana Ito', number, month: 5, year: 2030, securityCode: '123' }
@@ -24,23 +24,23 @@ export function buildCard(number = '4242424242424242'): Card {
 export const towels = { ...selectionOf({ kind: 'simple', sku: 'CH-TOWEL', inStock: true }), quantity: 2 }
 
 /** Monthly balls, and monthly simulator rounds, which are not shipped. */
-export const monthlyBalls = aPlan('simple', 'FM-TOUR', 10_100)
-export const monthlyRounds = aPlan('virtual', 'CH-SIM9', 50_800)
+export const monthlyBalls = selectPlan('simple', 'FM-TOUR', 10_100)
+export const monthlyRounds = selectPlan('virtual', 'CH-SIM9', 50_800)
 /** Renewed every year, and one year alone. */
-export const yearlyRange = aPlan('virtual', 'CH-MEMBER-RANGE', 52_100)
-export const oneYearOfRange = aPlan('virtual', 'CH-MEMBER-RANGE', 52_100, 1)
+export const yearlyRange = selectPlan('virtual', 'CH-MEMBER-RANGE', 52_100)
+export const oneYearOfRange = selectPlan('virtual', 'CH-MEMBER-RANGE', 52_100, 1)
 
-function aPlan(kind: 'simple' | 'virtual', sku: string, parentId: number, value = 2): Selection {
+function selectPlan(kind: 'simple' | 'virtual', sku: string, parentId: number, value = 2): Selection {
   const plan = { kind: 'subscribe', parentId, childId: parentId + value, isInstallmentPrice: true, isAdjustmentPrice: false } as const
   return { ...selectionOf({ kind, sku, inStock: true }), plan }
 }
 
-export function changed(answer: CheckoutAnswer): Cart {
+export function changedCart(answer: CheckoutAnswer): Cart {
   if (answer.kind === 'refused') throw new Error(`The shop minds the ${answer.part}: ${answer.message}`)
   return answer.cart
 }
 
-export async function putInto(ask: Resolver, selection: Selection): Promise<Cart> {
+export async function addSelection(ask: Resolver, selection: Selection): Promise<Cart> {
   const outcome = await ask(ChangeCart).execute({ kind: 'add', selection })
   if (outcome.kind !== 'changed') throw new Error(`Nothing is in the cart: ${JSON.stringify(outcome)}`)
   return outcome.cart
@@ -48,21 +48,21 @@ export async function putInto(ask: Resolver, selection: Selection): Promise<Cart
 
 export async function setAddresses(ask: Resolver, { id, isVirtual }: Cart): Promise<Cart> {
   const checkout = ask(Checkout)
-  if (isVirtual) return changed(await checkout.billTo(id, chicago))
-  changed(await checkout.shipTo(id, chicago))
-  changed(await checkout.shipBy(id, parcel))
-  return changed(await checkout.billTo(id, 'as-shipping'))
+  if (isVirtual) return changedCart(await checkout.billTo(id, chicago))
+  changedCart(await checkout.shipTo(id, chicago))
+  changedCart(await checkout.shipBy(id, standardShipping))
+  return changedCart(await checkout.billTo(id, 'as-shipping'))
 }
 
-export async function ready(ask: Resolver, cart: Cart, card = buildCard()): Promise<Payment> {
+export async function authorisePayment(ask: Resolver, cart: Cart, card = buildCard()): Promise<Payment> {
   const prepared = await ask(PayByCard).execute({ cartId: cart.id, card, shop: shopOf(cart), storeId: 1 }, async () => 'passed')
   if (prepared.kind === 'stopped') throw new Error(`The bank has said no: ${prepared.reason}`)
   return prepared.payment
 }
 
-export async function toReview(ask: Resolver, selection = towels, card = buildCard()) {
-  const cart = await setAddresses(ask, await putInto(ask, selection))
-  const payment = await ready(ask, cart, card)
-  const paid = changed(await ask(Checkout).payBy(cart.id, payment))
+export async function advanceToReview(ask: Resolver, selection = towels, card = buildCard()) {
+  const cart = await setAddresses(ask, await addSelection(ask, selection))
+  const payment = await authorisePayment(ask, cart, card)
+  const paid = changedCart(await ask(Checkout).payBy(cart.id, payment))
   return { cart: paid, payment, place: (): Promise<Placement> => ask(PlaceOrder).execute(paid, payment) }
 }

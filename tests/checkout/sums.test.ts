@@ -5,9 +5,9 @@ import type { Cart } from '#domain/commerce/cart'
 import type { Money } from '#domain/commerce/money'
 import type { Store } from '#mocks/contexts/commerce/stores'
 import { regionNames } from '#mocks/http/regions'
-import { chosen, createCartOf, storeIn } from './chosenCarts.ts'
+import { arbitraryCart, createCartOf, storeOfRegion } from './arbitraryCarts.ts'
 import { createCheckout } from './createCheckout.ts'
-import { checkPanels } from './shownPanels.ts'
+import { expectPanelsAddUp } from './panelTotals.ts'
 
 function taxOf({ taxRate, taxIncluded }: Store, listed: number): number {
   const [rate, million, amount] = [BigInt(Math.round(taxRate * 1_000_000)), 1_000_000n, BigInt(listed)]
@@ -60,10 +60,10 @@ describe('The totals of a thousand carts add up exactly, in the data and on the 
     const { tab, backend } = checkout
     const { world } = backend
     const ask = await tab(region)
-    const own = storeIn(region)
+    const own = storeOfRegion(region)
     let shipped = 0
     await assert(
-      asyncProperty(chosen, async (given) => {
+      asyncProperty(arbitraryCart, async (given) => {
         const wanted = { ...given, region }
         const { id, giftCodes } = await createCartOf(world, wanted)
         const cart = await ask(Carts).ofGuest(id)
@@ -71,7 +71,7 @@ describe('The totals of a thousand carts add up exactly, in the data and on the 
         const isAbroad = wanted.country !== undefined && wanted.country !== own.country && !cart.isVirtual
         // In stores that list prices without tax, exports are not taxed.
         const store = isAbroad && !own.taxIncluded ? { ...own, taxRate: 0 } : own
-        await checkPanels(world, cart, own)
+        await expectPanelsAddUp(world, cart, own)
         check(cart, store, new Map(giftCodes.map(({ code, balance }) => [code, balance])))
         expect(cart.items).toHaveLength(wanted.lines.length)
         expect(amountsIn(cart).filter(({ minor, currency }) => !Number.isInteger(minor) || currency !== store.currency)).toEqual([])

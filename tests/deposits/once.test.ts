@@ -13,7 +13,7 @@ import { arrange } from '#mocks/contexts/arrange'
 import { finishSession } from '#mocks/contexts/commerce/fitting/fittingActions'
 import { createBackend } from '#mocks/createBackend'
 import { hostOfRegion } from '#mocks/http/regions'
-import { StandingClock } from '#mocks/world/WorldClock'
+import { StoppedClock } from '#mocks/world/WorldClock'
 import { DepositViewModel } from '#ui/commerce/deposit/DepositViewModel.ts'
 
 const id = 'CC000000031'
@@ -29,7 +29,7 @@ const card = { number: '4242 4242 4242 4242', holder: 'Hana Lindqvist', month: '
 
 /** The composed product in Node, on the fake backend, with as many tabs as are asked for. */
 async function createPlayer() {
-  const clock = new StandingClock('2026-05-13T17:30:00Z')
+  const clock = new StoppedClock('2026-05-13T17:30:00Z')
   const backend = await createBackend({ clock })
   const device = createDevice()
   const {
@@ -93,7 +93,7 @@ const steps = [
 test.each(steps)('the answer to %s gets lost: one order, one deposit, and the player sees it', async (call) => {
   const { backend, open, orders, taken } = await createPlayer()
   const model = await open()
-  backend.faults.plant({ kind: 'answer-lost' }, [call], 1)
+  backend.faults.inject({ kind: 'answer-lost' }, [call], 1)
   await model.pay(card)
   expect([model.isTaken, orders(), taken()]).toEqual([true, 1, 1])
 })
@@ -101,10 +101,10 @@ test.each(steps)('the answer to %s gets lost: one order, one deposit, and the pl
 test.each(steps)('%s never arrives, the page is reloaded, and the player presses again: one order, one deposit', async (call) => {
   const { backend, open, orders } = await createPlayer()
   const model = await open()
-  backend.faults.plant({ kind: 'no-network' }, [call])
+  backend.faults.inject({ kind: 'no-network' }, [call])
   await model.pay(card)
   expect(model.isTaken).toBe(false)
-  backend.faults.halt()
+  backend.faults.removeAll()
   const reloaded = await open()
   await reloaded.pay(card)
   expect([reloaded.isTaken, orders(), backend.world.customClubs.get(id).deposit?.minor]).toEqual([true, 1, 15_000])
@@ -115,7 +115,7 @@ test.each(steps)(
   async (call) => {
     const { backend, open, orders, taken } = await createPlayer()
     const model = await open(id, true)
-    backend.faults.plant({ kind: 'answer-lost' }, [call], 1)
+    backend.faults.inject({ kind: 'answer-lost' }, [call], 1)
     await model.pay(card)
     expect([model.isTaken, model.paying.failure?.kind]).toEqual([false, 'offline'])
     const reloaded = await open()
@@ -174,7 +174,7 @@ test('the steps of the cart are sent in their order, with the token of the conve
 test.each(steps)('no canary is in what is shown and stored after %s fails', async (call) => {
   const { backend, device, environments, open } = await createPlayer()
   const model = await open()
-  backend.faults.plant({ kind: 'server-fault' }, [call])
+  backend.faults.inject({ kind: 'server-fault' }, [call])
   await model.pay(card)
   const { id: cart = 'none yet', customerToken = 'none yet' } = backend.world.carts.list(({ customClub }) => customClub === id)[0] ?? {}
   const { failure } = model.paying

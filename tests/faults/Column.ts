@@ -1,11 +1,11 @@
 import type { ArrangePlayers } from '#mocks/contexts/session/ArrangePlayers'
 import type { InjectedFault, InjectedFaults } from '#mocks/http/InjectedFaults'
 import type { World } from '#mocks/world/World'
-import type { Declared } from './declared.ts'
+import type { DeclaredCall } from './declaredCalls.ts'
 import type { Expected, TableRow } from './expectations.ts'
 
-export interface Target {
-  readonly call: Declared
+export interface FaultTarget {
+  readonly call: DeclaredCall
   readonly faults: InjectedFaults
   readonly world: World
   readonly players: ArrangePlayers
@@ -14,9 +14,9 @@ export interface Target {
   readonly undo: () => void
 }
 
-export type InjectFault = (target: Target) => void | Promise<void>
+export type InjectFault = (target: FaultTarget) => void | Promise<void>
 
-export type RunOptions =
+export type RunMode =
   | 'alone'
   /** With four other reads at the same time. */
   | 'in company'
@@ -33,19 +33,19 @@ export type RunOptions =
 export interface Column {
   readonly id: string
   readonly title: string
-  readonly line: TableRow
-  readonly injected: InjectFault
-  readonly manner?: RunOptions
+  readonly tableRow: TableRow
+  readonly inject: InjectFault
+  readonly runMode?: RunMode
   /** The fault occurs while a value is shown; otherwise at the first read. */
   readonly again?: true
   /** A text if the fault can't happen to this call. */
-  readonly expected: (call: Declared) => Expected | string
+  readonly expected: (call: DeclaredCall) => Expected | string
 }
 
 export function always(fault: InjectedFault): InjectFault {
-  return ({ faults, call }) => faults.plant(fault, [call.id])
+  return ({ faults, call }) => faults.inject(fault, [call.id])
 }
 
 export function once(fault: InjectedFault): InjectFault {
-  return ({ faults, call }) => faults.plant(fault, [call.id], 1)
+  return ({ faults, call }) => faults.inject(fault, [call.id], 1)
 }

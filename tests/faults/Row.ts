@@ -2,8 +2,8 @@ import type { Resolver } from '#composition/provide'
 import type { arrange } from '#mocks/contexts/arrange'
 import type { World } from '#mocks/world/World'
 import type { InjectFault } from './Column.ts'
-import { type BehindScreens, behindScreens, type View } from './cell/View.ts'
-import type { Declared } from './declared.ts'
+import { type ObservedView, type UseCaseRun, useCaseView } from './cell/ObservedView.ts'
+import type { DeclaredCall } from './declaredCalls.ts'
 import type { Expected, Outcome } from './expectations.ts'
 
 export const hana = 'player-hana'
@@ -14,7 +14,7 @@ export interface RowContext {
   readonly given: ReturnType<typeof arrange>
 }
 
-type MakeView = (ask: Resolver, call: Declared) => View
+type MakeView = (ask: Resolver, call: DeclaredCall) => ObservedView
 
 /** An exception to the table, with its source. */
 export interface Deviation {
@@ -23,22 +23,22 @@ export interface Deviation {
   readonly source: string
 }
 
-export interface Override {
+export interface ExtraCell {
   readonly title: string
-  readonly injected: InjectFault
+  readonly inject: InjectFault
   readonly outcome: Outcome
   readonly source: string
 }
 
-interface More<Prepared> {
+interface RowOptions<Prepared> {
   readonly prepare?: (setting: RowContext) => Promise<Prepared>
   readonly refusals?: Readonly<Record<string, string>>
   readonly deviations?: readonly Deviation[]
-  readonly overrides?: readonly Override[]
+  readonly overrides?: readonly ExtraCell[]
   /** What the failure keeps of the answer; everything by default. */
   readonly keeps?: 'body' | 'code'
   /** Collections that other calls of the action change. */
-  readonly aside?: readonly string[]
+  readonly ignoredTables?: readonly string[]
   readonly signedOut?: true
   readonly expired?: true
   readonly unknownPlayer?: true
@@ -51,25 +51,25 @@ interface More<Prepared> {
   readonly reading?: true
 }
 
-export interface Row extends Omit<More<unknown>, 'prepare'> {
+export interface Row extends Omit<RowOptions<unknown>, 'prepare'> {
   readonly id: string
   /** Why no screen shows it; absent where one does. */
-  readonly unseen?: string
+  readonly withoutScreenBecause?: string
   readonly prepare: (setting: RowContext) => Promise<MakeView>
 }
 
-type Needing<Prepared> = More<Prepared> &
+type RequiredOptions<Prepared> = RowOptions<Prepared> &
   (undefined extends Prepared ? unknown : { readonly prepare: (setting: RowContext) => Promise<Prepared> })
 
-export function screen<Prepared = undefined>(
+export function screenRow<Prepared = undefined>(
   { id }: { readonly id: string },
-  show: (ask: Resolver, prepared: Prepared) => View,
-  more?: Needing<Prepared>,
+  show: (ask: Resolver, prepared: Prepared) => ObservedView,
+  more?: RequiredOptions<Prepared>,
 ): Row
-export function screen(
+export function screenRow(
   { id }: { readonly id: string },
-  show: (ask: Resolver, prepared: unknown) => View,
-  { prepare, ...more }: More<unknown> = {},
+  show: (ask: Resolver, prepared: unknown) => ObservedView,
+  { prepare, ...more }: RowOptions<unknown> = {},
 ): Row {
   return {
     ...{ ...more, id },
@@ -80,26 +80,26 @@ export function screen(
   }
 }
 
-interface Unseen<Prepared> extends More<Prepared> {
+interface UseCaseOptions<Prepared> extends RowOptions<Prepared> {
   readonly reason: string
 }
 
 /** For calls without a screen; `reason` says why they have none. */
-export function unseen<Prepared = undefined>(
+export function useCaseRow<Prepared = undefined>(
   { id }: { readonly id: string },
-  run: (ask: Resolver, prepared: Prepared) => BehindScreens,
-  more: Needing<Prepared> & { readonly reason: string },
+  run: (ask: Resolver, prepared: Prepared) => UseCaseRun,
+  more: RequiredOptions<Prepared> & { readonly reason: string },
 ): Row
-export function unseen(
+export function useCaseRow(
   { id }: { readonly id: string },
-  run: (ask: Resolver, prepared: unknown) => BehindScreens,
-  { prepare, reason, ...more }: Unseen<unknown>,
+  run: (ask: Resolver, prepared: unknown) => UseCaseRun,
+  { prepare, reason, ...more }: UseCaseOptions<unknown>,
 ): Row {
   return {
-    ...{ ...more, id, unseen: reason },
+    ...{ ...more, id, withoutScreenBecause: reason },
     async prepare(setting) {
       const prepared = await prepare?.(setting)
-      return (ask) => behindScreens(run(ask, prepared))
+      return (ask) => useCaseView(run(ask, prepared))
     },
   }
 }

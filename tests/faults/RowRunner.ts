@@ -1,17 +1,17 @@
-import { breaches } from './cell/assertions.ts'
+import { assertionFailures } from './cell/assertions.ts'
 import type { Cell } from './cell/Cell.ts'
-import { type Prepared, prepare } from './cell/Prepared.ts'
-import { play } from './cell/play.ts'
+import { type PreparedRow, prepareRow } from './cell/PreparedRow.ts'
+import { playCell } from './cell/playCell.ts'
 import { cellsOf } from './cellsOf.ts'
-import { declared } from './declared.ts'
+import { declaredCalls } from './declaredCalls.ts'
 import { TestEnvironment } from './environment/TestEnvironment.ts'
 import type { MutationSwitches } from './mutations/MutationSwitches.ts'
 import type { MutatedCell, PlayedCell, PlayedRow } from './results.ts'
 import { rows } from './rows.ts'
-import type { MutatedCells, Progress } from './workers/protocol.ts'
+import type { MutatedCells, SharedProgress } from './workers/protocol.ts'
 
 interface Options {
-  readonly progress: Progress
+  readonly progress: SharedProgress
   readonly switches?: MutationSwitches | undefined
 }
 
@@ -61,22 +61,22 @@ export class RowRunner {
     })
   }
 
-  private async inRow<T>(id: string, work: (prepared: Prepared) => Promise<T>): Promise<T> {
-    const call = declared.find((each) => each.id === id)
+  private async inRow<T>(id: string, work: (prepared: PreparedRow) => Promise<T>): Promise<T> {
+    const call = declaredCalls.find((each) => each.id === id)
     const row = rows.find((each) => each.id === id)
     if (!call || !row) throw new Error(`There is no row for ${id}`)
     const pristine = this.environment.fork()
     try {
-      return await work(await prepare(this.environment, call, row))
+      return await work(await prepareRow(this.environment, call, row))
     } finally {
       pristine.restore()
     }
   }
 
-  private async playCell(prepared: Prepared, { injected, ...cell }: Cell): Promise<PlayedCell> {
+  private async playCell(prepared: PreparedRow, { inject, ...cell }: Cell): Promise<PlayedCell> {
     this.options.switches?.takeReached()
-    const seen = await play(this.environment, prepared, { injected, ...cell })
-    const found = breaches({ cell, prepared, expected: cell.expected, seen })
+    const seen = await playCell(this.environment, prepared, { inject, ...cell })
+    const found = assertionFailures({ cell, prepared, expected: cell.expected, seen })
     const { failure: _, ...plain } = seen
     return { ...cell, seen: plain, breaches: found, reached: this.options.switches?.takeReached() ?? [] }
   }
@@ -93,7 +93,7 @@ export class RowRunner {
   }
 
   /** A mutation must not change the modules permanently. */
-  private async demandUnchanged(prepared: Prepared, [first]: readonly Cell[]): Promise<void> {
+  private async demandUnchanged(prepared: PreparedRow, [first]: readonly Cell[]): Promise<void> {
     const found = first ? (await this.playCell(prepared, first)).breaches : []
     if (found.length > 0) throw new Error(`Mutations change ${prepared.call.id} for good: ${found.map(({ words }) => words).join('; ')}`)
   }

@@ -5,41 +5,41 @@ import type { Cart } from '#domain/commerce/cart'
 import { fetched } from '#domain/commerce/cartState'
 import type { Selection } from '#domain/commerce/selection'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
-import type { View } from './cell/View.ts'
+import type { ObservedView } from './cell/ObservedView.ts'
 import type { RowContext } from './Row.ts'
 
-export interface Shown {
+export interface CartContext {
   readonly cart: Cart
 }
 
-export async function createShownCart({ ask }: RowContext): Promise<Shown> {
+export async function readCart({ ask }: RowContext): Promise<CartContext> {
   return { cart: await ask(Carts).ofCustomer('after-change') }
 }
 
-export function show(ask: Resolver, { cart }: Shown): void {
+export function putIntoState(ask: Resolver, { cart }: CartContext): void {
   ask(CurrentCart).update((state) => fetched(state, cart))
 }
 
-export function inCart<Model extends object>(
+export function cartView<Model extends object>(
   what: Dependency<Model>,
-  parts: (model: Model, shown: Shown) => Omit<View, 'open'> & { readonly fill?: () => unknown },
+  parts: (model: Model, shown: CartContext) => Omit<ObservedView, 'open'> & { readonly fill?: () => unknown },
 ) {
-  return (ask: Resolver, shown: Shown): View => {
+  return (ask: Resolver, shown: CartContext): ObservedView => {
     const model = ask(what)
     const { fill, ...view } = parts(model, shown)
     return {
       ...view,
       models: [model],
       open: () => {
-        show(ask, shown)
+        putIntoState(ask, shown)
         return fill?.()
       },
     }
   }
 }
 
-export function adding(first: Selection, ...others: readonly Selection[]) {
-  return inCart(ProductViewModel, ({ adding: model }) => ({
+export function addToCartView(first: Selection, ...others: readonly Selection[]) {
+  return cartView(ProductViewModel, ({ adding: model }) => ({
     ...{ act: () => model.add([first, ...others]), state: model.task, isDone: () => model.isCartShown },
     refusal: () => model.refusal && 'refused',
   }))

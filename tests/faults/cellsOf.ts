@@ -2,56 +2,56 @@ import { isDeepStrictEqual } from 'node:util'
 import { corruptResponse } from '#mocks/http/faultyResponses'
 import type { Column } from './Column.ts'
 import type { Cell } from './cell/Cell.ts'
-import { isReading, type Prepared } from './cell/Prepared.ts'
-import { broken, type Drift, isDrift } from './columns/bodies.ts'
-import { listedCodes, tellsUserErrors, userErrors } from './columns/refusals.ts'
+import { isReadRow, type PreparedRow } from './cell/PreparedRow.ts'
+import { type Drift, expectedForBrokenField, isDrift } from './columns/bodies.ts'
+import { hasUserErrors, listedCodes, userErrors } from './columns/refusals.ts'
 import { columns } from './columns.ts'
-import type { Declared } from './declared.ts'
-import { type Expected, staying } from './expectations.ts'
-import type { Deviation, Override } from './Row.ts'
+import type { DeclaredCall } from './declaredCalls.ts'
+import { type Expected, expectedForPermanentFault } from './expectations.ts'
+import type { Deviation, ExtraCell } from './Row.ts'
 
-export interface NoCell {
+export interface OmittedCell {
   readonly id: string
   readonly reason: string
 }
 
-export interface Planned {
+export interface CellPlan {
   readonly cells: readonly Cell[]
-  readonly none: readonly NoCell[]
+  readonly none: readonly OmittedCell[]
   readonly idle: readonly Deviation[]
 }
 
-export async function cellsOf(prepared: Prepared): Promise<Planned> {
+export async function cellsOf(prepared: PreparedRow): Promise<CellPlan> {
   const { row } = prepared
-  const call: Declared = row.signedOut ? { ...prepared.call, auth: 'none' } : prepared.call
+  const call: DeclaredCall = row.signedOut ? { ...prepared.call, auth: 'none' } : prepared.call
   const cells: Cell[] = []
-  const none: NoCell[] = []
+  const none: OmittedCell[] = []
   const used = new Set<Deviation>()
   for (const column of [...columns, ...listedCodes(call)]) {
-    const { id, title, injected, manner = 'alone', again = false } = column
-    const isAgain = again && !row.remembered && !row.expired && isReading(call, row)
+    const { id, title, inject, runMode = 'alone', again = false } = column
+    const isAgain = again && !row.remembered && !row.expired && isReadRow(call, row)
     const byTable = await expectedBy(prepared, column, call)
     const expected = typeof byTable !== 'string' && prepared.isLater && !isAgain ? afterAnother(id, byTable) : byTable
     if (typeof expected === 'string') none.push({ id, reason: expected })
-    else cells.push({ id, title, injected, manner, again: isAgain, ...deviated(row.deviations ?? [], id, expected, used) })
+    else cells.push({ id, title, inject, runMode, again: isAgain, ...deviated(row.deviations ?? [], id, expected, used) })
   }
   cells.push(...(row.overrides ?? []).map((override) => overriding(prepared, override)))
   return { cells, none, idle: (row.deviations ?? []).filter((deviation) => !used.has(deviation)) }
 }
 
-async function expectedBy(prepared: Prepared, column: Column, call: Declared): Promise<Expected | string> {
+async function expectedBy(prepared: PreparedRow, column: Column, call: DeclaredCall): Promise<Expected | string> {
   if (isDrift(column)) return expectedOfDrift(prepared, column.drift)
-  const isAbsent = column.id === userErrors && !tellsUserErrors(prepared.answer.body)
+  const isAbsent = column.id === userErrors && !hasUserErrors(prepared.answer.body)
   return isAbsent ? 'its operation asks for no errors beside the data' : column.expected(call)
 }
 
 /** The drifted good answer shows where the drift is. */
-async function expectedOfDrift({ call, answer }: Prepared, how: Drift): Promise<Expected | string> {
+async function expectedOfDrift({ call, answer }: PreparedRow, how: Drift): Promise<Expected | string> {
   const response = corruptResponse({ kind: 'drifted', how }, answer)
   const after: unknown = await response.json()
   if (isDeepStrictEqual(after, answer.body)) return 'there is nothing in its answer to drift like that'
-  if (how === 'unknown-word' || how === 'extra-field') return { ...staying('nothing wrong', call), leftOut: 0 }
-  return broken(call, isInList(answer.body, after))
+  if (how === 'unknown-word' || how === 'extra-field') return { ...expectedForPermanentFault('nothing wrong', call), leftOut: 0 }
+  return expectedForBrokenField(call, isInList(answer.body, after))
 }
 
 /** Another call meets the expired token first. */
@@ -80,8 +80,8 @@ function deviated(
   return { expected, source: found.map(({ source }) => source).join('; ') }
 }
 
-function overriding({ call, row }: Prepared, { title, injected, outcome, source }: Override): Cell {
-  const usual = staying(outcome === 'done' ? 'nothing wrong' : '200 but failed', call)
+function overriding({ call, row }: PreparedRow, { title, inject, outcome, source }: ExtraCell): Cell {
+  const usual = expectedForPermanentFault(outcome === 'done' ? 'nothing wrong' : '200 but failed', call)
   const { expected } = deviated(row.deviations ?? [], '', usual)
-  return { id: `override ${title}`, title, injected, manner: 'alone', again: false, expected: { ...expected, outcome }, source }
+  return { id: `override ${title}`, title, inject, runMode: 'alone', again: false, expected: { ...expected, outcome }, source }
 }

@@ -7,7 +7,7 @@ const kinds: readonly CallKind[] = ['read', 'idempotent', 'write', 'auth', 'tele
 /** `skeleton` and `not shown as done`: everything is idle, and the screen doesn't show the result. */
 export type Outcome = 'done' | FailureKind | `refused: ${string}` | 'unsettled' | 'skeleton' | 'not shown as done' | `fault: ${string}`
 
-interface Line {
+interface ResilienceRow {
   /** Maximum attempts by kind: read, idempotent, write, auth, telemetry, upload. */
   readonly attempts: readonly [number, number, number, number, number, number]
   readonly outcome: Outcome
@@ -15,7 +15,7 @@ interface Line {
 }
 
 /** Independent of the product's own numbers, so that it can contradict them. */
-export const table = {
+export const resilienceTable = {
   'no network': { attempts: [3, 2, 1, 1, 1, 1], outcome: 'offline', pauses: 'growing' },
   'no answer': { attempts: [3, 2, 1, 1, 1, 1], outcome: 'timed-out', pauses: 'growing' },
   '500 JSON': { attempts: [3, 2, 1, 1, 1, 1], outcome: 'server-fault', pauses: 'growing' },
@@ -33,8 +33,8 @@ export const table = {
   'drifted body': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'broken-contract', pauses: 'requested' },
   'answer lost after commit': { attempts: [3, 2, 1, 1, 1, 1], outcome: 'offline', pauses: 'growing' },
   'nothing wrong': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'done', pauses: 'requested' },
-} as const satisfies Readonly<Record<string, Line>>
-export type TableRow = keyof typeof table
+} as const satisfies Readonly<Record<string, ResilienceRow>>
+export type TableRow = keyof typeof resilienceTable
 
 /** In milliseconds. */
 export const timeouts: Readonly<Record<CallKind, number>> = {
@@ -72,7 +72,7 @@ export interface Expected {
   readonly again: Outcome
 }
 
-interface Circumstances {
+interface CallTraits {
   readonly kind: CallKind
   /** In seconds. */
   readonly retryAfter?: number
@@ -82,8 +82,8 @@ interface Circumstances {
   readonly commits?: boolean
 }
 
-export function staying(line: TableRow, { kind, retryAfter, lasts = 0, commits = false }: Circumstances): Expected {
-  const { attempts, outcome, pauses }: Line = table[line]
+export function expectedForPermanentFault(line: TableRow, { kind, retryAfter, lasts = 0, commits = false }: CallTraits): Expected {
+  const { attempts, outcome, pauses }: ResilienceRow = resilienceTable[line]
   const at: number[] = [0]
   while (at.length < (attempts[kinds.indexOf(kind)] ?? 1)) {
     const pause = pauses === 'growing' ? (growing[at.length - 1] ?? 0) : (retryAfter ?? 0) * 1000
@@ -105,8 +105,8 @@ export function staying(line: TableRow, { kind, retryAfter, lasts = 0, commits =
   }
 }
 
-export function passing(line: TableRow, circumstances: Circumstances): Expected {
-  const whole = staying(line, circumstances)
+export function expectedForSingleFault(line: TableRow, circumstances: CallTraits): Expected {
+  const whole = expectedForPermanentFault(line, circumstances)
   const [first = 0, second] = whole.at
   if (second === undefined) return whole
   return { ...whole, outcome: 'done', at: [first, second], ends: second, effect: 'done', retryAfter: undefined }

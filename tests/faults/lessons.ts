@@ -14,18 +14,18 @@ export const search: OpeningsSearch = {
   timeOfDay: 'any',
 }
 
-export interface Chosen {
+export interface BookingChoice {
   readonly slot: Slot
   readonly centre: Centre
   readonly booking: Booking
 }
 
-export async function findFreeTime({ ask, given }: RowContext): Promise<Chosen> {
+export async function findFreeTime({ ask, given }: RowContext): Promise<BookingChoice> {
   await given.lessons.free('marisol', Temporal.PlainDateTime.from('2026-05-27T10:00'))
   return chosen(ask, search)
 }
 
-export async function findPracticeTime({ ask, given }: RowContext): Promise<Chosen> {
+export async function findPracticeTime({ ask, given }: RowContext): Promise<BookingChoice> {
   const practice = await own(ask, ({ lessonType }) => lessonType.practice)
   const at = practice.start.toZonedDateTimeISO(search.timeZone).toPlainDateTime()
   await given.lessons.free('marisol', at)
@@ -33,7 +33,7 @@ export async function findPracticeTime({ ask, given }: RowContext): Promise<Chos
   return { ...rest, booking: { ...booking, purpose: 'practice-override', replaces: [practice.id] } }
 }
 
-export async function createLessonToMove(setting: RowContext): Promise<Chosen & { readonly lesson: Appointment }> {
+export async function createLessonToMove(setting: RowContext): Promise<BookingChoice & { readonly lesson: Appointment }> {
   return { ...(await findFreeTime(setting)), lesson: await createLesson(setting) }
 }
 
@@ -53,7 +53,7 @@ async function own(ask: Resolver, wanted: (appointment: Appointment) => boolean)
   return found
 }
 
-async function chosen(ask: Resolver, wanted: OpeningsSearch): Promise<Chosen> {
+async function chosen(ask: Resolver, wanted: OpeningsSearch): Promise<BookingChoice> {
   const [answer, types, centres] = await Promise.all([ask(Openings).search(wanted), ask(Openings).lessonTypes(), ask(Centres).closest({})])
   const centre = centres.find(({ id }) => id === wanted.centreId)
   const slot = answer.kind === 'slots' ? answer.slots[0] : undefined

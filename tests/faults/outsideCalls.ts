@@ -1,4 +1,4 @@
-import type { Declared } from './declared.ts'
+import type { DeclaredCall } from './declaredCalls.ts'
 
 const outside = { server: 'outside', auth: 'none', codes: [] } as const
 
@@ -6,13 +6,13 @@ const outside = { server: 'outside', auth: 'none', codes: [] } as const
 export const cardToken = {
   ...outside,
   ...{ id: 'payments.card-token', context: 'payments', method: 'POST', kind: 'write', success: '2xx' },
-} as const satisfies Declared
+} as const satisfies DeclaredCall
 
 /** Requested from the product's own site. Never repeated, like a sign-in. */
 export const siteConfiguration = {
   ...outside,
   ...{ id: 'site.configuration', context: 'site', method: 'GET', kind: 'auth', success: 200 },
-} as const satisfies Declared
+} as const satisfies DeclaredCall
 
 /** Requests that the product makes without a declaration in its adapters. */
-export const outsideCalls: readonly Declared[] = [cardToken, siteConfiguration]
+export const outsideCalls: readonly DeclaredCall[] = [cardToken, siteConfiguration]

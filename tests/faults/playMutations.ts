@@ -1,6 +1,6 @@
 import type { Mutation } from './mutations/mutations.ts'
 import type { MutatedCell, MutationResult, PlayedRow } from './results.ts'
-import { type ReachedCell, sampleOf } from './sampleOf.ts'
+import { type ReachedCell, sampleCells } from './sampleCells.ts'
 import type { Task } from './workers/protocol.ts'
 import type { Hang, WorkerPool } from './workers/WorkerPool.ts'
 
@@ -48,10 +48,10 @@ export async function playMutations(
 function planOf({ name }: Mutation, rows: readonly PlayedRow[]): Plan {
   const reached = rows.flatMap(({ call, cells }) =>
     cells
-      .filter(({ manner, reached: lines }) => manner !== 'absurd' && lines.includes(name))
+      .filter(({ runMode, reached: lines }) => runMode !== 'absurd' && lines.includes(name))
       .map(({ id: cell }) => ({ call: call.id, cell })),
   )
-  return { name, reached, sample: sampleOf(reached, mostCells) }
+  return { name, reached, sample: sampleCells(reached, mostCells) }
 }
 
 function taskOf(call: string, plans: readonly Plan[]): Task {

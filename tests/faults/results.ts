@@ -1,17 +1,17 @@
-import type { Breach } from './cell/assertions.ts'
+import type { AssertionFailure } from './cell/assertions.ts'
 import type { Cell } from './cell/Cell.ts'
-import type { Seen } from './cell/Seen.ts'
-import type { Planned } from './cellsOf.ts'
-import type { Declared } from './declared.ts'
+import type { CellObservation } from './cell/CellObservation.ts'
+import type { CellPlan } from './cellsOf.ts'
+import type { DeclaredCall } from './declaredCalls.ts'
 
-export interface PlayedCell extends Omit<Cell, 'injected'> {
-  readonly seen: Omit<Seen, 'failure'>
-  readonly breaches: readonly Breach[]
+export interface PlayedCell extends Omit<Cell, 'inject'> {
+  readonly seen: Omit<CellObservation, 'failure'>
+  readonly breaches: readonly AssertionFailure[]
   readonly reached: readonly string[]
 }
 
-export interface PlayedRow extends Pick<Planned, 'none'> {
-  readonly call: Declared
+export interface PlayedRow extends Pick<CellPlan, 'none'> {
+  readonly call: DeclaredCall
   readonly cells: readonly PlayedCell[]
   readonly idle: readonly string[]
 }

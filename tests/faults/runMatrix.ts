@@ -1,4 +1,4 @@
-import { declared } from './declared.ts'
+import { declaredCalls } from './declaredCalls.ts'
 import type { Mutation } from './mutations/mutations.ts'
 import { playMutations } from './playMutations.ts'
 import type { Matrix, MutationResult, PlayedRow } from './results.ts'
@@ -35,7 +35,7 @@ async function playCells(pool: WorkerPool, wanted: string, report: Report): Prom
   await pool.run({
     report,
     name: 'calls',
-    tasks: declared.filter(({ id }) => id.includes(wanted) && rows.some((row) => row.id === id)).map(({ id }) => ({ call: id })),
+    tasks: declaredCalls.filter(({ id }) => id.includes(wanted) && rows.some((row) => row.id === id)).map(({ id }) => ({ call: id })),
     onReply: (reply) => {
       if (reply.kind === 'played') played.set(reply.row.call.id, reply.row)
       else broken.push(reply.kind === 'failed' ? reply.error : 'a worker mistook its task')
@@ -44,5 +44,5 @@ async function playCells(pool: WorkerPool, wanted: string, report: Report): Prom
       throw new Error(`${task.call} comes to no end in its cell ${cell}`)
     },
   })
-  return { lines: declared.flatMap(({ id }) => played.get(id) ?? []), broken }
+  return { lines: declaredCalls.flatMap(({ id }) => played.get(id) ?? []), broken }
 }

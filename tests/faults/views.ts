@@ -1,7 +1,7 @@
 import { when } from 'mobx'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import type { OptimisticFlags } from '#ui/shell/OptimisticFlags.ts'
-import type { View } from './cell/View.ts'
+import type { ObservedView } from './cell/ObservedView.ts'
 import type { Deviation } from './Row.ts'
 
 interface Opening {
@@ -9,7 +9,11 @@ interface Opening {
   dispose?(): void
 }
 
-export function opened<Model extends Opening>(model: Model, stateOf: (model: Model) => View['state'], value?: View['value']): View {
+export function modelView<Model extends Opening>(
+  model: Model,
+  stateOf: (model: Model) => ObservedView['state'],
+  value?: ObservedView['value'],
+): ObservedView {
   return {
     ...{ act: () => model.start(), state: stateOf(model), models: [model], leave: () => model.dispose?.() },
     ...(value && { value }),
@@ -17,7 +21,7 @@ export function opened<Model extends Opening>(model: Model, stateOf: (model: Mod
 }
 
 /** The fault is shown when the press's promise settles, so nothing waits for the flags themselves. */
-export function stateOfFlags(flags: Pick<OptimisticFlags, 'failure' | 'fault'>): View['state'] {
+export function stateOfFlags(flags: Pick<OptimisticFlags, 'failure' | 'fault'>): ObservedView['state'] {
   return {
     busy: false,
     get failure() {
@@ -29,12 +33,12 @@ export function stateOfFlags(flags: Pick<OptimisticFlags, 'failure' | 'fault'>):
   }
 }
 
-export function settled(state: Pick<Loaded<unknown>, 'busy'>): Promise<void> {
+export function whenSettled(state: Pick<Loaded<unknown>, 'busy'>): Promise<void> {
   return when(() => !state.busy)
 }
 
 /** No second reading overtakes the first: the one that is held back is given up, and sent again. */
-export const onceEachTime: Deviation = {
+export const readOnceDeviation: Deviation = {
   where: ['reordered'],
   gives: { at: [0, 16_125], ends: 16_125 },
   source: 'it is read once each time',

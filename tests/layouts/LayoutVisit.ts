@@ -8,7 +8,7 @@ const widths = [320, 768, 968, 1280, 1440, 1680, 1920, 2440]
 
 const height = 900
 
-export interface Problem {
+export interface LayoutProblem {
   readonly address: string
   readonly width: number
   readonly problem: string
@@ -16,7 +16,7 @@ export interface Problem {
 
 /** Follows the product's own links, and opens one address of each path. */
 export class LayoutVisit {
-  readonly problems: Problem[] = []
+  readonly problems: LayoutProblem[] = []
   private readonly origin: string
   private readonly paths: readonly string[]
   private readonly seen = new Set<string>()

@@ -8,15 +8,15 @@ import { pathOfClubOrder, paths } from '#ui/shell/paths.ts'
 import { pagePaths } from '#ui/support/pagePaths.ts'
 import { hana } from '../builders/session.ts'
 import { ServedClub } from '../bundle/ServedClub.ts'
-import { LayoutVisit, type Problem } from './LayoutVisit.ts'
+import { type LayoutProblem, LayoutVisit } from './LayoutVisit.ts'
 
-export interface Look {
+export interface LayoutVariant {
   readonly language: Language
   readonly colorScheme: 'light' | 'dark'
 }
 
 interface Outcome {
-  readonly problems: readonly Problem[]
+  readonly problems: readonly LayoutProblem[]
   /** Paths to which no link leads. */
   readonly missing: readonly string[]
 }
@@ -60,7 +60,7 @@ type Who = keyof typeof visitors
 
 export const allVisitors: readonly Who[] = ['a club member', 'a player with a launch monitor', 'a visitor']
 
-export async function checkLayouts(browser: Browser, folder: string, who: Who, look: Look): Promise<Outcome> {
+export async function checkLayouts(browser: Browser, folder: string, who: Who, look: LayoutVariant): Promise<Outcome> {
   const { first, sees, ...visitor }: Visitor = visitors[who]
   const screens = (await allScreens()).filter((screen) => sees(screen) && !needsMore(screen)).map(({ path }) => path)
   const club = await ServedClub.open(folder)
@@ -84,7 +84,7 @@ async function allScreens(): Promise<readonly ScreenEntry[]> {
   return [...new Set(loaded)].flatMap(({ screens }) => screens)
 }
 
-async function contextFor(browser: Browser, { language, colorScheme }: Look): Promise<BrowserContext> {
+async function contextFor(browser: Browser, { language, colorScheme }: LayoutVariant): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block', reducedMotion: 'reduce', colorScheme })
   await context.addInitScript((chosen) => localStorage.setItem('clubhouse.language', JSON.stringify(chosen)), language)
   return context

@@ -1,10 +1,10 @@
-import type { Box, Reading, ShownLine } from './readTexts.ts'
+import type { Box, ShownLine, TextLayout } from './readTexts.ts'
 
 /** In pixels: the rounding of fonts. */
 const tolerance = 2
 
 /** Texts that leave the page, are cut off, or lie on one another. */
-export function layoutProblems({ width, contentWidth, lines }: Reading): readonly string[] {
+export function layoutProblems({ width, contentWidth, lines }: TextLayout): readonly string[] {
   const parts = lines.flatMap((line) => visiblePart(line) ?? [])
   const wide = contentWidth > width ? [`wider than the page by ${contentWidth - width} px`] : []
   const cut = parts.filter(({ isCut }) => isCut).map(({ text }) => `cut off: ${text}`)

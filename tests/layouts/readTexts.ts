@@ -21,14 +21,14 @@ export interface ShownLine {
   readonly layer: number
 }
 
-export interface Reading {
+export interface TextLayout {
   readonly width: number
   readonly contentWidth: number
   readonly lines: readonly ShownLine[]
 }
 
 /** Each line of text that can be seen, in pixels of the window. Runs in the page, so it can't use outer variables. */
-export function readTexts(): Reading {
+export function readTexts(): TextLayout {
   const numbers = new Map<Element, number>()
   const measured = new Map<Element, { readonly clip?: Clip; readonly isHeard: boolean; readonly isLayer: boolean }>()
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { prepare } from '../faults/cell/Prepared.ts'
-import { declared } from '../faults/declared.ts'
+import { prepareRow } from '../faults/cell/PreparedRow.ts'
+import { declaredCalls } from '../faults/declaredCalls.ts'
 import { TestEnvironment } from '../faults/environment/TestEnvironment.ts'
 import { rows } from '../faults/rows.ts'
 import { type AbsurdAnswer, absurdAnswers, amongGoodRecords, isInList, withShortLists } from '../support/absurdValues.ts'
 import { leavesOut } from '../support/wholeLists.ts'
-import { unusableIn } from './unusableIn.ts'
+import { unusablePaths } from './unusablePaths.ts'
 
 const modules: Readonly<Record<string, unknown>> = import.meta.glob('../../src/adapters/**/{calls,*Calls,operations,*Operations}.ts', {
   eager: true,
@@ -27,7 +27,7 @@ const shopAnswer = z.object({ data: z.unknown() })
 function troubleWith(parser: z.ZodMiniType<unknown>, answer: unknown, isLeftOut: boolean): string | undefined {
   try {
     const { data, success } = z.safeParse(parser, answer)
-    if (success) return unusableIn(data)
+    if (success) return unusablePaths(data)
     return isLeftOut ? 'breaks its list' : undefined
   } catch (error) {
     return `throws ${String(error)}`
@@ -44,16 +44,16 @@ beforeAll(async () => {
 })
 afterAll(() => environment.clock.forget())
 
-async function goodAnswer(call: (typeof declared)[number]): Promise<unknown> {
+async function goodAnswer(call: (typeof declaredCalls)[number]): Promise<unknown> {
   const row = rows.find(({ id }) => id === call.id)
   if (!row) throw new Error(`${call.id} has no row in the fault matrix`)
   const pristine = environment.fork()
-  const { answer } = await prepare(environment, call, row)
+  const { answer } = await prepareRow(environment, call, row)
   await pristine.restore()
   return call.server === 'shop' ? z.parse(shopAnswer, answer.body).data : answer.body
 }
 
-describe.each(declared)('An answer to $id', (call) => {
+describe.each(declaredCalls)('An answer to $id', (call) => {
   test('with one absurd value is refused or usable, and other records stay', async () => {
     const parser = parsers.get(call.id)
     const good = withShortLists(await goodAnswer(call))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { documentWith, type FirstParts } from '../../scripts/vite/firstDocument.ts'
-import { shownStyles } from '../../scripts/vite/shownStyles.ts'
+import { type DocumentParts, fillDocument } from '../../scripts/vite/firstDocument.ts'
+import { usedStyles } from '../../scripts/vite/usedStyles.ts'
 
 const html = `<html><head>
     <script type="module" crossorigin src="/assets/start-1.js"></script>
@@ -8,7 +8,7 @@ const html = `<html><head>
     <link rel="stylesheet" crossorigin href="/assets/start-1.css">
   </head><body><div id="app"></div></body></html>`
 
-const parts: FirstParts = {
+const parts: DocumentParts = {
   views: [
     {
       view: 'sign-in',
@@ -38,7 +38,7 @@ const parts: FirstParts = {
 }
 
 describe('The document', () => {
-  const document = documentWith(html, parts)
+  const document = fillDocument(html, parts)
   const template = (id: string) => new RegExp(`<template id="${id}">(.*?)</template>`).exec(document)?.[1]
   const configuration = '<link rel="preload" as="fetch" crossorigin href="/config.json">'
   const script = (name: string) => `<script type="module" crossorigin fetchpriority="high" src="/assets/${name}-1.js"></script>`
@@ -85,7 +85,7 @@ describe('The document', () => {
 })
 
 describe('The rules of a sheet', () => {
-  const shown = (css: string) => shownStyles(css, new Set(['a', 'b']))
+  const shown = (css: string) => usedStyles(css, new Set(['a', 'b']))
 
   test('apply to what is shown', () => {
     expect(shown('.a{x:1}.c{x:2}.a .c{x:3}.a>.b:hover{x:4}p{x:5}')).toBe('.a{x:1}.a>.b:hover{x:4}p{x:5}')

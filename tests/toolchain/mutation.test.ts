@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { withoutEquivalents } from '../../scripts/mutation/equivalents.ts'
 import { type Mutant, mutantsOf } from '../../scripts/mutation/mutants.ts'
-import { survivorsOf, tableOf } from '../../scripts/mutation/report.ts'
-import { scopeOf, touchedSources } from '../../scripts/mutation/scope.ts'
-import { isMissed, scoresOf } from '../../scripts/mutation/scores.ts'
+import { scoreTable, survivorsOf } from '../../scripts/mutation/report.ts'
+import { changedSources, scopeOf } from '../../scripts/mutation/scope.ts'
+import { isBelowGoal, scoresOf } from '../../scripts/mutation/scores.ts'
 import { equivalentMutants } from '../mutation/equivalentMutants.ts'
 
 function aMutant(own: Partial<Mutant> = {}): Mutant {
@@ -98,7 +98,7 @@ describe('a score', () => {
     const [application, domain] = scoresOf(mutants, false)
     expect(domain).toMatchObject({ name: 'src/domain/commerce', percent: 85, goal: 85, counts: { killed: 17, survived: 3, equivalent: 5 } })
     expect(application).toMatchObject({ name: 'src/application/commerce', percent: 84, goal: 85, counts: { 'not covered': 16 } })
-    expect([domain, application].map((score) => score && isMissed(score))).toEqual([false, true])
+    expect([domain, application].map((score) => score && isBelowGoal(score))).toEqual([false, true])
   })
 
   test('of a complete layer has a higher goal', () => {
@@ -112,7 +112,7 @@ describe('a score', () => {
   })
 
   test('is in a table that marks missed goals', () => {
-    const [head, application, domain] = tableOf(scoresOf(mutants, false)).split('\n')
+    const [head, application, domain] = scoreTable(scoresOf(mutants, false)).split('\n')
     expect(head).toMatch(/killed +survived +not covered +equivalent +score +goal/)
     expect(application).toMatch(/^✗ src\/application\/commerce +84 +0 +16 +0 +84\.0 +85$/)
     expect(domain).toMatch(/^✓ src\/domain\/commerce +17 +3 +0 +5 +85\.0 +85$/)
@@ -147,6 +147,6 @@ describe('what is mutated', () => {
       ...['src/domain/a/one.ts', 'src/domain/a/one.test.ts', 'src/application/a/Two.test.ts', 'src/domain/a/gone.ts'],
       ...['src/ui/a/View.ts', 'README.md', 'src/domain/README.md'],
     ]
-    expect(touchedSources(touched, (file) => !file.includes('gone'))).toEqual(['src/application/a/Two.ts', 'src/domain/a/one.ts'])
+    expect(changedSources(touched, (file) => !file.includes('gone'))).toEqual(['src/application/a/Two.ts', 'src/domain/a/one.ts'])
   })
 })

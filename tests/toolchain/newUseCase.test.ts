@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Find, plan } from '../../scripts/new/plan.ts'
+import { type FindFiles, planUseCase } from '../../scripts/new/plan.ts'
 import { layerRules, options } from '../architecture/layerRules.ts'
 import { plant } from '../architecture/support/plant.ts'
 
@@ -82,10 +82,10 @@ describe('A new use case', () => {
 })
 
 describe('In the current project', () => {
-  const find: Find = (pattern) => globSync(pattern).sort()
+  const find: FindFiles = (pattern) => globSync(pattern).sort()
 
   test.each(['session', 'scheduling', 'learning', 'commerce', 'support'])('the steps for %s name existing files only', (context) => {
-    const made = plan({ context, name: 'JoinLine', hasScreen: true, feature: 'join-line' }, find)
+    const made = planUseCase({ context, name: 'JoinLine', hasScreen: true, feature: 'join-line' }, find)
     if (typeof made === 'string') throw new Error(made)
     const own = made.files.map(({ path }) => path)
     const named = made.steps.flatMap((step) => step.split('\n').slice(0, 1)).flatMap(filesIn)

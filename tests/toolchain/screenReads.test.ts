@@ -19,18 +19,18 @@ import type { Clock } from '#app/shared/ports/Clock'
 import { playerReads, tables } from '#composition/screens'
 import { userTypesOf } from '#domain/session/areas'
 import { paths } from '#ui/shell/paths.ts'
-import { callsIn, earlyRead } from '../../scripts/vite/screenReads.ts'
+import { declarationsIn, earlyRead } from '../../scripts/vite/screenReads.ts'
 import { EarlyResponses } from '../../src/boot/EarlyResponses.ts'
 import { earlySession } from '../../src/boot/earlySession.ts'
 import { readEarly } from '../../src/boot/readEarly.ts'
 import { api, createTestTab, regionShop } from '../builders/createTestTab.ts'
-import { child, hana, page as pageOf, remembered, whole } from '../builders/storedSession.ts'
+import { child, fullSession, hana, createStoredTab as pageOf, rememberedSession } from '../builders/storedSession.ts'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../../src/adapters/rest/*/{calls,*Calls}.ts', '../../src/adapters/shop/*/*Operations.ts'],
   { eager: true },
 )
-const calls = callsIn(Object.values(modules))
+const calls = declarationsIn(Object.values(modules))
 const loaded = new Set(await Promise.all(Object.values(tables).map((load) => load())))
 const entries = [...loaded].flatMap(({ screens }) => screens)
 
@@ -64,7 +64,7 @@ const reading: Readonly<Record<string, Read>> = {
 const screens = entries.flatMap(({ path, reads }) => (reads ? [{ path, reads: [...playerReads, ...reads] }] : []))
 
 function open(
-  fill: (tab: ReturnType<typeof pageOf>) => void = ({ session }) => session.update(() => remembered),
+  fill: (tab: ReturnType<typeof pageOf>) => void = ({ session }) => session.update(() => rememberedSession),
   configuration: string = JSON.stringify({ api, shop: regionShop }),
 ) {
   const device = createDevice()
@@ -140,11 +140,11 @@ describe('The reads of a screen', () => {
 
   test.each<[string, Parameters<typeof open>[0]]>([
     ['signed out', () => undefined],
-    ['after a sign-out', ({ session }) => [session.update(() => remembered), session.end('player')]],
-    ['for a child', ({ session }) => session.update(() => ({ ...whole, child, relatives: [{}] }))],
-    ['with a launch monitor', ({ session }) => session.update(() => ({ ...whole, isSkytrak: true }))],
-    ['before the profile is known', ({ session }) => session.update(() => ({ ...whole, player: undefined }))],
-    ['before the terms are accepted', ({ session }) => session.update(() => ({ ...whole, player: { ...hana, openStep: 'terms' } }))],
+    ['after a sign-out', ({ session }) => [session.update(() => rememberedSession), session.end('player')]],
+    ['for a child', ({ session }) => session.update(() => ({ ...fullSession, child, relatives: [{}] }))],
+    ['with a launch monitor', ({ session }) => session.update(() => ({ ...fullSession, isSkytrak: true }))],
+    ['before the profile is known', ({ session }) => session.update(() => ({ ...fullSession, player: undefined }))],
+    ['before the terms are accepted', ({ session }) => session.update(() => ({ ...fullSession, player: { ...hana, openStep: 'terms' } }))],
   ])('are left to the product %s', async (_when, fill) => {
     const { read, requested } = open(fill)
     await read('/', playerReads)

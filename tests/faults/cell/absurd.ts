@@ -1,6 +1,6 @@
 import { absurdAnswers, amongGoodRecords, isInList, type Path, withShortLists } from '../../support/absurdValues.ts'
 import { leavesOut } from '../../support/wholeLists.ts'
-import type { Declared } from '../declared.ts'
+import type { DeclaredCall } from '../declaredCalls.ts'
 
 export interface AbsurdBody {
   readonly words: string
@@ -17,8 +17,8 @@ function wordsOf({ path, value }: Pick<Field, 'path' | 'value'>): string {
 const mostSingles = 3
 
 /** Each field is broken in its own record; fields outside of lists one at a time. */
-export function absurdBodiesOf(
-  { id, server }: Declared,
+export function absurdBodies(
+  { id, server }: DeclaredCall,
   answer: unknown,
 ): { readonly good: unknown; readonly bodies: readonly AbsurdBody[] } {
   const good = withShortLists(answer)

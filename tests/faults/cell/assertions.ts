@@ -1,14 +1,14 @@
 import type { Expected } from '../expectations.ts'
 import type { Cell } from './Cell.ts'
+import type { CellObservation } from './CellObservation.ts'
 import { noticesOf, withoutText } from './notices.ts'
-import { isReading, type Prepared } from './Prepared.ts'
-import type { Seen } from './Seen.ts'
+import { isReadRow, type PreparedRow } from './PreparedRow.ts'
 
 interface Case {
-  readonly cell: Pick<Cell, 'manner' | 'again'>
-  readonly prepared: Prepared
+  readonly cell: Pick<Cell, 'runMode' | 'again'>
+  readonly prepared: PreparedRow
   readonly expected: Expected
-  readonly seen: Seen
+  readonly seen: CellObservation
 }
 
 type Assertion = (a: Case) => string | undefined
@@ -43,7 +43,7 @@ const exactOutcome: Assertion = ({ expected, seen, prepared }) => {
   )
 }
 
-function isSignedOut({ session }: Expected, { outcome }: Seen): boolean {
+function isSignedOut({ session }: Expected, { outcome }: CellObservation): boolean {
   return session === 'expired' && outcome === 'skeleton'
 }
 
@@ -64,30 +64,34 @@ const flagsOff: Assertion = ({ seen }) => {
 const stateEqual: Assertion = ({ cell, expected, seen, prepared }) => {
   return first(
     differs('its effect in the world', seen.effect, effectFor(expected, prepared)),
-    isReading(prepared.call, prepared.row) ? onScreen(cell, expected, seen) : undefined,
+    isReadRow(prepared.call, prepared.row) ? onScreen(cell, expected, seen) : undefined,
     keptAsExpected(expected, seen, prepared),
   )
 }
 
 /** Of who is signed out nothing is kept. */
-function keptAsExpected({ outcome, session, kept = outcome === 'done' ? 'after' : 'before' }: Expected, seen: Seen, prepared: Prepared) {
+function keptAsExpected(
+  { outcome, session, kept = outcome === 'done' ? 'after' : 'before' }: Expected,
+  seen: CellObservation,
+  prepared: PreparedRow,
+) {
   if (!seen.kept || session === 'expired') return undefined
   return differs('what the product keeps', seen.kept.now, kept === 'after' ? prepared.kept : seen.kept.before)
 }
 
-function effectFor({ effect }: Expected, { effect: whole }: Prepared): string {
+function effectFor({ effect }: Expected, { effect: whole }: PreparedRow): string {
   if (typeof effect === 'object') return effect.only
   return effect === 'done' ? whole : ''
 }
 
 function onScreen(
-  { manner }: Pick<Cell, 'manner'>,
+  { runMode }: Pick<Cell, 'runMode'>,
   { outcome, leftOut, session }: Expected,
-  { shown, shownKept, lastShown }: Seen,
+  { shown, shownKept, lastShown }: CellObservation,
 ): string | undefined {
   if (outcome.startsWith('refused') || session === 'expired') return undefined
   if (outcome !== 'done') return shownKept ? undefined : 'what was shown is gone'
-  if (manner === 'overtaken' && !lastShown) return 'an answer that came late is shown'
+  if (runMode === 'overtaken' && !lastShown) return 'an answer that came late is shown'
   if (leftOut === undefined) return shown.same ? undefined : 'something else is shown than without the fault'
   if (shown.fewer !== leftOut) return `${shown.fewer} records are left out, not ${leftOut}`
   return shown.changed > 1 ? `${shown.changed} records have changed, and only one was broken` : undefined
@@ -126,8 +130,8 @@ const sessionAsStated: Assertion = ({ expected, seen: { session }, prepared }) =
 
 const shownInFourLanguages: Assertion = ({ cell, expected, seen, prepared }) => {
   const { message, failure, waiting } = seen
-  const isRead = isReading(prepared.call, prepared.row)
-  const isLong = cell.manner === 'watched' && (expected.ends ?? 0) > 10_000
+  const isRead = isReadRow(prepared.call, prepared.row)
+  const isLong = cell.runMode === 'watched' && (expected.ends ?? 0) > 10_000
   const missing = withoutText(noticesOf(expected, seen, prepared.row.refusals ?? {}))
   return first(
     isRead && seen.part && expected.session !== 'expired' ? differs('what stands there', seen.part, partFor(cell, expected)) : undefined,
@@ -140,7 +144,7 @@ const shownInFourLanguages: Assertion = ({ cell, expected, seen, prepared }) => 
 }
 
 /** A failed read leaves the earlier value, marked as stale. */
-function partFor({ again }: Pick<Cell, 'again'>, { outcome }: Expected): Seen['part'] {
+function partFor({ again }: Pick<Cell, 'again'>, { outcome }: Expected): CellObservation['part'] {
   if (outcome === 'done' || outcome.startsWith('refused')) return 'value'
   return again ? 'stale value' : 'failure'
 }
@@ -200,12 +204,12 @@ export const assertions = [
   { name: 'never twice', meaning: 'However often it was tried, the world shows it once.', check: neverTwice },
 ] as const satisfies readonly { readonly name: string; readonly meaning: string; readonly check: Assertion }[]
 
-export interface Breach {
+export interface AssertionFailure {
   readonly assertion: string
   readonly words: string
 }
 
-export function breaches(a: Case): readonly Breach[] {
+export function assertionFailures(a: Case): readonly AssertionFailure[] {
   return assertions.flatMap(({ name, check }) => {
     const words = check(a)
     return words ? [{ assertion: name, words }] : []

@@ -2,11 +2,11 @@ import { globSync } from 'node:fs'
 import { languages } from '#domain/shared/language'
 import { createTexts, type TextStore } from '#ui/shell/i18n.ts'
 import type { Expected } from '../expectations.ts'
-import type { Seen } from './Seen.ts'
+import type { CellObservation } from './CellObservation.ts'
 
 export type Notice = readonly [key: string, values?: { readonly count?: number; readonly reference?: string }]
 
-export function noticesOf(expected: Expected, seen: Seen, refusals: Readonly<Record<string, string>>): readonly Notice[] {
+export function noticesOf(expected: Expected, seen: CellObservation, refusals: Readonly<Record<string, string>>): readonly Notice[] {
   const { outcome, message, failure, part, waiting } = seen
   const refusal = outcome.startsWith('refused: ') ? outcome.slice('refused: '.length) : undefined
   return [

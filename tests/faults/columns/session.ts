@@ -1,25 +1,25 @@
-import { always, type Column, type InjectFault, type Target } from '../Column.ts'
-import { type Declared, refreshes } from '../declared.ts'
-import { type Expected, staying, type TableRow } from '../expectations.ts'
+import { always, type Column, type FaultTarget, type InjectFault } from '../Column.ts'
+import { type DeclaredCall, refreshes } from '../declaredCalls.ts'
+import { type Expected, expectedForPermanentFault, type TableRow } from '../expectations.ts'
 
 const refresh = 'session.refresh-token'
 const ownTokens = 'it is about the tokens themselves'
 
-async function expire({ players, playerId }: Target): Promise<void> {
+async function expire({ players, playerId }: FaultTarget): Promise<void> {
   await players.passesRunOut(playerId, 'access', 'shop')
 }
 
 /** A fault refuses the token even for calls that the fake backend answers without one. */
 const expired: InjectFault = async (target) => {
   await expire(target)
-  if (target.call.auth === 'held') target.faults.plant({ kind: 'status', status: 401, of: 'expired tokens' }, [target.call.id])
+  if (target.call.auth === 'held') target.faults.inject({ kind: 'status', status: 401, of: 'expired tokens' }, [target.call.id])
 }
 
 /** The refresh succeeds, but its tokens are refused. */
 const barred: InjectFault = async (target) => {
   await expire(target)
   await target.players.areBarred(target.playerId)
-  if (target.call.auth === 'held') target.faults.plant({ kind: 'status', status: 401 }, [target.call.id])
+  if (target.call.auth === 'held') target.faults.inject({ kind: 'status', status: 401 }, [target.call.id])
 }
 
 const refused: InjectFault = async (target) => {
@@ -29,42 +29,43 @@ const refused: InjectFault = async (target) => {
 
 const unanswered: InjectFault = async (target) => {
   await expire(target)
-  if (target.call.auth === 'held') target.faults.plant({ kind: 'status', status: 401 }, [target.call.id])
-  target.faults.plant({ kind: 'no-network' }, [refresh])
+  if (target.call.auth === 'held') target.faults.inject({ kind: 'status', status: 401 }, [target.call.id])
+  target.faults.inject({ kind: 'no-network' }, [refresh])
 }
 
-function ofPlayers(line: TableRow, more: Partial<Expected>): (call: Declared) => Expected | string {
-  return (call) => (refreshes(call) ? { ...staying(line, call), refreshes: 1, ...more } : ownTokens)
+function ofPlayers(line: TableRow, more: Partial<Expected>): (call: DeclaredCall) => Expected | string {
+  return (call) => (refreshes(call) ? { ...expectedForPermanentFault(line, call), refreshes: 1, ...more } : ownTokens)
 }
 
 export const session: readonly Column[] = [
   {
-    ...{ id: '401', title: '401', line: '403' },
-    injected: always({ kind: 'status', status: 401 }),
-    expected: (call) => (refreshes(call) ? 'it is answered by a refresh' : { ...staying('403', call), outcome: 'unauthorised' }),
+    ...{ id: '401', title: '401', tableRow: '403' },
+    inject: always({ kind: 'status', status: 401 }),
+    expected: (call) =>
+      refreshes(call) ? 'it is answered by a refresh' : { ...expectedForPermanentFault('403', call), outcome: 'unauthorised' },
   },
   {
-    ...{ id: '401-expired', title: '401, expired', line: '401, token expired', injected: expired },
+    ...{ id: '401-expired', title: '401, expired', tableRow: '401, token expired', inject: expired },
     expected: ofPlayers('401, token expired', { session: 'renewed' }),
   },
   {
-    ...{ id: '401-five', title: '401, five calls', line: '401, token expired', manner: 'in company', injected: expired },
+    ...{ id: '401-five', title: '401, five calls', tableRow: '401, token expired', runMode: 'in company', inject: expired },
     expected: ofPlayers('401, token expired', { session: 'renewed' }),
   },
   {
-    ...{ id: '401-tabs', title: '401, two tabs', line: '401, token expired', manner: 'in two tabs', injected: expired },
+    ...{ id: '401-tabs', title: '401, two tabs', tableRow: '401, token expired', runMode: 'in two tabs', inject: expired },
     expected: ofPlayers('401, token expired', { session: 'renewed' }),
   },
   {
-    ...{ id: '401-again', title: '401 after refresh', line: '401 after refresh', injected: barred },
+    ...{ id: '401-again', title: '401 after refresh', tableRow: '401 after refresh', inject: barred },
     expected: ofPlayers('401 after refresh', { session: 'expired' }),
   },
   {
-    ...{ id: 'refresh-refused', again: true, title: 'refresh refused', line: 'refresh refused', injected: refused },
+    ...{ id: 'refresh-refused', again: true, title: 'refresh refused', tableRow: 'refresh refused', inject: refused },
     expected: ofPlayers('refresh refused', { session: 'expired' }),
   },
   {
-    ...{ id: 'refresh-unanswered', again: true, title: 'refresh, no network', line: 'no network', injected: unanswered },
+    ...{ id: 'refresh-unanswered', again: true, title: 'refresh, no network', tableRow: 'no network', inject: unanswered },
     expected: ofPlayers('no network', { refreshes: undefined, ends: undefined }),
   },
 ]

@@ -6,10 +6,10 @@ import type { InjectedFault } from '#mocks/http/InjectedFaults'
 import type { LogEntry } from '#mocks/http/LogEntry'
 import { Responder, type Wait } from '#mocks/http/Responder'
 import { hostOf } from '#mocks/http/regions'
-import type { Declared } from '../declared.ts'
+import type { DeclaredCall } from '../declaredCalls.ts'
 import { cardToken, siteConfiguration } from '../outsideCalls.ts'
 
-export interface Answered {
+export interface OutsideAnswer {
   readonly entry: LogEntry
   readonly response: Response
 }
@@ -26,7 +26,7 @@ export class OutsideServers {
     this.delivery = new Responder(backend.faults, wait, (work) => work())
   }
 
-  async handle(request: Request): Promise<Answered | undefined> {
+  async handle(request: Request): Promise<OutsideAnswer | undefined> {
     const call = callOf(request)
     if (!call) return undefined
     const fault = this.backend.faults.next(call)
@@ -36,18 +36,18 @@ export class OutsideServers {
     const response =
       call === cardToken && fault?.kind === 'refused'
         ? json(200, { messages: { resultCode: 'Error', message: [{ code: 'E_WC_05', text: fault.message }] } })
-        : await this.delivery.carry({ matched: matched, server: 'api', signal: request.signal, fault, answered: () => undefined })
+        : await this.delivery.respond({ matched: matched, server: 'api', signal: request.signal, fault, answered: () => undefined })
     if (response.type !== 'error') response.headers.set('x-request-id', `outside-${entry.number}`)
     return { entry, response }
   }
 
-  private async answer(call: Declared, request: Request): Promise<Answer> {
+  private async answer(call: DeclaredCall, request: Request): Promise<Answer> {
     if (call === siteConfiguration) return { status: 200, body: configuration }
     const response = await answerCard(request, this.backend.world)
     return { status: response.status, body: await response.json() }
   }
 
-  private note({ id }: Declared, { method, url, headers }: Request, fault: InjectedFault | undefined): LogEntry {
+  private note({ id }: DeclaredCall, { method, url, headers }: Request, fault: InjectedFault | undefined): LogEntry {
     const entry: LogEntry = {
       ...{ number: this.log.length + 1, call: id, method, url, graphql: null, status: 0, over: true, at: this.backend.clock.now() },
       ...{ violations: headers.has('authorization') ? ['a token is sent to another server'] : [], requestHeaders: [...headers.keys()] },
@@ -58,7 +58,7 @@ export class OutsideServers {
   }
 }
 
-function callOf({ url }: Request): Declared | undefined {
+function callOf({ url }: Request): DeclaredCall | undefined {
   const { hostname, pathname } = new URL(url)
   if (pathname === '/config.json') return siteConfiguration
   return hostOf(hostname)?.server === 'payments' ? cardToken : undefined

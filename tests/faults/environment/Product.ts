@@ -13,9 +13,9 @@ import type { VirtualClock } from './VirtualClock.ts'
 
 export type Device = ReturnType<typeof createDevice>
 
-export type Tamper = (entry: LogEntry, response: Response) => Response | Promise<Response>
+export type TamperResponse = (entry: LogEntry, response: Response) => Response | Promise<Response>
 
-export interface Listener {
+export interface RequestListener {
   /** Returns a mark that comes back with the answer. */
   sent(): number
   answered(entry: LogEntry, response: Response, sent: number): void
@@ -30,8 +30,8 @@ interface Dependencies {
   readonly device: Device
   readonly parts: readonly LoadPart[]
   /** What becomes of an answer on its way. */
-  readonly tamper?: Tamper | undefined
-  readonly listener?: Listener | undefined
+  readonly tamper?: TamperResponse | undefined
+  readonly listener?: RequestListener | undefined
 }
 
 export class Product {

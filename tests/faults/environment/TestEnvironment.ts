@@ -8,21 +8,21 @@ import { type Grant, type Session, signedOut } from '#domain/session/session'
 import { arrange } from '#mocks/contexts/arrange'
 import { type Backend, createBackend } from '#mocks/createBackend'
 import type { LogEntry } from '#mocks/http/LogEntry'
-import { StandingClock } from '#mocks/world/WorldClock'
+import { StoppedClock } from '#mocks/world/WorldClock'
 import { allParts } from '../../builders/parts.ts'
 import { hana, type Row } from '../Row.ts'
+import { LeakDetector } from './LeakDetector.ts'
 import { OutsideServers } from './OutsideServers.ts'
 import { PartFinder } from './PartFinder.ts'
-import { type Device, type Listener, Product, type Tamper } from './Product.ts'
-import { ProductWatch } from './ProductWatch.ts'
+import { type Device, Product, type RequestListener, type TamperResponse } from './Product.ts'
+import { TableSnapshot } from './TableSnapshot.ts'
 import { VirtualClock } from './VirtualClock.ts'
-import { WorldFork } from './WorldFork.ts'
 
 const beginning = '2026-05-13T17:30:00Z'
 
 interface ProductOptions {
   readonly parts?: readonly LoadPart[]
-  readonly listener?: Listener
+  readonly listener?: RequestListener
 }
 
 // Apollo empties full caches by a real timer, which no cell may leave behind.
@@ -30,7 +30,7 @@ Object.assign(cacheSizes, { print: 1e9, canonicalStringify: 1e9 })
 print.reset()
 canonicalStringify.reset()
 
-export interface Mark {
+export interface LogPosition {
   readonly backend: number
   readonly outside: number
 }
@@ -39,7 +39,7 @@ export class TestEnvironment {
   readonly backend: Backend
   private readonly outside: OutsideServers
   readonly clock: VirtualClock
-  readonly watch = new ProductWatch()
+  readonly watch = new LeakDetector()
   readonly tampered = new Map<string, (body: unknown) => unknown>()
   private finder: PartFinder | undefined
 
@@ -50,7 +50,7 @@ export class TestEnvironment {
   }
 
   static async open(turn?: () => Promise<unknown>): Promise<TestEnvironment> {
-    const world = new StandingClock(beginning)
+    const world = new StoppedClock(beginning)
     const clocks: { virtual?: VirtualClock } = {}
     const wait = (milliseconds: number, signal: AbortSignal) => clocks.virtual?.sleep(milliseconds, signal) ?? Promise.resolve()
     const backend = await createBackend({ clock: world, wait })
@@ -58,11 +58,11 @@ export class TestEnvironment {
     return new TestEnvironment(backend, new OutsideServers(backend, wait), clocks.virtual)
   }
 
-  mark(): Mark {
+  mark(): LogPosition {
     return { backend: this.backend.log.length, outside: this.outside.log.length }
   }
 
-  logSince({ backend, outside }: Mark): readonly LogEntry[] {
+  logSince({ backend, outside }: LogPosition): readonly LogEntry[] {
     return [...this.backend.log.slice(backend), ...this.outside.log.slice(outside)]
   }
 
@@ -70,7 +70,7 @@ export class TestEnvironment {
     return arrange(this.backend.world)
   }
 
-  async letIn({ signedOut: nobody, expired }: Pick<Row, 'signedOut' | 'expired'>): Promise<Session> {
+  async createSession({ signedOut: nobody, expired }: Pick<Row, 'signedOut' | 'expired'>): Promise<Session> {
     if (nobody) return signedOut
     const grant = await this.grant()
     if (expired) await this.given.players.passesRunOut(hana, 'access', 'shop')
@@ -88,8 +88,8 @@ export class TestEnvironment {
     return device
   }
 
-  fork(): WorldFork {
-    return new WorldFork(this.backend.world)
+  fork(): TableSnapshot {
+    return new TableSnapshot(this.backend.world)
   }
 
   /** With all parts unless some are named. */
@@ -98,7 +98,7 @@ export class TestEnvironment {
     return Product.open({ backend, outside, clock, device, parts, listener, tamper: this.tamper })
   }
 
-  private readonly tamper: Tamper = async ({ call }, response) => {
+  private readonly tamper: TamperResponse = async ({ call }, response) => {
     const change = response.ok ? this.tampered.get(call) : undefined
     return change ? Response.json(change(await response.json()), { status: response.status }) : response
   }

@@ -44,7 +44,7 @@ export const mutations: readonly Mutation[] = [
     name: 'a lost answer is looked for',
     changes: [
       {
-        file: 'src/application/shared/sentOnce.ts',
+        file: 'src/application/shared/writeOnce.ts',
         from: 'const found = await unlessUnknown(error, read)\n',
         to: 'const found = keeps() ? await unlessUnknown(error, read) : undefined\n',
       },
@@ -54,7 +54,7 @@ export const mutations: readonly Mutation[] = [
     name: 'what may be repeated is repeated',
     changes: [
       {
-        file: 'src/adapters/rest/repeatedly.ts',
+        file: 'src/adapters/rest/withRetries.ts',
         from: 'if (pause === undefined) throw error\n',
         to: 'if (pause === undefined || !keeps()) throw error\n',
       },

@@ -3,8 +3,8 @@ import { assertions } from '../cell/assertions.ts'
 import { groups } from '../columns.ts'
 import type { Matrix, PlayedCell, PlayedRow } from '../results.ts'
 import { rows } from '../rows.ts'
+import { abbreviate, cellStyleOf, cellStyles, describeExpected, seconds } from './cellTexts.ts'
 import { style } from './style.ts'
-import { inWords, lookOf, looks, seconds, shortly } from './words.ts'
 
 export function htmlOf({ lines, count, seconds: took }: Matrix): string {
   const contexts = [...new Set(lines.map(({ call }) => call.context))].sort()
@@ -26,7 +26,7 @@ export function htmlOf({ lines, count, seconds: took }: Matrix): string {
 </header>
 <main>
 ${verdict(red)}
-<section><h2>Signs</h2><ul class="legend">${Object.values(looks)
+<section><h2>Signs</h2><ul class="legend">${Object.values(cellStyles)
     .map(({ name, sign, meaning }) => `<li><span class="${name}" aria-hidden="true">${sign}</span> ${meaning}</li>`)
     .join('')}<li><span class="none" aria-hidden="true">·</span> can’t happen to this call</li></ul></section>
 ${contexts
@@ -100,26 +100,26 @@ function nameOf({ id }: PlayedRow['call']): string {
 }
 
 function cellData(cell: PlayedCell, first: boolean): string {
-  const { name, sign } = lookOf(cell)
-  const words = `${cell.title}: ${inWords(cell)}`
-  return `<td class="${name}${first ? ' first' : ''}" data-fault="${escaped(cell.title)}" title="${escaped(words)}"><b aria-hidden="true">${sign}</b><i>${shortly(cell.seen.outcome)}</i></td>`
+  const { name, sign } = cellStyleOf(cell)
+  const words = `${cell.title}: ${describeExpected(cell)}`
+  return `<td class="${name}${first ? ' first' : ''}" data-fault="${escaped(cell.title)}" title="${escaped(words)}"><b aria-hidden="true">${sign}</b><i>${abbreviate(cell.seen.outcome)}</i></td>`
 }
 
 function ownChip(cell: PlayedCell): string {
-  const { name, sign } = lookOf(cell)
-  return `<span class="chip ${name}" title="${escaped(inWords(cell))}"><b aria-hidden="true">${sign}</b> ${escaped(cell.title)}</span>`
+  const { name, sign } = cellStyleOf(cell)
+  return `<span class="chip ${name}" title="${escaped(describeExpected(cell))}"><b aria-hidden="true">${sign}</b> ${escaped(cell.title)}</span>`
 }
 
 /** Why no screen shows it. */
 function unseenInWords(id: string): string {
-  const reason = rows.find((row) => row.id === id)?.unseen
+  const reason = rows.find((row) => row.id === id)?.withoutScreenBecause
   return reason === undefined ? '' : `<p>No screen shows it: ${escaped(reason)}.</p>`
 }
 
 function lineInWords({ call, cells, none }: PlayedRow): string {
   const items = cells.map((cell) => {
-    const { name, sign } = lookOf(cell)
-    return `<li><span class="${name}" aria-hidden="true">${sign}</span> <b>${escaped(cell.title)}</b> ${escaped(inWords(cell))}</li>`
+    const { name, sign } = cellStyleOf(cell)
+    return `<li><span class="${name}" aria-hidden="true">${sign}</span> <b>${escaped(cell.title)}</b> ${escaped(describeExpected(cell))}</li>`
   })
   const not = none.map(
     ({ id, reason }) => `<li><span class="none" aria-hidden="true">·</span> <b>${escaped(id)}</b> ${escaped(reason)}</li>`,

@@ -1,5 +1,5 @@
 import type { MatrixRun } from '../runMatrix.ts'
-import { isDetected } from './lines.ts'
+import { isDetected } from './resultTexts.ts'
 
 export function jsonOf({ lines, count, seconds, cpuSeconds, mutations }: MatrixRun, problems: readonly string[]): string {
   const cells = lines.flatMap(({ call, cells: played }) =>

@@ -10,17 +10,17 @@ import { NotificationsViewModel } from '#ui/session/notifications/NotificationsV
 import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
 import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
 import { always, type InjectFault } from '../Column.ts'
-import type { View } from '../cell/View.ts'
-import { hana, screen } from '../Row.ts'
-import { opened, settled } from '../views.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { hana, screenRow } from '../Row.ts'
+import { modelView, whenSettled } from '../views.ts'
 
 function changing(field: ProfileField, text: string) {
-  return (ask: Resolver): View => {
+  return (ask: Resolver): ObservedView => {
     const model = ask(ProfileViewModel)
     return {
       open: async () => {
         model.start()
-        await settled(model.profile)
+        await whenSettled(model.profile)
         model.change(field, text)
       },
       act: () => model.save(),
@@ -32,7 +32,7 @@ function changing(field: ProfileField, text: string) {
 }
 
 function changingAtMonitor(field: ProfileField, text: string) {
-  return (ask: Resolver): View => {
+  return (ask: Resolver): ObservedView => {
     const view = changing(field, text)(ask)
     return {
       ...view,
@@ -49,22 +49,22 @@ const tooLong: InjectFault = always({ kind: 'conflict', status: 422, fields: { c
 const refusals = { refused: 'account:profile.refused' }
 
 export const rows = [
-  screen(playerUpdate, changing('city', 'Evanston'), {
+  screenRow(playerUpdate, changing('city', 'Evanston'), {
     refusals,
-    overrides: [{ title: '422, a field of the form', injected: tooLong, outcome: 'refused: refused', source: 'messages at the fields' }],
+    overrides: [{ title: '422, a field of the form', inject: tooLong, outcome: 'refused: refused', source: 'messages at the fields' }],
   }),
 
-  screen(playerUpdateHandedness, changing('hand', 'l'), { refusals }),
+  screenRow(playerUpdateHandedness, changing('hand', 'l'), { refusals }),
 
-  screen(updateCustomer, changingAtMonitor('city', 'Evanston'), {
+  screenRow(updateCustomer, changingAtMonitor('city', 'Evanston'), {
     refusals,
     prepare: ({ given }) => given.players.are(hana, { type: 'skytrak' }),
-    overrides: [{ title: '422, a field of the form', injected: tooLong, outcome: 'refused: refused', source: 'messages at the fields' }],
+    overrides: [{ title: '422, a field of the form', inject: tooLong, outcome: 'refused: refused', source: 'messages at the fields' }],
   }),
 
-  screen(notifications, (ask) => opened(ask(NotificationsViewModel), ({ list }) => list)),
+  screenRow(notifications, (ask) => modelView(ask(NotificationsViewModel), ({ list }) => list)),
 
-  screen(
+  screenRow(
     notificationRead,
     (ask) => {
       const model = ask(NotificationsViewModel)
@@ -76,8 +76,8 @@ export const rows = [
     { againElsewhere: true },
   ),
 
-  screen(prefConfiguration, (ask) => {
+  screenRow(prefConfiguration, (ask) => {
     const model = new PrefecturesModel(ask(Prefectures), { isJapan: true })
-    return opened(model, ({ list }) => list)
+    return modelView(model, ({ list }) => list)
   }),
 ]

@@ -4,27 +4,27 @@ import type { SavedAddress } from '#domain/commerce/address'
 import { draftOf, emptyDraft } from '#domain/commerce/addressDraft'
 import { AddressForm } from '#ui/commerce/address/AddressForm.ts'
 import { AddressBookViewModel } from '#ui/commerce/address-book/AddressBookViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { screen } from '../Row.ts'
-import { opened, settled } from '../views.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { screenRow } from '../Row.ts'
+import { modelView, whenSettled } from '../views.ts'
 
 async function read(model: AddressBookViewModel): Promise<SavedAddress> {
   model.start()
-  await settled(model.reading)
+  await whenSettled(model.reading)
   const last = model.reading.value?.addresses.at(-1)
   if (!last) throw new Error('Hana has no address')
   return last
 }
 
 export function editing(begin: (model: AddressBookViewModel, last: SavedAddress) => void) {
-  return (ask: Resolver): View => {
+  return (ask: Resolver): ObservedView => {
     const model = ask(AddressBookViewModel)
     return {
       open: async () => {
         const last = await read(model)
         begin(model, last)
-        await settled(model.editor.form.list)
-        await settled(model.editor.form.own)
+        await whenSettled(model.editor.form.list)
+        await whenSettled(model.editor.form.own)
         model.editor.form.change('city', 'Otsu')
       },
       act: () => model.save(),
@@ -35,14 +35,14 @@ export function editing(begin: (model: AddressBookViewModel, last: SavedAddress)
   }
 }
 
-function forming(stateOf: (form: AddressForm) => View['state']) {
-  return (ask: Resolver): View => {
+function forming(stateOf: (form: AddressForm) => ObservedView['state']) {
+  return (ask: Resolver): ObservedView => {
     const form = ask(AddressForm)
     return { act: () => form.begin(emptyDraft('US'), 'new address'), state: stateOf(form), models: [form], leave: () => form.dispose() }
   }
 }
 
-export function removing(ask: Resolver): View {
+export function removing(ask: Resolver): ObservedView {
   const model = ask(AddressBookViewModel)
   return {
     open: async () => model.ask(await read(model)),
@@ -52,27 +52,27 @@ export function removing(ask: Resolver): View {
 }
 
 export const rows = [
-  screen(calls.customer, (ask) => opened(ask(AddressBookViewModel), ({ reading }) => reading)),
-  screen(
+  screenRow(calls.customer, (ask) => modelView(ask(AddressBookViewModel), ({ reading }) => reading)),
+  screenRow(
     calls.countries,
     forming(({ list }) => list),
   ),
-  screen(
+  screenRow(
     calls.country,
     forming(({ own }) => own),
   ),
-  screen(
+  screenRow(
     calls.createCustomerAddress,
     editing((model, last) => {
       model.add()
       model.editor.form.begin(draftOf(last), 'new address')
     }),
   ),
-  screen(
+  screenRow(
     calls.updateCustomerAddress,
     editing((model, last) => model.editor.change(last)),
   ),
-  screen(calls.deleteCustomerAddress, removing, {
+  screenRow(calls.deleteCustomerAddress, removing, {
     deviations: [{ where: ['404', '410'], gives: { outcome: 'done' }, source: 'what is gone already is as good as removed' }],
   }),
 ]

@@ -3,8 +3,8 @@ import { AnalyticsOutbox } from '#app/learning/ports/AnalyticsOutbox'
 import { SendAnalytics } from '#app/learning/SendAnalytics'
 import type { Resolver } from '#composition/provide'
 import type { Outbox } from '#domain/learning/outbox'
-import type { BehindScreens } from '../cell/View.ts'
-import { hana, type RowContext, unseen } from '../Row.ts'
+import type { UseCaseRun } from '../cell/ObservedView.ts'
+import { hana, type RowContext, useCaseRow } from '../Row.ts'
 
 const place = { videoId: 'tempo-1', categoryId: 'swing', seriesId: 'tempo' }
 const device = { os: 'Linux', platform: 'web', browser: 'Chrome', device: 'desktop', resolution: { width: 1440, height: 900 } } as const
@@ -12,7 +12,7 @@ const entry = { key: 'one', player: hana, place }
 const session = { ...entry, device, isOver: true, events: [{ name: 'played', time: 0 }] } as const
 
 /** Sends what waits; if nothing waits, repeats the last request. */
-function sending(ask: Resolver, waiting: (now: number) => Outbox): BehindScreens {
+function sending(ask: Resolver, waiting: (now: number) => Outbox): UseCaseRun {
   const outbox = ask(AnalyticsOutbox)
   let kept: Outbox | undefined
   const look = () =>
@@ -50,17 +50,17 @@ const untold = {
 } as const
 
 export const rows = [
-  unseen(
+  useCaseRow(
     calls.initVideoUsage,
     (ask) => sending(ask, (touched) => ({ sessions: [{ ...session, touched, stage: 'unopened' }], subscriptions: [] })),
     untold,
   ),
-  unseen(
+  useCaseRow(
     calls.addVideoUsage,
     (ask, id) => sending(ask, (touched) => ({ sessions: [{ ...session, touched, stage: 'open', id }], subscriptions: [] })),
     { ...untold, prepare: opened },
   ),
-  unseen(
+  useCaseRow(
     calls.videoSubscription,
     (ask) => sending(ask, (touched) => ({ sessions: [], subscriptions: [{ ...entry, touched, isUnderWay: false }] })),
     untold,

@@ -1,13 +1,13 @@
 import * as calls from '#adapters/rest/rounds/bagCalls'
 import type { Resolver } from '#composition/provide'
 import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { screen } from '../Row.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { screenRow } from '../Row.ts'
 
 const [everyday, travel] = [1, 3]
 
 function writing(begin: (bag: BagViewModel) => void) {
-  return (ask: Resolver): View => {
+  return (ask: Resolver): ObservedView => {
     const bag = ask(BagViewModel)
     return {
       open: async () => {
@@ -22,23 +22,23 @@ function writing(begin: (bag: BagViewModel) => void) {
 }
 
 export const rows = [
-  screen(calls.myBags, (ask) => {
+  screenRow(calls.myBags, (ask) => {
     const bag = ask(BagViewModel)
     return { act: () => bag.open(undefined), state: bag.model.reading, models: [bag, bag.model], leave: () => bag.dispose() }
   }),
-  screen(calls.bagById, (ask) => {
+  screenRow(calls.bagById, (ask) => {
     const bag = ask(BagViewModel)
     return { act: () => bag.open(travel), state: bag.model.named, models: [bag, bag.model], leave: () => bag.dispose() }
   }),
-  screen(
+  screenRow(
     calls.createBag,
     writing(({ bagEditor }) => bagEditor.begin()),
   ),
-  screen(
+  screenRow(
     calls.updateBag,
     writing(({ bagEditor, model }) => model.bag && bagEditor.rename(model.bag)),
   ),
-  screen(calls.deleteBag, (ask) => {
+  screenRow(calls.deleteBag, (ask) => {
     const bag = ask(BagViewModel)
     return {
       open: async () => {

@@ -12,26 +12,26 @@ import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
 import { CartItemsModel } from '#ui/commerce/cart-items/CartItemsModel.ts'
 import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
-import { createShownCart, inCart, show } from '../carts.ts'
-import type { View } from '../cell/View.ts'
-import { hana, type RowContext, screen } from '../Row.ts'
-import { onceEachTime, opened } from '../views.ts'
+import { cartView, putIntoState, readCart } from '../carts.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { hana, type RowContext, screenRow } from '../Row.ts'
+import { modelView, readOnceDeviation } from '../views.ts'
 
 async function aGuestCart(setting: RowContext) {
   const { world } = setting
   const id = newGuestCartId(world)
   await putInto(world, { id, active: true, giftCodes: [] }, buildCartItem({ sku: 'FM-RANGE' }))
-  return { ...(await createShownCart(setting)), id }
+  return { ...(await readCart(setting)), id }
 }
 
 async function aCoupon(setting: RowContext) {
   await setting.given.carts.is(hana, { couponCode: 'WELCOME10' })
-  return createShownCart(setting)
+  return readCart(setting)
 }
 
 async function aGiftCode(setting: RowContext) {
   await setting.given.carts.is(hana, { giftCodes: [{ code: 'GIFT-2026-USD' }] })
-  return createShownCart(setting)
+  return readCart(setting)
 }
 
 const code = 'GIFT-2026-USD'
@@ -53,7 +53,7 @@ function removing(model: CartItemsModel) {
 }
 
 function applying(amount: string) {
-  return inCart(CartCodesModel, (model) => ({
+  return cartView(CartCodesModel, (model) => ({
     fill: () => {
       model.typeGiftCode(code)
       model.typeGiftAmount(amount)
@@ -62,7 +62,7 @@ function applying(amount: string) {
   }))
 }
 
-function addingAsGuest(ask: Resolver): View {
+function addingAsGuest(ask: Resolver): ObservedView {
   const { adding } = ask(ProductViewModel)
   return {
     act: () => adding.add([selectionOf({ kind: 'simple', sku: 'FM-RANGE', inStock: true })]),
@@ -77,7 +77,7 @@ function shownCart(ask: Resolver): Cart | undefined {
 }
 
 /** All of an order once more: the cart that all screens show is read again. */
-function reordering(ask: Resolver): View {
+function reordering(ask: Resolver): ObservedView {
   const { reordering: model } = ask(OrdersViewModel)
   return {
     ...{ act: () => model.again('000001010'), state: model.task, models: [model], isDone: () => model.isComplete },
@@ -85,18 +85,18 @@ function reordering(ask: Resolver): View {
   }
 }
 
-function reading(ask: Resolver): View {
-  return opened(ask(CartViewModel), (model) => model.reading)
+function reading(ask: Resolver): ObservedView {
+  return modelView(ask(CartViewModel), (model) => model.reading)
 }
 
 export const rows = [
-  screen(calls.customerCart, reading, {
+  screenRow(calls.customerCart, reading, {
     deviations: [{ where: ['401-again', 'refresh-refused'], gives: { outcome: 'done' }, source: 'who is signed out has an empty cart' }],
   }),
-  screen(calls.changedCustomerCart, reordering, {
+  screenRow(calls.changedCustomerCart, reordering, {
     remembered: true,
     deviations: [
-      onceEachTime,
+      readOnceDeviation,
       {
         where: ({ outcome, session, refreshes }) => outcome !== 'done' && session === 'kept' && refreshes !== undefined,
         gives: { outcome: 'done', effect: 'done', retryAfter: undefined, kept: 'before' },
@@ -104,11 +104,11 @@ export const rows = [
       },
     ],
   }),
-  screen(calls.guestCart, (ask, { id }) => ({ ...reading(ask), open: () => ask(GuestCart).keep(id) }), {
+  screenRow(calls.guestCart, (ask, { id }) => ({ ...reading(ask), open: () => ask(GuestCart).keep(id) }), {
     prepare: aGuestCart,
     signedOut: true,
   }),
-  screen(calls.createEmptyCart, addingAsGuest, {
+  screenRow(calls.createEmptyCart, addingAsGuest, {
     signedOut: true,
     refusals: { refused: 'commerce:add.refused' },
     deviations: [
@@ -119,12 +119,12 @@ export const rows = [
       },
     ],
   }),
-  screen(
+  screenRow(
     calls.mergeCarts,
     (ask, { id, ...shown }) => ({
       ...reading(ask),
       open: () => {
-        show(ask, shown)
+        putIntoState(ask, shown)
         ask(GuestCart).keep(id)
       },
       // Its own call is no reading: the lines that it brings have other ids each time.
@@ -136,43 +136,43 @@ export const rows = [
       deviations: [{ where: ['401-again', 'refresh-refused'], gives: { outcome: 'done' }, source: 'who is signed out has an empty cart' }],
     },
   ),
-  screen(
+  screenRow(
     calls.deactivateAllCustomerCarts,
-    inCart(CartViewModel, (model) => ({
+    cartView(CartViewModel, (model) => ({
       ...{ fill: () => model.ask(), act: () => model.empty(), state: model.emptying, isDone: () => !model.isAsked },
     })),
-    { prepare: createShownCart },
+    { prepare: readCart },
   ),
-  screen(calls.updateCartItems, inCart(CartItemsModel, setting), { prepare: createShownCart }),
-  screen(calls.removeItemFromCart, inCart(CartItemsModel, removing), { prepare: createShownCart }),
-  screen(
+  screenRow(calls.updateCartItems, cartView(CartItemsModel, setting), { prepare: readCart }),
+  screenRow(calls.removeItemFromCart, cartView(CartItemsModel, removing), { prepare: readCart }),
+  screenRow(
     calls.miniCartUpdate,
-    inCart(MiniCartViewModel, ({ items }) => setting(items)),
-    { prepare: createShownCart },
+    cartView(MiniCartViewModel, ({ items }) => setting(items)),
+    { prepare: readCart },
   ),
-  screen(
+  screenRow(
     calls.miniCartRemove,
-    inCart(MiniCartViewModel, ({ items }) => removing(items)),
-    { prepare: createShownCart },
+    cartView(MiniCartViewModel, ({ items }) => removing(items)),
+    { prepare: readCart },
   ),
-  screen(
+  screenRow(
     calls.applyCoupon,
-    inCart(CartCodesModel, (model) => ({
+    cartView(CartCodesModel, (model) => ({
       ...{ fill: () => model.typeCoupon('TEEOFF'), act: () => model.applyCoupon(), state: model.couponTask },
       isDone: () => model.coupon === '',
     })),
-    { prepare: createShownCart },
+    { prepare: readCart },
   ),
-  screen(
+  screenRow(
     calls.removeCoupon,
-    inCart(CartCodesModel, (model) => ({ act: () => model.removeCoupon(), state: model.couponTask })),
+    cartView(CartCodesModel, (model) => ({ act: () => model.removeCoupon(), state: model.couponTask })),
     { prepare: aCoupon },
   ),
-  screen(calls.applyGiftCode, applying('12.5'), { prepare: createShownCart }),
-  screen(calls.applyWholeGiftCode, applying(''), { prepare: createShownCart }),
-  screen(
+  screenRow(calls.applyGiftCode, applying('12.5'), { prepare: readCart }),
+  screenRow(calls.applyWholeGiftCode, applying(''), { prepare: readCart }),
+  screenRow(
     calls.removeGiftCode,
-    inCart(CartCodesModel, (model) => ({ act: () => model.removeGiftCode(code), state: model.giftTask })),
+    cartView(CartCodesModel, (model) => ({ act: () => model.removeGiftCode(code), state: model.giftTask })),
     { prepare: aGiftCode },
   ),
 ]

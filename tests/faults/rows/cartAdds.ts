@@ -2,8 +2,8 @@ import * as calls from '#adapters/shop/commerce/cartAddOperations'
 import { moneyOf } from '#domain/commerce/money'
 import { type Selection, selectionOf, withBundleChoice, withGift, withOption, withPlan, withVariant } from '#domain/commerce/selection'
 import { giftUid } from '#mocks/contexts/commerce/catalogue/giftOptions'
-import { adding, createShownCart } from '../carts.ts'
-import { screen } from '../Row.ts'
+import { addToCartView, readCart } from '../carts.ts'
+import { screenRow } from '../Row.ts'
 
 const of = (kind: Selection['kind'], sku: string) => selectionOf({ kind, sku, inStock: true })
 const plan = { kind: 'subscribe', parentId: 10100, childId: 10102, isInstallmentPrice: true, isAdjustmentPrice: false } as const
@@ -30,20 +30,20 @@ const giftCard = withGift(of('gift-card', 'CH-CARD'), {
 })
 
 const refusing = {
-  prepare: createShownCart,
+  prepare: readCart,
   refusals: { refused: 'commerce:add.refused' },
   deviations: [{ where: ['200-code', 'user-errors'], gives: { outcome: 'refused: refused' }, source: 'commerce.simple-add-without-cart' }],
 } as const
 
 export const rows = [
-  screen(calls.addSimple, adding(range), refusing),
-  screen(calls.addCustomizable, adding(once), refusing),
-  screen(calls.addSubscription, adding(monthly), refusing),
-  screen(calls.addSubscriptions, adding(monthly, monthly), refusing),
-  screen(calls.addConfigurable, adding(polo), refusing),
-  screen(calls.addConfigurableSubscription, adding(gloves), refusing),
-  screen(calls.addBundle, adding(starter), refusing),
-  screen(calls.addVirtual, adding(of('virtual', 'CH-FITTING')), refusing),
-  screen(calls.addVirtualWithOptions, adding(lessons), refusing),
-  screen(calls.addProducts, adding(giftCard), refusing),
+  screenRow(calls.addSimple, addToCartView(range), refusing),
+  screenRow(calls.addCustomizable, addToCartView(once), refusing),
+  screenRow(calls.addSubscription, addToCartView(monthly), refusing),
+  screenRow(calls.addSubscriptions, addToCartView(monthly, monthly), refusing),
+  screenRow(calls.addConfigurable, addToCartView(polo), refusing),
+  screenRow(calls.addConfigurableSubscription, addToCartView(gloves), refusing),
+  screenRow(calls.addBundle, addToCartView(starter), refusing),
+  screenRow(calls.addVirtual, addToCartView(of('virtual', 'CH-FITTING')), refusing),
+  screenRow(calls.addVirtualWithOptions, addToCartView(lessons), refusing),
+  screenRow(calls.addProducts, addToCartView(giftCard), refusing),
 ]

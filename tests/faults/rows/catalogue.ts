@@ -11,23 +11,23 @@ import { MegaMenuViewModel } from '#ui/commerce/mega-menu/MegaMenuViewModel.ts'
 import { SearchViewModel } from '#ui/commerce/search/SearchViewModel.ts'
 import { ShopHomeViewModel } from '#ui/commerce/shop-home/ShopHomeViewModel.ts'
 import { SpecialModel } from '#ui/commerce/special/SpecialModel.ts'
-import type { View } from '../cell/View.ts'
-import { type Deviation, type Row, type RowContext, screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { type Deviation, type Row, type RowContext, screenRow } from '../Row.ts'
+import { modelView } from '../views.ts'
 
 const all = { filters: new Map(), page: 1 } as const
 const balls = 4
 /** The shop's client caches the catalogue. */
 const remembered = { remembered: true } as const
 
-function category(sort: Listing['sort'], stateOf: (model: CategoryViewModel) => View['state']) {
-  return (ask: Resolver): View => {
+function category(sort: Listing['sort'], stateOf: (model: CategoryViewModel) => ObservedView['state']) {
+  return (ask: Resolver): ObservedView => {
     const model = ask(CategoryViewModel)
     return { act: () => model.show(balls, { ...all, sort }), state: stateOf(model), models: [model], leave: () => model.dispose() }
   }
 }
 
-function menu(ask: Resolver, value: (read: ShopMenu) => unknown): View {
+function menu(ask: Resolver, value: (read: ShopMenu) => unknown): ObservedView {
   const model = ask(MegaMenuViewModel)
   return {
     ...{ act: () => model.open(), state: model.reading, models: [model], leave: () => model.dispose() },
@@ -35,10 +35,10 @@ function menu(ask: Resolver, value: (read: ShopMenu) => unknown): View {
   }
 }
 
-function home(stateOf: (model: ShopHomeViewModel) => View['state'], value?: (model: ShopHomeViewModel) => unknown) {
-  return (ask: Resolver): View => {
+function home(stateOf: (model: ShopHomeViewModel) => ObservedView['state'], value?: (model: ShopHomeViewModel) => unknown) {
+  return (ask: Resolver): ObservedView => {
     const model = ask(ShopHomeViewModel)
-    return opened(model, stateOf, value && (() => value(model)))
+    return modelView(model, stateOf, value && (() => value(model)))
   }
 }
 
@@ -83,8 +83,8 @@ const partial: Deviation = {
 const search = { words: 'glove', categoryUid: undefined, urlKeys: [], filters: new Map<string, readonly string[]>(), page: 1 }
 
 const declaredRows = [
-  screen(calls.storeConfig, (ask) => menu(ask, (read) => read), remembered),
-  screen(calls.navigationMenu, (ask) => menu(ask, ({ categories }) => categories), {
+  screenRow(calls.storeConfig, (ask) => menu(ask, (read) => read), remembered),
+  screenRow(calls.navigationMenu, (ask) => menu(ask, ({ categories }) => categories), {
     deviations: [
       {
         where: ['drift-missing-field', 'drift-text-for-number'],
@@ -94,7 +94,7 @@ const declaredRows = [
     ],
     ...remembered,
   }),
-  screen(
+  screenRow(
     calls.specialCategories,
     home(
       ({ specials }) => specials.reading,
@@ -111,27 +111,27 @@ const declaredRows = [
       ...remembered,
     },
   ),
-  screen(
+  screenRow(
     calls.categoryById,
     category('position', (model) => model.category),
     remembered,
   ),
-  screen(
+  screenRow(
     calls.categoriesByIds,
     home((model) => model.categories),
     { deviations: [afterLayout], ...remembered },
   ),
-  screen(
+  screenRow(
     calls.categoryProducts,
     category('position', (model) => model.products),
     { ...unknownKinds, ...remembered },
   ),
-  screen(
+  screenRow(
     calls.categoryProductsSorted,
     category('position', (model) => model.counted),
     remembered,
   ),
-  screen(
+  screenRow(
     calls.specialCategoryProducts,
     (ask, special: Category) => {
       const model = new SpecialModel(special, ask(Catalogue))
@@ -139,7 +139,7 @@ const declaredRows = [
     },
     { prepare: aSpecial, deviations: [featured], ...remembered },
   ),
-  screen(
+  screenRow(
     calls.productByUrlKey,
     (ask) => {
       const model = ask(ProductViewModel)
@@ -150,12 +150,12 @@ const declaredRows = [
     },
     { deviations: [oneProduct], ...remembered },
   ),
-  screen(
+  screenRow(
     calls.productsByUrlKeys,
     home((model) => model.products),
     { deviations: [...(unknownKinds.deviations ?? []), afterLayout], ...remembered },
   ),
-  screen(
+  screenRow(
     calls.searchProducts,
     (ask) => {
       const model = ask(SearchViewModel)
@@ -163,7 +163,7 @@ const declaredRows = [
     },
     { ...unknownKinds, ...remembered },
   ),
-  screen(
+  screenRow(
     calls.searchProductsFiltered,
     (ask) => {
       const model = ask(SearchViewModel)

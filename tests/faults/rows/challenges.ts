@@ -6,15 +6,15 @@ import { ChallengesViewModel } from '#ui/rounds/challenges/ChallengesViewModel.t
 import { ChallengeViewModel } from '#ui/rounds/challenges/ChallengeViewModel.ts'
 import { type LeaderboardAddress, LeaderboardViewModel } from '#ui/rounds/leaderboards/LeaderboardViewModel.ts'
 import { MyGameViewModel } from '#ui/rounds/my-game/MyGameViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { screen } from '../Row.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { screenRow } from '../Row.ts'
 
 const ladder = 'carry-ladder'
 
 const eightTypes = [{ where: ['drift-unknown-word'], gives: { leftOut: 1 }, source: 'rounds.challenge-types' }]
 
 function readingBoard(address: LeaderboardAddress) {
-  return (ask: Resolver): View => {
+  return (ask: Resolver): ObservedView => {
     const board = ask(LeaderboardViewModel)
     return {
       act: () => board.show(address),
@@ -24,7 +24,7 @@ function readingBoard(address: LeaderboardAddress) {
 }
 
 export const rows = [
-  screen(
+  screenRow(
     calls.skillChallenges,
     (ask) => {
       const list = ask(ChallengesViewModel)
@@ -32,7 +32,7 @@ export const rows = [
     },
     { keeps: 'code', deviations: eightTypes },
   ),
-  screen(
+  screenRow(
     calls.skillChallenge,
     (ask) => {
       const challenge = ask(ChallengeViewModel)
@@ -40,7 +40,7 @@ export const rows = [
     },
     { keeps: 'code' },
   ),
-  screen(
+  screenRow(
     calls.scoreDashboard,
     (ask) => {
       const challenge = ask(ChallengeViewModel)
@@ -48,7 +48,7 @@ export const rows = [
     },
     { deviations: eightTypes },
   ),
-  screen(calls.sendPlayerScore, (ask) => {
+  screenRow(calls.sendPlayerScore, (ask) => {
     const challenge = ask(ChallengeViewModel)
     const { editor } = challenge
     return {
@@ -60,17 +60,17 @@ export const rows = [
       isDone: () => challenge.sent !== 'none',
     }
   }),
-  screen(boards.globalLeaderboard, readingBoard({ type: 'driver', scope: 'global' })),
-  screen(boards.centreLeaderboard, readingBoard({ type: 'driver', scope: 'centre', centreId: 'lakeshore' })),
-  screen(boards.coachLeaderboard, readingBoard({ type: 'driver', scope: 'coach', coachId: 'marisol' })),
-  screen(game.playGolfConfiguration, (ask) => {
+  screenRow(boards.globalLeaderboard, readingBoard({ type: 'driver', scope: 'global' })),
+  screenRow(boards.centreLeaderboard, readingBoard({ type: 'driver', scope: 'centre', centreId: 'lakeshore' })),
+  screenRow(boards.coachLeaderboard, readingBoard({ type: 'driver', scope: 'coach', coachId: 'marisol' })),
+  screenRow(game.playGolfConfiguration, (ask) => {
     const myGame = ask(MyGameViewModel)
     return {
       act: () => myGame.readConfiguration(),
       ...{ state: myGame.configuration, models: [myGame], leave: () => myGame.dispose() },
     }
   }),
-  screen(game.aboutMyGame, (ask) => {
+  screenRow(game.aboutMyGame, (ask) => {
     const { answers } = ask(MyGameViewModel)
     return {
       open: () => answers.write('goal', 'Break 80'),

@@ -12,11 +12,11 @@ import type { AddressChoice, AddressChoiceModel } from '#ui/commerce/checkout/Ad
 import { CheckoutViewModel } from '#ui/commerce/checkout/CheckoutViewModel.ts'
 import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
 import { always } from '../Column.ts'
-import { createShownCart, type Shown, show } from '../carts.ts'
-import type { View } from '../cell/View.ts'
+import { type CartContext, putIntoState, readCart } from '../carts.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
 import { plainCard } from '../credentials.ts'
 import type { Outcome } from '../expectations.ts'
-import { type Deviation, hana, type Override, type RowContext, screen } from '../Row.ts'
+import { type Deviation, type ExtraCell, hana, type RowContext, screenRow } from '../Row.ts'
 
 const address = {
   ...{ firstName: 'Hana', lastName: 'Ito', company: '', street: ['1 Lake Street'], city: 'Chicago', postcode: '60601' },
@@ -34,9 +34,9 @@ async function aGuestCart({ world, ask }: RowContext) {
 }
 
 async function sent(setting: RowContext) {
-  const { cart } = await createShownCart(setting)
+  const { cart } = await readCart(setting)
   await setting.ask(Checkout).shipTo(cart.id, address)
-  return createShownCart(setting)
+  return readCart(setting)
 }
 
 async function aFreeCart(setting: RowContext) {
@@ -50,15 +50,15 @@ async function aClubOrder(setting: RowContext) {
   return payable(setting)
 }
 
-async function payable(setting: RowContext): Promise<Shown> {
-  const { cart } = await createShownCart(setting)
+async function payable(setting: RowContext): Promise<CartContext> {
+  const { cart } = await readCart(setting)
   const checkout = setting.ask(Checkout)
   if (!cart.isVirtual) {
     await checkout.shipTo(cart.id, address)
     await checkout.shipBy(cart.id, cart.clubSet === undefined ? parcel : clubOrderShipping)
   }
   await checkout.billTo(cart.id, cart.isVirtual ? address : 'as-shipping')
-  return createShownCart(setting)
+  return readCart(setting)
 }
 
 const monthly = {
@@ -74,10 +74,10 @@ function aSubscription(itemInput: CartItemInput) {
 }
 
 function minding(text: string) {
-  const refusedWith = (code: number, outcome: Outcome): Override => ({
+  const refusedWith = (code: number, outcome: Outcome): ExtraCell => ({
     ...{
       title: `200, ${code}`,
-      injected: always({ kind: 'refused', code }),
+      inject: always({ kind: 'refused', code }),
       outcome,
       source: 'commerce.club-error-1002-order and its like',
     },
@@ -95,8 +95,8 @@ const minds = {
   order: minding('order.refused'),
 }
 
-function checkout(parts: (model: CheckoutViewModel) => Omit<View, 'open'> & { readonly fill?: () => unknown }) {
-  return (ask: Resolver): View => {
+function checkout(parts: (model: CheckoutViewModel) => Omit<ObservedView, 'open'> & { readonly fill?: () => unknown }) {
+  return (ask: Resolver): ObservedView => {
     const model = ask(CheckoutViewModel)
     const { fill, ...view } = parts(model)
     return {
@@ -148,12 +148,12 @@ const billing = checkout((model) => {
   }
 })
 
-function paying(ask: Resolver, { cart }: Shown): View {
+function paying(ask: Resolver, { cart }: CartContext): ObservedView {
   const model = ask(OrderingModel)
   let isPlaced = false
   return {
     open: () => {
-      show(ask, { cart })
+      putIntoState(ask, { cart })
       model.card.start()
     },
     act: async () => {
@@ -176,9 +176,9 @@ const each = 'ShippingModel: each choice is sent to the shop, and the last one c
 const tenChoices: Deviation = { where: ['ten-clicks'], gives: { at: new Array(10).fill(0) }, source: each }
 
 export const rows = [
-  screen(
+  screenRow(
     calls.setGuestEmail,
-    (ask, { cart }: Shown) => {
+    (ask, { cart }: CartContext) => {
       const view = emailing(ask)
       return {
         ...view,
@@ -190,29 +190,29 @@ export const rows = [
     },
     { ...minds.email, prepare: aGuestCart, signedOut: true, againElsewhere: true },
   ),
-  screen(calls.setShippingAddresses, shipping, { ...minds.shipping, prepare: createShownCart, deviations: [tenChoices] }),
-  screen(calls.setBillingAddress, billing, {
+  screenRow(calls.setShippingAddresses, shipping, { ...minds.shipping, prepare: readCart, deviations: [tenChoices] }),
+  screenRow(calls.setBillingAddress, billing, {
     ...minds.billing,
-    aside: ['cardTokens'],
+    ignoredTables: ['cardTokens'],
     prepare: sent,
     deviations: [beforeTheOrder, besideCode],
   }),
-  screen(calls.setShippingMethods, delivering, { ...minds.method, prepare: sent, deviations: [tenChoices] }),
-  screen(calls.setPaymentMethodCard, paying, {
+  screenRow(calls.setShippingMethods, delivering, { ...minds.method, prepare: sent, deviations: [tenChoices] }),
+  screenRow(calls.setPaymentMethodCard, paying, {
     ...minds.payment,
-    aside: ['cardTokens'],
+    ignoredTables: ['cardTokens'],
     prepare: payable,
     deviations: [beforeTheOrder, besideCode],
   }),
-  screen(calls.setPaymentMethodFree, paying, {
+  screenRow(calls.setPaymentMethodFree, paying, {
     ...minds.payment,
-    aside: ['cardTokens'],
+    ignoredTables: ['cardTokens'],
     prepare: aFreeCart,
     deviations: [beforeTheOrder, besideCode],
   }),
-  screen(calls.setPaymentMethodCheckmo, paying, {
+  screenRow(calls.setPaymentMethodCheckmo, paying, {
     ...minds.payment,
-    aside: ['cardTokens'],
+    ignoredTables: ['cardTokens'],
     prepare: aClubOrder,
     deviations: [beforeTheOrder, besideCode],
   }),
@@ -228,19 +228,23 @@ export const rows = [
       source: 'what the shop minds stands in the place of the order',
     },
   ]),
-  screen(calls.setCartPayment, paying, {
+  screenRow(calls.setCartPayment, paying, {
     ...minds.order,
-    aside: ['cardTokens'],
+    ignoredTables: ['cardTokens'],
     prepare: aSubscription(monthly.balls),
     deviations: [beforeTheOrder, besideCode, ...lookedFor([0, 1125, 31_125])],
   }),
   ordering(calls.setPaymentMethodAndPlaceOrder, aSubscription(monthly.round)),
 ]
 
-function ordering(call: { readonly id: string }, prepare: (setting: RowContext) => Promise<Shown>, others: readonly Deviation[] = []) {
-  return screen(call, paying, {
+function ordering(
+  call: { readonly id: string },
+  prepare: (setting: RowContext) => Promise<CartContext>,
+  others: readonly Deviation[] = [],
+) {
+  return screenRow(call, paying, {
     ...minds.order,
-    aside: ['cardTokens'],
+    ignoredTables: ['cardTokens'],
     prepare,
     deviations: [...lookedFor([0, 30_000]), ...others],
   })

@@ -1,9 +1,9 @@
 import * as calls from '#adapters/rest/rounds/clubPictureCalls'
 import type { Resolver } from '#composition/provide'
 import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { type Deviation, type RowContext, screen } from '../Row.ts'
-import { onceEachTime } from '../views.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { type Deviation, type RowContext, screenRow } from '../Row.ts'
+import { readOnceDeviation } from '../views.ts'
 
 const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])])
 const key = 'seen-before.jpg'
@@ -12,7 +12,7 @@ async function pictured({ world }: RowContext): Promise<void> {
   await world.clubPictures.add({ id: key, type: 'jpg', content: btoa('\xff\xd8\xff') })
 }
 
-function uploading(ask: Resolver): View {
+function uploading(ask: Resolver): ObservedView {
   const { clubEditor } = ask(BagViewModel)
   const { picture } = clubEditor
   return {
@@ -34,9 +34,9 @@ const deviations: readonly Deviation[] = [
 ]
 
 export const rows = [
-  screen(calls.presignUpload, uploading, { of: 'asking', aside: ['clubPictures'], deviations: [onceEachTime] }),
-  screen(calls.putPicture, uploading, { of: 'asking', refusals: { expired: 'bag:picture.expired' }, deviations }),
-  screen(
+  screenRow(calls.presignUpload, uploading, { of: 'asking', ignoredTables: ['clubPictures'], deviations: [readOnceDeviation] }),
+  screenRow(calls.putPicture, uploading, { of: 'asking', refusals: { expired: 'bag:picture.expired' }, deviations }),
+  screenRow(
     calls.presignRead,
     (ask) => {
       const { picture } = ask(BagViewModel).clubEditor

@@ -4,20 +4,20 @@ import type { Resolver } from '#composition/provide'
 import type { ClubLists } from '#domain/rounds/club'
 import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
 import { DistancesViewModel } from '#ui/rounds/bag/DistancesViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { screen } from '../Row.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { screenRow } from '../Row.ts'
 
 const everyday = 1
 
-function reading(stateOf: (bag: BagViewModel) => View['state']) {
-  return (ask: Resolver): View => {
+function reading(stateOf: (bag: BagViewModel) => ObservedView['state']) {
+  return (ask: Resolver): ObservedView => {
     const bag = ask(BagViewModel)
     return { act: () => bag.open(everyday), state: stateOf(bag), models: [bag, bag.model], leave: () => bag.dispose() }
   }
 }
 
 function writing(begin: (bag: BagViewModel) => unknown) {
-  return (ask: Resolver): View => {
+  return (ask: Resolver): ObservedView => {
     const bag = ask(BagViewModel)
     return {
       open: async () => {
@@ -32,7 +32,7 @@ function writing(begin: (bag: BagViewModel) => unknown) {
 }
 
 /** A new bag with a usual set; where its clubs did not arrive, they are sent once more. */
-function fillingBag(ask: Resolver): View {
+function fillingBag(ask: Resolver): ObservedView {
   const bag = ask(BagViewModel)
   const { bagEditor } = bag
   const { filling } = bagEditor
@@ -63,7 +63,7 @@ function fillingBag(ask: Resolver): View {
 }
 
 function readingList(list: keyof ClubLists) {
-  return (ask: Resolver): View => {
+  return (ask: Resolver): ObservedView => {
     const { model } = ask(BagViewModel)
     return {
       ...{ act: () => model.open(everyday), state: model.listsReading, leave: () => model.close() },
@@ -73,11 +73,11 @@ function readingList(list: keyof ClubLists) {
 }
 
 export const rows = [
-  screen(
+  screenRow(
     calls.clubsOfBag,
     reading(({ model }) => model.clubsReading),
   ),
-  screen(calls.clubById, (ask) => {
+  screenRow(calls.clubById, (ask) => {
     const bag = ask(BagViewModel)
     const { reading: state } = bag.clubEditor
     return {
@@ -86,19 +86,19 @@ export const rows = [
       ...{ state, models: [bag, bag.clubEditor], leave: () => bag.dispose() },
     }
   }),
-  screen(
+  screenRow(
     calls.createClub,
     writing((bag) => {
       bag.addClub()
       bag.clubEditor.chooseCategory('wood-7', bag.model.lists)
     }),
   ),
-  screen(
+  screenRow(
     calls.updateClub,
     writing((bag) => bag.model.clubs[0] && bag.changeClub(bag.model.clubs[0])),
   ),
-  screen(calls.createClubs, fillingBag, { aside: ['bags'] }),
-  screen(calls.updateClubs, (ask) => {
+  screenRow(calls.createClubs, fillingBag, { ignoredTables: ['bags'] }),
+  screenRow(calls.updateClubs, (ask) => {
     const distances = ask(DistancesViewModel)
     return {
       open: async () => {
@@ -109,7 +109,7 @@ export const rows = [
       isDone: () => !distances.isUnsent,
     }
   }),
-  screen(calls.deleteClub, (ask) => {
+  screenRow(calls.deleteClub, (ask) => {
     const bag = ask(BagViewModel)
     return {
       open: async () => {
@@ -120,7 +120,7 @@ export const rows = [
       isDone: () => bag.removal.asked === undefined,
     }
   }),
-  screen(lists.manufacturers, readingList('manufacturers')),
-  screen(lists.clubParentCategories, readingList('parents')),
-  screen(lists.clubCategories, readingList('categories')),
+  screenRow(lists.manufacturers, readingList('manufacturers')),
+  screenRow(lists.clubParentCategories, readingList('parents')),
+  screenRow(lists.clubCategories, readingList('categories')),
 ]

@@ -9,11 +9,11 @@ import { ContactViewModel } from '#ui/session/contact/ContactViewModel.ts'
 import { PasswordViewModel } from '#ui/session/password/PasswordViewModel.ts'
 import { VerifyPhoneViewModel } from '#ui/session/phone/VerifyPhoneViewModel.ts'
 import { always } from '../Column.ts'
-import type { View } from '../cell/View.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
 import { credentials } from '../credentials.ts'
 import type { Outcome } from '../expectations.ts'
-import { type Deviation, hana, type Override, type RowContext, screen } from '../Row.ts'
-import { settled } from '../views.ts'
+import { type Deviation, type ExtraCell, hana, type RowContext, screenRow } from '../Row.ts'
+import { whenSettled } from '../views.ts'
 
 const email = 'hana.new@clubhouse.example'
 const phone = '+13125550142'
@@ -22,8 +22,8 @@ const ownCodes = 'decision 008'
 const codeRefusals = { refused: 'code:code.wrong' }
 const taken = { 'address-taken': 'contact:contact.email-taken' }
 
-function refusedWith(code: number, outcome: Outcome): Override {
-  return { title: `409, ${code}`, injected: always({ kind: 'refused', code, status: 409 }), outcome, source: ownCodes }
+function refusedWith(code: number, outcome: Outcome): ExtraCell {
+  return { title: `409, ${code}`, inject: always({ kind: 'refused', code, status: 409 }), outcome, source: ownCodes }
 }
 
 const codes = [refusedWith(90_020, 'rejected'), refusedWith(90_021, 'refused: refused'), refusedWith(90_022, 'refused: refused')]
@@ -51,12 +51,12 @@ async function sentToPhone({ ask, world }: RowContext): Promise<string> {
   return world.messages.list().at(-1)?.code ?? ''
 }
 
-function requesting(ask: Resolver): View {
+function requesting(ask: Resolver): ObservedView {
   const model = ask(ContactViewModel)
   return {
     open: async () => {
       model.start()
-      await settled(model.contact)
+      await whenSettled(model.contact)
       model.email.change(email)
     },
     ...{ act: () => model.email.requestCode(), state: model.email.requesting, models: [model, model.email] },
@@ -65,7 +65,7 @@ function requesting(ask: Resolver): View {
   }
 }
 
-function confirming<Done extends string>(check: CodeCheck<Done>, done: Done, code: string): View {
+function confirming<Done extends string>(check: CodeCheck<Done>, done: Done, code: string): ObservedView {
   const { entry } = check
   return {
     ...{ open: () => entry.change(code), act: () => entry.submit(), state: entry.confirming, models: [check, entry] },
@@ -74,13 +74,13 @@ function confirming<Done extends string>(check: CodeCheck<Done>, done: Done, cod
   }
 }
 
-function saving(ask: Resolver): View {
+function saving(ask: Resolver): ObservedView {
   const model = ask(ContactViewModel)
   const { update } = model.phone
   return {
     open: async () => {
       model.start()
-      await settled(model.contact)
+      await whenSettled(model.contact)
       model.phone.change(phone)
     },
     ...{ act: () => model.phone.save(), state: update.saving, models: [model, model.phone, update] },
@@ -89,7 +89,7 @@ function saving(ask: Resolver): View {
   }
 }
 
-function changingPassword(ask: Resolver): View {
+function changingPassword(ask: Resolver): ObservedView {
   const model = ask(PasswordViewModel)
   return {
     open: () => {
@@ -103,12 +103,12 @@ function changingPassword(ask: Resolver): View {
   }
 }
 
-function verifying(ask: Resolver): View {
+function verifying(ask: Resolver): ObservedView {
   const model = ask(VerifyPhoneViewModel)
   return {
     open: async () => {
       model.start()
-      await settled(model.contact)
+      await whenSettled(model.contact)
       model.change(phone)
     },
     ...{ act: () => model.requestCode(), state: model.requesting, models: [model], leave: () => model.dispose() },
@@ -117,14 +117,14 @@ function verifying(ask: Resolver): View {
 }
 
 export const rows = [
-  screen(calls.changeEmailRequestCode, requesting, {
+  screenRow(calls.changeEmailRequestCode, requesting, {
     of: 'asking',
     refusals: taken,
     deviations: sentAlready,
     overrides: [refusedWith(90_022, 'rejected'), refusedWith(90_023, 'refused: address-taken'), refusedWith(90_024, 'rejected')],
   }),
 
-  screen(calls.changeEmailConfirmCode, (ask, code: string) => confirming(ask(ContactViewModel).email.check, 'confirm', code), {
+  screenRow(calls.changeEmailConfirmCode, (ask, code: string) => confirming(ask(ContactViewModel).email.check, 'confirm', code), {
     of: 'asking',
     prepare: sentToEmail,
     refusals: codeRefusals,
@@ -132,19 +132,19 @@ export const rows = [
     overrides: codes,
   }),
 
-  screen(calls.changeEmailUpdate, saving, {
+  screenRow(calls.changeEmailUpdate, saving, {
     refusals: taken,
     deviations: said,
     overrides: [refusedWith(90_022, 'rejected'), refusedWith(90_023, 'refused: address-taken'), refusedWith(90_024, 'rejected')],
   }),
 
-  screen(calls.changePassword, changingPassword, {
+  screenRow(calls.changePassword, changingPassword, {
     refusals: { 'wrong-password': 'contact:password.old-wrong' },
     deviations: unheard('refused: wrong-password', 'no password can be read: the old one is not good any more'),
     overrides: [refusedWith(90_023, 'rejected'), refusedWith(90_024, 'refused: wrong-password'), refusedWith(90_025, 'rejected')],
   }),
 
-  screen(
+  screenRow(
     changeCustomerPassword,
     (ask) => {
       ask(CurrentSession).update((session) => ({ ...session, isSkytrak: true }))
@@ -158,9 +158,9 @@ export const rows = [
     },
   ),
 
-  screen(calls.verifyPhoneRequest, verifying, { of: 'asking', deviations: sentAlready }),
+  screenRow(calls.verifyPhoneRequest, verifying, { of: 'asking', deviations: sentAlready }),
 
-  screen(calls.verifyPhoneConfirm, (ask, code: string) => confirming(ask(VerifyPhoneViewModel).check, 'verified', code), {
+  screenRow(calls.verifyPhoneConfirm, (ask, code: string) => confirming(ask(VerifyPhoneViewModel).check, 'verified', code), {
     of: 'asking',
     prepare: sentToPhone,
     refusals: codeRefusals,

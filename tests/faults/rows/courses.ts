@@ -4,22 +4,22 @@ import { hourlyWeather } from '#adapters/rest/rounds/weatherCalls'
 import type { Resolver } from '#composition/provide'
 import { CourseViewModel } from '#ui/rounds/course/CourseViewModel.ts'
 import { CoursesViewModel } from '#ui/rounds/courses/CoursesViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { screen } from '../Row.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { screenRow } from '../Row.ts'
 import { stateOfFlags } from '../views.ts'
 
 const [kept, other] = ['lakeshore-dunes', 'red-mesa']
 const everywhere = { name: '', country: '', state: '', onlyFavourites: false }
 
-function readingCourse(stateOf: (course: CourseViewModel) => View['state']) {
-  return (ask: Resolver): View => {
+function readingCourse(stateOf: (course: CourseViewModel) => ObservedView['state']) {
+  return (ask: Resolver): ObservedView => {
     const course = ask(CourseViewModel)
     return { act: () => course.open(kept), state: stateOf(course), models: [course, course.teeTime], leave: () => course.dispose() }
   }
 }
 
 function readingHole(view: 'drawing' | 'satellite') {
-  return (ask: Resolver): View => {
+  return (ask: Resolver): ObservedView => {
     const { hole } = ask(CourseViewModel)
     return {
       open: () => hole.choose(view),
@@ -29,7 +29,7 @@ function readingHole(view: 'drawing' | 'satellite') {
 }
 
 function marking(courseId: string, asRead: boolean) {
-  return (ask: Resolver): View => {
+  return (ask: Resolver): ObservedView => {
     const { marks } = ask(CoursesViewModel)
     return {
       ...{
@@ -44,27 +44,27 @@ function marking(courseId: string, asRead: boolean) {
 }
 
 export const rows = [
-  screen(calls.searchCourses, (ask) => {
+  screenRow(calls.searchCourses, (ask) => {
     const courses = ask(CoursesViewModel)
     return { act: () => courses.show(everywhere), state: courses.reading, models: [courses], leave: () => courses.dispose() }
   }),
-  screen(calls.courseCountries, (ask) => {
+  screenRow(calls.courseCountries, (ask) => {
     const courses = ask(CoursesViewModel)
     return { act: () => courses.start(), state: courses.places, models: [courses], leave: () => courses.dispose() }
   }),
-  screen(
+  screenRow(
     calls.courseById,
     readingCourse(({ reading }) => reading),
   ),
-  screen(
+  screenRow(
     calls.favouriteCourse,
     readingCourse(({ favourite }) => favourite.reading),
   ),
-  screen(calls.addFavouriteCourse, marking(other, false)),
-  screen(calls.removeFavouriteCourse, marking(kept, true)),
-  screen(holes.holeData, readingHole('drawing')),
-  screen(holes.satelliteImage, readingHole('satellite')),
-  screen(
+  screenRow(calls.addFavouriteCourse, marking(other, false)),
+  screenRow(calls.removeFavouriteCourse, marking(kept, true)),
+  screenRow(holes.holeData, readingHole('drawing')),
+  screenRow(holes.satelliteImage, readingHole('satellite')),
+  screenRow(
     hourlyWeather,
     readingCourse(({ teeTime }) => teeTime.forecast),
   ),

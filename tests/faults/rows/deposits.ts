@@ -12,8 +12,8 @@ import { ClubOrderViewModel } from '#ui/commerce/club-order/ClubOrderViewModel.t
 import { type CodeKind, DepositCodesModel } from '#ui/commerce/deposit/DepositCodesModel.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { always } from '../Column.ts'
-import { readingOf, type View } from '../cell/View.ts'
-import { type Deviation, hana, type RowContext, screen } from '../Row.ts'
+import { type ObservedView, readView } from '../cell/ObservedView.ts'
+import { type Deviation, hana, type RowContext, screenRow } from '../Row.ts'
 
 const id = 'CC000000031'
 const decided = 'decision 184'
@@ -46,7 +46,7 @@ function paidBy(method: DepositMethod) {
   }
 }
 
-function taking(ask: Resolver, request: DepositRequest): View {
+function taking(ask: Resolver, request: DepositRequest): ObservedView {
   const state = new Task()
   let end: DepositEnd | undefined
   const take = async () => {
@@ -76,7 +76,7 @@ const taken = {
 const byCard: DepositMethod = { kind: 'card', token: { key: 'COMMON', value: 'token-of-matrix' } }
 
 function checking(kind: CodeKind, code: string) {
-  return (ask: Resolver, { order, set }: Awaited<ReturnType<typeof known>>): View => {
+  return (ask: Resolver, { order, set }: Awaited<ReturnType<typeof known>>): ObservedView => {
     const model = ask(DepositCodesModel)
     return {
       act: () => {
@@ -90,7 +90,7 @@ function checking(kind: CodeKind, code: string) {
   }
 }
 
-function converting(ask: Resolver): View {
+function converting(ask: Resolver): ObservedView {
   const state = new Task()
   let answer: 'cart' | 'refused' | undefined
   const convert = async () => {
@@ -103,7 +103,7 @@ function converting(ask: Resolver): View {
   }
 }
 
-function choosingSet(ask: Resolver): View {
+function choosingSet(ask: Resolver): ObservedView {
   const state = new Task()
   let answer: 'chosen' | 'refused' | undefined
   const choose = async () => {
@@ -119,7 +119,7 @@ function choosingSet(ask: Resolver): View {
 
 const refusedCodes = [1002, 1003, 1004, 1005, 1006, 77].map((code) => ({
   title: `200, ${code}`,
-  injected: always({ kind: 'refused', code }),
+  inject: always({ kind: 'refused', code }),
   outcome: 'refused: refused' as const,
   source: 'commerce.club-error-1002-order and its like',
 }))
@@ -131,7 +131,7 @@ const otherCode: Deviation = {
 }
 
 export const rows = [
-  screen(
+  screenRow(
     customClubOrder,
     (ask) => {
       const model = ask(ClubOrderViewModel)
@@ -151,28 +151,28 @@ export const rows = [
       ],
     },
   ),
-  screen(calls.omniCenterAddress, (ask) => readingOf((signal) => ask(Deposits).centre('us_en', signal)), codeAlone),
-  screen(calls.squarePaymentConfig, (ask, { order }) => readingOf((signal) => ask(Deposits).offers(order, signal)), {
+  screenRow(calls.omniCenterAddress, (ask) => readView((signal) => ask(Deposits).centre('us_en', signal)), codeAlone),
+  screenRow(calls.squarePaymentConfig, (ask, { order }) => readView((signal) => ask(Deposits).offers(order, signal)), {
     prepare: known,
     ...codeAlone,
   }),
-  screen(calls.affirmPaymentConfig, (ask, { order }) => readingOf((signal) => ask(Deposits).offers(order, signal)), {
+  screenRow(calls.affirmPaymentConfig, (ask, { order }) => readView((signal) => ask(Deposits).offers(order, signal)), {
     prepare: known,
     ...codeAlone,
   }),
-  screen(calls.depositCouponCheck, checking('coupon', 'TEEOFF'), {
+  screenRow(calls.depositCouponCheck, checking('coupon', 'TEEOFF'), {
     prepare: known,
     refusals: { refused: 'deposit:codes.couponRefused' },
     keeps: 'code',
     deviations: [byCode, { where: ['code-60511'], gives: { outcome: 'refused: refused' }, source: decided }],
   }),
-  screen(calls.depositGiftCodeCheck, checking('giftCode', 'GIFT-2026-USD'), {
+  screenRow(calls.depositGiftCodeCheck, checking('giftCode', 'GIFT-2026-USD'), {
     prepare: known,
     refusals: { refused: 'deposit:codes.giftCodeRefused' },
     keeps: 'code',
     deviations: [byCode, { where: ['code-60512'], gives: { outcome: 'refused: refused' }, source: decided }],
   }),
-  screen(
+  screenRow(
     calls.tecfitDeleteOrder,
     (ask, { order }) => {
       const state = new Task()
@@ -192,18 +192,18 @@ export const rows = [
       ...codeAlone,
     },
   ),
-  screen(convertCustomClubToCart, converting, {
+  screenRow(convertCustomClubToCart, converting, {
     refusals: { refused: 'deposit:errors.error-address' },
     overrides: refusedCodes,
     deviations: [otherCode, { where: ['drift-missing-field'], gives: { outcome: 'done' }, source: 'the message is not needed' }],
   }),
-  screen(setOmniSelectedSet, choosingSet, {
-    aside: ['carts', 'cartLines', 'customClubs'],
+  screenRow(setOmniSelectedSet, choosingSet, {
+    ignoredTables: ['carts', 'cartLines', 'customClubs'],
     refusals: { refused: 'deposit:errors.error-address' },
     overrides: refusedCodes,
     deviations: [otherCode],
   }),
-  screen(calls.depositTakePayment, taking, { prepare: paidBy(byCard), ...taken }),
-  screen(calls.affirmDepositTakePayment, taking, { prepare: paidBy({ kind: 'affirm', token: `affirm-${id}` }), ...taken }),
-  screen(calls.zeroDepositTakePayment, taking, { prepare: paidBy({ kind: 'zero' }), ...taken }),
+  screenRow(calls.depositTakePayment, taking, { prepare: paidBy(byCard), ...taken }),
+  screenRow(calls.affirmDepositTakePayment, taking, { prepare: paidBy({ kind: 'affirm', token: `affirm-${id}` }), ...taken }),
+  screenRow(calls.zeroDepositTakePayment, taking, { prepare: paidBy({ kind: 'zero' }), ...taken }),
 ]

@@ -7,15 +7,15 @@ import { DevicesViewModel } from '#ui/devices/list/DevicesViewModel.ts'
 import type { DeviceActions } from '#ui/devices/manage/DeviceActions.ts'
 import { MembershipsModel } from '#ui/devices/memberships/MembershipsModel.ts'
 import { DevicePurchasesViewModel } from '#ui/devices/purchases/DevicePurchasesViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { hana, type RowContext, screen } from '../Row.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { hana, type RowContext, screenRow } from '../Row.ts'
 
 const own = 'LM20999001'
 const free = 'LP31555222'
 const hasMonitor = { prepare: ({ given }: RowContext) => given.devices.areOf(hana, own) }
 
 function acting(begin: (actions: DeviceActions) => void, act: (screen: DevicesViewModel) => Promise<boolean>) {
-  return (ask: Resolver): View => {
+  return (ask: Resolver): ObservedView => {
     const devices = ask(DevicesViewModel)
     const { actions } = devices
     return {
@@ -41,7 +41,7 @@ async function hasLooseMembership({ given, world }: RowContext): Promise<void> {
 }
 
 export const rows = [
-  screen(
+  screenRow(
     purchases,
     (ask) => {
       const model = ask(DevicePurchasesViewModel)
@@ -49,7 +49,7 @@ export const rows = [
     },
     hasMonitor,
   ),
-  screen(
+  screenRow(
     calls.devices,
     (ask) => {
       const devices = ask(DevicesViewModel)
@@ -57,7 +57,7 @@ export const rows = [
     },
     hasMonitor,
   ),
-  screen(
+  screenRow(
     memberships,
     (ask) => {
       const model = ask(MembershipsModel)
@@ -65,7 +65,7 @@ export const rows = [
     },
     hasMonitor,
   ),
-  screen(
+  screenRow(
     calls.checkDevice,
     (ask) => {
       const { registration } = ask(DevicesViewModel)
@@ -79,7 +79,7 @@ export const rows = [
     },
     hasMonitor,
   ),
-  screen(
+  screenRow(
     calls.registerDevice,
     (ask) => {
       const devices = ask(DevicesViewModel)
@@ -95,7 +95,7 @@ export const rows = [
     },
     hasMonitor,
   ),
-  screen(
+  screenRow(
     calls.unregisterDevice,
     acting(
       (actions) => actions.show('transfer'),
@@ -103,7 +103,7 @@ export const rows = [
     ),
     hasMonitor,
   ),
-  screen(
+  screenRow(
     calls.reportDevice,
     acting(
       (actions) => {
@@ -114,7 +114,7 @@ export const rows = [
     ),
     hasMonitor,
   ),
-  screen(
+  screenRow(
     membershipStatus,
     (ask) => {
       const devices = ask(DevicesViewModel)
@@ -136,7 +136,7 @@ export const rows = [
       deviations: [{ where: ['code-50311'], gives: { outcome: 'not shown as done' }, source: 'it is in use on another launch monitor' }],
     },
   ),
-  screen(
+  screenRow(
     validateMembershipGiftCard,
     (ask) => {
       const { prepaid } = ask(MembershipsModel)
@@ -153,7 +153,7 @@ export const rows = [
     },
     hasMonitor,
   ),
-  screen(
+  screenRow(
     redeemMembershipGiftCard,
     (ask) => {
       const devices = ask(DevicesViewModel)

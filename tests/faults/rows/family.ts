@@ -6,10 +6,10 @@ import type { FamilyAccount } from '#domain/session/configuration'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { FamilyViewModel } from '#ui/session/family/FamilyViewModel.ts'
 import { always } from '../Column.ts'
-import type { View } from '../cell/View.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, type RowContext, screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import { hana, type RowContext, screenRow } from '../Row.ts'
+import { modelView } from '../views.ts'
 
 const wren: FamilyAccount = {
   ...{ id: 'player-wren', firstName: 'Wren', lastName: 'Pellbridge', email: 'wren@clubhouse.example' },
@@ -26,7 +26,7 @@ async function aLaunchMonitor({ given }: RowContext): Promise<void> {
   await given.players.are(hana, { type: 'skytrak' })
 }
 
-function choosing(ask: Resolver): View {
+function choosing(ask: Resolver): ObservedView {
   const model = ask(FamilyViewModel)
   const refusals = { refused: 'refused', passwordWrong: 'password-wrong', passwordMissing: 'password-missing' } as const
   return {
@@ -39,15 +39,15 @@ function choosing(ask: Resolver): View {
   }
 }
 
-function readingItsCustomer(ask: Resolver): View {
+function readingItsCustomer(ask: Resolver): ObservedView {
   return {
-    ...opened(ask(AccountViewModel), ({ profile }) => profile),
+    ...modelView(ask(AccountViewModel), ({ profile }) => profile),
     open: () => ask(CurrentSession).update((session) => ({ ...session, isSkytrak: true })),
   }
 }
 
 export const rows = [
-  screen(subAccountLogin, choosing, {
+  screenRow(subAccountLogin, choosing, {
     of: 'asking',
     prepare: aChild,
     refusals: {
@@ -61,18 +61,18 @@ export const rows = [
     overrides: [
       {
         title: '90031, a password is asked for',
-        injected: always({ kind: 'refused', code: 90031, status: 409 }),
+        inject: always({ kind: 'refused', code: 90031, status: 409 }),
         outcome: 'refused: password-needed',
         source: 'decision 008',
       },
       {
         title: '90032, another password',
-        injected: always({ kind: 'refused', code: 90032, status: 409 }),
+        inject: always({ kind: 'refused', code: 90032, status: 409 }),
         outcome: 'refused: password-wrong',
         source: 'decision 008',
       },
     ],
   }),
 
-  screen(skytrakCustomerMe, readingItsCustomer, { prepare: aLaunchMonitor, keeps: 'code' }),
+  screenRow(skytrakCustomerMe, readingItsCustomer, { prepare: aLaunchMonitor, keeps: 'code' }),
 ]

@@ -9,9 +9,9 @@ import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
 import { ContactViewModel } from '#ui/support/contact/ContactViewModel.ts'
 import { HelpViewModel } from '#ui/support/help/HelpViewModel.ts'
 import { SurveyViewModel } from '#ui/support/survey/SurveyViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { type Deviation, hana, type RowContext, screen } from '../Row.ts'
-import { settled } from '../views.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { type Deviation, hana, type RowContext, screenRow } from '../Row.ts'
+import { whenSettled } from '../views.ts'
 
 const unread = ['truncated', 'truncated-once', 'page', 'empty', '204', 'drift-text-for-number']
 const unknown = 'nothing reads back what the club received: the screen says so, and the sender decides'
@@ -21,13 +21,13 @@ const unconfirmed: readonly Deviation[] = [
   { where: unread, gives: { outcome: 'broken-contract', mayRepeat: true }, source: unknown },
 ]
 
-function contacting(ask: Resolver): View {
+function contacting(ask: Resolver): ObservedView {
   const model = ask(ContactViewModel)
   return {
     open: async () => {
       model.start()
       model.open()
-      await settled(model.places.listed)
+      await whenSettled(model.places.listed)
       model.change({ firstName: 'Sol', lastName: 'Okafor', email: 'sol@clubhouse.example', centreId: 'lakeshore' })
     },
     act: () => model.submit(),
@@ -38,7 +38,7 @@ function contacting(ask: Resolver): View {
   }
 }
 
-function asking(ask: Resolver): View {
+function asking(ask: Resolver): ObservedView {
   const model = ask(HelpViewModel)
   return {
     open: () => {
@@ -61,9 +61,9 @@ async function aLesson({ given, world }: RowContext): Promise<string> {
 }
 
 export const rows = [
-  screen(contact, contacting, { deviations: unconfirmed }),
-  screen(helpdeskTicket, asking, { deviations: unconfirmed }),
-  screen(
+  screenRow(contact, contacting, { deviations: unconfirmed }),
+  screenRow(helpdeskTicket, asking, { deviations: unconfirmed }),
+  screenRow(
     satisfactionSurvey,
     (ask, lessonId: string) => {
       const lesson = ask(LessonViewModel)

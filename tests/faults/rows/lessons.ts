@@ -6,9 +6,9 @@ import type { Resolver } from '#composition/provide'
 import { DownloadModel } from '#ui/learning/lesson/DownloadModel.ts'
 import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
 import { LessonHistoryViewModel } from '#ui/learning/lesson-history/LessonHistoryViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { hana, type RowContext, screen } from '../Row.ts'
-import { opened, settled } from '../views.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { hana, type RowContext, screenRow } from '../Row.ts'
+import { modelView, whenSettled } from '../views.ts'
 
 async function taught({ given, world }: RowContext): Promise<string> {
   const start = world.now().subtract({ hours: 3 })
@@ -22,7 +22,7 @@ async function putAway(setting: RowContext): Promise<string> {
 }
 
 function lesson(read: (model: LessonViewModel, id: string) => unknown) {
-  return (ask: Resolver, id: string): View => {
+  return (ask: Resolver, id: string): ObservedView => {
     const model = ask(LessonViewModel)
     return {
       ...{ act: () => read(model, id), state: model.reading, leave: () => model.dispose() },
@@ -31,7 +31,7 @@ function lesson(read: (model: LessonViewModel, id: string) => unknown) {
   }
 }
 
-function restoring(ask: Resolver, id: string): View {
+function restoring(ask: Resolver, id: string): ObservedView {
   const { restore } = ask(LessonViewModel)
   return {
     open: async () => {
@@ -42,13 +42,13 @@ function restoring(ask: Resolver, id: string): View {
   }
 }
 
-function downloading(ask: Resolver, id: string): View {
+function downloading(ask: Resolver, id: string): ObservedView {
   const model = ask(LessonViewModel)
   const download = new DownloadModel(new DownloadLessonVideo(ask(Lessons), ask(Downloads), { keep: () => undefined }))
   return {
     open: async () => {
       model.open(id)
-      await settled(model.reading)
+      await whenSettled(model.reading)
     },
     act: async () => {
       const { lesson } = model.videos ?? {}
@@ -62,7 +62,7 @@ function downloading(ask: Resolver, id: string): View {
 }
 
 export const rows = [
-  screen(
+  screenRow(
     calls.lessonDetail,
     lesson((model, id) => model.open(id)),
     {
@@ -70,14 +70,14 @@ export const rows = [
       deviations: [{ where: ['code-30001'], gives: { leftOut: 1 }, source: 'learning.lesson-code-30001-ignored' }],
     },
   ),
-  screen(
+  screenRow(
     calls.latestLesson,
     lesson((model) => model.openLatest()),
     { prepare: taught },
   ),
-  screen(calls.lessonHistory, (ask) => opened(ask(LessonHistoryViewModel), ({ reading }) => reading), { prepare: taught }),
-  screen(calls.restoreLesson, restoring, { prepare: putAway }),
-  screen(calls.lessonVideoDownload, downloading, {
+  screenRow(calls.lessonHistory, (ask) => modelView(ask(LessonHistoryViewModel), ({ reading }) => reading), { prepare: taught }),
+  screenRow(calls.restoreLesson, restoring, { prepare: putAway }),
+  screenRow(calls.lessonVideoDownload, downloading, {
     of: 'asking',
     prepare: taught,
     refusals: { foreign: 'lessons:download.foreign' },

@@ -15,9 +15,9 @@ import { PaymentInfoViewModel } from '#ui/commerce/monitor-plans/PaymentInfoView
 import { CardModel } from '#ui/commerce/payment/CardModel.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
-import type { View } from '../cell/View.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
 import { plainCard } from '../credentials.ts'
-import { type Deviation, hana, type RowContext, screen } from '../Row.ts'
+import { type Deviation, hana, type RowContext, screenRow } from '../Row.ts'
 
 const membershipId = 'membership-of-matrix'
 const cardToken = { key: 'COMMON.ACCEPT.INAPP.PAYMENT', value: 'token-of-matrix' }
@@ -56,7 +56,7 @@ function partsOf(ask: Resolver, skytrakShop: Shop) {
   return { plans, memberships, cards, card: new CardModel(paying, ask(Clock)) }
 }
 
-function sendingCard(ask: Resolver, shop: Shop): View {
+function sendingCard(ask: Resolver, shop: Shop): ObservedView {
   const { memberships, cards, card } = partsOf(ask, shop)
   const info = new PaymentInfoViewModel(memberships, cards, card)
   return {
@@ -69,7 +69,7 @@ function sendingCard(ask: Resolver, shop: Shop): View {
   }
 }
 
-function upgrading(ask: Resolver, shop: Shop): View {
+function upgrading(ask: Resolver, shop: Shop): ObservedView {
   const { plans, memberships, cards } = partsOf(ask, shop)
   const upgrade = new UpgradePlan(
     { ...cards, mayPay: true, isOffered: true, execute: async () => undefined },
@@ -88,7 +88,7 @@ function upgrading(ask: Resolver, shop: Shop): View {
   }
 }
 
-function readingCountries(ask: Resolver, shop: Shop): View {
+function readingCountries(ask: Resolver, shop: Shop): ObservedView {
   const { plans } = partsOf(ask, shop)
   const state = new Loaded<readonly string[]>()
   return { state, act: () => state.load((signal) => plans.euCountries(signal)), leave: () => state.cancel() }
@@ -103,12 +103,12 @@ const deviations: readonly Deviation[] = [
 ]
 
 export const rows = [
-  screen(calls.chargeFuture, sendingCard, { prepare: inStore('STSVEN'), deviations }),
-  screen(calls.chargeMoneris, sendingCard, { prepare: inStore('STSVCA'), deviations }),
-  screen(calls.upgradePlan, upgrading, {
+  screenRow(calls.chargeFuture, sendingCard, { prepare: inStore('STSVEN'), deviations }),
+  screenRow(calls.chargeMoneris, sendingCard, { prepare: inStore('STSVCA'), deviations }),
+  screenRow(calls.upgradePlan, upgrading, {
     prepare: inStore('STSVEN', true),
     refusals: { declined: 'monitorPlans:upgrade.declined' },
     deviations,
   }),
-  screen(calls.euCountries, readingCountries, { prepare: inStore('STSVEN'), deviations }),
+  screenRow(calls.euCountries, readingCountries, { prepare: inStore('STSVEN'), deviations }),
 ]

@@ -3,22 +3,22 @@ import { Carts } from '#app/commerce/ports/Carts'
 import type { Resolver } from '#composition/provide'
 import { draftOf } from '#domain/commerce/addressDraft'
 import { AddressBookViewModel } from '#ui/commerce/address-book/AddressBookViewModel.ts'
-import type { Shown } from '../carts.ts'
-import type { View } from '../cell/View.ts'
+import type { CartContext } from '../carts.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
 import { typedCard } from '../credentials.ts'
 import { createMonitorCustomer, type MonitorCustomer, monitorShopOf } from '../monitorShop.ts'
-import { type RowContext, screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import { type RowContext, screenRow } from '../Row.ts'
+import { modelView } from '../views.ts'
 import { editing, removing } from './addresses.ts'
 import { asking, authenticating, paying } from './payment.ts'
 
 const prepare = createMonitorCustomer
 
-function there(view: (ask: Resolver) => View) {
-  return (ask: Resolver, customer: MonitorCustomer): View => view(monitorShopOf(ask, customer))
+function there(view: (ask: Resolver) => ObservedView) {
+  return (ask: Resolver, customer: MonitorCustomer): ObservedView => view(monitorShopOf(ask, customer))
 }
 
-interface Paying extends Shown {
+interface Paying extends CartContext {
   readonly customer: MonitorCustomer
 }
 
@@ -27,18 +27,18 @@ async function createCart(context: RowContext): Promise<Paying> {
   return { customer, cart: await monitorShopOf(context.ask, customer)(Carts).ofCustomer('after-change') }
 }
 
-function payingThere(ask: Resolver, { customer, cart }: Paying): View {
+function payingThere(ask: Resolver, { customer, cart }: Paying): ObservedView {
   return paying(typedCard, 'members')(monitorShopOf(ask, customer), { cart })
 }
 
 /** The shop's own container in each cell: what differs from the club's rows is its token, its store and its customer. */
 export const rows = [
-  screen(
+  screenRow(
     calls.shopCustomer,
-    there((ask) => opened(ask(AddressBookViewModel), ({ reading }) => reading)),
+    there((ask) => modelView(ask(AddressBookViewModel), ({ reading }) => reading)),
     { prepare },
   ),
-  screen(
+  screenRow(
     calls.shopCreateAddress,
     there(
       editing((model, last) => {
@@ -48,11 +48,11 @@ export const rows = [
     ),
     { prepare },
   ),
-  screen(calls.shopUpdateAddress, there(editing((model, last) => model.editor.change(last))), { prepare }),
-  screen(calls.shopDeleteAddress, there(removing), {
+  screenRow(calls.shopUpdateAddress, there(editing((model, last) => model.editor.change(last))), { prepare }),
+  screenRow(calls.shopDeleteAddress, there(removing), {
     prepare,
     deviations: [{ where: ['404', '410'], gives: { outcome: 'done' }, source: 'what is gone already is as good as removed' }],
   }),
-  screen(calls.shopCardLookup, payingThere, { ...asking, prepare: createCart }),
-  screen(calls.shop3dAuthentication, payingThere, { ...authenticating, prepare: createCart }),
+  screenRow(calls.shopCardLookup, payingThere, { ...asking, prepare: createCart }),
+  screenRow(calls.shop3dAuthentication, payingThere, { ...authenticating, prepare: createCart }),
 ]

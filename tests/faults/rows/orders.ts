@@ -5,9 +5,9 @@ import { setStock } from '#mocks/contexts/commerce/clubActions'
 import { ConfirmationViewModel } from '#ui/commerce/confirmation/ConfirmationViewModel.ts'
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
 import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { type RowContext, screen } from '../Row.ts'
-import { onceEachTime } from '../views.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { type RowContext, screenRow } from '../Row.ts'
+import { readOnceDeviation } from '../views.ts'
 
 const number = '000001010'
 
@@ -19,7 +19,7 @@ async function aGuestOrder({ world }: RowContext) {
   return { number, email, lastName: order.billingAddress?.lastname ?? '' }
 }
 
-function order(ask: Resolver): View {
+function order(ask: Resolver): ObservedView {
   const model = ask(OrderViewModel)
   return {
     ...{ act: () => model.show(number), state: model.reading, models: [model], leave: () => model.dispose() },
@@ -27,7 +27,7 @@ function order(ask: Resolver): View {
   }
 }
 
-function confirmation(ask: Resolver, key: GuestOrderKey): View {
+function confirmation(ask: Resolver, key: GuestOrderKey): ObservedView {
   const model = ask(ConfirmationViewModel)
   return {
     ...{ act: () => model.show(key), state: model.reading, models: [model], leave: () => model.dispose() },
@@ -35,7 +35,7 @@ function confirmation(ask: Resolver, key: GuestOrderKey): View {
   }
 }
 
-function reordering(ask: Resolver): View {
+function reordering(ask: Resolver): ObservedView {
   const { reordering: model } = ask(OrdersViewModel)
   return {
     act: () => model.again(number),
@@ -51,7 +51,7 @@ async function soldOut({ world }: RowContext): Promise<void> {
   await setStock(world, order?.items[0]?.sku ?? '', 0)
 }
 
-function reorderingPart(ask: Resolver): View {
+function reorderingPart(ask: Resolver): ObservedView {
   const { reordering: model } = ask(OrdersViewModel)
   return {
     act: () => model.again(number),
@@ -63,11 +63,11 @@ function reorderingPart(ask: Resolver): View {
 }
 
 export const rows = [
-  screen(calls.customerOrders, (ask) => {
+  screenRow(calls.customerOrders, (ask) => {
     const model = ask(OrdersViewModel)
     return { act: () => model.show(1), state: model.reading, models: [model], leave: () => model.dispose() }
   }),
-  screen(calls.customerOrderByNumber, order, {
+  screenRow(calls.customerOrderByNumber, order, {
     deviations: [
       {
         where: ['drift-missing-field'],
@@ -76,7 +76,7 @@ export const rows = [
       },
     ],
   }),
-  screen(calls.guestOrder, confirmation, {
+  screenRow(calls.guestOrder, confirmation, {
     signedOut: true,
     prepare: aGuestOrder,
     deviations: [
@@ -87,11 +87,11 @@ export const rows = [
       },
     ],
   }),
-  screen(calls.orderItemsByNumber, reorderingPart, {
+  screenRow(calls.orderItemsByNumber, reorderingPart, {
     prepare: soldOut,
     remembered: true,
     deviations: [
-      onceEachTime,
+      readOnceDeviation,
       {
         where: ({ outcome, session, refreshes }) => outcome !== 'done' && session === 'kept' && refreshes !== undefined,
         gives: { outcome: 'done', effect: 'done', retryAfter: undefined, leftOut: 0 },
@@ -104,7 +104,7 @@ export const rows = [
       },
     ],
   }),
-  screen(calls.reorderItems, reordering, {
+  screenRow(calls.reorderItems, reordering, {
     refusals: { refused: 'orders:reorder.nothing' },
     deviations: [{ where: ['user-errors'], gives: { outcome: 'refused: refused' }, source: 'an item that can’t be ordered shows why' }],
   }),

@@ -3,14 +3,14 @@ import type { CardPayment } from '#app/commerce/ports/CardAuthentications'
 import type { Resolver } from '#composition/provide'
 import type { TypedCard } from '#domain/commerce/card'
 import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
-import { createShownCart, type Shown } from '../carts.ts'
-import type { View } from '../cell/View.ts'
+import { type CartContext, readCart } from '../carts.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
 import { plainCard, typedCard } from '../credentials.ts'
 import { cardToken } from '../outsideCalls.ts'
-import { type Deviation, screen } from '../Row.ts'
+import { type Deviation, screenRow } from '../Row.ts'
 
 export function paying(typed: TypedCard, shop: CardPayment['shop'] = 'club') {
-  return (ask: Resolver, { cart: { id: cartId } }: Shown): View => {
+  return (ask: Resolver, { cart: { id: cartId } }: CartContext): ObservedView => {
     const { card } = ask(OrderingModel)
     let isPaid = false
     return {
@@ -35,15 +35,15 @@ function failing(source: string, gives: Deviation['gives'] = {}): readonly Devia
 }
 
 const anew = 'the bank is asked anew with the next try, and what it does not say never counts as a yes'
-export const asking = { prepare: createShownCart, deviations: failing(anew, { effect: 'none' }) }
-export const authenticating = { prepare: createShownCart, deviations: failing(anew, { effect: { only: 'bankWords +1' } }) }
+export const asking = { prepare: readCart, deviations: failing(anew, { effect: 'none' }) }
+export const authenticating = { prepare: readCart, deviations: failing(anew, { effect: { only: 'bankWords +1' } }) }
 
 export const rows = [
-  screen(calls.cardLookup, paying(typedCard), asking),
-  screen(calls.processAuthentication, paying(typedCard), authenticating),
-  screen(calls.processAuthenticationFlat, paying(typedCard, 'members'), authenticating),
-  screen(cardToken, paying(plainCard), {
-    prepare: createShownCart,
+  screenRow(calls.cardLookup, paying(typedCard), asking),
+  screenRow(calls.processAuthentication, paying(typedCard), authenticating),
+  screenRow(calls.processAuthenticationFlat, paying(typedCard, 'members'), authenticating),
+  screenRow(cardToken, paying(plainCard), {
+    prepare: readCart,
     keeps: 'code',
     deviations: failing('a token that nobody has got pays nothing', { mayRepeat: true }),
   }),

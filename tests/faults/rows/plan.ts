@@ -1,23 +1,23 @@
 import * as calls from '#adapters/rest/learning/planCalls'
 import { PlanViewModel } from '#ui/learning/plan/PlanViewModel.ts'
-import { screen } from '../Row.ts'
-import { opened, settled } from '../views.ts'
+import { screenRow } from '../Row.ts'
+import { modelView, whenSettled } from '../views.ts'
 
 export const rows = [
-  screen(calls.lessonPlan, (ask) => {
+  screenRow(calls.lessonPlan, (ask) => {
     const model = ask(PlanViewModel)
-    return opened(
+    return modelView(
       model,
       ({ reading }) => reading,
       () => model.plan,
     )
   }),
-  screen(calls.pauseLessonPlan, (ask) => {
+  screenRow(calls.pauseLessonPlan, (ask) => {
     const model = ask(PlanViewModel)
     return {
       open: async () => {
         model.start()
-        await settled(model.reading)
+        await whenSettled(model.reading)
         model.ask()
       },
       ...{ act: () => model.confirm(), state: model.changing, models: [model], leave: () => model.dispose() },

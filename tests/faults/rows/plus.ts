@@ -2,16 +2,16 @@ import * as calls from '#adapters/rest/commerce/plus-subscription/plusCalls'
 import { plusShopProducts } from '#adapters/shop/commerce/catalogueOperations'
 import { PlusPlans } from '#app/commerce/ports/PlusSubscriptions'
 import { PlusViewModel } from '#ui/commerce/plus-subscription/PlusViewModel.ts'
-import { readingOf } from '../cell/View.ts'
-import { screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import { readView } from '../cell/ObservedView.ts'
+import { screenRow } from '../Row.ts'
+import { modelView } from '../views.ts'
 
 const codeAlone = { keeps: 'code' } as const
 
 export const rows = [
-  screen(calls.plusSubscription, (ask) => opened(ask(PlusViewModel), ({ reading }) => reading), codeAlone),
-  screen(calls.plusTrial, (ask) => opened(ask(PlusViewModel), ({ readingTrial }) => readingTrial), codeAlone),
-  screen(
+  screenRow(calls.plusSubscription, (ask) => modelView(ask(PlusViewModel), ({ reading }) => reading), codeAlone),
+  screenRow(calls.plusTrial, (ask) => modelView(ask(PlusViewModel), ({ readingTrial }) => readingTrial), codeAlone),
+  screenRow(
     calls.startPlusTrial,
     (ask) => {
       const model = ask(PlusViewModel)
@@ -22,7 +22,7 @@ export const rows = [
     },
     codeAlone,
   ),
-  screen(plusShopProducts, (ask) => readingOf((signal) => ask(PlusPlans).offered(signal)), {
+  screenRow(plusShopProducts, (ask) => readView((signal) => ask(PlusPlans).offered(signal)), {
     remembered: true,
     deviations: [
       { where: ['200-beside'], gives: { outcome: 'done' }, source: 'the plans are there beside the errors' },

@@ -4,9 +4,9 @@ import type { Resolver } from '#composition/provide'
 import { productBySku } from '#mocks/contexts/commerce/catalogue/index'
 import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
 import { ProShopViewModel } from '#ui/commerce/pro-shop/ProShopViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { type Row, type RowContext, screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { type Row, type RowContext, screenRow } from '../Row.ts'
+import { modelView } from '../views.ts'
 
 const balls = 4
 
@@ -21,20 +21,20 @@ const unknownBlocks: Pick<Row, 'deviations'> = {
 }
 
 function layout(read: (model: PageLayout, id: number) => void) {
-  return (ask: Resolver, id = 0): View => {
+  return (ask: Resolver, id = 0): ObservedView => {
     const model = ask(PageLayout)
     return { act: () => read(model, id), state: model.reading, models: [model], leave: () => model.dispose() }
   }
 }
 
 export const rows = [
-  screen(proShopContent, (ask) => opened(ask(ProShopViewModel), ({ reading }) => reading), unknownBlocks),
-  screen(
+  screenRow(proShopContent, (ask) => modelView(ask(ProShopViewModel), ({ reading }) => reading), unknownBlocks),
+  screenRow(
     categoryLayout,
     layout((model) => model.ofCategory(balls)),
     unknownBlocks,
   ),
-  screen(
+  screenRow(
     productLayout,
     layout((model, id) => model.ofProduct(id)),
     { prepare: aBall, ...unknownBlocks },

@@ -6,8 +6,8 @@ import type { Resolver } from '#composition/provide'
 import type { Purchase } from '#domain/commerce/purchases/purchase'
 import { purchasesOf } from '#mocks/contexts/commerce/purchases/paidPurchases'
 import { Task } from '#ui/shell/Task.ts'
-import { readingOf, type View } from '../cell/View.ts'
-import { hana, type RowContext, screen } from '../Row.ts'
+import { type ObservedView, readView } from '../cell/ObservedView.ts'
+import { hana, type RowContext, screenRow } from '../Row.ts'
 
 const wanted = ['gear-hana-sm-wedge', 'gear-hana-fm-tour']
 const address = 'Lindqvist Design LLC'
@@ -29,7 +29,7 @@ async function issued(context: RowContext): Promise<Purchase> {
   return purchase
 }
 
-function issuing(ask: Resolver, purchase: Purchase): View {
+function issuing(ask: Resolver, purchase: Purchase): ObservedView {
   const state = new Task()
   let isDone = false
   const issue = async () => {
@@ -40,13 +40,13 @@ function issuing(ask: Resolver, purchase: Purchase): View {
 }
 
 export const rows = [
-  screen(gear.recommendedGear, (ask) => readingOf((signal) => ask(Gear).recommended(signal))),
-  screen(gear.gearImage, (ask) => readingOf(async (signal) => [...(await ask(Gear).pictures(wanted, signal))])),
-  screen(calls.purchases, (ask) => readingOf((signal) => ask(Purchases).all(signal))),
-  screen(calls.receipt, issuing, { prepare: lessons, of: 'asking' }),
-  screen(
+  screenRow(gear.recommendedGear, (ask) => readView((signal) => ask(Gear).recommended(signal))),
+  screenRow(gear.gearImage, (ask) => readView(async (signal) => [...(await ask(Gear).pictures(wanted, signal))])),
+  screenRow(calls.purchases, (ask) => readView((signal) => ask(Purchases).all(signal))),
+  screenRow(calls.receipt, issuing, { prepare: lessons, of: 'asking' }),
+  screenRow(
     calls.receiptExport,
-    (ask, purchase: Purchase) => readingOf((signal) => ask(Purchases).receiptDocument(purchase, address, signal)),
+    (ask, purchase: Purchase) => readView((signal) => ask(Purchases).receiptDocument(purchase, address, signal)),
     {
       prepare: issued,
     },

@@ -6,19 +6,19 @@ import type { Resolver } from '#composition/provide'
 import type { ResetContact } from '#domain/session/resetContact'
 import { ForgotPasswordViewModel } from '#ui/session/forgot-password/ForgotPasswordViewModel.ts'
 import { ResetPasswordViewModel } from '#ui/session/reset-password/ResetPasswordViewModel.ts'
+import { alreadyDoneDeviations } from '../alreadyDoneDeviations.ts'
 import { always } from '../Column.ts'
-import type { View } from '../cell/View.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
 import { credentials } from '../credentials.ts'
-import { doneAlready } from '../doneAlready.ts'
-import { type Override, type RowContext, screen } from '../Row.ts'
+import { type ExtraCell, type RowContext, screenRow } from '../Row.ts'
 
 const contact: ResetContact = { method: 2, to: credentials.username }
 const newPassword = 'links-of-tomorrow'
 
 const visitor = { signedOut: true, keeps: 'code' } as const
 
-const tooSoon = doneAlready('throttled', 'mocks/contexts/session/messages.ts: half a minute until the next')
-const once = doneAlready('refused: wrong', 'a token works once')
+const tooSoon = alreadyDoneDeviations('throttled', 'mocks/contexts/session/messages.ts: half a minute until the next')
+const once = alreadyDoneDeviations('refused: wrong', 'a token works once')
 const noField = { where: ['drift-missing-field'], gives: { outcome: 'done', leftOut: 0 }, source: 'no field that must be there' } as const
 
 async function sent({ ask, world }: RowContext) {
@@ -27,8 +27,8 @@ async function sent({ ask, world }: RowContext) {
   return { code, token }
 }
 
-function refusedWith(code: number, outcome: Override['outcome']): Override {
-  return { title: `409, ${code}`, injected: always({ kind: 'refused', code, status: 409 }), outcome, source: 'decision 008' }
+function refusedWith(code: number, outcome: ExtraCell['outcome']): ExtraCell {
+  return { title: `409, ${code}`, inject: always({ kind: 'refused', code, status: 409 }), outcome, source: 'decision 008' }
 }
 
 const codes = [
@@ -44,7 +44,7 @@ interface Sent {
   readonly token: string
 }
 
-function forgetting(ask: Resolver): View {
+function forgetting(ask: Resolver): ObservedView {
   const model = ask(ForgotPasswordViewModel)
   return {
     open: () => {
@@ -60,12 +60,12 @@ function pending(ask: Resolver): ResetPasswordViewModel {
   return ask(ResetPasswordViewModel)
 }
 
-function resending(ask: Resolver): View {
+function resending(ask: Resolver): ObservedView {
   const { code } = pending(ask)
   return { act: () => code.resend(), state: code.resending, models: [code], isDone: () => code.isResent }
 }
 
-function confirming(ask: Resolver, sentOne: Sent): View {
+function confirming(ask: Resolver, sentOne: Sent): ObservedView {
   const model = pending(ask)
   const { code } = model
   return {
@@ -75,7 +75,7 @@ function confirming(ask: Resolver, sentOne: Sent): View {
   }
 }
 
-function renewing(model: ResetPasswordViewModel): View {
+function renewing(model: ResetPasswordViewModel): ObservedView {
   return {
     ...{ act: () => model.submit(), state: model.completing, models: [model] },
     refusal: () => model.refusal,
@@ -88,7 +88,7 @@ function write({ entry }: ResetPasswordViewModel): void {
   entry.repeat(newPassword)
 }
 
-function completing(ask: Resolver, { code }: Sent): View {
+function completing(ask: Resolver, { code }: Sent): ObservedView {
   const model = pending(ask)
   const open = async () => {
     model.code.change(code)
@@ -98,17 +98,17 @@ function completing(ask: Resolver, { code }: Sent): View {
   return { ...renewing(model), open }
 }
 
-function completingByLink(ask: Resolver, { token }: Sent): View {
+function completingByLink(ask: Resolver, { token }: Sent): ObservedView {
   const secrets = { has: () => true, take: (name: string) => (name === 'token' ? token : undefined) }
   const model = new ResetPasswordViewModel(ask(PasswordResets), ask(ResetPassword), ask(PendingReset), secrets)
   return { ...renewing(model), open: () => write(model) }
 }
 
 export const rows = [
-  screen(calls.resetPasswordRequest, forgetting, { ...visitor, of: 'asking', deviations: tooSoon }),
-  screen(calls.resetPasswordSendCode, resending, { ...visitor, of: 'asking', deviations: tooSoon }),
+  screenRow(calls.resetPasswordRequest, forgetting, { ...visitor, of: 'asking', deviations: tooSoon }),
+  screenRow(calls.resetPasswordSendCode, resending, { ...visitor, of: 'asking', deviations: tooSoon }),
 
-  screen(calls.resetPasswordConfirmCode, confirming, {
+  screenRow(calls.resetPasswordConfirmCode, confirming, {
     ...visitor,
     of: 'asking',
     prepare: sent,
@@ -117,7 +117,7 @@ export const rows = [
     overrides: codes,
   }),
 
-  screen(calls.resetPasswordComplete, completing, {
+  screenRow(calls.resetPasswordComplete, completing, {
     ...visitor,
     prepare: sent,
     refusals: refusedTokens,
@@ -125,7 +125,7 @@ export const rows = [
     overrides: codes,
   }),
 
-  screen(calls.resetPasswordCompleteV2, completingByLink, {
+  screenRow(calls.resetPasswordCompleteV2, completingByLink, {
     ...visitor,
     prepare: sent,
     refusals: refusedTokens,

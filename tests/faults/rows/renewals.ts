@@ -16,8 +16,8 @@ import { emptyBasket } from '#domain/commerce/renewals/basket'
 import type { GiftCode } from '#domain/commerce/renewals/giftCode'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
-import { readingOf, type View } from '../cell/View.ts'
-import { hana, type RowContext, screen } from '../Row.ts'
+import { type ObservedView, readView } from '../cell/ObservedView.ts'
+import { hana, type RowContext, screenRow } from '../Row.ts'
 
 const basket = { ...emptyBasket, chosen: { 'game-plan': 'plan-essential' } }
 const quoteId = 'quote-of-matrix'
@@ -35,7 +35,7 @@ async function hasPayment(context: RowContext): Promise<void> {
   await context.world.payments.add({ id: requestId, playerId: hana, purpose: 'renewal', quoteId, settles, result: 'success' })
 }
 
-function paying(ask: Resolver): View {
+function paying(ask: Resolver): ObservedView {
   const state = new Task()
   let isDone = false
   const pay = async () => {
@@ -46,7 +46,7 @@ function paying(ask: Resolver): View {
 }
 
 /** Without its id: the club numbers tokens and quotes together. */
-function quoting(quote: (signal: AbortSignal) => Promise<QuoteAnswer>): View {
+function quoting(quote: (signal: AbortSignal) => Promise<QuoteAnswer>): ObservedView {
   const state = new Loaded<QuoteAnswer>()
   const value = () => {
     const answer = state.value
@@ -74,27 +74,27 @@ const quoted = {
   ],
 } as const
 
-function checking(ask: Resolver): View {
+function checking(ask: Resolver): ObservedView {
   const state = new Loaded<GiftCode | 'unknown'>()
   const read = async (signal: AbortSignal) => (await ask(GiftCodes).find('GREEN2026US', signal)) ?? 'unknown'
   return { state, act: () => state.load(read), refusal: () => (state.value === 'unknown' ? 'unknown' : undefined) }
 }
 
 export const rows = [
-  screen(calls.renewalGamePlanV2, (ask) => readingOf((signal) => ask(Renewals).offer(signal))),
-  screen(calls.renewalGamePlan, (ask) => readingOf((signal) => new HttpJapanRenewals(ask(RestClient)).offer(signal))),
-  screen(calls.renewalV2, (ask) => quoting((signal) => ask(Renewals).quote(basket, signal)), quoted),
-  screen(calls.renewalGamePlanOrder, (ask) => quoting((signal) => new HttpJapanRenewals(ask(RestClient)).quote(basket, signal)), quoted),
-  screen(calls.renewalMembership, (ask) => readingOf((signal) => ask(ClubMemberships).packs(signal))),
-  screen(calls.membership, (ask) => readingOf(async (signal) => (await ask(ClubMemberships).own(signal)) ?? null)),
-  screen(methods.giftCode, checking, {
+  screenRow(calls.renewalGamePlanV2, (ask) => readView((signal) => ask(Renewals).offer(signal))),
+  screenRow(calls.renewalGamePlan, (ask) => readView((signal) => new HttpJapanRenewals(ask(RestClient)).offer(signal))),
+  screenRow(calls.renewalV2, (ask) => quoting((signal) => ask(Renewals).quote(basket, signal)), quoted),
+  screenRow(calls.renewalGamePlanOrder, (ask) => quoting((signal) => new HttpJapanRenewals(ask(RestClient)).quote(basket, signal)), quoted),
+  screenRow(calls.renewalMembership, (ask) => readView((signal) => ask(ClubMemberships).packs(signal))),
+  screenRow(calls.membership, (ask) => readView(async (signal) => (await ask(ClubMemberships).own(signal)) ?? null)),
+  screenRow(methods.giftCode, checking, {
     refusals: { unknown: 'renewals:giftProblem.unknown' },
     deviations: [
       { where: ['code-60404'], gives: { outcome: 'refused: unknown' }, source: 'decision 174: the club does not know the code' },
     ],
   }),
-  screen(methods.affirmConfig, (ask) => readingOf((signal) => ask(Instalments).configuration(signal))),
-  screen(payments.paymentStatus, (ask) => readingOf((signal) => ask(Payments).status(requestId, signal)), { prepare: hasPayment }),
-  screen(payments.paymentInvoke, paying, { prepare: hasQuote, keeps: 'code' }),
-  screen(centersJapan, (ask) => readingOf(() => ask(JapanPlaces).centres())),
+  screenRow(methods.affirmConfig, (ask) => readView((signal) => ask(Instalments).configuration(signal))),
+  screenRow(payments.paymentStatus, (ask) => readView((signal) => ask(Payments).status(requestId, signal)), { prepare: hasPayment }),
+  screenRow(payments.paymentInvoke, paying, { prepare: hasQuote, keeps: 'code' }),
+  screenRow(centersJapan, (ask) => readView(() => ask(JapanPlaces).centres())),
 ]

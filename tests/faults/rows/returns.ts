@@ -7,9 +7,9 @@ import { ReturnViewModel } from '#ui/returns/detail/ReturnViewModel.ts'
 import { ReturnsViewModel } from '#ui/returns/list/ReturnsViewModel.ts'
 import { RequestViewModel } from '#ui/returns/request/RequestViewModel.ts'
 import type { Task } from '#ui/shell/Task.ts'
-import type { View } from '../cell/View.ts'
-import { type Deviation, hana, type RowContext, screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { type Deviation, hana, type RowContext, screenRow } from '../Row.ts'
+import { modelView } from '../views.ts'
 
 const order = '000001013'
 
@@ -19,9 +19,9 @@ const withReturn = { prepare: async ({ given }: RowContext) => Number(given.retu
 function acting(
   begin: (model: ReturnViewModel) => unknown,
   act: (model: ReturnViewModel) => Promise<unknown>,
-  view: (model: ReturnViewModel) => Pick<View, 'state' | 'isDone' | 'refusal'>,
+  view: (model: ReturnViewModel) => Pick<ObservedView, 'state' | 'isDone' | 'refusal'>,
 ) {
-  return (ask: Resolver, id: number): View => {
+  return (ask: Resolver, id: number): ObservedView => {
     const model = ask(ReturnViewModel)
     return {
       open: async () => {
@@ -34,8 +34,8 @@ function acting(
   }
 }
 
-function requesting(act: (model: RequestViewModel) => unknown, view: (model: RequestViewModel) => Pick<View, 'state' | 'isDone'>) {
-  return (ask: Resolver): View => {
+function requesting(act: (model: RequestViewModel) => unknown, view: (model: RequestViewModel) => Pick<ObservedView, 'state' | 'isDone'>) {
+  return (ask: Resolver): ObservedView => {
     const model = ask(RequestViewModel)
     return {
       open: async () => {
@@ -55,7 +55,7 @@ function requesting(act: (model: RequestViewModel) => unknown, view: (model: Req
 const flagged = z.object({ error: z.literal(true) })
 
 /** A refusal that the answer itself tells counts as a refusal, not as a failure of the call. */
-function telling(task: Task): Pick<View, 'state' | 'refusal'> {
+function telling(task: Task): Pick<ObservedView, 'state' | 'refusal'> {
   const isRefused = () => z.safeParse(flagged, task.failure?.body).success
   const state = {
     get busy() {
@@ -85,27 +85,27 @@ const gone: readonly Deviation[] = [
 ]
 
 export const rows = [
-  screen(calls.customerReturns, (ask) => opened(ask(ReturnsViewModel), ({ reading }) => reading)),
-  screen(calls.returnSettings, (ask) => {
+  screenRow(calls.customerReturns, (ask) => modelView(ask(ReturnsViewModel), ({ reading }) => reading)),
+  screenRow(calls.returnSettings, (ask) => {
     const model = ask(ReturnsViewModel)
-    return opened(
+    return modelView(
       model,
       ({ reading }) => reading,
       () => model.settings?.customFields,
     )
   }),
-  screen(calls.returnableOrders, (ask) => {
+  screenRow(calls.returnableOrders, (ask) => {
     const model = ask(RequestViewModel)
     return { act: () => model.open(), state: model.reading, models: [model], leave: () => model.dispose() }
   }),
-  screen(
+  screenRow(
     calls.placeReturn,
     requesting(
       (model) => model.place(),
       (model) => ({ state: model.placing, isDone: () => model.placed !== undefined }),
     ),
   ),
-  screen(
+  screenRow(
     attachments.uploadAttachment,
     requesting(
       (model) => model.attachments.choose(jpeg),
@@ -113,7 +113,7 @@ export const rows = [
     ),
     { of: 'asking', deviations: uploads },
   ),
-  screen(
+  screenRow(
     calls.returnMessages,
     (ask, hash: string) => {
       const model = ask(ConversationModel)
@@ -121,7 +121,7 @@ export const rows = [
     },
     { prepare: async ({ given }: RowContext) => given.returns.of(hana).hash },
   ),
-  screen(
+  screenRow(
     calls.sendMessage,
     acting(
       ({ conversation }) => conversation.write('Is Friday early enough?'),
@@ -130,7 +130,7 @@ export const rows = [
     ),
     withReturn,
   ),
-  screen(
+  screenRow(
     calls.addTracking,
     acting(
       ({ tracking }) => {
@@ -142,7 +142,7 @@ export const rows = [
     ),
     withReturn,
   ),
-  screen(
+  screenRow(
     calls.rateReturn,
     acting(
       ({ rating }) => {
@@ -157,7 +157,7 @@ export const rows = [
     ),
     { ...withReturn, of: 'asking', refusals: { refused: 'returns:rating.failed' } },
   ),
-  screen(
+  screenRow(
     calls.closeReturn,
     acting(
       (model) => model.askToClose(),
@@ -166,7 +166,7 @@ export const rows = [
     ),
     { ...withReturn, of: 'asking', refusals: { refused: 'returns:close.failed' } },
   ),
-  screen(
+  screenRow(
     calls.removeTracking,
     acting(
       async (model) => {
@@ -185,7 +185,7 @@ export const rows = [
     ),
     { ...withReturn, of: 'asking', refusals: { refused: 'returns:tracking.notRemoved' } },
   ),
-  screen(
+  screenRow(
     calls.deleteMessage,
     acting(
       () => undefined,

@@ -3,14 +3,14 @@ import { couponList, coupons } from '#adapters/rest/commerce/coupons/couponCalls
 import { giftCardCheck } from '#adapters/rest/commerce/gift-cards/giftCardCalls'
 import { CartOffers } from '#ui/commerce/cart/CartOffers.ts'
 import { RewardsViewModel } from '#ui/commerce/rewards/RewardsViewModel.ts'
-import { screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import { screenRow } from '../Row.ts'
+import { modelView } from '../views.ts'
 
 export const rows = [
-  screen(bucks, (ask) => opened(ask(RewardsViewModel), ({ readingBucks }) => readingBucks)),
-  screen(couponList, (ask) => opened(ask(RewardsViewModel), ({ readingCoupons }) => readingCoupons)),
-  screen(coupons, (ask) => opened(ask(CartOffers), ({ reading }) => reading)),
-  screen(
+  screenRow(bucks, (ask) => modelView(ask(RewardsViewModel), ({ readingBucks }) => readingBucks)),
+  screenRow(couponList, (ask) => modelView(ask(RewardsViewModel), ({ readingCoupons }) => readingCoupons)),
+  screenRow(coupons, (ask) => modelView(ask(CartOffers), ({ reading }) => reading)),
+  screenRow(
     giftCardCheck,
     (ask) => {
       const offers = ask(CartOffers)

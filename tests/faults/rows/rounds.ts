@@ -6,36 +6,36 @@ import type { Resolver } from '#composition/provide'
 import { RoundViewModel } from '#ui/rounds/round/RoundViewModel.ts'
 import { RoundsViewModel } from '#ui/rounds/rounds/RoundsViewModel.ts'
 import { RoundStatisticsViewModel } from '#ui/rounds/statistics/RoundStatisticsViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { screen } from '../Row.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { screenRow } from '../Row.ts'
 
 const [course, latest] = ['red-mesa', 46]
 const ownTee = { name: 'Yellow', players: 'women', rating: '68.4', slope: '119' } as const
 
-function readingRound(stateOf: (round: RoundViewModel) => View['state']) {
-  return (ask: Resolver): View => {
+function readingRound(stateOf: (round: RoundViewModel) => ObservedView['state']) {
+  return (ask: Resolver): ObservedView => {
     const round = ask(RoundViewModel)
     return { act: () => round.open(latest), state: stateOf(round), models: [round, round.points], leave: () => round.dispose() }
   }
 }
 
-function readingStatistics(stateOf: (screen: RoundStatisticsViewModel) => View['state'], roundId?: number) {
-  return (ask: Resolver): View => {
+function readingStatistics(stateOf: (screen: RoundStatisticsViewModel) => ObservedView['state'], roundId?: number) {
+  return (ask: Resolver): ObservedView => {
     const model = ask(RoundStatisticsViewModel)
     return { act: () => model.open(roundId), state: stateOf(model), models: [model], leave: () => model.dispose() }
   }
 }
 
 export const rows = [
-  screen(calls.listRounds, (ask) => {
+  screenRow(calls.listRounds, (ask) => {
     const rounds = ask(RoundsViewModel)
     return { act: () => rounds.read(), state: rounds.reading, models: [rounds], leave: () => rounds.dispose() }
   }),
-  screen(
+  screenRow(
     calls.roundById,
     readingRound(({ reading }) => reading),
   ),
-  screen(calls.createRound, (ask) => {
+  screenRow(calls.createRound, (ask) => {
     const rounds = ask(RoundsViewModel)
     const { editor } = rounds
     return {
@@ -48,15 +48,15 @@ export const rows = [
       isDone: () => !editor.isOpen,
     }
   }),
-  screen(calls.latestPlaySettings, (ask) => {
+  screenRow(calls.latestPlaySettings, (ask) => {
     const { editor } = ask(RoundsViewModel)
     return { act: () => editor.open(undefined), state: editor.latest, models: [editor], leave: () => editor.dispose() }
   }),
-  screen(tees.teeBoxes, (ask) => {
+  screenRow(tees.teeBoxes, (ask) => {
     const { tees: model } = ask(RoundsViewModel).editor
     return { act: () => model.open(course, undefined), state: model.reading, models: [model], leave: () => model.close() }
   }),
-  screen(tees.addTeeBox, (ask) => {
+  screenRow(tees.addTeeBox, (ask) => {
     const { tees: model } = ask(RoundsViewModel).editor
     return {
       open: async () => {
@@ -68,7 +68,7 @@ export const rows = [
       isDone: () => model.draft === undefined,
     }
   }),
-  screen(
+  screenRow(
     tees.deleteTeeBox,
     (ask) => {
       const { tees: model } = ask(RoundsViewModel).editor
@@ -89,35 +89,35 @@ export const rows = [
       },
     },
   ),
-  screen(
+  screenRow(
     statistics.statSummary,
     readingStatistics(({ summary }) => summary),
   ),
-  screen(
+  screenRow(
     statistics.statSummaryOfRound,
     readingStatistics(({ summary }) => summary, latest),
   ),
-  screen(
+  screenRow(
     statistics.statHistory,
     readingStatistics(({ history }) => history),
   ),
-  screen(
+  screenRow(
     statistics.roundStats,
     readingStatistics(({ distribution }) => distribution),
   ),
-  screen(
+  screenRow(
     tracking.playTracking,
     readingRound(({ points }) => points.reading),
   ),
-  screen(
+  screenRow(
     tracking.roundComments,
     readingRound(({ comments }) => comments),
   ),
-  screen(
+  screenRow(
     tracking.playedHoles,
     readingRound(({ records }) => records),
   ),
-  screen(tracking.savePoints, (ask) => {
+  screenRow(tracking.savePoints, (ask) => {
     const { points } = ask(RoundViewModel)
     return {
       open: async () => {

@@ -13,11 +13,19 @@ import { CentreModel } from '#ui/scheduling/book/CentreModel.ts'
 import { TimesModel } from '#ui/scheduling/book/TimesModel.ts'
 import { CancelViewModel } from '#ui/scheduling/cancel/CancelViewModel.ts'
 import { always, type InjectFault } from '../Column.ts'
-import type { View } from '../cell/View.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
 import type { Outcome } from '../expectations.ts'
-import { type Chosen, createLesson, createLessonToMove, createWaitingPlace, findFreeTime, findPracticeTime, search } from '../lessons.ts'
-import { hana, type Override, screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import {
+  type BookingChoice,
+  createLesson,
+  createLessonToMove,
+  createWaitingPlace,
+  findFreeTime,
+  findPracticeTime,
+  search,
+} from '../lessons.ts'
+import { type ExtraCell, hana, screenRow } from '../Row.ts'
+import { modelView } from '../views.ts'
 
 const codeAlone = { keeps: 'code' } as const
 
@@ -28,8 +36,8 @@ const bookingRefusals = {
   'too-late': 'scheduling:book.tooLate',
 }
 
-function refusedWith(code: number, outcome: Outcome, source: string): Override {
-  return { title: `409, ${code}`, injected: always({ kind: 'refused', code, status: 409 }), outcome, source }
+function refusedWith(code: number, outcome: Outcome, source: string): ExtraCell {
+  return { title: `409, ${code}`, inject: always({ kind: 'refused', code, status: 409 }), outcome, source }
 }
 
 const practice: InjectFault = async ({ world }) => {
@@ -39,10 +47,10 @@ const practice: InjectFault = async ({ world }) => {
 
 const ownCodes = 'decision 008'
 
-const bookingCodes: readonly Override[] = [
+const bookingCodes: readonly ExtraCell[] = [
   refusedWith(50_008, 'rejected', ownCodes),
   refusedWith(50_009, 'refused: slot-taken', ownCodes),
-  { title: '409, 50010 with ids', injected: practice, outcome: 'refused: practice-in-the-way', source: ownCodes },
+  { title: '409, 50010 with ids', inject: practice, outcome: 'refused: practice-in-the-way', source: ownCodes },
   refusedWith(50_010, 'rejected', 'decision 008: 50010 names what is in the way'),
   refusedWith(50_011, 'refused: no-credit', ownCodes),
   refusedWith(50_012, 'rejected', ownCodes),
@@ -54,26 +62,26 @@ const lost: InjectFault = async ({ world, playerId }) => {
   if (place) await world.appointments.add({ ...place, id: 'of somebody else', playerId: 'somebody', state: 'booked' })
 }
 
-function place(code: number): Override {
+function place(code: number): ExtraCell {
   return {
     title: `200, ${code}`,
-    injected: always({ kind: 'refused', code }),
+    inject: always({ kind: 'refused', code }),
     outcome: 'refused: refused',
     source: 'scheduling.waiting-list-answer-code',
   }
 }
 
-function booking(stateOf: (model: BookViewModel) => View['state']) {
-  return (ask: Resolver): View => opened(ask(BookViewModel), stateOf)
+function booking(stateOf: (model: BookViewModel) => ObservedView['state']) {
+  return (ask: Resolver): ObservedView => modelView(ask(BookViewModel), stateOf)
 }
 
-function nearby(ask: Resolver): View {
+function nearby(ask: Resolver): ObservedView {
   const position = { latitude: 41.88, longitude: -87.63 }
   const place = new CentreModel(ask(Centres), { ask: async () => position }, ask(CurrentBookingPlayer))
   return { act: () => place.findNearest(), state: place.around, models: [place], leave: () => place.cancel() }
 }
 
-function times(ask: Resolver, { slot, centre, booking: { lessonType } }: Chosen): View {
+function times(ask: Resolver, { slot, centre, booking: { lessonType } }: BookingChoice): ObservedView {
   const model = new TimesModel(ask(Openings), ask(Clock))
   const wanted = { centre, lessonType, coachId: slot.coachId }
   return {
@@ -82,7 +90,7 @@ function times(ask: Resolver, { slot, centre, booking: { lessonType } }: Chosen)
   }
 }
 
-function suggesting(ask: Resolver, { slot }: Chosen): View {
+function suggesting(ask: Resolver, { slot }: BookingChoice): ObservedView {
   const { selection } = ask(BookViewModel)
   return {
     ...{ open: () => selection.toggle(slot), act: () => selection.suggest(), state: selection.suggesting, models: [selection] },
@@ -90,7 +98,10 @@ function suggesting(ask: Resolver, { slot }: Chosen): View {
   }
 }
 
-function ordering(ask: Resolver, { booking: { lessonType, slots, replaces }, lesson }: Chosen & { readonly lesson?: Appointment }): View {
+function ordering(
+  ask: Resolver,
+  { booking: { lessonType, slots, replaces }, lesson }: BookingChoice & { readonly lesson?: Appointment },
+): ObservedView {
   const { order } = ask(BookViewModel)
   return {
     open: async () => {
@@ -103,14 +114,14 @@ function ordering(ask: Resolver, { booking: { lessonType, slots, replaces }, les
   }
 }
 
-function detail(ask: Resolver, { id }: Appointment): View {
+function detail(ask: Resolver, { id }: Appointment): ObservedView {
   const model = ask(AppointmentViewModel)
   return {
     ...{ act: () => model.open(id), state: model.detail, models: [model], leave: () => model.dispose() },
   }
 }
 
-function cancelling(ask: Resolver, lesson: Appointment): View {
+function cancelling(ask: Resolver, lesson: Appointment): ObservedView {
   const model = ask(CancelViewModel)
   return {
     open: () => {
@@ -123,7 +134,7 @@ function cancelling(ask: Resolver, lesson: Appointment): View {
   }
 }
 
-function confirming(ask: Resolver, { id }: Appointment): View {
+function confirming(ask: Resolver, { id }: Appointment): ObservedView {
   const model = ask(AppointmentViewModel)
   return {
     ...{ open: () => model.open(id), act: () => model.confirmWaitingSlot(), state: model.confirming, models: [model] },
@@ -134,21 +145,21 @@ function confirming(ask: Resolver, { id }: Appointment): View {
 }
 
 export const rows = [
-  screen(
+  screenRow(
     calls.lessonTypes,
     booking(({ choices }) => choices.lessonTypes),
   ),
-  screen(calls.centersNearest, nearby),
-  screen(
+  screenRow(calls.centersNearest, nearby),
+  screenRow(
     calls.closestCenters,
     booking(({ choices }) => choices.place.list),
   ),
-  screen(
+  screenRow(
     calls.infoCountry,
     booking(({ choices }) => choices.place.country),
   ),
 
-  screen(calls.openings, times, {
+  screenRow(calls.openings, times, {
     prepare: findFreeTime,
     refusals: { refused: 'scheduling:book.refused' },
     deviations: [
@@ -156,7 +167,7 @@ export const rows = [
     ],
   }),
 
-  screen(calls.suggestions, suggesting, {
+  screenRow(calls.suggestions, suggesting, {
     prepare: findFreeTime,
     deviations: [
       {
@@ -167,35 +178,35 @@ export const rows = [
     ],
   }),
 
-  screen(calls.book, ordering, {
+  screenRow(calls.book, ordering, {
     prepare: findFreeTime,
     refusals: bookingRefusals,
     overrides: bookingCodes,
   }),
 
-  screen(calls.bookPracticeOverride, ordering, {
+  screenRow(calls.bookPracticeOverride, ordering, {
     prepare: findPracticeTime,
     refusals: bookingRefusals,
   }),
 
-  screen(calls.reschedule, ordering, {
+  screenRow(calls.reschedule, ordering, {
     prepare: createLessonToMove,
     refusals: bookingRefusals,
     overrides: bookingCodes,
   }),
 
-  screen(
+  screenRow(
     listCalls.lastBookings,
     booking(({ choices }) => choices.lastBookings),
   ),
-  screen(listCalls.appointments, (ask) => opened(ask(AppointmentsViewModel), ({ list }) => list), codeAlone),
-  screen(calls.appointmentDetail, detail, {
+  screenRow(listCalls.appointments, (ask) => modelView(ask(AppointmentsViewModel), ({ list }) => list), codeAlone),
+  screenRow(calls.appointmentDetail, detail, {
     ...codeAlone,
     prepare: createLesson,
     deviations: [{ where: ['200-beside'], gives: { leftOut: 0 }, source: 'scheduling.waiting-slot-code: the code goes with the lesson' }],
   }),
 
-  screen(calls.cancelAppointment, cancelling, {
+  screenRow(calls.cancelAppointment, cancelling, {
     ...codeAlone,
     prepare: createLesson,
     refusals: { 'confirmation-needed': 'scheduling:cancel.acceptFirst' },
@@ -204,18 +215,18 @@ export const rows = [
       refusedWith(50_023, 'rejected', ownCodes),
       refusedWith(50_024, 'refused: confirmation-needed', ownCodes),
       refusedWith(50_025, 'rejected', ownCodes),
-      { title: '202', injected: always({ kind: 'noted' }), outcome: 'rejected', source: 'scheduling.cancel-only-200' },
+      { title: '202', inject: always({ kind: 'noted' }), outcome: 'rejected', source: 'scheduling.cancel-only-200' },
     ],
   }),
 
-  screen(calls.confirmWaitingList, confirming, {
+  screenRow(calls.confirmWaitingList, confirming, {
     ...codeAlone,
     prepare: createWaitingPlace,
     refusals: { refused: 'scheduling:appointment.placeRefused' },
     deviations: [{ where: ['200-code'], gives: { outcome: 'refused: refused' }, source: 'scheduling.waiting-list-answer-code' }],
     overrides: [
       place(50_005),
-      { title: '200, booked by another', injected: lost, outcome: 'refused: refused', source: 'scheduling.waiting-slot-booked' },
+      { title: '200, booked by another', inject: lost, outcome: 'refused: refused', source: 'scheduling.waiting-slot-booked' },
       place(50_006),
       place(50_007),
     ],

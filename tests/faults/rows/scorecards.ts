@@ -2,8 +2,8 @@ import * as calls from '#adapters/rest/rounds/scorecardCalls'
 import { Scorecards } from '#app/rounds/ports/Scorecards'
 import type { Resolver } from '#composition/provide'
 import { ScorecardViewModel } from '#ui/rounds/scorecard/ScorecardViewModel.ts'
-import type { BehindScreens } from '../cell/View.ts'
-import { hana, type RowContext, screen, unseen } from '../Row.ts'
+import type { UseCaseRun } from '../cell/ObservedView.ts'
+import { hana, type RowContext, screenRow, useCaseRow } from '../Row.ts'
 
 /** The newest of Hana's, which is still open for changes. */
 async function latestRound({ world }: RowContext): Promise<string> {
@@ -13,7 +13,7 @@ async function latestRound({ world }: RowContext): Promise<string> {
 }
 
 /** The request alone: what `SendScores` does after each failure is in its own test. */
-function saving(ask: Resolver, roundId: string): BehindScreens {
+function saving(ask: Resolver, roundId: string): UseCaseRun {
   const card = ask(ScorecardViewModel)
   let saved: number | undefined
   return {
@@ -30,7 +30,7 @@ function saving(ask: Resolver, roundId: string): BehindScreens {
 }
 
 export const rows = [
-  screen(
+  screenRow(
     calls.getScorecard,
     (ask, roundId) => {
       const card = ask(ScorecardViewModel)
@@ -38,7 +38,7 @@ export const rows = [
     },
     { prepare: latestRound },
   ),
-  screen(
+  screenRow(
     calls.saveScorecardSettings,
     (ask, roundId) => {
       const card = ask(ScorecardViewModel)
@@ -54,7 +54,7 @@ export const rows = [
     },
     { prepare: latestRound },
   ),
-  unseen(calls.saveScorecardHoles, saving, {
+  useCaseRow(calls.saveScorecardHoles, saving, {
     reason: 'scores are sent beside what the player enters; the card says what waits and what was refused',
     prepare: latestRound,
   }),

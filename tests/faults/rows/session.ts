@@ -10,11 +10,11 @@ import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import { createTexts, type TextStore } from '#ui/shell/i18n.ts'
 import { always, type InjectFault } from '../Column.ts'
-import type { BehindScreens, View } from '../cell/View.ts'
+import type { ObservedView, UseCaseRun } from '../cell/ObservedView.ts'
 import { credentials } from '../credentials.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, type RowContext, screen, unseen } from '../Row.ts'
-import { onceEachTime, opened } from '../views.ts'
+import { hana, type RowContext, screenRow, useCaseRow } from '../Row.ts'
+import { modelView, readOnceDeviation } from '../views.ts'
 
 const codeAlone = { keeps: 'code' } as const
 
@@ -27,7 +27,7 @@ const refused = ({ outcome }: Expected) => ['unauthorised', 'forbidden', 'gone',
 const moved: InjectFault = ({ players }) => players.are(hana, { region: 'ae' })
 const unanswered = ['offline', 'timed-out']
 
-function signingIn(ask: Resolver): View {
+function signingIn(ask: Resolver): ObservedView {
   const model = ask(SignInViewModel)
   return {
     open: () => {
@@ -39,7 +39,7 @@ function signingIn(ask: Resolver): View {
   }
 }
 
-function overlaying(ask: Resolver): BehindScreens {
+function overlaying(ask: Resolver): UseCaseRun {
   let texts: TextStore | undefined
   return {
     open: async () => {
@@ -50,11 +50,11 @@ function overlaying(ask: Resolver): BehindScreens {
   }
 }
 
-function credits(ask: Resolver): View {
-  return opened(ask(AccountViewModel), (model) => model.credits)
+function credits(ask: Resolver): ObservedView {
+  return modelView(ask(AccountViewModel), (model) => model.credits)
 }
 
-function signingOut(ask: Resolver): View {
+function signingOut(ask: Resolver): ObservedView {
   const model = ask(AccountViewModel)
   return { act: () => model.signOut(), state: model.leaving, models: [model] }
 }
@@ -65,7 +65,7 @@ const thrice = { at: [0, 1125, 1125, 1125, 3250, 3250, 3250] }
 const withoutCredits = { sessionPatch: { has: { creditsFailed: true }, lacks: ['credit', 'creditV3'] } } as const
 
 export const rows = [
-  screen(login, signingIn, {
+  screenRow(login, signingIn, {
     signedOut: true,
     of: 'asking',
     refusals: { refused: 'session:signIn.refused', 'wrong-region': 'arrival:region.lead' },
@@ -76,27 +76,27 @@ export const rows = [
     overrides: [
       {
         title: '90014 beside tokens',
-        injected: always({ kind: 'coded', code: 90014 }),
+        inject: always({ kind: 'coded', code: 90014 }),
         outcome: 'done',
         source: 'session.login-other-codes-sign-in',
       },
-      { title: '90015, with the region', injected: moved, outcome: 'refused: wrong-region', source: 'session.login-wrong-region-90015' },
+      { title: '90015, with the region', inject: moved, outcome: 'refused: wrong-region', source: 'session.login-wrong-region-90015' },
       {
         title: '90015 beside tokens',
-        injected: always({ kind: 'coded', code: 90015 }),
+        inject: always({ kind: 'coded', code: 90015 }),
         outcome: 'refused: refused',
         source: 'session.login-wrong-region-90015',
       },
       {
         title: '90016 beside tokens',
-        injected: always({ kind: 'coded', code: 90016 }),
+        inject: always({ kind: 'coded', code: 90016 }),
         outcome: 'done',
         source: 'session.login-other-codes-sign-in',
       },
     ],
   }),
 
-  screen(refreshToken, (ask) => opened(ask(AccountViewModel), ({ profile }) => profile), {
+  screenRow(refreshToken, (ask) => modelView(ask(AccountViewModel), ({ profile }) => profile), {
     expired: true,
     reading: true,
     deviations: [
@@ -122,8 +122,8 @@ export const rows = [
     ],
   }),
 
-  screen(me, (ask) => opened(ask(AccountViewModel), ({ profile }) => profile), codeAlone),
-  screen(lessonCredit, credits, {
+  screenRow(me, (ask) => modelView(ask(AccountViewModel), ({ profile }) => profile), codeAlone),
+  screenRow(lessonCredit, credits, {
     ...codeAlone,
     deviations: [
       {
@@ -138,7 +138,7 @@ export const rows = [
       },
     ],
   }),
-  screen(lessonCreditV3, credits, {
+  screenRow(lessonCreditV3, credits, {
     ...codeAlone,
     deviations: [
       {
@@ -149,11 +149,11 @@ export const rows = [
     ],
   }),
 
-  unseen(translation, overlaying, {
+  useCaseRow(translation, overlaying, {
     reason: 'the shipped texts are shown until the club’s own have come, and stay where they don’t',
     prepare: wordings,
     deviations: [
-      onceEachTime,
+      readOnceDeviation,
       {
         where: ({ outcome }) => outcome !== 'done',
         gives: { outcome: 'done', retryAfter: undefined, kept: 'before' },
@@ -163,7 +163,7 @@ export const rows = [
     ],
   }),
 
-  screen(logOut, signingOut, {
+  screenRow(logOut, signingOut, {
     deviations: [
       {
         where: () => true,

@@ -2,8 +2,8 @@ import * as calls from '#adapters/rest/learning/shareCalls'
 import type { Resolver } from '#composition/provide'
 import { ShareViewModel } from '#ui/learning/share/ShareViewModel.ts'
 import { SharedViewModel } from '#ui/learning/shared/SharedViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { hana, type RowContext, screen } from '../Row.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { hana, type RowContext, screenRow } from '../Row.ts'
 
 const video = {
   sourceId: 'tempo-1',
@@ -18,7 +18,7 @@ async function shared({ world }: RowContext) {
   return world.shares.add({ id: 'shared', playerId: hana, ...video })
 }
 
-function sharing(ask: Resolver): View {
+function sharing(ask: Resolver): ObservedView {
   const model = ask(ShareViewModel)
   return {
     ...{ open: () => model.open(video), act: () => model.create(), state: model.creating, models: [model] },
@@ -29,7 +29,7 @@ function sharing(ask: Resolver): View {
 const unread = 'nobody can ask which addresses there are; the same video gets the same one again'
 
 export const rows = [
-  screen(calls.createShare, sharing, {
+  screenRow(calls.createShare, sharing, {
     deviations: [
       { where: ['answer-lost'], gives: { outcome: 'offline' }, source: unread },
       {
@@ -39,7 +39,7 @@ export const rows = [
       },
     ],
   }),
-  screen(
+  screenRow(
     calls.sharedItem,
     (ask, { id }) => {
       const model = ask(SharedViewModel)

@@ -13,12 +13,12 @@ import { CentreList } from '#ui/session/register/CentreList.ts'
 import { EmailCheck } from '#ui/session/register/EmailCheck.ts'
 import { RegisterViewModel } from '#ui/session/register/RegisterViewModel.ts'
 import { VerifyEmailViewModel } from '#ui/session/verify-email/VerifyEmailViewModel.ts'
+import { alreadyDoneDeviations } from '../alreadyDoneDeviations.ts'
 import { always } from '../Column.ts'
-import type { View } from '../cell/View.ts'
-import { doneAlready } from '../doneAlready.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
 import type { Outcome } from '../expectations.ts'
-import { hana, type Override, type RowContext, screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import { type ExtraCell, hana, type RowContext, screenRow } from '../Row.ts'
+import { modelView } from '../views.ts'
 
 const sol: Registration = {
   ...{ firstName: 'Sol', lastName: 'Marchetti', email: 'sol@clubhouse.example', password: 'fairway-sol', phone: '+13125550190' },
@@ -34,31 +34,31 @@ async function aCode({ world }: RowContext): Promise<{ readonly code: string }> 
   return { code: world.messages.list().at(-1)?.code ?? '' }
 }
 
-function refusedWith(code: number, outcome: Outcome): Override {
-  return { title: `409, ${code}`, injected: always({ kind: 'refused', code, status: 409 }), outcome, source: 'decision 008' }
+function refusedWith(code: number, outcome: Outcome): ExtraCell {
+  return { title: `409, ${code}`, inject: always({ kind: 'refused', code, status: 409 }), outcome, source: 'decision 008' }
 }
 
-const tooSoon = doneAlready('throttled', 'mocks/contexts/session/messages.ts: half a minute until the next')
+const tooSoon = alreadyDoneDeviations('throttled', 'mocks/contexts/session/messages.ts: half a minute until the next')
 const noField = { where: ['drift-missing-field'], gives: { outcome: 'done', leftOut: 0 }, source: 'no field that must be there' } as const
 const written = { ...noField, gives: { outcome: 'done', effect: 'done', again: 'done' } } as const
 
 const atOnce = { sleep: async () => undefined }
 
-function checking(address: string, stateOf: (model: EmailCheck) => View['state']) {
-  return (ask: Resolver): View => {
+function checking(address: string, stateOf: (model: EmailCheck) => ObservedView['state']) {
+  return (ask: Resolver): ObservedView => {
     const model = new EmailCheck(ask(Registrations), atOnce)
     return { act: () => model.change(address), state: stateOf(model), models: [model], leave: () => model.cancel() }
   }
 }
 
-function locating(stateOf: (model: CentreList) => View['state'], read: (model: CentreList) => void) {
-  return (ask: Resolver): View => {
+function locating(stateOf: (model: CentreList) => ObservedView['state'], read: (model: CentreList) => void) {
+  return (ask: Resolver): ObservedView => {
     const model = new CentreList(ask(ContactCentres), atOnce)
     return { act: () => read(model), state: stateOf(model), models: [model], leave: () => model.dispose() }
   }
 }
 
-function verifying(ask: Resolver, { code }: { readonly code: string }): View {
+function verifying(ask: Resolver, { code }: { readonly code: string }): ObservedView {
   const model = ask(VerifyEmailViewModel)
   return {
     ...{ open: () => model.change(code), act: () => model.submit(), state: model.verifying, models: [model] },
@@ -67,7 +67,7 @@ function verifying(ask: Resolver, { code }: { readonly code: string }): View {
   }
 }
 
-function registering(ask: Resolver): View {
+function registering(ask: Resolver): ObservedView {
   const model = ask(RegisterViewModel)
   const { email, password, firstName, lastName, phone, postalCode, centreId, method, hand } = sol
   return {
@@ -84,8 +84,8 @@ function registering(ask: Resolver): View {
   }
 }
 
-function awaitingCode(parts: (model: RegisterViewModel) => Pick<View, 'act' | 'state' | 'isDone'>) {
-  return (ask: Resolver): View => {
+function awaitingCode(parts: (model: RegisterViewModel) => Pick<ObservedView, 'act' | 'state' | 'isDone'>) {
+  return (ask: Resolver): ObservedView => {
     const model = ask(RegisterViewModel)
     const open = () => {
       model.account.wait(sol)
@@ -95,7 +95,7 @@ function awaitingCode(parts: (model: RegisterViewModel) => Pick<View, 'act' | 's
   }
 }
 
-function accepting(ask: Resolver): View {
+function accepting(ask: Resolver): ObservedView {
   const { terms } = ask(RegisterViewModel)
   return {
     open: () => {
@@ -108,11 +108,11 @@ function accepting(ask: Resolver): View {
 }
 
 /** The profile's reading brings customer care's token along. */
-function identified(ask: Resolver): View {
+function identified(ask: Resolver): ObservedView {
   const model = ask(AccountViewModel)
   const { profile } = model
   return {
-    ...opened(model, () => ({
+    ...modelView(model, () => ({
       get busy() {
         return profile.busy
       },
@@ -128,10 +128,10 @@ function identified(ask: Resolver): View {
 }
 
 export const rows = [
-  screen(configurations.publicConfiguration, (ask) => opened(ask(RegisterViewModel).welcome, ({ texts }) => texts), {
+  screenRow(configurations.publicConfiguration, (ask) => modelView(ask(RegisterViewModel).welcome, ({ texts }) => texts), {
     deviations: [noField],
   }),
-  screen(configurations.hubspotIdentification, identified, {
+  screenRow(configurations.hubspotIdentification, identified, {
     remembered: true,
     deviations: [
       { where: ['slow'], gives: { ends: undefined }, source: 'the profile is shown meanwhile' },
@@ -147,14 +147,14 @@ export const rows = [
       },
     ],
   }),
-  screen(configurations.configuration, (ask) => opened(ask(FamilyViewModel), ({ accounts }) => accounts), { prepare: aChild }),
+  screenRow(configurations.configuration, (ask) => modelView(ask(FamilyViewModel), ({ accounts }) => accounts), { prepare: aChild }),
 
-  screen(
+  screenRow(
     calls.validateEmail,
     checking(sol.email, ({ free }) => free),
     { deviations: [noField] },
   ),
-  screen(
+  screenRow(
     calls.familyAccount,
     checking('wren@clubhouse.example', ({ family }) => family),
     {
@@ -167,47 +167,47 @@ export const rows = [
       ],
     },
   ),
-  screen(
+  screenRow(
     calls.centersContact,
     locating(
       ({ all }) => all,
       (model) => model.start(),
     ),
   ),
-  screen(
+  screenRow(
     calls.centersClosest,
     locating(
       ({ closest }) => closest,
       (model) => model.near('60611'),
     ),
   ),
-  screen(calls.playerByPid, (ask) => {
+  screenRow(calls.playerByPid, (ask) => {
     const { welcome } = ask(RegisterViewModel)
     return { act: () => welcome.cameBy(hana), state: welcome.friend, models: [welcome] }
   }),
 
-  screen(calls.register, registering, {
+  screenRow(calls.register, registering, {
     refusals: { 'email-taken': 'signUp:email.taken' },
     overrides: [refusedWith(90_019, 'rejected'), refusedWith(90_020, 'refused: email-taken'), refusedWith(90_021, 'rejected')],
   }),
 
-  screen(
+  screenRow(
     calls.confirmationCode,
     awaitingCode((model) => ({ act: () => model.sendCode(), state: model.sendingCode })),
     { of: 'asking', deviations: [...tooSoon, written] },
   ),
-  screen(
+  screenRow(
     calls.playerEmail,
     awaitingCode((model) => ({ act: () => model.sendLink(), state: model.sendingLink, isDone: () => model.isLinkSent })),
     { of: 'asking', deviations: [...tooSoon, written] },
   ),
 
-  screen(verify, verifying, {
+  screenRow(verify, verifying, {
     of: 'asking',
     keeps: 'code',
     prepare: aCode,
     refusals: { wrong: 'code:code.wrong', expired: 'code:code.expired' },
-    deviations: [...doneAlready('refused: wrong', 'a code works once'), written],
+    deviations: [...alreadyDoneDeviations('refused: wrong', 'a code works once'), written],
     overrides: [
       refusedWith(90_020, 'rejected'),
       refusedWith(90_021, 'refused: wrong'),
@@ -216,5 +216,5 @@ export const rows = [
     ],
   }),
 
-  screen(calls.registerTerms, accepting, { deviations: [written] }),
+  screenRow(calls.registerTerms, accepting, { deviations: [written] }),
 ]

@@ -3,13 +3,13 @@ import { servers } from '#adapters/browser/location/servers'
 import type { Resolver } from '#composition/provide'
 import { BrowserEnvironmentToken } from '#composition/root'
 import { Task } from '#ui/shell/Task.ts'
-import type { View } from '../cell/View.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
 import type { Expected } from '../expectations.ts'
 import { siteConfiguration } from '../outsideCalls.ts'
-import { screen } from '../Row.ts'
+import { screenRow } from '../Row.ts'
 
 /** A notice shows the state of `servers`. */
-function configuring(ask: Resolver): View {
+function configuring(ask: Resolver): ObservedView {
   const state = new Task()
   let configuration: unknown
   const forget = () => servers.become('known')
@@ -27,7 +27,7 @@ const unreadable = { outcome: 'refused: unreadable', retryAfter: undefined, agai
 const isFailure = ({ outcome }: Expected) => outcome !== 'done'
 
 export const rows = [
-  screen(siteConfiguration, configuring, {
+  screenRow(siteConfiguration, configuring, {
     signedOut: true,
     refusals: { unreadable: 'shell:servers.title' },
     deviations: [

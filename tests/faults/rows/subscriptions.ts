@@ -2,19 +2,19 @@ import * as calls from '#adapters/shop/commerce/subscriptions/subscriptionOperat
 import type { Resolver } from '#composition/provide'
 import type { Subscription } from '#domain/commerce/subscriptions/subscription'
 import { SubscriptionsViewModel } from '#ui/commerce/subscriptions/SubscriptionsViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { screen } from '../Row.ts'
-import { opened, settled } from '../views.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { screenRow } from '../Row.ts'
+import { modelView, whenSettled } from '../views.ts'
 
 async function read(model: SubscriptionsViewModel): Promise<Subscription> {
   model.start()
-  await settled(model.reading)
+  await whenSettled(model.reading)
   const active = model.all.find(({ status }) => status.kind === 'active')
   if (!active) throw new Error('Hana has no active subscription')
   return active
 }
 
-function pausing(ask: Resolver): View {
+function pausing(ask: Resolver): ObservedView {
   const model = ask(SubscriptionsViewModel)
   const { status } = model
   return {
@@ -24,13 +24,13 @@ function pausing(ask: Resolver): View {
   }
 }
 
-function readdressing(ask: Resolver): View {
+function readdressing(ask: Resolver): ObservedView {
   const model = ask(SubscriptionsViewModel)
   const { addresses } = model
   return {
     open: async () => {
       addresses.open(await read(model))
-      await settled(addresses.reading)
+      await whenSettled(addresses.reading)
       addresses.choose('shipping', addresses.reading.value?.at(-1)?.id ?? 0)
     },
     act: () => model.saveAddresses(),
@@ -39,7 +39,7 @@ function readdressing(ask: Resolver): View {
 }
 
 export const rows = [
-  screen(calls.subscriptionHistory, (ask) => opened(ask(SubscriptionsViewModel), ({ reading }) => reading)),
-  screen(calls.changeSubscriptionStatus, pausing),
-  screen(calls.updateSubscription, readdressing),
+  screenRow(calls.subscriptionHistory, (ask) => modelView(ask(SubscriptionsViewModel), ({ reading }) => reading)),
+  screenRow(calls.changeSubscriptionStatus, pausing),
+  screenRow(calls.updateSubscription, readdressing),
 ]

@@ -7,9 +7,9 @@ import { ShopHomeViewModel } from '#ui/commerce/shop-home/ShopHomeViewModel.ts'
 import { FaqViewModel } from '#ui/support/faq/FaqViewModel.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import { ContentPageViewModel } from '#ui/support/layout/ContentPageViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { type Row, screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { type Row, screenRow } from '../Row.ts'
+import { modelView } from '../views.ts'
 
 const unknownBlocks: Pick<Row, 'deviations'> = {
   deviations: [
@@ -18,17 +18,17 @@ const unknownBlocks: Pick<Row, 'deviations'> = {
 }
 
 function page(name: ContentPage) {
-  return (ask: Resolver): View => {
+  return (ask: Resolver): ObservedView => {
     const model = ask(ContentPageViewModel)
     return { act: () => model.open(name), state: model.reading, models: [model], leave: () => model.dispose() }
   }
 }
 
 export const rows = [
-  screen(layoutHome, (ask) => opened(ask(HomeViewModel), ({ blocks }) => blocks), unknownBlocks),
-  screen(layoutShop, (ask) => opened(ask(ShopHomeViewModel), ({ blocks }) => blocks), unknownBlocks),
-  screen(layoutAbout, page('about'), unknownBlocks),
-  screen(layoutCares, page('cares'), unknownBlocks),
-  screen(layoutFaq, (ask) => opened(ask(FaqViewModel), ({ reading }) => reading), unknownBlocks),
-  screen(layoutUserAgreement, page('agreement'), unknownBlocks),
+  screenRow(layoutHome, (ask) => modelView(ask(HomeViewModel), ({ blocks }) => blocks), unknownBlocks),
+  screenRow(layoutShop, (ask) => modelView(ask(ShopHomeViewModel), ({ blocks }) => blocks), unknownBlocks),
+  screenRow(layoutAbout, page('about'), unknownBlocks),
+  screenRow(layoutCares, page('cares'), unknownBlocks),
+  screenRow(layoutFaq, (ask) => modelView(ask(FaqViewModel), ({ reading }) => reading), unknownBlocks),
+  screenRow(layoutUserAgreement, page('agreement'), unknownBlocks),
 ]

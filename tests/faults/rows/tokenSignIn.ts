@@ -5,14 +5,14 @@ import { SignInByToken } from '#app/session/SignInByToken'
 import type { Resolver } from '#composition/provide'
 import { DeskAccessViewModel } from '#ui/session/desk-access/DeskAccessViewModel.ts'
 import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
-import type { View } from '../cell/View.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, type RowContext, screen } from '../Row.ts'
+import { hana, type RowContext, screenRow } from '../Row.ts'
 
 const ticketOf = ({ given }: RowContext) => given.players.haveTicket(hana)
 
 function entering(isSkytrak: boolean) {
-  return (ask: Resolver, ticket: string): View => {
+  return (ask: Resolver, ticket: string): ObservedView => {
     const secrets = new Map(Object.entries({ ticket, isSkytrak: `${isSkytrak}` }))
     const model = new EntryViewModel(ask(SignInByToken), { has: (name) => secrets.has(name), take: (name) => secrets.get(name) })
     return {
@@ -44,7 +44,7 @@ const byTicket = {
   ],
 } as const
 
-function giving(ask: Resolver): View {
+function giving(ask: Resolver): ObservedView {
   const model = ask(DeskAccessViewModel)
   return {
     // In the end the ticket expires.
@@ -58,10 +58,10 @@ function giving(ask: Resolver): View {
 }
 
 export const rows = [
-  screen(adminLogin, entering(false), byTicket),
-  screen(adminLoginSkytrak, entering(true), byTicket),
+  screenRow(adminLogin, entering(false), byTicket),
+  screenRow(adminLoginSkytrak, entering(true), byTicket),
 
-  screen(adminTicket, giving, {
+  screenRow(adminTicket, giving, {
     keeps: 'code',
     remembered: true,
     deviations: [

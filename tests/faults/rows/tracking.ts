@@ -1,11 +1,11 @@
 import * as calls from '#adapters/rest/rounds/trackingCalls'
 import type { Resolver } from '#composition/provide'
 import { TrackingViewModel } from '#ui/rounds/tracking/TrackingViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { screen } from '../Row.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { screenRow } from '../Row.ts'
 
 function writing(begin: (tracking: TrackingViewModel) => void) {
-  return (ask: Resolver): View => {
+  return (ask: Resolver): ObservedView => {
     const tracking = ask(TrackingViewModel)
     const { editor } = tracking
     return {
@@ -23,11 +23,11 @@ function writing(begin: (tracking: TrackingViewModel) => void) {
 const counts = ['greensInRegulation', 'nearTheGreen', 'scrambles', 'badThreePutts', 'terribleTeeShots'] as const
 
 export const rows = [
-  screen(calls.gameTracking, (ask) => {
+  screenRow(calls.gameTracking, (ask) => {
     const tracking = ask(TrackingViewModel)
     return { act: () => tracking.read(), state: tracking.reading, models: [tracking], leave: () => tracking.dispose() }
   }),
-  screen(
+  screenRow(
     calls.createTracking,
     writing(({ editor }) => {
       editor.begin()
@@ -35,11 +35,11 @@ export const rows = [
       for (const field of counts) editor.write(field, '2')
     }),
   ),
-  screen(
+  screenRow(
     calls.updateTracking,
     writing(({ editor, rounds }) => rounds[0] && editor.change(rounds[0])),
   ),
-  screen(calls.deleteTracking, (ask) => {
+  screenRow(calls.deleteTracking, (ask) => {
     const tracking = ask(TrackingViewModel)
     const { removal } = tracking
     return {

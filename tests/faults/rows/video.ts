@@ -6,8 +6,8 @@ import type { VideoNote } from '#domain/learning/note'
 import type { NotesModel } from '#ui/learning/video/NotesModel.ts'
 import type { PlaybackModel } from '#ui/learning/video/PlaybackModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
-import type { View } from '../cell/View.ts'
-import { hana, type RowContext, screen } from '../Row.ts'
+import type { ObservedView } from '../cell/ObservedView.ts'
+import { hana, type RowContext, screenRow } from '../Row.ts'
 
 const videoId = 'tempo-1'
 
@@ -22,7 +22,7 @@ function first({ all: [note] }: NotesModel): VideoNote {
 }
 
 function writing(begin: (notes: NotesModel) => void) {
-  return (ask: Resolver): View => {
+  return (ask: Resolver): ObservedView => {
     const { notes } = ask(VideoViewModel)
     return {
       open: async () => {
@@ -36,7 +36,7 @@ function writing(begin: (notes: NotesModel) => void) {
   }
 }
 
-function removing(ask: Resolver): View {
+function removing(ask: Resolver): ObservedView {
   const { notes } = ask(VideoViewModel)
   let note: VideoNote | undefined
   return {
@@ -50,7 +50,7 @@ function removing(ask: Resolver): View {
 }
 
 /** Nine seconds are watched, and the video is left: the device keeps them whatever the club hears. */
-function watching(ask: Resolver): View {
+function watching(ask: Resolver): ObservedView {
   const model = ask(VideoViewModel)
   let playback: PlaybackModel | undefined
   return {
@@ -84,26 +84,26 @@ function watching(ask: Resolver): View {
 }
 
 export const rows = [
-  screen(calls.video, (ask) => {
+  screenRow(calls.video, (ask) => {
     const model = ask(VideoViewModel)
     return {
       ...{ act: () => model.open({ id: videoId }), state: model.reading, leave: () => model.dispose() },
       value: () => model.reading.value?.video,
     }
   }),
-  screen(calls.videoNotes, (ask) => {
+  screenRow(calls.videoNotes, (ask) => {
     const { notes } = ask(VideoViewModel)
     return { act: () => notes.open(videoId), state: notes.reading, models: [notes], leave: () => notes.close() }
   }),
-  screen(
+  screenRow(
     calls.createVideoNote,
     writing((notes) => notes.begin(4)),
   ),
-  screen(
+  screenRow(
     calls.updateVideoNote,
     writing((notes) => notes.edit(first(notes))),
     { prepare: noted },
   ),
-  screen(calls.deleteVideoNote, removing, { prepare: noted }),
-  screen(calls.trackVideo, watching),
+  screenRow(calls.deleteVideoNote, removing, { prepare: noted }),
+  screenRow(calls.trackVideo, watching),
 ]

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setInterval } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { Progress, type Reply, type Task, type WorkerInput } from './protocol.ts'
+import { type Reply, SharedProgress, type Task, type WorkerInput } from './protocol.ts'
 
 /** Time without a new cell after which a worker counts as hanging. */
 export interface HangTimeout {
@@ -26,7 +26,7 @@ export interface Hang {
   readonly mutation: number
 }
 
-export interface Work {
+export interface PoolRun {
   readonly tasks: readonly Task[]
   readonly name?: string
   readonly report?: (line: string) => void
@@ -47,7 +47,7 @@ export class WorkerPool {
     this.threads = Array.from({ length: options.width }, () => new WorkerThread(options))
   }
 
-  async run({ tasks, name = 'tasks', report = () => undefined, adjust = (task) => task, onReply, onHang }: Work): Promise<void> {
+  async run({ tasks, name = 'tasks', report = () => undefined, adjust = (task) => task, onReply, onHang }: PoolRun): Promise<void> {
     const waiting = [...tasks]
     let done = 0
     const next = async (index: number): Promise<void> => {
@@ -79,7 +79,7 @@ export class WorkerPool {
 }
 
 class WorkerThread {
-  private readonly progress = new Progress()
+  private readonly progress = new SharedProgress()
   private readonly worker: Worker
   private readonly online: Promise<unknown>
   private readonly timeout: HangTimeout

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { Progress, type Task } from './protocol.ts'
+import { SharedProgress, type Task } from './protocol.ts'
 
-const progress = new Progress(workerData.progress)
+const progress = new SharedProgress(workerData.progress)
 
 /** For the pool's test: hangs in the third cell of every row under a mutation. */
 parentPort?.on('message', ({ mutations = [] }: Task) => {

@@ -21,7 +21,7 @@ export interface WorkerInput {
 }
 
 /** Shared memory, so that the main thread can read it while the worker hangs. */
-export class Progress {
+export class SharedProgress {
   readonly buffer: SharedArrayBuffer
   private readonly numbers: Int32Array
 

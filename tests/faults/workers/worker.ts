@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { installMutations } from '../mutations/installMutations.ts'
-import { Progress, type Reply, type Task, type WorkerInput } from './protocol.ts'
+import { type Reply, SharedProgress, type Task, type WorkerInput } from './protocol.ts'
 
 const input: WorkerInput = workerData
-const progress = new Progress(input.progress)
+const progress = new SharedProgress(input.progress)
 // Must run before any module of the product is loaded.
 const switches = input.mutations ? installMutations() : undefined
 const { RowRunner } = await import('../RowRunner.ts')

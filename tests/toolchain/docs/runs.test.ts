@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { contextsOf } from '../../../scripts/docs/contents.ts'
+import { contextsOf } from '../../../scripts/docs/contextSummaries.ts'
 import { coverageOf, readTests } from '../../../scripts/docs/coverage.ts'
-import { joined, type Recorded } from '../../../scripts/docs/join.ts'
-import { readRun } from '../../../scripts/docs/run.ts'
-import { readScenes } from '../../../scripts/docs/scenes.ts'
+import { readIllustrations } from '../../../scripts/docs/readIllustrations.ts'
+import { readRun } from '../../../scripts/docs/readRun.ts'
 import { isProven } from '../../../scripts/docs/site/coverage.ts'
 import { readFeature } from '../../../scripts/docs/specification.ts'
+import { type AssemblyRecording, withResults } from '../../../scripts/docs/withResults.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -76,12 +76,12 @@ function messages({ results = ['PASSED', 'PASSED', 'PASSED'], last = 'she is in'
 
 const scene = { pickle: 'pickle', start: { scenario: 'abc', path: '/' }, pictures: { 2: ['in.webp'] } }
 
-function recorded(told = messages()): Recorded {
-  return { run: readRun(written('run.ndjson', ...told)), scenes: readScenes(written('scenes.ndjson', scene)) }
+function recorded(told = messages()): AssemblyRecording {
+  return { run: readRun(written('run.ndjson', ...told)), scenes: readIllustrations(written('scenes.ndjson', scene)) }
 }
 
-function examplesWith(model: Recorded | undefined, browser?: Recorded) {
-  return joined(feature, { model, browser }).rules[0]?.examples ?? []
+function examplesWith(model: AssemblyRecording | undefined, browser?: AssemblyRecording) {
+  return withResults(feature, { model, browser }).rules[0]?.examples ?? []
 }
 
 describe('A run', () => {
@@ -137,14 +137,14 @@ describe('A report that is of no use says so', () => {
   })
 
   it('when it is something else', () => {
-    expect(() => readScenes(written('other.ndjson', { some: 'thing' }))).toThrow(/other\.ndjson, line 1, is not what a run writes/)
+    expect(() => readIllustrations(written('other.ndjson', { some: 'thing' }))).toThrow(/other\.ndjson, line 1, is not what a run writes/)
     expect(() => readRun(written('none.ndjson', { meta: {} }))).toThrow(/none\.ndjson tells of no run/)
     expect(() => readTests(written('unit.json', { testResults: 1 }), '')).toThrow(/unit\.json is not what a run writes/)
   })
 })
 
 describe('Coverage', () => {
-  const features = [joined(feature, { model: recorded(), browser: undefined })]
+  const features = [withResults(feature, { model: recorded(), browser: undefined })]
   const unit = {
     startTime: 1_800_000_000_000,
     testResults: [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '../../../scripts/docs/data.ts'
+import type { SearchEntry } from '../../../scripts/docs/data.ts'
 import { addressOf, addressOfStart, readAddress } from '../../../scripts/docs/site/address.ts'
 import { demoAt } from '../../../scripts/docs/site/demoAt.ts'
-import { pictureNote, runFigure } from '../../../scripts/docs/site/runFigure.ts'
-import { finderOf, marked } from '../../../scripts/docs/site/search.ts'
-import { shotsOf } from '../../../scripts/docs/site/shots.ts'
-import { partsOf } from '../../../scripts/docs/stepTexts.ts'
-import { tellSizes } from '../../../scripts/docs/write.ts'
+import { pictureNote, runResult } from '../../../scripts/docs/site/runResult.ts'
+import { screenshotsOf } from '../../../scripts/docs/site/screenshots.ts'
+import { createSearch, highlightTerms } from '../../../scripts/docs/site/search.ts'
+import { stepPartsOf } from '../../../scripts/docs/stepTexts.ts'
+import { describeSizes } from '../../../scripts/docs/writeSiteData.ts'
 
 describe('An address', () => {
   it('leads to a feature, a rule, an example', () => {
@@ -24,7 +24,7 @@ describe('An address', () => {
   })
 })
 
-const entries: readonly Entry[] = [
+const entries: readonly SearchEntry[] = [
   { kind: 'feature', path: 'scheduling/cancel', title: 'Cancelling a lesson', within: 'scheduling', ids: '', steps: ['Players cancel'] },
   {
     kind: 'rule',
@@ -47,7 +47,7 @@ const entries: readonly Entry[] = [
 ]
 
 describe('The search', () => {
-  const find = finderOf(entries)
+  const find = createSearch(entries)
 
   it('finds prefixes and similar words', () => {
     expect(find('cancell').feature.map(({ path }) => path)).toEqual(['scheduling/cancel'])
@@ -73,7 +73,7 @@ describe('The search', () => {
   })
 
   it('marks the words found', () => {
-    expect(marked('Later, the late', ['late', 'later'])).toEqual([
+    expect(highlightTerms('Later, the late', ['late', 'later'])).toEqual([
       { text: 'Later', marked: true },
       { text: ', the ', marked: false },
       { text: 'late', marked: true },
@@ -83,8 +83,8 @@ describe('The search', () => {
 
 describe('The figures of a run', () => {
   it('show the number of failures in red, instead of passes', () => {
-    expect(runFigure({ passed: 866, failed: 2, notRun: 1 })).toEqual({ value: 2, verdict: 'fail', rest: ['866 pass', '1 not run'] })
-    expect(runFigure({ passed: 868, failed: 0, notRun: 0 })).toEqual({ value: 868, verdict: 'pass', rest: [] })
+    expect(runResult({ passed: 866, failed: 2, notRun: 1 })).toEqual({ value: 2, verdict: 'fail', rest: ['866 pass', '1 not run'] })
+    expect(runResult({ passed: 868, failed: 0, notRun: 0 })).toEqual({ value: 868, verdict: 'pass', rest: [] })
   })
 
   it('explain how to get pictures if there are none', () => {
@@ -106,18 +106,18 @@ describe('A step', () => {
   }
 
   it('highlights its values', () => {
-    expect(partsOf(sentence)).toEqual([
+    expect(stepPartsOf(sentence)).toEqual([
       { text: 'Hana', isValue: true },
       { text: ' has ', isValue: false },
       { text: '5', isValue: true },
       { text: ' credits', isValue: false },
     ])
-    expect(partsOf({ keyword: 'Given', text: 'nobody knows' })).toEqual([{ text: 'nobody knows', isValue: false }])
+    expect(stepPartsOf({ keyword: 'Given', text: 'nobody knows' })).toEqual([{ text: 'nobody knows', isValue: false }])
   })
 
   it('is shown in another language if there is a translation, with its values in order', () => {
     const texts = { [sentence.expression]: { ja: '残り{2}回:{1}' } }
-    const words = (tongue: 'ja' | 'fr') => partsOf(sentence, tongue, texts).map(({ text }) => text)
+    const words = (tongue: 'ja' | 'fr') => stepPartsOf(sentence, tongue, texts).map(({ text }) => text)
     expect(words('ja')).toEqual(['残り', '5', '回:', 'Hana'])
     expect(words('fr').join('')).toBe(sentence.text)
   })
@@ -126,15 +126,15 @@ describe('A step', () => {
 describe('Pictures', () => {
   it('that are identical are shown once, with all their steps', () => {
     const step = (text: string, ...pictures: readonly string[]) => ({ text, pictures })
-    expect(shotsOf([step('she comes'), step('she is in', 'a'), step('is greeted', 'a'), step('both are', 'a', 'b')])).toEqual([
+    expect(screenshotsOf([step('she comes'), step('she is in', 'a'), step('is greeted', 'a'), step('both are', 'a', 'b')])).toEqual([
       { key: 'a', files: ['a'], told: ['she is in', 'is greeted'] },
       { key: 'a b', files: ['a', 'b'], told: ['both are'] },
     ])
   })
 
   it('must not make the site larger than 20 MB', () => {
-    expect(tellSizes({ pictures: 3_000_000, demo: 2_000_000, whole: 6_240_000 })).toBe('6.2 MB in all (pictures 3.0 MB, demo 2.0 MB)')
-    expect(() => tellSizes({ pictures: 19_000_000, demo: 2_000_000, whole: 21_000_000 })).toThrow(
+    expect(describeSizes({ pictures: 3_000_000, demo: 2_000_000, whole: 6_240_000 })).toBe('6.2 MB in all (pictures 3.0 MB, demo 2.0 MB)')
+    expect(() => describeSizes({ pictures: 19_000_000, demo: 2_000_000, whole: 21_000_000 })).toThrow(
       /too large: 21\.0 MB in all .* 20\.0 MB is the limit/,
     )
   })

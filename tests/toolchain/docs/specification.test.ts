@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { entriesOf } from '../../../scripts/docs/entries.ts'
-import { joined } from '../../../scripts/docs/join.ts'
+import { searchEntriesOf } from '../../../scripts/docs/searchEntries.ts'
 import { readAddress } from '../../../scripts/docs/site/address.ts'
 import { readFeature } from '../../../scripts/docs/specification.ts'
+import { withResults } from '../../../scripts/docs/withResults.ts'
 
 const file = 'features/scheduling/moving.feature'
 
@@ -93,8 +93,8 @@ describe('A feature file becomes a tree', () => {
 
 describe('The features of the product', () => {
   const none = { model: undefined, browser: undefined }
-  const features = globSync('features/**/*.feature').map((each) => joined(readFeature(each, readFileSync(each, 'utf8')), none))
-  const entries = entriesOf(features)
+  const features = globSync('features/**/*.feature').map((each) => withResults(readFeature(each, readFileSync(each, 'utf8')), none))
+  const entries = searchEntriesOf(features)
 
   it('each have an address, down to their examples', () => {
     expect(entries.length).toBeGreaterThan(200)

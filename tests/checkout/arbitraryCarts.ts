@@ -21,7 +21,7 @@ const goods: readonly CartItemInput[] = [
   buildCartItem({ sku: 'CH-CARD', gift: { amount: 5000, recipientName: '', recipientEmail: '', message: '' } }),
 ]
 
-export const chosen = record({
+export const arbitraryCart = record({
   region: constantFrom(...regionNames),
   lines: array(record({ wish: constantFrom(...goods), quantity: constantFrom(0.5, 1, 2, 3, 12, 40) }), { minLength: 1, maxLength: 6 }),
   percent: option(integer({ min: 1, max: 100 }), { nil: undefined }),
@@ -30,7 +30,7 @@ export const chosen = record({
   country: option(constantFrom('US', 'CA', 'JP', 'SG'), { nil: undefined }),
   method: constantFrom('pinewood standard', 'pinewood express', 'heron pallet'),
 })
-export type Chosen = typeof chosen extends Arbitrary<infer Value> ? Value : never
+export type CartSpec = typeof arbitraryCart extends Arbitrary<infer Value> ? Value : never
 
 const plain = {
   region: 'global',
@@ -42,14 +42,14 @@ const plain = {
 } as const
 
 /** One of each product, and one with every discount, per region. */
-export const orderable: readonly Chosen[] = [
+export const sampleCarts: readonly CartSpec[] = [
   ...goods.map((wish) => ({ ...plain, lines: [{ wish, quantity: 1 as const }], codes: [] })),
   { ...plain, lines: goods.map((wish) => ({ wish, quantity: 2 as const })), percent: 10, codes: [{ balance: 1000, amount: 700 }] },
 ]
 
-export async function createCartOf(world: World, { region, lines, percent, cents, codes, country, method }: Chosen) {
+export async function createCartOf(world: World, { region, lines, percent, cents, codes, country, method }: CartSpec) {
   const id = newGuestCartId(world)
-  const { currency } = storeIn(region)
+  const { currency } = storeOfRegion(region)
   await world.coupons.add({ id: `C-${id}`, label: 'Off', active: true, percent, ...(percent === undefined && { cents }) })
   const giftCodes = codes.map(({ balance, amount }, index) => ({ code: `G${index}-${id}`, balance, amount }))
   for (const { code, balance } of giftCodes) await world.giftCodes.add({ id: code, balance, currency, active: true })
@@ -65,7 +65,7 @@ export async function createCartOf(world: World, { region, lines, percent, cents
   return { id, giftCodes }
 }
 
-export function storeIn(region: Region): Store {
+export function storeOfRegion(region: Region): Store {
   const store = storeNamed(regions[region].store)
   if (!store) throw new Error(`There is no shop in ${region}`)
   return store

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { inOrder } from '../../scripts/check/inOrder.ts'
-import type { Finished, Outcome, Step } from '../../scripts/check/step.ts'
+import { runSteps } from '../../scripts/check/runSteps.ts'
+import type { FinishedStep, Step, StepOutcome } from '../../scripts/check/step.ts'
 
-const passed: Outcome = { passed: 1, failed: 0, output: '' }
+const passed: StepOutcome = { passed: 1, failed: 0, output: '' }
 
 function noting() {
   const notes: string[] = []
-  const step = (name: string, outcome: Outcome | Error = passed): Pick<Step, 'name' | 'run'> => ({
+  const step = (name: string, outcome: StepOutcome | Error = passed): Pick<Step, 'name' | 'run'> => ({
     name,
     run: async () => {
       notes.push(`${name} begins`)
@@ -23,30 +23,30 @@ const quiet = { started: () => undefined, finished: () => undefined }
 
 test('steps run in parallel up to the limit', async () => {
   const { notes, step } = noting()
-  await inOrder([step('a'), step('b'), step('c')], 2, quiet)
+  await runSteps([step('a'), step('b'), step('c')], 2, quiet)
   expect(notes.slice(0, 2)).toEqual(['a begins', 'b begins'])
   expect(notes.indexOf('c begins')).toBeGreaterThan(notes.indexOf('a ends'))
 })
 
 test('a step waits for the steps that it needs', async () => {
   const { notes, step } = noting()
-  await inOrder([step('build'), { ...step('look'), needs: ['build'] }, step('types')], 2, quiet)
+  await runSteps([step('build'), { ...step('look'), needs: ['build'] }, step('types')], 2, quiet)
   expect(notes.indexOf('look begins')).toBeGreaterThan(notes.indexOf('build ends'))
   expect(notes.indexOf('types begins')).toBeLessThan(notes.indexOf('build ends'))
 })
 
 test('a step marked as alone runs alone', async () => {
   const { notes, step } = noting()
-  await inOrder([step('a'), { ...step('alone'), alone: true }, step('b')], 3, quiet)
+  await runSteps([step('a'), { ...step('alone'), alone: true }, step('b')], 3, quiet)
   const at = notes.indexOf('alone begins')
   expect(notes.slice(at, at + 2)).toEqual(['alone begins', 'alone ends'])
 })
 
 test('steps that need a failed step fail, and others continue', async () => {
   const { step } = noting()
-  const told: Finished[] = []
-  const broken: Outcome = { passed: 0, failed: 1, output: 'no' }
-  const results = await inOrder([step('build', broken), { ...step('look'), needs: ['build'] }, step('types')], 2, {
+  const told: FinishedStep[] = []
+  const broken: StepOutcome = { passed: 0, failed: 1, output: 'no' }
+  const results = await runSteps([step('build', broken), { ...step('look'), needs: ['build'] }, step('types')], 2, {
     ...quiet,
     finished: (one) => told.push(one),
   })
@@ -61,6 +61,6 @@ test('steps that need a failed step fail, and others continue', async () => {
 
 test('a step that throws fails', async () => {
   const { step } = noting()
-  const [result] = await inOrder([step('a', new Error('broken report'))], 1, quiet)
+  const [result] = await runSteps([step('a', new Error('broken report'))], 1, quiet)
   expect(result).toMatchObject({ passed: 0, failed: 1, output: expect.stringContaining('broken report') })
 })

@@ -1,6 +1,6 @@
 import type { MutationResult, PlayedRow } from '../results.ts'
 
-export function redInWords(lines: readonly PlayedRow[]): readonly string[] {
+export function describeFailures(lines: readonly PlayedRow[]): readonly string[] {
   return lines.flatMap(({ call, cells }) =>
     cells
       .filter(({ breaches }) => breaches.length > 0)
@@ -15,7 +15,7 @@ export function isDetected({ red, hangs }: MutationResult): boolean {
   return red.length > 0 || hangs !== undefined
 }
 
-export function mutationInWords(mutation: MutationResult): string {
+export function describeMutation(mutation: MutationResult): string {
   const { name, reached, played, red, hangs } = mutation
   const counts = [
     ...Map.groupBy(

@@ -3,19 +3,19 @@ import type { Failure } from '#app/shared/failure'
 import { type FailedAction, type FailureMessage, failureMessage } from '#ui/kit/feedback/failureMessage.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { Outcome } from '../expectations.ts'
-import type { View } from './View.ts'
+import type { ObservedView } from './ObservedView.ts'
 
-export type Part = 'skeleton' | 'failure' | 'stale value' | 'value'
+export type ShownState = 'skeleton' | 'failure' | 'stale value' | 'value'
 
-export class Shown {
-  readonly view: View
+export class ViewObserver {
+  readonly view: ObservedView
   changes = 0
   private readonly of: FailedAction
   private readonly stopCounting: (() => void) | undefined
   private running = 0
   private broken: { readonly error: unknown } | undefined
 
-  constructor(view: View, of: FailedAction) {
+  constructor(view: ObservedView, of: FailedAction) {
     this.view = view
     this.of = of
     const { state } = view
@@ -45,7 +45,7 @@ export class Shown {
     return this.view.kept && (JSON.stringify(this.view.kept()) ?? 'nothing')
   }
 
-  get part(): Part | undefined {
+  get part(): ShownState | undefined {
     const { state } = this.view
     if (!(state instanceof Loaded)) return undefined
     if (state.state === 'loading') return 'skeleton'

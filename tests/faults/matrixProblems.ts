@@ -1,10 +1,10 @@
 import { assertions } from './cell/assertions.ts'
-import { declared } from './declared.ts'
+import { declaredCalls } from './declaredCalls.ts'
 import type { Matrix } from './results.ts'
 import { rows } from './rows.ts'
 
-export function problemsOf({ lines, count, broken }: Matrix): readonly string[] {
-  const calls = declared.map(({ id }) => id)
+export function matrixProblems({ lines, count, broken }: Matrix): readonly string[] {
+  const calls = declaredCalls.map(({ id }) => id)
   const ids = rows.map(({ id }) => id)
   return [
     ...broken,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { keptFiles } from '../../scripts/vite/keptFiles.ts'
+import { createPrecacheList } from '../../scripts/vite/precacheList.ts'
 
 const late = ['src/composition/PageNotices.tsx', 'src/composition/startBackgroundTasks.ts', 'src/composition/lazyComponent.tsx']
 
@@ -29,7 +29,7 @@ const manifest = {
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path).sort()
 
 test('the document’s files and their imports are stored first, other screens later', () => {
-  const { first, rest } = keptFiles(site(), manifest)
+  const { first, rest } = createPrecacheList(site(), manifest)
   expect(pathsOf(first)).toEqual([
     '',
     'assets/late-abcd123.js',
@@ -43,7 +43,7 @@ test('the document’s files and their imports are stored first, other screens l
 })
 
 test('every file has its digest', () => {
-  const { first, rest } = keptFiles(site(), manifest)
+  const { first, rest } = createPrecacheList(site(), manifest)
   expect(rest.map(({ digest }) => digest)).toEqual([createHash('sha256').update('book').digest('base64').slice(0, 16)])
   expect(first.filter(({ digest }) => digest.length !== 16)).toEqual([])
 })
@@ -62,18 +62,18 @@ test.each([
   'assets/start-abcd123.js.map',
   'assets/start-abcd123.js.br',
 ])('%s is never kept', (path) => {
-  const { first, rest } = keptFiles(site({ [path]: 'x' }), manifest)
+  const { first, rest } = createPrecacheList(site({ [path]: 'x' }), manifest)
   expect(pathsOf([...first, ...rest])).not.toContain(path)
 })
 
 test('copies of the document are not listed', () => {
   const document = new TextDecoder().decode(site().get('index.html'))
-  const { first } = keptFiles(site({ 'lessons/index.html': document, 'sign-in/index.html': '<form>' }), manifest)
+  const { first } = createPrecacheList(site({ 'lessons/index.html': document, 'sign-in/index.html': '<form>' }), manifest)
   expect(pathsOf(first).filter((path) => path.endsWith('/'))).toEqual(['sign-in/'])
 })
 
 test('the version changes exactly when bytes change', () => {
-  const version = (more?: Readonly<Record<string, string>>) => keptFiles(site(more), manifest).version
+  const version = (more?: Readonly<Record<string, string>>) => createPrecacheList(site(more), manifest).version
   expect(version()).toBe(version())
   expect(version({ 'favicon.svg': '<svg></svg>' })).not.toBe(version())
   expect(version({ 'assets/New-abcd123.js': 'new' })).not.toBe(version())
@@ -81,5 +81,5 @@ test('the version changes exactly when bytes change', () => {
 
 test.each(late)('a build without %s fails', (source) => {
   const incomplete = Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== source))
-  expect(() => keptFiles(site(), incomplete)).toThrow(source)
+  expect(() => createPrecacheList(site(), incomplete)).toThrow(source)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { withoutBodies } from '../../scripts/vite/unusedParts.ts'
+import { replaceBodies } from '../../scripts/vite/removeUnusedFunctions.ts'
 
-const without = (code: string, ...names: readonly string[]) => withoutBodies(code, (name) => names.includes(name))
+const without = (code: string, ...names: readonly string[]) => replaceBodies(code, (name) => names.includes(name))
 
 describe('What a library brings and the product does not use', () => {
   test('is left out by name, wherever it stands in a module', () => {

@@ -3,7 +3,7 @@ import { keys } from '#adapters/browser/keys'
 import type { Session } from '#domain/session/session'
 import type { Device, Product } from '../environment/Product.ts'
 import type { SessionPatch } from '../expectations.ts'
-import type { SessionSeen } from './Seen.ts'
+import type { SessionObservation } from './CellObservation.ts'
 
 interface Sessions {
   readonly before: Session
@@ -12,7 +12,7 @@ interface Sessions {
   readonly again: boolean
 }
 
-export function sessionSeen({ session, storage }: Product, device: Device, sessions: Sessions): SessionSeen {
+export function observeSession({ session, storage }: Product, device: Device, sessions: Sessions): SessionObservation {
   const after = session.value
   const { before } = sessions
   const record = storedIn(device.local.getItem(keys.user)) ?? storedIn(storage.getItem(keys.user))

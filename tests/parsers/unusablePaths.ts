@@ -7,7 +7,7 @@ const money = z.object({ minor: z.number(), currency: z.string() })
 const ownZone = 'Asia/Kathmandu'
 const someTime = Temporal.Instant.from('2026-05-13T17:30:00Z')
 
-export function unusableIn(answer: unknown): string | undefined {
+export function unusablePaths(answer: unknown): string | undefined {
   try {
     check(answer)
     return undefined

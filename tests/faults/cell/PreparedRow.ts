@@ -5,24 +5,24 @@ import type { Resolver } from '#composition/provide'
 import type { Session } from '#domain/session/session'
 import type { Answer } from '#mocks/http/handler'
 import type { LogEntry } from '#mocks/http/LogEntry'
-import { type Declared, declared } from '../declared.ts'
-import type { Listener, Product } from '../environment/Product.ts'
+import { type DeclaredCall, declaredCalls } from '../declaredCalls.ts'
+import type { Product, RequestListener } from '../environment/Product.ts'
+import { TableSnapshot } from '../environment/TableSnapshot.ts'
 import type { TestEnvironment } from '../environment/TestEnvironment.ts'
-import { WorldFork } from '../environment/WorldFork.ts'
 import type { Row } from '../Row.ts'
-import { askedByCompanions } from './companions.ts'
-import { Shown } from './Shown.ts'
+import { concurrentReadDependencies } from './ConcurrentReads.ts'
+import { ViewObserver } from './ViewObserver.ts'
 
-export interface Prepared {
-  readonly call: Declared
+export interface PreparedRow {
+  readonly call: DeclaredCall
   readonly row: Row
-  readonly show: (ask: Resolver) => Shown
+  readonly show: (ask: Resolver) => ViewObserver
   readonly session: Session
   readonly sessionAfter: Session
   readonly endedBecause: Product['session']['endedBecause']
   /** Those that the action and its companions need. */
   readonly parts: readonly LoadPart[]
-  readonly fork: WorldFork
+  readonly fork: TableSnapshot
   readonly value: unknown
   /** What the product keeps of it. */
   readonly kept: string | undefined
@@ -33,32 +33,32 @@ export interface Prepared {
   readonly isLater: boolean
 }
 
-export function isReading({ kind }: Declared, row: Row): boolean {
+export function isReadRow({ kind }: DeclaredCall, row: Row): boolean {
   return kind === 'read' || row.reading === true
 }
 
-export function effectIn(fork: WorldFork, { aside = [] }: Row): string {
+export function effectIn(fork: TableSnapshot, { ignoredTables = [] }: Row): string {
   const changes = fork.effect().split(', ')
-  return changes.filter((change) => !aside.some((collection) => change.startsWith(`${collection} `))).join(', ')
+  return changes.filter((change) => !ignoredTables.some((collection) => change.startsWith(`${collection} `))).join(', ')
 }
 
-export async function prepare(environment: TestEnvironment, call: Declared, row: Row): Promise<Prepared> {
+export async function prepareRow(environment: TestEnvironment, call: DeclaredCall, row: Row): Promise<PreparedRow> {
   const { world } = environment.backend
-  const anybody = await environment.product(environment.device(await environment.letIn({})))
+  const anybody = await environment.product(environment.device(await environment.createSession({})))
   const view = await row.prepare({ ask: anybody.ask, world, given: environment.given })
-  const show = (ask: Resolver) => new Shown(view(ask, call), isReading(call, row) ? 'reading' : (row.of ?? 'writing'))
-  const session = { ...(await environment.letIn(row)), ...(await known(environment, row, anybody)) }
-  const fork = new WorldFork(world)
+  const show = (ask: Resolver) => new ViewObserver(view(ask, call), isReadRow(call, row) ? 'reading' : (row.of ?? 'writing'))
+  const session = { ...(await environment.createSession(row)), ...(await known(environment, row, anybody)) }
+  const fork = new TableSnapshot(world)
   const answers = new Answers(call.id)
   const product = await environment.product(environment.device(session), { listener: answers })
-  const asked = new Set<ServiceIdentifier>(askedByCompanions)
+  const asked = new Set<ServiceIdentifier>(concurrentReadDependencies)
   const shown = show((what) => {
     asked.add(what)
     return product.ask(what)
   })
   shown.open()
   await environment.clock.settle()
-  const opened = fork.isAsKept ? fork : new WorldFork(world)
+  const opened = fork.isUnchanged ? fork : new TableSnapshot(world)
   answers.clear()
   const keptBefore = shown.kept
   shown.act()
@@ -87,7 +87,7 @@ async function known(
   return player ? { player } : {}
 }
 
-class Answers implements Listener {
+class Answers implements RequestListener {
   readonly called = new Set<string>()
   isLater = false
   private latest: Response | undefined
@@ -110,7 +110,7 @@ class Answers implements Listener {
 
   answered({ call, bearer }: LogEntry, response: Response, before: number): void {
     this.called.add(call)
-    const asked = declared.find(({ id }) => id === call)
+    const asked = declaredCalls.find(({ id }) => id === call)
     if (bearer !== 'none' && (asked?.server === 'shop' || asked?.auth === 'player')) this.count += 1
     if (call !== this.id) return
     this.isLater = before > 0

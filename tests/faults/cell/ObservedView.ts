@@ -1,7 +1,7 @@
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-export interface View {
+export interface ObservedView {
   readonly open?: () => unknown
   readonly act: () => unknown
   readonly state: Loaded<unknown> | Pick<Task, 'busy' | 'failure' | 'fault'>
@@ -15,18 +15,18 @@ export interface View {
   readonly models?: readonly object[]
 }
 
-export function readingOf(read: (signal: AbortSignal) => Promise<unknown>): View {
+export function readView(read: (signal: AbortSignal) => Promise<unknown>): ObservedView {
   const state = new Loaded<unknown>()
   return { state, act: () => state.load(read) }
 }
 
 /** A use case of the product, and what the product keeps of it. */
-export interface BehindScreens extends Pick<View, 'open'> {
+export interface UseCaseRun extends Pick<ObservedView, 'open'> {
   readonly act: () => Promise<unknown>
   readonly kept: () => unknown
 }
 
-export function behindScreens({ act, ...view }: BehindScreens): View {
+export function useCaseView({ act, ...view }: UseCaseRun): ObservedView {
   const state = new Task()
   return { ...view, state, act: () => state.run(act) }
 }

@@ -1,29 +1,29 @@
 import { type Session, signedIn } from '#domain/session/session'
 import type { LogEntry } from '#mocks/http/LogEntry'
 import { unsavedChanges } from '#ui/shell/unsavedChanges.ts'
-import { unusableIn } from '../../parsers/unusableIn.ts'
+import { unusablePaths } from '../../parsers/unusablePaths.ts'
 import type { Device, Product } from '../environment/Product.ts'
-import type { Mark, TestEnvironment } from '../environment/TestEnvironment.ts'
-import { WorldFork } from '../environment/WorldFork.ts'
+import { TableSnapshot } from '../environment/TableSnapshot.ts'
+import type { LogPosition, TestEnvironment } from '../environment/TestEnvironment.ts'
 import { hana } from '../Row.ts'
-import { type AbsurdBody, absurdBodiesOf, brokenValueIn } from './absurd.ts'
+import { type AbsurdBody, absurdBodies, brokenValueIn } from './absurd.ts'
 import type { Cell } from './Cell.ts'
-import { Companions } from './companions.ts'
-import { comparedWith } from './comparedWith.ts'
+import type { CellObservation } from './CellObservation.ts'
+import { ConcurrentReads } from './ConcurrentReads.ts'
+import { compareValues } from './compareValues.ts'
 import { leaksIn } from './leaks.ts'
-import { effectIn, isReading, type Prepared } from './Prepared.ts'
-import type { Seen } from './Seen.ts'
-import type { Shown } from './Shown.ts'
-import { sessionSeen } from './sessionSeen.ts'
+import { observeSession } from './observeSession.ts'
+import { effectIn, isReadRow, type PreparedRow } from './PreparedRow.ts'
+import type { ViewObserver } from './ViewObserver.ts'
 
-export async function play(environment: TestEnvironment, prepared: Prepared, cell: Cell): Promise<Seen> {
+export async function playCell(environment: TestEnvironment, prepared: PreparedRow, cell: Cell): Promise<CellObservation> {
   const device = environment.device(prepared.session)
   const product = await environment.product(device, prepared)
   environment.watch.clear()
   try {
     return await new Play(environment, prepared, cell, { device, product }).run()
   } finally {
-    environment.backend.faults.halt()
+    environment.backend.faults.removeAll()
     environment.tampered.clear()
     await environment.clock.settle()
     environment.clock.forget()
@@ -38,39 +38,39 @@ interface Tab {
 
 class Play {
   private readonly environment: TestEnvironment
-  private readonly prepared: Prepared
+  private readonly prepared: PreparedRow
   private readonly cell: Cell
   private readonly tab: Tab
-  private readonly companions: Companions
-  private shown: Shown
+  private readonly companions: ConcurrentReads
+  private shown: ViewObserver
   private before: {
     readonly value: unknown
     readonly kept: string | undefined
     readonly changes: number
     readonly session: Session
   }
-  private from: Mark
+  private from: LogPosition
   private begun: number
-  private waiting: Seen['waiting']
+  private waiting: CellObservation['waiting']
   private readonly wasUnsent = unsavedChanges.any
 
-  constructor(environment: TestEnvironment, prepared: Prepared, cell: Cell, tab: Tab) {
+  constructor(environment: TestEnvironment, prepared: PreparedRow, cell: Cell, tab: Tab) {
     this.environment = environment
     this.prepared = prepared
     this.cell = cell
     this.tab = tab
     this.shown = prepared.show(tab.product.ask)
-    this.companions = new Companions(prepared.called)
+    this.companions = new ConcurrentReads(prepared.called)
     this.before = this.now()
     this.from = environment.mark()
     this.begun = environment.clock.milliseconds
   }
 
-  async run(): Promise<Seen> {
+  async run(): Promise<CellObservation> {
     const { clock } = this.environment
-    const broken = this.cell.manner === 'absurd' ? await this.playAbsurd() : []
+    const broken = this.cell.runMode === 'absurd' ? await this.playAbsurd() : []
     const isShown = await this.open()
-    const struck = await this.injected()
+    const struck = await this.injectFault()
     await this.perform(isShown)
     await clock.settle()
     const first = this.look(struck)
@@ -80,7 +80,7 @@ class Play {
   }
 
   private async playAbsurd(): Promise<readonly string[]> {
-    const { good, bodies } = absurdBodiesOf(this.prepared.call, this.prepared.answer.body)
+    const { good, bodies } = absurdBodies(this.prepared.call, this.prepared.answer.body)
     const whole = await this.showAnswer(good)
     const troubles: string[] = []
     for (const { parts = [], ...body } of bodies) {
@@ -114,7 +114,7 @@ class Play {
     shown.act()
     await environment.clock.settle()
     const { outcome, value, view } = shown
-    const broken = brokenValueIn(view.models ?? []) ?? unusableIn(value)
+    const broken = brokenValueIn(view.models ?? []) ?? unusablePaths(value)
     shown.leave()
     environment.tampered.clear()
     prepared.fork.undo()
@@ -142,28 +142,28 @@ class Play {
     return { value: shown.value, kept: shown.kept, changes: shown.changes, session: tab.product.session.value }
   }
 
-  private async injected(): Promise<WorldFork> {
+  private async injectFault(): Promise<TableSnapshot> {
     const { call, fork } = this.prepared
     const { world, faults } = this.environment.backend
     const tamper = (change: (body: unknown) => unknown) => void this.environment.tampered.set(call.id, change)
     const undo = () => fork.undo()
-    await this.cell.injected({ call, faults, world, players: this.environment.given.players, playerId: hana, tamper, undo })
-    return fork.isAsKept ? fork : new WorldFork(world)
+    await this.cell.inject({ call, faults, world, players: this.environment.given.players, playerId: hana, tamper, undo })
+    return fork.isUnchanged ? fork : new TableSnapshot(world)
   }
 
   private async perform(isShown: boolean): Promise<void> {
     const { environment, tab, companions, shown } = this
-    const other = this.cell.manner === 'in two tabs' ? await environment.product(tab.device, this.prepared) : undefined
+    const other = this.cell.runMode === 'in two tabs' ? await environment.product(tab.device, this.prepared) : undefined
     if (isShown) shown.retry()
     else shown.act()
     if (other) companions.join(other.ask, 1)
-    if (this.cell.manner === 'in company') companions.join(tab.product.ask, 4)
-    if (this.cell.manner === 'overtaken') await this.readOnceMore()
-    if (this.cell.manner === 'ten times') for (let click = 1; click < 10; click += 1) shown.act()
-    if (this.cell.manner !== 'watched') return
+    if (this.cell.runMode === 'in company') companions.join(tab.product.ask, 4)
+    if (this.cell.runMode === 'overtaken') await this.readOnceMore()
+    if (this.cell.runMode === 'ten times') for (let click = 1; click < 10; click += 1) shown.act()
+    if (this.cell.runMode !== 'watched') return
     await environment.clock.settle(this.begun + 10_000)
     const isWaiting = (shown.busy || shown.view.isShownAtOnce) && !shown.failure
-    const part = isReading(this.prepared.call, this.prepared.row) ? shown.part : undefined
+    const part = isReadRow(this.prepared.call, this.prepared.row) ? shown.part : undefined
     this.waiting = isWaiting ? (part ?? 'busy') : undefined
   }
 
@@ -172,7 +172,7 @@ class Play {
     this.shown.retry()
   }
 
-  private look(struck: WorldFork): Omit<Seen, 'again' | 'left' | 'violations' | 'broken'> {
+  private look(struck: TableSnapshot): Omit<CellObservation, 'again' | 'left' | 'violations' | 'broken'> {
     const { prepared, shown, companions, before } = this
     const { device, product } = this.tab
     const { world } = this.environment.backend
@@ -192,10 +192,10 @@ class Play {
       waiting: this.waiting,
       shownKept: shown.value === before.value || JSON.stringify(shown.value) === JSON.stringify(before.value),
       lastShown: shown.changes - before.changes <= 1,
-      shown: comparedWith(prepared.value, shown.value),
+      shown: compareValues(prepared.value, shown.value),
       kept: before.kept === undefined || shown.kept === undefined ? undefined : { before: before.kept, now: shown.kept },
       effect: effectIn(struck, prepared.row),
-      session: sessionSeen(product, device, {
+      session: observeSession(product, device, {
         ...{ before: before.session, undisturbed: prepared.sessionAfter },
         ...{ patch: this.cell.expected.sessionPatch, again: this.cell.again },
       }),
@@ -204,9 +204,9 @@ class Play {
   }
 
   /** Repeats the action without a fault; after a failure in the same view. */
-  private async again({ outcome }: Pick<Seen, 'outcome'>): Promise<Seen['again']> {
+  private async again({ outcome }: Pick<CellObservation, 'outcome'>): Promise<CellObservation['again']> {
     const { environment, prepared, tab } = this
-    environment.backend.faults.halt()
+    environment.backend.faults.removeAll()
     environment.tampered.clear()
     await environment.clock.settle()
     const { session } = tab.product
@@ -218,7 +218,7 @@ class Play {
       const { player } = prepared.session
       session.update((before) => ({ ...signedIn(before, { grant }, true), ...(player && { player }) }))
     }
-    const isRead = isReading(prepared.call, prepared.row)
+    const isRead = isReadRow(prepared.call, prepared.row)
     if (isOver || (isSettled && !isRead)) await this.openAnew()
     if (isRead && !isOver) this.shown.retry()
     else this.shown.act()
@@ -256,7 +256,7 @@ class Play {
 }
 
 interface ShownAnswer {
-  readonly outcome: Seen['outcome']
+  readonly outcome: CellObservation['outcome']
   readonly value: unknown
   readonly broken: string | undefined
 }
@@ -265,7 +265,7 @@ function troubleWith({ outcome, value, broken }: ShownAnswer, whole: ShownAnswer
   const isTold = outcome === 'broken-contract' || outcome.startsWith('refused')
   const isFine = outcome === 'done' || (isTold && whole?.outcome !== 'done')
   if (!isFine) return `comes to "${outcome}"`
-  const missing = whole ? comparedWith(whole.value, value).changed : 0
+  const missing = whole ? compareValues(whole.value, value).changed : 0
   if (missing > 0) return `${missing} good records are not shown`
   return broken
 }

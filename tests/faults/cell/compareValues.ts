@@ -1,6 +1,6 @@
-import type { Seen } from './Seen.ts'
+import type { CellObservation } from './CellObservation.ts'
 
-export function comparedWith(undisturbed: unknown, shown: unknown): Seen['shown'] {
+export function compareValues(undisturbed: unknown, shown: unknown): CellObservation['shown'] {
   const [before, after] = [recordsIn(undisturbed), recordsIn(shown)]
   return {
     same: JSON.stringify(undisturbed) === JSON.stringify(shown),

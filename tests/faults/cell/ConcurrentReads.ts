@@ -2,14 +2,14 @@ import type { ServiceIdentifier } from 'inversify'
 import { Accounts } from '#app/session/ports/Accounts'
 import { Layouts } from '#app/support/ports/Layouts'
 import type { Resolver } from '#composition/provide'
-import { Shown } from './Shown.ts'
-import { readingOf } from './View.ts'
+import { readView } from './ObservedView.ts'
+import { ViewObserver } from './ViewObserver.ts'
 
-export const askedByCompanions: readonly ServiceIdentifier[] = [Accounts, Layouts]
+export const concurrentReadDependencies: readonly ServiceIdentifier[] = [Accounts, Layouts]
 
-export class Companions {
+export class ConcurrentReads {
   readonly id: ReturnType<typeof companionOf>
-  private readonly readings: Shown[] = []
+  private readonly readings: ViewObserver[] = []
 
   constructor(called: ReadonlySet<string>) {
     this.id = companionOf(called)
@@ -23,7 +23,7 @@ export class Companions {
     }
     const read = reads[this.id]
     for (let index = 0; index < count; index += 1) {
-      const shown = new Shown(readingOf(read), 'reading')
+      const shown = new ViewObserver(readView(read), 'reading')
       shown.act()
       this.readings.push(shown)
     }

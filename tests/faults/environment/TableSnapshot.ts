@@ -14,7 +14,7 @@ interface Kept {
 const tokens = 'passes'
 
 /** A snapshot to compare with and to restore; untouched tables cost nothing. */
-export class WorldFork {
+export class TableSnapshot {
   private readonly world: World
   private readonly kept: readonly Kept[]
   private readonly count: number
@@ -27,7 +27,7 @@ export class WorldFork {
     this.time = world.clock.save()
   }
 
-  get isAsKept(): boolean {
+  get isUnchanged(): boolean {
     return this.kept.every(isUnwritten)
   }
 
@@ -43,17 +43,17 @@ export class WorldFork {
   }
 
   restore(): void {
-    this.putBack(() => true)
+    this.restoreTables(() => true)
     this.world.count = this.count
     this.world.clock.restore(this.time)
   }
 
   /** Keeps time and tokens. */
   undo(): void {
-    this.putBack(({ name }) => name !== tokens)
+    this.restoreTables(({ name }) => name !== tokens)
   }
 
-  private putBack(wanted: (kept: Kept) => boolean): void {
+  private restoreTables(wanted: (kept: Kept) => boolean): void {
     for (const kept of this.kept) {
       if (kept.table.changes === kept.mark || !wanted(kept)) continue
       kept.table.restore(kept.rows)

@@ -7,7 +7,7 @@ interface Timers {
   setInterval: typeof setInterval
 }
 
-export class ProductWatch {
+export class LeakDetector {
   readonly logged: string[] = []
   readonly rejected: string[] = []
   readonly timers: string[] = []

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { CallAuth, CallKind } from '#adapters/rest/call'
 import { outsideCalls } from './outsideCalls.ts'
 
-export interface Declared {
+export interface DeclaredCall {
   readonly id: string
   readonly context: string
   readonly server: 'api' | 'shop' | 'outside'
@@ -35,12 +35,12 @@ const modules: readonly (readonly [file: string, exported: object])[] = await Pr
   files.map(async (file) => [file, await import(`${adapters}/${file}`)] as const),
 )
 
-export const declared: readonly Declared[] = [
+export const declaredCalls: readonly DeclaredCall[] = [
   ...modules.flatMap(([file, exported]) => Object.values(exported).flatMap((value) => declaredIn(value, file))),
   ...outsideCalls,
 ]
 
-function declaredIn(value: unknown, file: string): Declared[] {
+function declaredIn(value: unknown, file: string): DeclaredCall[] {
   const { data } = z.safeParse(declaration, value)
   if (!data || shared.includes(data.id)) return []
   const { id, method, path, kind, auth, success, codes } = data
@@ -61,7 +61,7 @@ function declaredIn(value: unknown, file: string): Declared[] {
 }
 
 /** A 401 starts a refresh unless the call signs in or renews tokens. */
-export function refreshes({ id, kind, auth, isMonitorShops = false }: Declared): boolean {
+export function refreshes({ id, kind, auth, isMonitorShops = false }: DeclaredCall): boolean {
   if (isMonitorShops || auth === 'none' || id === 'session.refresh-token') return false
   return kind !== 'auth' || auth === 'parent'
 }

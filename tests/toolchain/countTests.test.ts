@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ofCucumber, ofVitest } from '../../scripts/check/counts.ts'
-import { settled } from '../../scripts/check/step.ts'
+import { countCucumber, countVitest } from '../../scripts/check/countTests.ts'
+import { outcomeOfCommand } from '../../scripts/check/step.ts'
 import { messagesOf } from './support/messages.ts'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((one) => ({ status: one })) })
@@ -8,15 +8,15 @@ const report = (...testResults: unknown[]) => JSON.stringify({ testResults })
 
 describe('A count of tests', () => {
   test('distinguishes passed and failed', () => {
-    expect(ofVitest(report(file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')))).toEqual({ passed: 3, failed: 1 })
+    expect(countVitest(report(file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')))).toEqual({ passed: 3, failed: 1 })
   })
 
   test('counts an unreadable file as failed', () => {
-    expect(ofVitest(report(file('passed', 'passed'), file('failed')))).toEqual({ passed: 1, failed: 1 })
+    expect(countVitest(report(file('passed', 'passed'), file('failed')))).toEqual({ passed: 1, failed: 1 })
   })
 
   test.each(['skipped', 'pending', 'todo'])('counts a %s test as failed', (status) => {
-    expect(ofVitest(report(file('passed', 'passed', status)))).toEqual({ passed: 1, failed: 1 })
+    expect(countVitest(report(file('passed', 'passed', status)))).toEqual({ passed: 1, failed: 1 })
   })
 })
 
@@ -26,11 +26,11 @@ describe('A count of scenarios', () => {
       { id: '1', steps: ['PASSED'] },
       { id: '2', steps: ['FAILED', 'SKIPPED'] },
     ])
-    expect(ofCucumber(lines)).toEqual({ passed: 1, failed: 1 })
+    expect(countCucumber(lines)).toEqual({ passed: 1, failed: 1 })
   })
 
   test.each(['UNDEFINED', 'PENDING', 'AMBIGUOUS', 'SKIPPED'])('counts a scenario with a step that is %s as failed', (status) => {
-    expect(ofCucumber(messagesOf([{ id: '1', steps: ['PASSED', status] }]))).toEqual({ passed: 0, failed: 1 })
+    expect(countCucumber(messagesOf([{ id: '1', steps: ['PASSED', status] }]))).toEqual({ passed: 0, failed: 1 })
   })
 
   test('counts only the last attempt', () => {
@@ -38,13 +38,13 @@ describe('A count of scenarios', () => {
       { id: '1', steps: ['FAILED'], willBeRetried: true },
       { id: '2', steps: ['PASSED'] },
     ])
-    expect(ofCucumber(lines)).toEqual({ passed: 1, failed: 0 })
+    expect(countCucumber(lines)).toEqual({ passed: 1, failed: 0 })
   })
 })
 
 describe('A step that counts', () => {
   test('fails if it ran no test, even if its program succeeded', () => {
-    expect(settled({ passed: 0, failed: 0 }, { ok: true, output: 'done' })).toEqual({
+    expect(outcomeOfCommand({ passed: 0, failed: 0 }, { ok: true, output: 'done' })).toEqual({
       passed: 0,
       failed: 1,
       output: 'done\nIt ran no test.',
@@ -52,11 +52,11 @@ describe('A step that counts', () => {
   })
 
   test('fails if its program failed, even if every test passed', () => {
-    expect(settled({ passed: 3, failed: 0 }, { ok: false, output: 'leak' })).toEqual({ passed: 3, failed: 1, output: 'leak' })
+    expect(outcomeOfCommand({ passed: 3, failed: 0 }, { ok: false, output: 'leak' })).toEqual({ passed: 3, failed: 1, output: 'leak' })
   })
 
   test('otherwise has the result of its tests', () => {
-    expect(settled({ passed: 3, failed: 2 }, { ok: false, output: '' })).toEqual({ passed: 3, failed: 2, output: '' })
-    expect(settled({ passed: 3, failed: 0 }, { ok: true, output: '' })).toEqual({ passed: 3, failed: 0, output: '' })
+    expect(outcomeOfCommand({ passed: 3, failed: 2 }, { ok: false, output: '' })).toEqual({ passed: 3, failed: 2, output: '' })
+    expect(outcomeOfCommand({ passed: 3, failed: 0 }, { ok: true, output: '' })).toEqual({ passed: 3, failed: 0, output: '' })
   })
 })

@@ -17,7 +17,7 @@ import { TotalsPanel } from '#ui/commerce/totals/TotalsPanel.tsx'
 const place = { firstname: 'A', lastname: 'B', street: ['1'], city: 'C', telephone: '1', country: 'US' }
 
 /** Rows must add up to the total, and items to the first row. */
-export async function checkPanels(world: World, cart: Cart, store: Store): Promise<void> {
+export async function expectPanelsAddUp(world: World, cart: Cart, store: Store): Promise<void> {
   const totals = cartTotals(cart)
   const panel = shownIn(createElement(TotalsPanel, { totals, texts: 'cart' }))
   const goods = shownIn(createElement(CheckoutItems, { goods: cart.items.map((item) => checkoutItem(item, totals)), label: '' }))
