@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { regionNames } from './http/regions.ts'
-import { jsonIn } from './world/serialise.ts'
+import { parseJson } from './world/serialise.ts'
 
 const name = 'clubhouse.fake-backend.desk'
 
@@ -21,7 +21,7 @@ export class DeskStorage {
 
   constructor(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
     this.storage = storage
-    this.value = z.safeParse(remembered, jsonIn(this.read())).data ?? fresh
+    this.value = z.safeParse(remembered, parseJson(this.read())).data ?? fresh
   }
 
   get current(): DeskState {

@@ -62,8 +62,7 @@ import { clubContactHandlers } from './contexts/support/contact.ts'
 import { supportHandlers } from './contexts/support/handlers.ts'
 import { helpDeskHandlers } from './contexts/support/helpDesk.ts'
 import { bearerOf } from './http/bearer.ts'
-import { FirstServer } from './http/FirstServer.ts'
-import { driftOf, json } from './http/faultyResponses.ts'
+import { differencesByDrift, json } from './http/faultyResponses.ts'
 import type { Answer } from './http/handler.ts'
 import { type InjectedFault, InjectedFaults } from './http/InjectedFaults.ts'
 import type { LogEntry } from './http/LogEntry.ts'
@@ -71,7 +70,8 @@ import type { DeclaredCall, FakeServer, MatchedRequest } from './http/MatchedReq
 import { mediaResponse, type ReadMedia } from './http/mediaResponse.ts'
 import { Responder, type RunExclusively, type Wait } from './http/Responder.ts'
 import { RestServer } from './http/RestServer.ts'
-import { hostOf, pagesBeside, type Region, type ServerName } from './http/regions.ts'
+import { hostOf, type Region, type ServerName, siteOfServer } from './http/regions.ts'
+import { ServerChain } from './http/ServerChain.ts'
 import { type SeedName, World } from './world/World.ts'
 import type { WorldClock } from './world/WorldClock.ts'
 import { restoreSnapshot, type WorldSnapshot } from './world/WorldSnapshot.ts'
@@ -195,7 +195,7 @@ class FakeBackend implements Backend {
     this.delivery = new Responder(this.faults, wait, turn)
     this.servers = {
       api: apiServer,
-      shop: new FirstServer([
+      shop: new ServerChain([
         depositServer,
         new MonitorPlanServer(),
         new GiftCardGateway(new ShopServer(sdl, [...shopCalls, ...returnCalls, logOut], returnResolvers)),
@@ -242,7 +242,7 @@ class FakeBackend implements Backend {
     try {
       const { method, headers } = request
       const url = new URL(request.url)
-      const pages = pagesBeside(url, region) ?? this.pages
+      const pages = siteOfServer(url, region) ?? this.pages
       const arrival = { world: this.world, method, url, headers, text, region, pages }
       const bearer = bearerOf(this.world, headers)
       const matched = this.servers[server].read({ ...arrival, bearer })
@@ -282,9 +282,9 @@ class FakeBackend implements Backend {
       if (!matched) return json(404, { code: 404, message: 'No such address' })
       const answered = (answer: Answer) => {
         entry.violations.push(...matched.check(answer))
-        entry.differences.push(...driftOf(fault, answer))
+        entry.differences.push(...differencesByDrift(fault, answer))
       }
-      return await this.delivery.carry({ matched, server, signal, fault, answered })
+      return await this.delivery.respond({ matched, server, signal, fault, answered })
     } catch (error) {
       entry.mockFault = wordsOf(error)
       return ownFailure()

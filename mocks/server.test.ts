@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicKeys } from './contexts/session/regionKeys.ts'
 import { type Backend, createBackend } from './createBackend.ts'
 import { startServer } from './server.ts'
-import { StandingClock } from './world/WorldClock.ts'
+import { StoppedClock } from './world/WorldClock.ts'
 
 interface ReceivedRequest {
   readonly status: number
@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/start-abc.js'), script)
   writeFileSync(join(folder, 'assets/swing.mp4'), Buffer.from('0123456789'))
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
-  backend = await createBackend({ clock: new StandingClock('2026-05-13T17:30:00Z') })
+  backend = await createBackend({ clock: new StoppedClock('2026-05-13T17:30:00Z') })
   server = await startServer({ backend: () => backend, dist: folder })
 })
 
@@ -81,12 +81,12 @@ describe('the servers over HTTP', () => {
   })
 
   test('close the connection if the network fails', async () => {
-    backend.faults.plant({ kind: 'no-network' }, ['session.login'], 1)
+    backend.faults.inject({ kind: 'no-network' }, ['session.login'], 1)
     await expect(ask('api.global.localhost', '/api/v2/player/login', login)).rejects.toMatchObject({ code: 'ECONNRESET' })
   })
 
   test('forget a held request whose caller has hung up', async () => {
-    backend.faults.plant({ kind: 'no-answer' }, ['session.login'], 1)
+    backend.faults.inject({ kind: 'no-answer' }, ['session.login'], 1)
     const asking = request({
       host: '127.0.0.1',
       port: server.port,

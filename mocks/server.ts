@@ -5,7 +5,7 @@ import { securityHeaders } from '../scripts/hosting/headers.ts'
 import { isForBank } from './contexts/commerce/bank/bankPages.ts'
 import { publicKeys } from './contexts/session/regionKeys.ts'
 import { type Backend, createBackend } from './createBackend.ts'
-import { crossOrigin, preflight } from './http/crossOrigin.ts'
+import { corsHeaders, preflightResponse } from './http/crossOrigin.ts'
 import { listen } from './http/listen.ts'
 import { type Host, hostOf, type Region, regionNames, regionOfPage } from './http/regions.ts'
 import { StaticSite } from './http/StaticSite.ts'
@@ -58,11 +58,11 @@ async function configuration(request: Request, embedders: readonly string[]): Pr
 
 async function fromServers(request: Request, backend: Backend): Promise<Response> {
   const response =
-    request.method === 'OPTIONS' ? preflight(request) : ((await backend.handle(request)) ?? new Response(null, { status: 404 }))
+    request.method === 'OPTIONS' ? preflightResponse(request) : ((await backend.handle(request)) ?? new Response(null, { status: 404 }))
   if (response.type === 'error') return response
   // Chromium silently repeats requests of any method when a reused connection breaks.
   response.headers.set('connection', 'close')
-  for (const [name, value] of Object.entries(crossOrigin(request))) response.headers.set(name, value)
+  for (const [name, value] of Object.entries(corsHeaders(request))) response.headers.set(name, value)
   return response
 }
 

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from './docs/buildSite.ts'
+import { createMissingReports } from './docs/createMissingReports.ts'
 import { buildDemo } from './docs/demo.ts'
-import { gather } from './docs/gather.ts'
-import { runWhatIsMissing } from './docs/runs.ts'
+import { gatherSiteData } from './docs/gatherSiteData.ts'
 import { serveSite } from './docs/serve.ts'
-import { sizesOf, tellSizes, writeData } from './docs/write.ts'
+import { describeSizes, sizesOf, writeSiteData } from './docs/writeSiteData.ts'
 
 const folder = 'dist-docs'
 const port = 6174
@@ -32,19 +32,19 @@ function commit(): string | null {
 }
 
 async function write(): Promise<void> {
-  await runWhatIsMissing(wished.run, say)
+  await createMissingReports(wished.run, say)
   const lacking: string[] = []
   const about = { written: Temporal.Now.instant().toString(), commit: commit() }
-  const gathered = await gather(about, (what) => lacking.push(what))
+  const gathered = await gatherSiteData(about, (what) => lacking.push(what))
   say('building the site and its demo')
   await buildSite(resolve(folder))
   const demo = await buildDemo(folder, wished.base)
   if (!demo) lacking.push('the demo could not be built, so nothing can be tried out')
   const links = { ...gathered.contents.links, demo }
-  writeData(folder, { ...gathered, contents: { ...gathered.contents, links } })
+  writeSiteData(folder, { ...gathered, contents: { ...gathered.contents, links } })
   for (const what of lacking) say(`without it all: ${what}`)
   if (lacking.length > 0) say('npm run docs -- --run runs the features first, with pictures, and makes it whole')
-  say(`${folder}/index.html, ${tellSizes(sizesOf(folder))}`)
+  say(`${folder}/index.html, ${describeSizes(sizesOf(folder))}`)
 }
 
 await write()

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { videos } from '#mocks/media/index'
 import { chromiumPath, launchArguments } from '../features/world/browser/Chromium.ts'
+import { renderVideo } from '../mocks/media/drawing/renderVideo.ts'
 import { Studio } from '../mocks/media/drawing/Studio.ts'
-import { shoot } from '../mocks/media/drawing/shoot.ts'
 
 const { positionals: wished } = parseArgs({ allowPositionals: true })
 const unknown = wished.filter((slug) => !videos.some((film) => film.slug === slug))
@@ -11,7 +11,7 @@ if (unknown.length > 0) throw new Error(`No such film: ${unknown.join(', ')}. Th
 const studio = await Studio.open({ executablePath: chromiumPath(), args: launchArguments })
 try {
   for (const film of videos.filter(({ slug }) => wished.length === 0 || wished.includes(slug))) {
-    await shoot(studio, film)
+    await renderVideo(studio, film)
     process.stdout.write(`media: mocks/media/${film.slug}\n`)
   }
 } finally {

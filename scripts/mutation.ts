@@ -6,9 +6,9 @@ import { Stryker } from '@stryker-mutator/core'
 import { equivalentMutants } from '../tests/mutation/equivalentMutants.ts'
 import { withoutEquivalents } from './mutation/equivalents.ts'
 import { mutantsOf } from './mutation/mutants.ts'
-import { survivorsOf, tableOf } from './mutation/report.ts'
-import { type Scope, scopeOf, touchedSources } from './mutation/scope.ts'
-import { isMissed, scoresOf } from './mutation/scores.ts'
+import { scoreTable, survivorsOf } from './mutation/report.ts'
+import { changedSources, type Scope, scopeOf } from './mutation/scope.ts'
+import { isBelowGoal, scoresOf } from './mutation/scores.ts'
 
 function git(...args: readonly string[]): readonly string[] {
   return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -34,8 +34,8 @@ async function mutate({ patterns, isComplete }: Scope, concurrency: string | und
   const all = mutantsOf(results, (file) => readFileSync(file, 'utf8'), inProject)
   const { mutants, problems } = withoutEquivalents(all, equivalentMutants, files)
   const scores = scoresOf(mutants, isComplete)
-  process.stdout.write([survivorsOf(mutants), tableOf(scores), ...problems, ''].join('\n'))
-  return problems.length === 0 && !scores.some(isMissed)
+  process.stdout.write([survivorsOf(mutants), scoreTable(scores), ...problems, ''].join('\n'))
+  return problems.length === 0 && !scores.some(isBelowGoal)
 }
 
 const { values, positionals } = parseArgs({
@@ -43,7 +43,7 @@ const { values, positionals } = parseArgs({
   options: { changed: { type: 'boolean', default: false }, concurrency: { type: 'string' } },
 })
 const scope = values.changed
-  ? { patterns: touchedSources(changedSince(positionals[0] ?? 'main'), existsSync), isComplete: false }
+  ? { patterns: changedSources(changedSince(positionals[0] ?? 'main'), existsSync), isComplete: false }
   : scopeOf(positionals, contexts())
 if (scope.patterns.length === 0) process.stdout.write('No file of domain or application has changed.\n')
 else if (!(await mutate(scope, values.concurrency))) process.exitCode = 1

@@ -1,29 +1,29 @@
 import { mkdirSync } from 'node:fs'
-import { inOrder } from './check/inOrder.ts'
+import { runSteps } from './check/runSteps.ts'
 import { StatusDisplay } from './check/StatusDisplay.ts'
 import { StatusTracker } from './check/status.ts'
-import type { Finished } from './check/step.ts'
-import { fast, whole } from './check/steps.ts'
+import type { FinishedStep } from './check/step.ts'
+import { allSteps, fastSteps } from './check/steps.ts'
 import { stepTimes } from './check/summary.ts'
 
 const longest = 60_000
 
-function resultOf({ name, passed, failed, seconds, output, note }: Finished): string {
+function resultOf({ name, passed, failed, seconds, output, note }: FinishedStep): string {
   const count = passed + failed > 1 ? ` ${passed} passed${failed > 0 ? `, ${failed} failed` : ''},` : ''
   const line = `${failed > 0 ? '✗' : '✓'} ${name}:${count} ${seconds.toFixed(1)} s${note ? `, ${note}` : ''}`
   return failed > 0 ? `${line}\n${output.slice(-longest).trim().replace(/^/gm, '    ')}` : line
 }
 
-function sum(results: readonly Finished[], of: 'passed' | 'failed'): number {
+function sum(results: readonly FinishedStep[], of: 'passed' | 'failed'): number {
   return results.reduce((total, result) => total + result[of], 0)
 }
 
 if (Number.parseInt(process.versions.node, 10) < 26) throw new Error(`Node 26 is needed, this is ${process.version}. Run: npm test`)
 mkdirSync('reports', { recursive: true })
-const steps = process.argv.includes('--fast') ? fast : whole
+const steps = process.argv.includes('--fast') ? fastSteps : allSteps
 const tracker = new StatusTracker(steps.length)
 const display = new StatusDisplay(process.stdout, () => tracker.now())
-const results = await inOrder(steps, 2, {
+const results = await runSteps(steps, 2, {
   started: (step) => tracker.started(step),
   finished(result) {
     tracker.finished(result)

@@ -1,4 +1,4 @@
-import { chanceOf } from '../world/chance.ts'
+import { seededRandom } from '../world/seededRandom.ts'
 import type { World } from '../world/World.ts'
 import { addLesson } from './scheduling/addLesson.ts'
 
@@ -19,13 +19,14 @@ export async function seedBulkMembers(world: World): Promise<void> {
       .now()
       .toZonedDateTimeISO(timeZone)
       .toPlainDate()
-      .add({ days: Math.floor(chanceOf('day', number) * 450) - 360 })
+      .add({ days: Math.floor(seededRandom('day', number) * 450) - 360 })
     await addLesson(world, {
-      playerId: chanceOf('player', number) < 0.125 ? 'player-hana' : `member-${1 + Math.floor(chanceOf('member', number) * members)}`,
+      playerId:
+        seededRandom('player', number) < 0.125 ? 'player-hana' : `member-${1 + Math.floor(seededRandom('member', number) * members)}`,
       coachId: coach.id,
       lessonTypeId: oneOf(types, 'type', number),
       start: day.toZonedDateTime({ timeZone, plainTime: oneOf(times, 'time', number) }).toInstant(),
-      state: chanceOf('state', number) < 0.1 ? 'canceled' : 'booked',
+      state: seededRandom('state', number) < 0.1 ? 'canceled' : 'booked',
     })
   }
 }
@@ -42,7 +43,7 @@ async function addMember(world: World, number: number): Promise<void> {
 }
 
 function oneOf<T>(choice: readonly T[], ...words: readonly (string | number)[]): T {
-  const chosen = choice[Math.floor(chanceOf(...words) * choice.length)]
+  const chosen = choice[Math.floor(seededRandom(...words) * choice.length)]
   if (chosen === undefined) throw new Error('There is nothing to choose from')
   return chosen
 }

@@ -1,5 +1,5 @@
 import { type SeedName, World } from '../world/World.ts'
-import { StandingClock } from '../world/WorldClock.ts'
+import { StoppedClock } from '../world/WorldClock.ts'
 import { restoreSnapshot, takeSnapshot, type WorldSnapshot } from '../world/WorldSnapshot.ts'
 import { seedBulkMembers } from './bulkMembers.ts'
 import { seedRewards } from './commerce/bucks/seedRewards.ts'
@@ -100,7 +100,7 @@ function seededWorld(seed: SeedName, moment: Temporal.Instant): Promise<WorldSna
 
 /** The clock stands still while seeding, so that all times are consistent. */
 async function seedWorld(seed: SeedName, moment: Temporal.Instant): Promise<WorldSnapshot> {
-  const world = new World(new StandingClock(moment))
+  const world = new World(new StoppedClock(moment))
   await seeds[seed](world)
   return { ...takeSnapshot(world), seed, seededAt: moment.toString() }
 }

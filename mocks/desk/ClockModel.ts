@@ -34,7 +34,7 @@ export class ClockModel {
 
   get stands(): boolean {
     this.#atom.reportObserved()
-    return this.#context.clock.stands
+    return this.#context.clock.isStopped
   }
 
   get jumps(): readonly Jumps[] {
@@ -55,11 +55,11 @@ export class ClockModel {
 
   standOrRun(): Promise<void> {
     const { clock } = this.#context
-    return this.move(() => (clock.stands ? clock.run() : clock.stand()))
+    return this.move(() => (clock.isStopped ? clock.run() : clock.stop()))
   }
 
-  comeHome(): Promise<void> {
-    return this.move(() => this.#context.clock.comeHome())
+  resetToRealTime(): Promise<void> {
+    return this.move(() => this.#context.clock.reset())
   }
 
   private async move(work: () => void): Promise<void> {

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import type { ClockModel } from './ClockModel.ts'
 import styles from './ClockSection.module.scss'
 import { Field } from './Field.tsx'
-import { ReadAgain } from './ReadAgain.tsx'
+import { ReloadHint } from './ReloadHint.tsx'
 import { Section } from './Section.tsx'
 import shared from './shared.module.scss'
 
@@ -25,13 +25,13 @@ export const ClockSection = observer(function ClockSection({ clockwork, onReload
         <IconButton label={stands ? 'Start the clock' : 'Stop the clock'} onPress={clockwork.standOrRun}>
           {stands ? <Play aria-hidden={true} /> : <Pause aria-hidden={true} />}
         </IconButton>
-        <IconButton label="Back to real time" onPress={clockwork.comeHome}>
+        <IconButton label="Back to real time" onPress={clockwork.resetToRealTime}>
           <RotateCcw aria-hidden={true} />
         </IconButton>
       </div>
       <Jumps clockwork={clockwork} />
       <Travel clockwork={clockwork} />
-      <ReadAgain onReload={onReload} />
+      <ReloadHint onReload={onReload} />
     </Section>
   )
 })

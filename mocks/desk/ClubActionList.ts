@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { clubActions } from '../contexts/clubActions.ts'
 import type { ActionTarget, ClubAction } from '../world/ClubAction.ts'
-import type { DeskNotice } from './copied.ts'
+import type { DeskNotice } from './copyToClipboard.ts'
 import type { DeskContext } from './DeskContext.ts'
 import type { People } from './People.ts'
 import type { WorldAtom } from './WorldAtom.ts'

@@ -6,7 +6,7 @@ import type { ClubActionList } from './ClubActionList.ts'
 import styles from './ClubActionSection.module.scss'
 import { Field } from './Field.tsx'
 import { NoticeText } from './NoticeText.tsx'
-import { ReadAgain } from './ReadAgain.tsx'
+import { ReloadHint } from './ReloadHint.tsx'
 import { Section } from './Section.tsx'
 import shared from './shared.module.scss'
 
@@ -25,7 +25,7 @@ export const ClubActionSection = observer(function ClubActionSection({ actions, 
         <p className={shared['help']}>Sign in first: actions apply to the signed-in player.</p>
       )}
       <NoticeText notice={message} />
-      {message && <ReadAgain onReload={onReload} />}
+      {message && <ReloadHint onReload={onReload} />}
     </Section>
   )
 })

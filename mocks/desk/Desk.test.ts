@@ -112,7 +112,7 @@ describe('the clock', () => {
     expect(clock.now().toString()).toBe('2027-01-01T13:30:00Z')
     await desk.clockwork.standOrRun()
     expect([desk.clockwork.stands, clock.save().stands]).toEqual([false, undefined])
-    await desk.clockwork.comeHome()
+    await desk.clockwork.resetToRealTime()
     expect(clock.save().ahead).toBe(0)
     expect(serialise(bench.backend.world)).toContain('"ahead":0')
   })
@@ -247,7 +247,7 @@ describe('the world', () => {
     desk.storeroom.ask('small')
     expect(desk.storeroom.asked).toBe('small')
     await desk.storeroom.reset('small')
-    expect([backend.world.players.get('player-hana').hand, clock.stands, desk.storeroom.asked]).toEqual(['right', false, undefined])
+    expect([backend.world.players.get('player-hana').hand, clock.isStopped, desk.storeroom.asked]).toEqual(['right', false, undefined])
     await desk.storeroom.import(file)
     expect(tables(serialise(backend.world))).toEqual(tables(before))
     expect([clock.now().toString(), happened.slice(1)]).toEqual(['2026-05-13T17:30:00Z', ['reload', 'reload']])
@@ -255,7 +255,7 @@ describe('the world', () => {
 
   test('leaves who is signed in so when it is begun anew', async () => {
     const { desk, backend, ask, given } = await aMembersDesk()
-    backend.faults.plant({ kind: 'no-network' }, ['read'])
+    backend.faults.inject({ kind: 'no-network' }, ['read'])
     await desk.storeroom.reset('small')
     expect([await ask(), backend.faults.plans]).toEqual([200, []])
     expect(await backend.handle(new Request(credit)).then((answer) => answer?.status)).toBe(401)
@@ -295,7 +295,7 @@ describe('the world', () => {
     const { desk, backend, changed } = await createDesk()
     const seen: number[] = []
     const stop = autorun(() => void seen.push(desk.faults.plans.length))
-    backend.faults.plant({ kind: 'no-network' }, ['read'])
+    backend.faults.inject({ kind: 'no-network' }, ['read'])
     changed()
     stop()
     expect(seen).toEqual([0, 1])

@@ -3,11 +3,11 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Choice } from './Choice.tsx'
 import styles from './FaultFields.module.scss'
-import { type FaultForm, shapes } from './FaultForm.ts'
+import { type FaultForm, faultShapes } from './FaultForm.ts'
 import type { FaultList } from './FaultList.ts'
 import { Field } from './Field.tsx'
 import shared from './shared.module.scss'
-import { names, spoken } from './words.ts'
+import { faultNames, splitCamelCase } from './words.ts'
 
 interface FaultFieldsProps {
   readonly form: FaultForm
@@ -35,9 +35,9 @@ export const FaultFields = observer(function FaultFields({ form, faults }: Fault
     <form ref={place} className={styles['form']} aria-label="A new fault" onSubmit={plant} onKeyDown={giveUp}>
       <CallChoice form={form} faults={faults} />
       <Choice label="What goes wrong" value={form.kind} onChange={form.chooseKind}>
-        {shapes.map(({ kind }) => (
+        {faultShapes.map(({ kind }) => (
           <option key={kind} value={kind}>
-            {names[kind]}
+            {faultNames[kind]}
           </option>
         ))}
       </Choice>
@@ -91,7 +91,7 @@ interface ParticularProps {
 }
 
 const Particular = observer(function Particular({ form, field: { name, choices, optional, sample } }: ParticularProps) {
-  const label = `${titled(spoken(name))}${optional ? ' (optional)' : ''}`
+  const label = `${titled(splitCamelCase(name))}${optional ? ' (optional)' : ''}`
   const value = form.values[name] ?? ''
   if (choices.length > 0) {
     return (

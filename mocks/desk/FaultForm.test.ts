@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FaultForm, shapes } from './FaultForm.ts'
+import { FaultForm, faultShapes } from './FaultForm.ts'
 
 function filled(kind: string, values: Readonly<Record<string, string>> = {}): FaultForm {
   const form = new FaultForm('read')
@@ -9,7 +9,7 @@ function filled(kind: string, values: Readonly<Record<string, string>> = {}): Fa
 }
 
 describe('a fault that is filled in', () => {
-  test.each(shapes.map(({ kind }) => kind))('of the kind %s is one from the start', (kind) => {
+  test.each(faultShapes.map(({ kind }) => kind))('of the kind %s is one from the start', (kind) => {
     expect(filled(kind).fault).toMatchObject({ kind })
   })
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import * as z from 'zod/mini'
-import { fault } from '../http/fault.ts'
 import type { InjectedFault } from '../http/InjectedFaults.ts'
+import { injectedFaultSchema } from '../http/injectedFaultSchema.ts'
 
 interface Field {
   readonly name: string
@@ -24,7 +24,7 @@ const samples: Readonly<Record<string, string>> = {
 }
 
 /** Derived from the declaration, so a new fault appears here by itself. */
-export const shapes: readonly Shape[] = fault.def.options.flatMap(({ shape: { kind, ...rest } }) =>
+export const faultShapes: readonly Shape[] = injectedFaultSchema.def.options.flatMap(({ shape: { kind, ...rest } }) =>
   kind.def.values.map((value) => ({ kind: value, fields: Object.entries(rest).map(([name, schema]) => fieldOf(name, schema)) })),
 )
 
@@ -41,11 +41,11 @@ export class FaultForm {
   }
 
   get fields(): readonly Field[] {
-    return shapes.find(({ kind }) => kind === this.kind)?.fields ?? []
+    return faultShapes.find(({ kind }) => kind === this.kind)?.fields ?? []
   }
 
   chooseKind(kind: string): void {
-    const shape = shapes.find((each) => each.kind === kind)
+    const shape = faultShapes.find((each) => each.kind === kind)
     if (!shape) return
     this.kind = shape.kind
     this.values = Object.fromEntries(shape.fields.filter(({ optional }) => !optional).map(({ name, sample }) => [name, sample]))
@@ -66,7 +66,7 @@ export class FaultForm {
   get fault(): InjectedFault | undefined {
     const filled = this.fields.map(({ name, read }) => [name, read(this.values[name]?.trim() ?? '')] as const)
     const told = filled.filter(([, value]) => value !== undefined)
-    return z.safeParse(fault, { kind: this.kind, ...Object.fromEntries(told) }).data
+    return z.safeParse(injectedFaultSchema, { kind: this.kind, ...Object.fromEntries(told) }).data
   }
 
   get timesMeant(): number | undefined {

@@ -48,7 +48,7 @@ test('a logged request is broken the next time', async () => {
 
 test('a drifted answer shows what was changed, also after a reload', async () => {
   const { desk, ask, backend, storage } = await asked()
-  backend.faults.plant({ kind: 'drifted', how: 'missing-field' }, ['session.lesson-credit-v2'], 1)
+  backend.faults.inject({ kind: 'drifted', how: 'missing-field' }, ['session.lesson-credit-v2'], 1)
   await ask()
   const differences = [{ path: 'data.credit', expected: '6', received: 'nothing' }]
   expect(desk.requests.entries.at(-1)?.differences).toEqual(differences)

@@ -60,7 +60,7 @@ export class FaultList {
     const { fault, timesMeant, call } = this.form ?? {}
     if (!fault || timesMeant === undefined || call === undefined) return
     this.form = undefined
-    await this.change(() => this.#context.backend.faults.plant(fault, [call], timesMeant))
+    await this.change(() => this.#context.backend.faults.inject(fault, [call], timesMeant))
   }
 
   async switch(id: string, on: boolean): Promise<void> {

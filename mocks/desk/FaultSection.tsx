@@ -11,7 +11,7 @@ import styles from './FaultSection.module.scss'
 import { Section } from './Section.tsx'
 import shared from './shared.module.scss'
 import { Toggle } from './Toggle.tsx'
-import { timesLeft, wordsOf } from './words.ts'
+import { describeFault, timesLeft } from './words.ts'
 
 export const FaultSection = observer(function FaultSection({ faults }: { readonly faults: FaultList }) {
   const { plans, held, form } = faults
@@ -80,7 +80,7 @@ interface FaultRowProps {
 
 function FaultRow({ plan, faults }: FaultRowProps) {
   const calls = plan.calls.join(', ')
-  const words = `${wordsOf(plan.fault)}, ${timesLeft(plan)}`
+  const words = `${describeFault(plan.fault)}, ${timesLeft(plan)}`
   return (
     <li className={styles['fault']}>
       <span className={styles['text']}>

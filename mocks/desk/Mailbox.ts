@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { MessageRow } from '../contexts/session/data.ts'
 import type { ClockModel } from './ClockModel.ts'
-import { copied, type DeskNotice } from './copied.ts'
+import { copyToClipboard, type DeskNotice } from './copyToClipboard.ts'
 import type { DeskContext } from './DeskContext.ts'
 import type { WorldAtom } from './WorldAtom.ts'
-import { purposes } from './words.ts'
+import { messagePurposes } from './words.ts'
 
 export interface Received extends Pick<MessageRow, 'id' | 'channel' | 'to'> {
   readonly at: Temporal.ZonedDateTime
@@ -45,7 +45,7 @@ export class Mailbox {
   }
 
   async copy(code: string): Promise<void> {
-    this.say(await copied(this.#context.page, code, code))
+    this.say(await copyToClipboard(this.#context.page, code, code))
   }
 
   private received({ id, channel, to, purpose, at, expires, code, link, void: isVoid }: MessageRow): Received {
@@ -53,7 +53,7 @@ export class Mailbox {
     const now = clock.now().toZonedDateTimeISO(this.#clockwork.timeZone)
     const sent = Temporal.Instant.from(at).toZonedDateTimeISO(now)
     return {
-      ...{ id, channel, to, about: purposes[purpose] },
+      ...{ id, channel, to, about: messagePurposes[purpose] },
       at: sent,
       isToday: sent.toPlainDate().equals(now),
       isGood: !isVoid && Temporal.Instant.compare(now.toInstant(), expires) < 0,

@@ -1,5 +1,5 @@
 import { classes } from '#ui/kit/classes.ts'
-import type { DeskNotice } from './copied.ts'
+import type { DeskNotice } from './copyToClipboard.ts'
 import shared from './shared.module.scss'
 
 export function NoticeText({ notice }: { readonly notice: DeskNotice | undefined }) {

@@ -1,10 +1,10 @@
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import styles from './RequestDetails.module.scss'
-import type { Shown } from './Requests.ts'
+import type { ShownRequest } from './Requests.ts'
 import shared from './shared.module.scss'
 
 interface RequestDetailsProps {
-  readonly entry: Shown
+  readonly entry: ShownRequest
   readonly onBreak: (call: string) => void
 }
 
@@ -43,7 +43,7 @@ export function RequestDetails({ entry, onBreak }: RequestDetailsProps) {
   )
 }
 
-function Differences({ entry: { differences, fault } }: { readonly entry: Shown }) {
+function Differences({ entry: { differences, fault } }: { readonly entry: ShownRequest }) {
   if (differences.length === 0) return fault === 'drifted' && <p className={shared['help']}>The fault changed nothing in this answer.</p>
   return (
     <table className={styles['differences']}>

@@ -4,11 +4,11 @@ import { Button } from 'react-aria-components/Button'
 import { classes } from '#ui/kit/classes.ts'
 import { RequestDetails } from './RequestDetails.tsx'
 import styles from './RequestRow.module.scss'
-import type { Shown } from './Requests.ts'
+import type { ShownRequest } from './Requests.ts'
 import shared from './shared.module.scss'
 
 interface RequestRowProps {
-  readonly entry: Shown
+  readonly entry: ShownRequest
   readonly isOpen: boolean
   readonly onToggle: (key: string) => void
   readonly onBreak: (call: string) => void
@@ -33,7 +33,7 @@ export const RequestRow = memo(function RequestRow({ entry, isOpen, onToggle, on
   )
 })
 
-function Badge({ entry: { broken, fault, over } }: { readonly entry: Shown }) {
+function Badge({ entry: { broken, fault, over } }: { readonly entry: ShownRequest }) {
   if (broken.length > 0) return <span className={styles['brokenBadge']}>broken</span>
   if (fault !== null) return <span className={styles['faultBadge']}>{fault}</span>
   if (!over) return <span className={styles['faultBadge']}>under way</span>
@@ -55,16 +55,16 @@ function Verdict({ broken }: { readonly broken: readonly string[] }) {
   )
 }
 
-function isGood({ status, over }: Shown): boolean {
+function isGood({ status, over }: ShownRequest): boolean {
   return !over || (status >= 200 && status < 400)
 }
 
-function statusOf({ status, over }: Shown): string {
+function statusOf({ status, over }: ShownRequest): string {
   if (!over) return '…'
   return status === 0 ? 'none' : `${status}`
 }
 
-function whatOf({ url, operation }: Shown): string {
+function whatOf({ url, operation }: ShownRequest): string {
   const { pathname, search } = new URL(url)
   return operation ?? pathname.replace(/^\/(?:api\/)?/, '') + search
 }

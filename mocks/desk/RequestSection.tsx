@@ -4,11 +4,11 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { SegmentedControl } from '#ui/kit/fields/SegmentedControl.tsx'
 import { RequestRow } from './RequestRow.tsx'
 import styles from './RequestSection.module.scss'
-import type { Filter, Requests } from './Requests.ts'
+import type { RequestFilter, Requests } from './Requests.ts'
 import { Section } from './Section.tsx'
 import shared from './shared.module.scss'
 
-const filters: readonly { readonly value: Filter; readonly label: string }[] = [
+const filters: readonly { readonly value: RequestFilter; readonly label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'broken', label: 'Broken' },
   { value: 'faults', label: 'Faults' },

@@ -20,15 +20,15 @@ const shown = z.object({
   headers: z.array(z.string()),
   bearer: z.string(),
 })
-export type Shown = Readonly<z.infer<typeof shown>>
+export type ShownRequest = Readonly<z.infer<typeof shown>>
 
-export type Filter = DeskState['filter']
+export type RequestFilter = DeskState['filter']
 
 const [most, tail] = [200, 60]
 
 export class Requests {
-  entries: readonly Shown[]
-  filter: Filter
+  entries: readonly ShownRequest[]
+  filter: RequestFilter
   opened: string | undefined = undefined
   /** Request numbers restart with each page, and the clock may stand still. */
   readonly #page = Math.random().toString(36)
@@ -49,7 +49,7 @@ export class Requests {
     this.entries = index < 0 ? [...this.entries, told].slice(-most) : this.entries.with(index, told)
   }
 
-  get visible(): readonly Shown[] {
+  get visible(): readonly ShownRequest[] {
     if (this.filter === 'all') return this.entries
     return this.entries.filter(({ broken, fault }) => (this.filter === 'broken' ? broken.length > 0 : fault !== null))
   }
@@ -65,7 +65,7 @@ export class Requests {
     return [entries.length, parts.length > 0 ? parts.join(', ') : 'all keep their contracts'].join(', ')
   }
 
-  show(filter: Filter): void {
+  show(filter: RequestFilter): void {
     this.filter = filter
     this.#context.memory.change({ filter })
   }
@@ -85,7 +85,10 @@ export class Requests {
   }
 }
 
-function shownOf({ at, graphql, fault, violations, differences, mockFault, requestHeaders, ...entry }: LogEntry, key: string): Shown {
+function shownOf(
+  { at, graphql, fault, violations, differences, mockFault, requestHeaders, ...entry }: LogEntry,
+  key: string,
+): ShownRequest {
   const { call, method, url, status, over, bearer } = entry
   return {
     ...{ call, method, url, status, over, bearer, at: at.toString(), key },

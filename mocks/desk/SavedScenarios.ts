@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import * as z from 'zod/mini'
 import { regionNames } from '../http/regions.ts'
-import { jsonIn } from '../world/serialise.ts'
-import type { DeskNotice } from './copied.ts'
+import { parseJson } from '../world/serialise.ts'
+import type { DeskNotice } from './copyToClipboard.ts'
 import type { DeskContext } from './DeskContext.ts'
 import type { LocationModel } from './LocationModel.ts'
 
@@ -72,7 +72,7 @@ export class SavedScenarios {
   /** Skips entries of another version. */
   private async read(): Promise<readonly SavedScenario[]> {
     const text = await this.#context.store.read(key)
-    const rows = z.safeParse(z.array(z.unknown()), typeof text === 'string' ? jsonIn(text) : undefined).data ?? []
+    const rows = z.safeParse(z.array(z.unknown()), typeof text === 'string' ? parseJson(text) : undefined).data ?? []
     return rows.flatMap((row) => z.safeParse(saved, row).data ?? [])
   }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type TestCard, testCards } from '../contexts/commerce/bank/testCards.ts'
-import { copied, type DeskNotice } from './copied.ts'
+import { copyToClipboard, type DeskNotice } from './copyToClipboard.ts'
 import type { DeskContext } from './DeskContext.ts'
 
 export class TestCardList {
@@ -14,7 +14,7 @@ export class TestCardList {
   }
 
   async copy(number: string): Promise<void> {
-    this.say(await copied(this.#context.page, number, number))
+    this.say(await copyToClipboard(this.#context.page, number, number))
   }
 
   private say(notice: DeskNotice): void {

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { fillWorld } from '../contexts/seed.ts'
 import { preserveTokens } from '../world/preserveTokens.ts'
-import { restore, serialise } from '../world/serialise.ts'
+import { deserialiseInto, serialise } from '../world/serialise.ts'
 import type { SeedName } from '../world/World.ts'
-import { copied, type DeskNotice } from './copied.ts'
+import { copyToClipboard, type DeskNotice } from './copyToClipboard.ts'
 import type { DeskContext } from './DeskContext.ts'
 import type { LocationModel } from './LocationModel.ts'
 
@@ -51,7 +51,7 @@ export class WorldTransfer {
     const { world, faults } = backend
     await kept.change(async () => {
       await preserveTokens(world, async () => {
-        clock.comeHome()
+        clock.reset()
         await fillWorld(world, seed)
         return true
       })
@@ -69,14 +69,14 @@ export class WorldTransfer {
 
   async import(text: string): Promise<void> {
     const { backend, kept, page } = this.#context
-    const arrived = await kept.change(() => preserveTokens(backend.world, () => restore(backend.world, text)))
+    const arrived = await kept.change(() => preserveTokens(backend.world, () => deserialiseInto(backend.world, text)))
     if (arrived) return page.reload()
     this.say({ isProblem: true, text: 'This isn’t a world file of this version. Nothing changed. Choose another file.' })
   }
 
   async copyLink(): Promise<void> {
     const link = await this.#place.link()
-    const notice = await copied(this.#context.page, link, 'Scenario link')
+    const notice = await copyToClipboard(this.#context.page, link, 'Scenario link')
     this.say(notice)
     this.offer(notice.isProblem ? link : undefined)
   }

@@ -3,7 +3,7 @@ import type { FaultPlan, InjectedFault } from '../http/InjectedFaults.ts'
 
 type Kind = InjectedFault['kind']
 
-export const names: Readonly<Record<Kind, string>> = {
+export const faultNames: Readonly<Record<Kind, string>> = {
   'no-network': 'no network',
   'no-answer': 'no answer',
   'answer-lost': 'answer lost after it was done',
@@ -23,7 +23,7 @@ export const names: Readonly<Record<Kind, string>> = {
   drifted: 'done, with a drifted body',
 }
 
-export const purposes: Readonly<Record<MessageRow['purpose'], string>> = {
+export const messagePurposes: Readonly<Record<MessageRow['purpose'], string>> = {
   'change-email': 'Change of email address',
   'verify-phone': 'Confirming a phone number',
   'sign-up': 'Opening an account',
@@ -35,9 +35,9 @@ export const purposes: Readonly<Record<MessageRow['purpose'], string>> = {
   refund: 'Order refunded',
 }
 
-export function wordsOf({ kind, ...rest }: InjectedFault): string {
-  const particulars = Object.entries(rest).map(([name, value]) => `${spoken(name)} ${told(value)}`)
-  return [names[kind], ...particulars].join(', ')
+export function describeFault({ kind, ...rest }: InjectedFault): string {
+  const particulars = Object.entries(rest).map(([name, value]) => `${splitCamelCase(name)} ${told(value)}`)
+  return [faultNames[kind], ...particulars].join(', ')
 }
 
 export function timesLeft({ left }: Pick<FaultPlan, 'left'>): string {
@@ -45,7 +45,7 @@ export function timesLeft({ left }: Pick<FaultPlan, 'left'>): string {
   return left === 1 ? 'once' : `${left} times left`
 }
 
-export function spoken(name: string): string {
+export function splitCamelCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 

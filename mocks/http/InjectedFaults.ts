@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { CallKind } from '#adapters/rest/call'
-import type { fault } from './fault.ts'
+import type { injectedFaultSchema } from './injectedFaultSchema.ts'
 
-export type InjectedFault = Readonly<z.infer<typeof fault>>
+export type InjectedFault = Readonly<z.infer<typeof injectedFaultSchema>>
 
 export interface FaultPlan {
   readonly id: string
@@ -22,7 +22,7 @@ interface Requested {
 
 interface Hold {
   readonly call: string
-  readonly letGo: () => void
+  readonly release: () => void
 }
 
 export class InjectedFaults {
@@ -31,7 +31,7 @@ export class InjectedFaults {
   private readonly holding = new Set<Hold>()
   private count = 0
 
-  plant(fault: InjectedFault, calls: readonly (string | CallKind)[], times = Number.POSITIVE_INFINITY): void {
+  inject(fault: InjectedFault, calls: readonly (string | CallKind)[], times = Number.POSITIVE_INFINITY): void {
     this.count += 1
     this.plans = [...this.all, { id: `${this.count}-${crypto.randomUUID()}`, fault, calls, left: times }]
   }
@@ -53,13 +53,13 @@ export class InjectedFaults {
     return this.holding.size
   }
 
-  halt(): void {
+  removeAll(): void {
     this.plans = []
     this.release()
   }
 
   release(): void {
-    for (const { letGo } of this.holding) letGo()
+    for (const { release } of this.holding) release()
   }
 
   /** Uses up one occurrence of the fault. `isExpired`: the request's token has expired. */
@@ -81,22 +81,22 @@ export class InjectedFaults {
     return new Promise((resolve) => {
       const hold: Hold = {
         call,
-        letGo: () => {
+        release: () => {
           this.holding.delete(hold)
-          signal.removeEventListener('abort', hold.letGo)
+          signal.removeEventListener('abort', hold.release)
           resolve()
         },
       }
       this.holding.add(hold)
-      signal.addEventListener('abort', hold.letGo, { once: true })
-      if (signal.aborted) hold.letGo()
-      until?.then(hold.letGo, hold.letGo)
+      signal.addEventListener('abort', hold.release, { once: true })
+      if (signal.aborted) hold.release()
+      until?.then(hold.release, hold.release)
     })
   }
 
   /** Releases answers that waited for a later answer. */
-  overtaken(call: string): void {
-    for (const hold of this.holding) if (hold.call === call) hold.letGo()
+  releaseReordered(call: string): void {
+    for (const hold of this.holding) if (hold.call === call) hold.release()
   }
 }
 

@@ -19,16 +19,16 @@ interface Task {
 export class Responder {
   private readonly faults: InjectedFaults
   private readonly wait: Wait
-  private readonly turn: RunExclusively
+  private readonly runExclusively: RunExclusively
   private last: Promise<unknown> = Promise.resolve()
 
   constructor(faults: InjectedFaults, wait: Wait, turn: RunExclusively) {
     this.faults = faults
     this.wait = wait
-    this.turn = turn
+    this.runExclusively = turn
   }
 
-  async carry({ matched, server, signal, fault, answered }: Task): Promise<Response> {
+  async respond({ matched, server, signal, fault, answered }: Task): Promise<Response> {
     const { id } = matched.call
     if (fault?.kind === 'no-network') return Response.error()
     if (fault?.kind === 'no-answer') await this.faults.hold(id, signal)
@@ -36,16 +36,16 @@ export class Responder {
     if (signal.aborted) return Response.error()
     const instead = fault && replacementResponse(fault, server)
     if (instead) return instead
-    const answer = await this.inTurn(() => matched.run())
+    const answer = await this.runSerially(() => matched.run())
     answered(answer)
-    this.faults.overtaken(id)
+    this.faults.releaseReordered(id)
     if (fault?.kind === 'reordered') await this.faults.hold(id, signal)
     return corruptResponse(fault, answer)
   }
 
   /** Serialises requests, so that nobody changes what another request has read before it writes. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = this.last.then(() => this.turn(work))
+  private runSerially<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.last.then(() => this.runExclusively(work))
     this.last = mine.catch(() => undefined)
     return mine
   }

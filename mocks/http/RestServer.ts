@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from '#adapters/rest/call'
 import { languageOf } from '../world/languages.ts'
-import { bearerIn } from '../world/tokens.ts'
-import { forbidden, reasonAgainst } from './access.ts'
+import { findBearer } from '../world/tokens.ts'
+import { denialReason, forbidden } from './access.ts'
 import type { Handler, UncheckedRequest } from './handler.ts'
 import type { DeclaredCall, FakeServer, IncomingRequest, MatchedRequest } from './MatchedRequest.ts'
 import { answerViolations, requestViolations, type Side } from './violations.ts'
@@ -49,7 +49,7 @@ export class RestServer implements FakeServer {
 
 /** The product must not send calls that are not meant for this player. */
 function refusalOf({ id, auth }: Call, { player, pass }: UncheckedRequest): readonly string[] {
-  const reason = auth !== 'none' && player && pass ? reasonAgainst(id, { player, pass }) : undefined
+  const reason = auth !== 'none' && player && pass ? denialReason(id, { player, pass }) : undefined
   return reason === undefined ? [] : [reason]
 }
 
@@ -69,7 +69,7 @@ function cameBy(
     pages,
     region,
     language: languageOf(headers.get('accept-language')),
-    ...bearerIn(world, side === 'api' ? 'access' : side, bearer.token, region),
+    ...findBearer(world, side === 'api' ? 'access' : side, bearer.token, region),
     params: Object.fromEntries(params.map(([name, value]) => [name, decoded(value)])),
     query: queryOf(url, call),
     body: bodyOf(text),

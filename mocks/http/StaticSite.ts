@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-import { type Bytes, partOf } from './ranges.ts'
+import { type Bytes, rangeResponse } from './rangeResponse.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -57,7 +57,7 @@ export class StaticSite {
 
   private serve(file: string, request: Request): Response {
     const headers = new Headers({ ...this.headersOf(file), 'accept-ranges': 'bytes' })
-    const part = partOf(bytesOf(file), request, headers)
+    const part = rangeResponse(bytesOf(file), request, headers)
     if (part) return part
     const { compress = true } = this.options
     const brotli = compress && request.headers.get('accept-encoding')?.includes('br') && compressible.includes(extname(file))
@@ -70,10 +70,10 @@ export class StaticSite {
 
   private headersOf(file: string): Record<string, string> {
     const isDocument = extname(file) === '.html'
-    const forGood = file.startsWith(join(this.folder, 'assets'))
+    const isImmutable = file.startsWith(join(this.folder, 'assets'))
     return {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       ...(isDocument && this.options.documentHeaders?.(readFileSync(file, 'utf8'))),

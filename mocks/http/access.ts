@@ -55,7 +55,7 @@ const restrictions: readonly Restriction[] = [
   },
 ]
 
-export function reasonAgainst(call: string, caller: Caller): string | undefined {
+export function denialReason(call: string, caller: Caller): string | undefined {
   return restrictions.find(({ covers, excludes }) => covers(call) && excludes(caller))?.reason
 }
 

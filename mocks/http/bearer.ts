@@ -1,5 +1,5 @@
 import type { PassRow } from '../contexts/session/data.ts'
-import { isGood } from '../world/tokens.ts'
+import { isValidToken } from '../world/tokens.ts'
 import type { World } from '../world/World.ts'
 
 export type BearerKind = 'none' | PassRow['kind'] | 'stranger'
@@ -15,5 +15,5 @@ export function bearerOf(world: World, headers: Headers): Bearer {
   const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
   if (token === undefined) return { kind: 'none', token, playerId: undefined, isExpired: false }
   const pass = world.passes.find(token)
-  return { kind: pass?.kind ?? 'stranger', token, playerId: pass?.playerId, isExpired: pass !== undefined && !isGood(world, pass) }
+  return { kind: pass?.kind ?? 'stranger', token, playerId: pass?.playerId, isExpired: pass !== undefined && !isValidToken(world, pass) }
 }

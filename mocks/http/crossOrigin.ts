@@ -1,14 +1,14 @@
 /** `vary` keeps browsers from giving the product a cached answer without CORS headers. */
-export function crossOrigin(request: Request): Record<string, string> {
+export function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
   return origin
     ? { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after, x-request-id', vary: 'origin' }
     : { vary: 'origin' }
 }
 
-export function preflight(request: Request): Response {
+export function preflightResponse(request: Request): Response {
   const headers = {
-    ...crossOrigin(request),
+    ...corsHeaders(request),
     'access-control-allow-methods': 'GET, POST, PUT, DELETE',
     'access-control-allow-headers': 'authorization, content-type, accept-language, store',
     'access-control-max-age': '600',

@@ -22,7 +22,7 @@ test('writes out no secrets, and shortens what is long', () => {
 
 test('a drifted answer says in the log what was changed', async () => {
   const { visitor, backend, faults } = await createVisitor()
-  faults.plant({ kind: 'drifted', how: 'text-for-number' }, ['session.lesson-credit-v2'], 1)
+  faults.inject({ kind: 'drifted', how: 'text-for-number' }, ['session.lesson-credit-v2'], 1)
   await visitor.get('/api/v2/player/lesson/credit')
   expect(backend.log.at(-1)?.differences).toEqual([{ path: 'data.credit', expected: '6', received: '"6 or so"' }])
   await visitor.get('/api/v2/player/lesson/credit')

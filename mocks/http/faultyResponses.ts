@@ -83,7 +83,7 @@ function unusable(how: 'truncated' | 'empty' | 'page' | 'no-content', text: stri
 
 type Drift = Extract<InjectedFault, { readonly kind: 'drifted' }>
 
-export function driftOf(fault: InjectedFault | undefined, { body }: Answer): readonly Difference[] {
+export function differencesByDrift(fault: InjectedFault | undefined, { body }: Answer): readonly Difference[] {
   return fault?.kind === 'drifted' ? differencesBetween(body, drifted(body, fault)) : []
 }
 

@@ -1,6 +1,6 @@
 import { drawingNamed } from '../contexts/commerce/art/index.ts'
 import { documentNamed } from '../contexts/returns/documents.ts'
-import { type Bytes, partOf } from './ranges.ts'
+import { type Bytes, rangeResponse } from './rangeResponse.ts'
 
 export type ReadMedia = (path: string) => Promise<Bytes | undefined>
 
@@ -19,7 +19,7 @@ export async function mediaResponse(request: Request, read: ReadMedia): Promise<
   const bytes = type && /^(?:\/[\w-]+)+(?:\.[\w-]+)+$/.test(pathname) ? await (drawn(pathname) ?? read(pathname)) : undefined
   if (!type || !bytes) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
   const headers = new Headers({ 'content-type': type, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=3600' })
-  const part = partOf(bytes, request, headers)
+  const part = rangeResponse(bytes, request, headers)
   if (part) return part
   headers.set('content-length', String(bytes.length))
   return new Response(bytes, { headers })

@@ -7,7 +7,7 @@ const credit = '/api/v2/player/lesson/credit'
 
 test('without a connection no request arrives, and other faults wait', async () => {
   const { visitor, faults } = await createVisitor()
-  faults.plant({ kind: 'server-fault' }, ['read'], 1)
+  faults.inject({ kind: 'server-fault' }, ['read'], 1)
   setOffline(faults, true)
   setOffline(faults, true)
   expect([isOffline(faults), faults.plans.length]).toEqual([true, 2])

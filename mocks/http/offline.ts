@@ -19,7 +19,7 @@ export function setOffline(faults: InjectedFaults, offline: boolean): void {
     return
   }
   faults.plans = []
-  faults.plant({ kind: 'no-network' }, everyKind)
+  faults.inject({ kind: 'no-network' }, everyKind)
   // First in the list: without a connection no other fault can happen.
   faults.plans = [...faults.plans, ...others]
 }

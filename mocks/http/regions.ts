@@ -47,6 +47,6 @@ export function hostOfRegion(region: Region): string {
 }
 
 /** Undefined if the server's name belongs to no site. */
-export function pagesBeside({ protocol, hostname, port }: URL, region: Region): string | undefined {
+export function siteOfServer({ protocol, hostname, port }: URL, region: Region): string | undefined {
   return hostname.endsWith('.localhost') ? `${protocol}//${hostOfRegion(region)}${port && `:${port}`}/` : undefined
 }

@@ -7,7 +7,7 @@ import { StoredWorld } from './StoredWorld.ts'
 import { encodeScenario, scenarioOf } from './scenario.ts'
 import { serialise } from './serialise.ts'
 import type { World } from './World.ts'
-import { StandingClock } from './WorldClock.ts'
+import { StoppedClock } from './WorldClock.ts'
 
 interface Told {
   readonly who?: string | null
@@ -15,7 +15,7 @@ interface Told {
 }
 
 async function aClub(now = '2026-05-13T17:30:00Z') {
-  const backend = await createBackend({ clock: new StandingClock(now) })
+  const backend = await createBackend({ clock: new StoppedClock(now) })
   const store = { read: async () => undefined, write: async () => undefined }
   const kept = new StoredWorld(backend.world, backend.faults, {
     store,
@@ -29,7 +29,7 @@ async function aClub(now = '2026-05-13T17:30:00Z') {
 async function aLink({ who = 'hana@clubhouse.example', region = 'global' }: Told = {}): Promise<string> {
   const { backend } = await aClub()
   await backend.world.players.change('player-hana', { hand: 'left' })
-  backend.faults.plant({ kind: 'no-answer' }, ['auth'], 3)
+  backend.faults.inject({ kind: 'no-answer' }, ['auth'], 3)
   const where = { who, region, language: 'fr', path: '/lessons?view=list' } as const
   return `#scenario=${await encodeScenario(await scenarioOf(backend.world, backend.faults, where))}`
 }

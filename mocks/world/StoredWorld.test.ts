@@ -4,7 +4,7 @@ import { createBackend } from '../createBackend.ts'
 import type { KeyValueStore } from './KeyValueStore.ts'
 import { fillFrom, StoredWorld } from './StoredWorld.ts'
 import type { World } from './World.ts'
-import { RunningClock, StandingClock, type WorldClock } from './WorldClock.ts'
+import { RunningClock, StoppedClock, type WorldClock } from './WorldClock.ts'
 
 const login = 'https://api.global.clubhouse.invalid/api/v2/player/login'
 const hana = { method: 'POST', body: JSON.stringify({ username: 'hana@clubhouse.example', password: 'fairway-hana' }) }
@@ -22,7 +22,7 @@ function aBrowser() {
     last = mine.catch(() => undefined)
     return mine
   }
-  const openTab = async (clock: WorldClock = new StandingClock('2026-05-13T17:30:00Z')) => {
+  const openTab = async (clock: WorldClock = new StoppedClock('2026-05-13T17:30:00Z')) => {
     let kept: StoredWorld | undefined
     let known: string | undefined
     const stored = async (world: World) => {
@@ -45,10 +45,10 @@ describe('a kept world', () => {
     await before.kept.change(async () => {
       await before.given.players.are('player-hana', { hand: 'left' })
       before.backend.clock.advance({ days: 3 })
-      before.backend.faults.plant({ kind: 'slow', milliseconds: 3000 }, ['read'])
-      before.backend.faults.plant({ kind: 'no-network' }, ['session.login'], 2)
+      before.backend.faults.inject({ kind: 'slow', milliseconds: 3000 }, ['read'])
+      before.backend.faults.inject({ kind: 'no-network' }, ['session.login'], 2)
     })
-    const after = await openTab(new StandingClock('2030-01-01T00:00:00Z'))
+    const after = await openTab(new StoppedClock('2030-01-01T00:00:00Z'))
     expect(after.backend.world.players.get('player-hana').hand).toBe('left')
     expect(after.backend.clock.now().toString()).toBe('2026-05-16T17:30:00Z')
     expect(after.backend.faults.plans).toEqual(before.backend.faults.plans)
@@ -57,7 +57,7 @@ describe('a kept world', () => {
   test('is the same in all tabs, which use up its faults together', async () => {
     const { openTab, told } = aBrowser()
     const [one, other] = [await openTab(), await openTab()]
-    await one.kept.change(() => one.backend.faults.plant({ kind: 'server-fault' }, ['session.login'], 1))
+    await one.kept.change(() => one.backend.faults.inject({ kind: 'server-fault' }, ['session.login'], 1))
     expect((await other.backend.handle(new Request(login, hana)))?.status).toBe(500)
     expect((await one.backend.handle(new Request(login, hana)))?.status).toBe(200)
     expect(told).toEqual(['changed', 'changed', 'changed'])
@@ -71,11 +71,11 @@ describe('a kept world', () => {
     const tab = await openTab(before)
     await tab.kept.change(() => {
       before.travelTo(Temporal.Instant.from('2026-12-31T23:59:00Z'))
-      before.stand()
+      before.stop()
     })
     const after = new RunningClock()
     await openTab(after)
-    expect([after.stands, after.now().toString()]).toEqual([true, before.now().toString()])
+    expect([after.isStopped, after.now().toString()]).toEqual([true, before.now().toString()])
     expect(after.now().toString()).toMatch(/^2026-12-31T23:59:00/)
   })
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { fault } from '../http/fault.ts'
 import type { InjectedFaults } from '../http/InjectedFaults.ts'
+import { injectedFaultSchema } from '../http/injectedFaultSchema.ts'
 import type { RunExclusively } from '../http/Responder.ts'
 import type { KeyValueStore } from './KeyValueStore.ts'
-import { jsonIn, restore, serialise } from './serialise.ts'
+import { deserialiseInto, parseJson, serialise } from './serialise.ts'
 import type { World } from './World.ts'
 
 export interface OtherTabs {
@@ -19,7 +19,7 @@ interface Place {
 const plans = z.array(
   z.object({
     id: z.string(),
-    fault,
+    fault: injectedFaultSchema,
     calls: z.array(z.string()),
     /** Null means always. */
     left: z.nullable(z.number()),
@@ -30,7 +30,7 @@ const plans = z.array(
 /** Fills a world that was not seeded; undefined if nothing readable is stored. */
 export async function fillFrom(store: Pick<KeyValueStore, 'read'>, world: World): Promise<string | undefined> {
   const text = await store.read('snapshot')
-  return typeof text === 'string' && (await restore(world, text)) ? text : undefined
+  return typeof text === 'string' && (await deserialiseInto(world, text)) ? text : undefined
 }
 
 export class StoredWorld {
@@ -73,7 +73,7 @@ export class StoredWorld {
   /** Loads what another tab or an earlier page stored; skips unreadable data. */
   private async catchUp(): Promise<void> {
     const [world, faults] = await Promise.all([this.place.store.read('snapshot'), this.place.store.read('faults')])
-    if (typeof world === 'string' && world !== this.known.world) await restore(this.world, world)
+    if (typeof world === 'string' && world !== this.known.world) await deserialiseInto(this.world, world)
     if (typeof faults === 'string' && faults !== this.known.faults) this.faults.plans = plansIn(faults) ?? this.faults.plans
     Object.assign(this.known, { world, faults })
     this.changes = this.counts
@@ -97,6 +97,6 @@ function textOf(faults: InjectedFaults): string {
 }
 
 function plansIn(text: string): InjectedFaults['plans'] | undefined {
-  const read = z.safeParse(plans, jsonIn(text)).data
+  const read = z.safeParse(plans, parseJson(text)).data
   return read?.map((plan) => ({ ...plan, left: plan.left ?? Number.POSITIVE_INFINITY }))
 }

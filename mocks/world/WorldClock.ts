@@ -13,7 +13,7 @@ export interface WorldClock {
   restore(saved: SavedTime): void
 }
 
-export class StandingClock implements WorldClock {
+export class StoppedClock implements WorldClock {
   private instant: Temporal.Instant
 
   constructor(instant: Temporal.Instant | string) {
@@ -44,47 +44,47 @@ export class StandingClock implements WorldClock {
 /** Follows the device's clock with an offset, until it is stopped; for `npm start`. */
 export class RunningClock implements WorldClock {
   private ahead = 0
-  private standing: Temporal.Instant | undefined
+  private stoppedAt: Temporal.Instant | undefined
 
   now(): Temporal.Instant {
-    return this.standing ?? Temporal.Instant.fromEpochMilliseconds(Date.now() + this.ahead)
+    return this.stoppedAt ?? Temporal.Instant.fromEpochMilliseconds(Date.now() + this.ahead)
   }
 
   travelTo(instant: Temporal.Instant): void {
     this.ahead = instant.epochMilliseconds - Date.now()
-    if (this.standing) this.standing = instant
+    if (this.stoppedAt) this.stoppedAt = instant
   }
 
   advance(duration: Temporal.Duration | Temporal.DurationLike): void {
     this.travelTo(later(this.now(), duration))
   }
 
-  get stands(): boolean {
-    return this.standing !== undefined
+  get isStopped(): boolean {
+    return this.stoppedAt !== undefined
   }
 
-  stand(): void {
-    this.standing = this.now()
+  stop(): void {
+    this.stoppedAt = this.now()
   }
 
   run(): void {
     const now = this.now()
-    this.standing = undefined
+    this.stoppedAt = undefined
     this.travelTo(now)
   }
 
-  comeHome(): void {
-    this.standing = undefined
+  reset(): void {
+    this.stoppedAt = undefined
     this.ahead = 0
   }
 
   save(): SavedTime {
-    return { now: this.now().toString(), ahead: this.ahead, ...(this.standing && { stands: true }) }
+    return { now: this.now().toString(), ahead: this.ahead, ...(this.stoppedAt && { stands: true }) }
   }
 
   restore({ now, ahead, stands }: SavedTime): void {
     this.ahead = ahead
-    this.standing = stands && Temporal.Instant.from(now)
+    this.stoppedAt = stands && Temporal.Instant.from(now)
   }
 }
 

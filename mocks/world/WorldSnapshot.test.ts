@@ -3,14 +3,14 @@ import { arrange } from '../contexts/arrange.ts'
 import { fillWorld } from '../contexts/seed.ts'
 import { createBackend } from '../createBackend.ts'
 import { type SeedName, World } from './World.ts'
-import { StandingClock } from './WorldClock.ts'
+import { StoppedClock } from './WorldClock.ts'
 import { restoreSnapshot, takeSnapshot } from './WorldSnapshot.ts'
 
 const [may, june] = ['2026-05-13T17:30:00Z', '2026-06-01T08:00:00Z']
 const hana = 'player-hana'
 
 async function seeded(seed: SeedName, moment: string): Promise<World> {
-  const world = new World(new StandingClock(moment))
+  const world = new World(new StoppedClock(moment))
   await fillWorld(world, seed)
   return world
 }
@@ -23,7 +23,7 @@ function rowsOf(world: World): unknown {
 }
 
 function copyOf(world: World): World {
-  const copy = new World(new StandingClock(may))
+  const copy = new World(new StoppedClock(may))
   restoreSnapshot(copy, takeSnapshot(world))
   return copy
 }
@@ -85,7 +85,7 @@ test('writes that come at once to a table of a snapshot all remain', async () =>
 })
 
 test('backends at the same moment have a world each', async () => {
-  const [one, other] = [await createBackend({ clock: new StandingClock(may) }), await createBackend({ clock: new StandingClock(may) })]
+  const [one, other] = [await createBackend({ clock: new StoppedClock(may) }), await createBackend({ clock: new StoppedClock(may) })]
   const before = rowsOf(other.world)
   await write(one.world)
   expect(rowsOf(other.world)).toEqual(before)

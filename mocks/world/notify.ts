@@ -1,7 +1,7 @@
 import type { Localised } from './languages.ts'
 import type { World } from './World.ts'
 
-interface News {
+interface NotificationInput {
   readonly title: Localised
   readonly message: Localised
   readonly sourceId?: string
@@ -10,7 +10,7 @@ interface News {
 }
 
 /** Guests without data are not notified. */
-export async function notify(world: World, playerId: string, news: News): Promise<void> {
+export async function notify(world: World, playerId: string, news: NotificationInput): Promise<void> {
   if (!world.players.find(playerId)) return
   const number = world.nextNumber()
   const { title, message, sourceId = `source-${number}`, at = world.now(), read = false } = news

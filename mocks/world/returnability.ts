@@ -25,11 +25,11 @@ export function returnabilityOf(world: World, order: CustomerOrderRow, item: Ord
   )
   const requested = counted.reduce((sum, { quantity }) => sum + quantity, 0)
   const free = order.status === 'closed' ? 0 : item.shipped - requested
-  const reason = reasonAgainst(world, order, item, { free, requested })
+  const reason = denialReason(world, order, item, { free, requested })
   return { available: reason === undefined ? free : 0, reason, requests: [...new Set(counted.map(({ id }) => Number(id)))] }
 }
 
-function reasonAgainst(
+function denialReason(
   world: World,
   order: CustomerOrderRow,
   item: OrderItemRow,

@@ -5,7 +5,7 @@ import { InjectedFaults } from '../http/InjectedFaults.ts'
 import { applyScenario, decodeScenario, encodeScenario, scenarioOf } from './scenario.ts'
 import { serialise } from './serialise.ts'
 import { World } from './World.ts'
-import { RunningClock, StandingClock } from './WorldClock.ts'
+import { RunningClock, StoppedClock } from './WorldClock.ts'
 
 const where = { who: 'hana@clubhouse.example', region: 'global', language: 'en', path: '/appointments?view=list' } as const
 
@@ -22,8 +22,8 @@ async function aBusyWorld() {
   await visitor.cancel(first?.id ?? '')
   backend.world.carts.removeAll(() => true)
   clock.advance({ hours: 3 })
-  faults.plant({ kind: 'unavailable', retryAfter: 3 }, ['scheduling.openings'], 2)
-  faults.plant({ kind: 'conflict', fields: { email: 'taken' } }, ['write', 'session.login'])
+  faults.inject({ kind: 'unavailable', retryAfter: 3 }, ['scheduling.openings'], 2)
+  faults.inject({ kind: 'conflict', fields: { email: 'taken' } }, ['write', 'session.login'])
   return scene
 }
 
@@ -37,10 +37,10 @@ describe('a scenario', () => {
     expect(truth.creditsOf('player-hana').left).toBe(3)
     const text = await encodeScenario(await scenarioOf(backend.world, faults, where))
 
-    const other = new World(new StandingClock('2031-01-01T00:00:00Z'))
+    const other = new World(new StoppedClock('2031-01-01T00:00:00Z'))
     await fillWorld(other, 'large')
     const othersFaults = new InjectedFaults()
-    othersFaults.plant({ kind: 'no-network' }, ['read'])
+    othersFaults.inject({ kind: 'no-network' }, ['read'])
     const decoded = await decodeScenario(text)
     if (!decoded) throw new Error('It can not be read')
     await applyScenario(decoded, other, othersFaults)
@@ -73,7 +73,7 @@ describe('a scenario', () => {
   })
 
   test('of an untouched world holds no row', async () => {
-    const fresh = new World(new StandingClock('2026-05-13T17:30:00Z'))
+    const fresh = new World(new StoppedClock('2026-05-13T17:30:00Z'))
     await fillWorld(fresh, 'small')
     const { changes } = await scenarioOf(fresh, new InjectedFaults(), { ...where, who: null })
     expect(changes.tables).toEqual({})
@@ -90,7 +90,7 @@ describe('a scenario', () => {
 
   test('leaves out faults that are out of force', async () => {
     const { backend, faults } = await createVisitor()
-    faults.plant({ kind: 'no-network' }, ['read'])
+    faults.inject({ kind: 'no-network' }, ['read'])
     faults.plans = faults.plans.map((plan) => ({ ...plan, off: true }))
     expect((await scenarioOf(backend.world, faults, where)).faults).toEqual([])
   })
@@ -128,7 +128,7 @@ describe('a scenario', () => {
 })
 
 test('the large world is seeded quickly and is large', async () => {
-  const world = new World(new StandingClock('2026-05-13T17:30:00Z'))
+  const world = new World(new StoppedClock('2026-05-13T17:30:00Z'))
   await fillWorld(world, 'large')
   expect([world.players.list().length, world.appointments.list().length].map((count) => Math.floor(count / 100))).toEqual([2, 20])
   expect(world.seed).toBe('large')

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { fault } from '../http/fault.ts'
 import type { InjectedFaults } from '../http/InjectedFaults.ts'
+import { injectedFaultSchema } from '../http/injectedFaultSchema.ts'
 import { regionNames } from '../http/regions.ts'
-import { changed, changes, changesBetween, seededWorld } from './changes.ts'
 import { languages } from './languages.ts'
 import { seedNames, type World } from './World.ts'
+import { applyChanges, changesBetween, seededWorld, worldChangesSchema } from './worldChanges.ts'
 
 const version = 1
 
@@ -22,10 +22,10 @@ const scenario = z.object({
   /** Seeds place lessons relative to this time. */
   seededAt: instant,
   now: instant,
-  changes,
+  changes: worldChangesSchema,
   faults: z.array(
     z.object({
-      fault,
+      fault: injectedFaultSchema,
       calls: z.array(z.string()),
       /** Null means always. */
       times: z.nullable(z.number()),
@@ -59,19 +59,19 @@ export async function applyScenario(
   const unknown = Object.keys(tables).find((name) => !(name in world.tables))
   if (unknown) throw new Error(`There are no ${unknown} in this version`)
   const after = Object.entries(world.tables).map(([name, table]) => {
-    const rows = changed(before.tables[name]?.list() ?? [], tables[name])
+    const rows = applyChanges(before.tables[name]?.list() ?? [], tables[name])
     if (!table.replacement(rows)) throw new Error(`The scenario's ${name} are not those of this version`)
     return { table, rows }
   })
   for (const { table, rows } of after) await table.replaceAll(rows)
   Object.assign(world, { seed, seededAt, count })
   world.clock.travelTo(Temporal.Instant.from(now))
-  faults.halt()
+  faults.removeAll()
   injectAll(plans, faults)
 }
 
 export function injectAll(plans: Scenario['faults'], faults: InjectedFaults): void {
-  for (const { fault: planted, calls, times } of plans) faults.plant(planted, calls, times ?? Number.POSITIVE_INFINITY)
+  for (const { fault: planted, calls, times } of plans) faults.inject(planted, calls, times ?? Number.POSITIVE_INFINITY)
 }
 
 /** For the address's fragment, which servers never see. */

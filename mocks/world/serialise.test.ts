@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createVisitor } from '../../tests/builders/createVisitor.ts'
-import { restore, serialise } from './serialise.ts'
+import { deserialiseInto, serialise } from './serialise.ts'
 
 test('a world is the same again: its rows, its clock, its tokens and its next ids', async () => {
   const before = await createVisitor()
   before.clock.advance({ minutes: 10 })
   const text = serialise(before.backend.world)
   const after = await createVisitor('player-mateo', '2030-01-01T00:00:00Z')
-  expect(await restore(after.backend.world, text)).toBe(true)
+  expect(await deserialiseInto(after.backend.world, text)).toBe(true)
   expect(serialise(after.backend.world)).toBe(text)
   after.visitor.grant = before.visitor.grant
   expect((await after.visitor.get('/api/v2/player/me')).body).toMatchObject({ data: { firstName: 'Hana' } })
@@ -24,6 +24,6 @@ test.each([
 ])('%s is dropped, and nothing is changed', async (_what, broken) => {
   const { backend } = await createVisitor()
   const text = serialise(backend.world)
-  expect(await restore(backend.world, broken(text))).toBe(false)
+  expect(await deserialiseInto(backend.world, broken(text))).toBe(false)
   expect(serialise(backend.world)).toBe(text)
 })

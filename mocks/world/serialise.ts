@@ -19,8 +19,8 @@ export function serialise(world: World): string {
 }
 
 /** Returns false without changes for broken text or another version. */
-export async function restore(world: World, text: string): Promise<boolean> {
-  const saved = z.safeParse(snapshot, jsonIn(text)).data
+export async function deserialiseInto(world: World, text: string): Promise<boolean> {
+  const saved = z.safeParse(snapshot, parseJson(text)).data
   if (!saved) return false
   const replacements = Object.entries(world.tables).map(([name, table]) => table.replacement(saved.tables[name]))
   if (replacements.includes(undefined)) return false
@@ -31,7 +31,7 @@ export async function restore(world: World, text: string): Promise<boolean> {
   return true
 }
 
-export function jsonIn(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

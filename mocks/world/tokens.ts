@@ -66,26 +66,26 @@ async function givePass(world: World, pass: Omit<PassRow, 'id' | 'expires' | 'vo
 /** A refresh token works once, in its own region, and invalidates its grant. Undefined if it is not valid. */
 export async function rotateTokens(world: World, refreshToken: string, region: Region, eUrl?: string): Promise<IssuedTokens | undefined> {
   const pass = world.passes.find(refreshToken)
-  if (pass?.kind !== 'refresh' || pass.region !== region || !isGood(world, pass)) return undefined
+  if (pass?.kind !== 'refresh' || pass.region !== region || !isValidToken(world, pass)) return undefined
   for (const { id } of world.passes.list(({ grant }) => grant === pass.grant)) await world.passes.change(id, { void: true })
   const { audience, byTicket } = pass
   return issueTokens(world, world.players.get(pass.playerId), eUrl, { region, audience, byTicket })
 }
 
 /** Undefined once the token has expired or is void, or if it belongs to another region. */
-export function bearerIn(
+export function findBearer(
   world: World,
   kind: PassRow['kind'],
   token: string | undefined,
   region?: Region,
 ): { readonly player: PlayerRow; readonly pass: PassRow } | undefined {
   const pass = token === undefined ? undefined : world.passes.find(token)
-  if (pass?.kind !== kind || !isGood(world, pass) || (region ?? pass.region) !== pass.region) return undefined
+  if (pass?.kind !== kind || !isValidToken(world, pass) || (region ?? pass.region) !== pass.region) return undefined
   const player = world.players.get(pass.playerId)
   return player.barred ? undefined : { player, pass }
 }
 
-export function isGood(world: World, { expires, void: isVoid }: PassRow): boolean {
+export function isValidToken(world: World, { expires, void: isVoid }: PassRow): boolean {
   return !isVoid && Temporal.Instant.compare(world.now(), expires) < 0
 }
 

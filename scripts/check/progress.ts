@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { GrowingFile } from './GrowingFile.ts'
 import { ScenarioRuns } from './scenarioRuns.ts'
+import { TailedFile } from './TailedFile.ts'
 
 export interface Progress {
   readonly done: number
@@ -12,7 +12,7 @@ export interface Progress {
 export type ReadProgress = () => Progress
 
 export function scenarioProgress(messages: string): ReadProgress {
-  const file = new GrowingFile(messages)
+  const file = new TailedFile(messages)
   const runs = new ScenarioRuns()
   return () => {
     for (const line of file.newLines()) runs.read(line)
@@ -24,7 +24,7 @@ const event = z.object({ planned: z.optional(z.number()), started: z.optional(z.
 export type TestFileEvent = z.infer<typeof event>
 
 export function testFileProgress(events: string): ReadProgress {
-  const file = new GrowingFile(events)
+  const file = new TailedFile(events)
   const running = new Set<string>()
   let [done, total] = [0, 0]
   return () => {

@@ -1,5 +1,5 @@
 import type { Progress } from './progress.ts'
-import type { Finished, Step } from './step.ts'
+import type { FinishedStep, Step } from './step.ts'
 
 export interface Status {
   readonly milliseconds: number
@@ -40,7 +40,7 @@ export class StatusTracker {
     this.running.set(step.name, step)
   }
 
-  finished({ name }: Pick<Finished, 'name'>): void {
+  finished({ name }: Pick<FinishedStep, 'name'>): void {
     this.running.delete(name)
     this.finishedCount += 1
   }

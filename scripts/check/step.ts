@@ -1,6 +1,6 @@
 import type { ReadProgress } from './progress.ts'
 
-export interface Outcome {
+export interface StepOutcome {
   readonly passed: number
   readonly failed: number
   readonly output: string
@@ -14,16 +14,19 @@ export interface Step {
   /** For measurements and steps that use the whole machine. */
   readonly alone?: boolean
   readonly progress?: ReadProgress
-  readonly run: () => Promise<Outcome>
+  readonly run: () => Promise<StepOutcome>
 }
 
-export interface Finished extends Outcome {
+export interface FinishedStep extends StepOutcome {
   readonly name: string
   readonly seconds: number
 }
 
 /** A step without tests, or whose program failed, has failed. */
-export function settled(counted: Pick<Outcome, 'passed' | 'failed'>, ended: { readonly ok: boolean; readonly output: string }): Outcome {
+export function outcomeOfCommand(
+  counted: Pick<StepOutcome, 'passed' | 'failed'>,
+  ended: { readonly ok: boolean; readonly output: string },
+): StepOutcome {
   if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1, output: `${ended.output}\nIt ran no test.` }
   if (!ended.ok && counted.failed === 0) return { passed: counted.passed, failed: 1, output: ended.output }
   return { ...counted, output: ended.output }

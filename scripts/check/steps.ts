@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { command, type Ended } from './command.ts'
-import { type Count, ofCucumber, ofVitest } from './counts.ts'
+import { countCucumber, countVitest, type TestCounts } from './countTests.ts'
 import { scenarioProgress, testFileProgress } from './progress.ts'
-import { type Outcome, type Step, settled } from './step.ts'
+import { type CommandResult, runCommand } from './runCommand.ts'
+import { outcomeOfCommand, type Step, type StepOutcome } from './step.ts'
 import { scenarioTimes, slowestScenarios } from './summary.ts'
 
 function programs(...lines: readonly string[]): Step['run'] {
   return async () => {
     let output = ''
     for (const line of lines) {
-      const ended = await command(line)
+      const ended = await runCommand(line)
       output += ended.output
       if (!ended.ok) return { passed: 0, failed: 1, output }
     }
@@ -18,10 +18,10 @@ function programs(...lines: readonly string[]): Step['run'] {
   }
 }
 
-async function counted(report: string, count: (text: string) => Count, run: () => Promise<Ended>): Promise<Outcome> {
+async function counted(report: string, count: (text: string) => TestCounts, run: () => Promise<CommandResult>): Promise<StepOutcome> {
   rmSync(report, { force: true })
   const ended = await run()
-  return settled(existsSync(report) ? count(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 }, ended)
+  return outcomeOfCommand(existsSync(report) ? count(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 }, ended)
 }
 
 function tests(name: string, more = ''): Pick<Step, 'run' | 'progress'> {
@@ -30,20 +30,20 @@ function tests(name: string, more = ''): Pick<Step, 'run' | 'progress'> {
   const reporters = '--reporter=default --reporter=json --reporter=./scripts/check/progressReporter.ts'
   const run = () => {
     rmSync(events, { force: true })
-    return command(`vitest run ${reporters} --outputFile.json=${report}${more}`, { TEST_PROGRESS: events }, { progress })
+    return runCommand(`vitest run ${reporters} --outputFile.json=${report}${more}`, { TEST_PROGRESS: events }, { progress })
   }
-  return { progress, run: () => counted(report, ofVitest, run) }
+  return { progress, run: () => counted(report, countVitest, run) }
 }
 
 function features(assembly: 'model' | 'browser'): Pick<Step, 'run' | 'progress'> {
   const messages = `reports/${assembly}.ndjson`
   const timesFile = `reports/${assembly}-times.txt`
   const progress = scenarioProgress(messages)
-  const run = () => command(`cucumber-js --profile ${assembly}`, { ASSEMBLY: assembly }, { progress })
+  const run = () => runCommand(`cucumber-js --profile ${assembly}`, { ASSEMBLY: assembly }, { progress })
   return {
     progress,
     run: async () => {
-      const outcome = await counted(messages, ofCucumber, run)
+      const outcome = await counted(messages, countCucumber, run)
       if (!existsSync(messages)) return outcome
       const times = scenarioTimes(readFileSync(messages, 'utf8'))
       writeFileSync(timesFile, `${times.lines.join('\n')}\n`)
@@ -60,8 +60,8 @@ const matrix = z.object({
 function faultMatrix(more = ''): Step['run'] {
   return async () => {
     rmSync('reports/faults.json', { force: true })
-    const ended = await command(`node scripts/faults.ts${more}`)
-    if (!existsSync('reports/faults.json')) return settled({ passed: 0, failed: 0 }, ended)
+    const ended = await runCommand(`node scripts/faults.ts${more}`)
+    if (!existsSync('reports/faults.json')) return outcomeOfCommand({ passed: 0, failed: 0 }, ended)
     const { count, red, seconds, cellsPerSecond, problems, mutations } = matrix.parse(
       JSON.parse(readFileSync('reports/faults.json', 'utf8')),
     )
@@ -69,14 +69,14 @@ function faultMatrix(more = ''): Step['run'] {
     const failed = red + problems.length + mutations.length - detected
     const tried = mutations.length > 0 ? `, ${detected} of ${mutations.length} mutations detected` : ''
     return {
-      ...settled({ passed: count - red + detected, failed }, ended),
+      ...outcomeOfCommand({ passed: count - red + detected, failed }, ended),
       note: `${count} cells in ${seconds.toFixed(1)} s (${cellsPerSecond} a second)${tried}`,
     }
   }
 }
 
 // The longest first, so that none runs alone at the end.
-export const fast: readonly Step[] = [
+export const fastSteps: readonly Step[] = [
   { name: 'features in model', ...features('model') },
   { name: 'fault matrix', run: faultMatrix() },
   { name: 'unit tests and fences', ...tests('unit') },
@@ -86,8 +86,8 @@ export const fast: readonly Step[] = [
   { name: 'generated code', run: programs('node scripts/codegen.ts --check') },
 ]
 
-export const whole: readonly Step[] = [
-  ...fast.map((step) => (step.name === 'fault matrix' ? { ...step, run: faultMatrix(' --mutations') } : step)),
+export const allSteps: readonly Step[] = [
+  ...fastSteps.map((step) => (step.name === 'fault matrix' ? { ...step, run: faultMatrix(' --mutations') } : step)),
   { name: 'production build', run: programs('vite build') },
   { name: 'mock build', run: programs('vite build --mode mock') },
   {

@@ -1,12 +1,12 @@
 import { type ScenarioRun, scenarioRunsIn } from './scenarioRuns.ts'
-import type { Finished } from './step.ts'
+import type { FinishedStep } from './step.ts'
 
-export function stepTimes(results: readonly Finished[]): string {
+export function stepTimes(results: readonly FinishedStep[]): string {
   const sorted = [...results].sort((one, other) => other.seconds - one.seconds)
   return ['Time of each step', ...sorted.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`)].join('\n')
 }
 
-export function slowest(runs: readonly ScenarioRun[], count: number): readonly ScenarioRun[] {
+export function slowestRuns(runs: readonly ScenarioRun[], count: number): readonly ScenarioRun[] {
   return [...runs].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, count)
 }
 
@@ -19,7 +19,7 @@ interface ScenarioTimes {
 export function scenarioTimes(messages: string): ScenarioTimes {
   const runs = scenarioRunsIn(messages)
   const total = runs.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
-  return { lines: slowest(runs, runs.length).map(timeOf), average: seconds(total / Math.max(1, runs.length)) }
+  return { lines: slowestRuns(runs, runs.length).map(timeOf), average: seconds(total / Math.max(1, runs.length)) }
 }
 
 export function slowestScenarios(assembly: string, { lines, average }: ScenarioTimes, file: string): string {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import type { Declared } from './coverage.ts'
+import type { DeclaredCall } from './coverage.ts'
 
 const rest = z.object({ id: z.string(), kind: z.string(), method: z.string(), path: z.string() })
 const name = z.optional(z.object({ value: z.string() }))
@@ -13,13 +13,13 @@ const shop = z.object({
 })
 
 /** Every call that the adapters declare. */
-export async function declaredCalls(): Promise<readonly Declared[]> {
+export async function declaredCalls(): Promise<readonly DeclaredCall[]> {
   const files = globSync('src/adapters/*/*/{calls,*Calls,operations,*Operations}.ts').sort()
   const modules = await Promise.all(files.map((file): Promise<object> => import(pathToFileURL(resolve(file)).href)))
   return modules.flatMap((module) => Object.values(module).flatMap(declaredIn))
 }
 
-function declaredIn(value: unknown): readonly Declared[] {
+function declaredIn(value: unknown): readonly DeclaredCall[] {
   const call = rest.safeParse(value).data
   if (call) return [{ id: call.id, kind: call.kind, wire: `${call.method} ${call.path}` }]
   const operation = shop.safeParse(value).data

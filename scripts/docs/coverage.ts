@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contexts } from '../contexts.ts'
-import type { Assembly, Coverage, Feature, Proof, ProvenRule, ReachedCall } from './data.ts'
-import { readJson, readLines } from './report.ts'
+import type { Assembly, Coverage, CoveredCall, Feature, ProvenRule, RuleProof } from './data.ts'
+import { readJson, readLines } from './readReport.ts'
 
 const isRule = new RegExp(`^(${contexts.join('|')})\\.[a-z0-9-]+$`)
 const inTitle = new RegExp(`\\[((?:${contexts.join('|')})\\.[a-z0-9-]+)\\]`, 'g')
@@ -30,20 +30,20 @@ export function readTests(file: string, root: string): { readonly date: string; 
 }
 
 const request = z.object({ call: z.string(), scenario: z.string() })
-export type Requested = z.infer<typeof request>
+export type RecordedRequest = z.infer<typeof request>
 
-export function readRequests(file: string): readonly Requested[] {
+export function readRequests(file: string): readonly RecordedRequest[] {
   return readLines(file, request)
 }
 
-export type Declared = Pick<ReachedCall, 'id' | 'wire' | 'kind'>
+export type DeclaredCall = Pick<CoveredCall, 'id' | 'wire' | 'kind'>
 
 interface Sources {
   readonly rules: readonly string[]
   readonly features: readonly Feature[]
   readonly tests: readonly UnitTest[]
-  readonly calls: readonly Declared[]
-  readonly requests: Readonly<Record<Assembly, readonly Requested[]>>
+  readonly calls: readonly DeclaredCall[]
+  readonly requests: Readonly<Record<Assembly, readonly RecordedRequest[]>>
 }
 
 export function coverageOf({ rules: known, features, tests, calls, requests }: Sources): Coverage {
@@ -57,7 +57,7 @@ export function coverageOf({ rules: known, features, tests, calls, requests }: S
       tests: tests.filter(({ title }) => idsIn(title).includes(id)),
     }),
   )
-  const reached = calls.map((call): ReachedCall => {
+  const reached = calls.map((call): CoveredCall => {
     const count = (assembly: Assembly) => {
       const own = requests[assembly].filter((each) => each.call === call.id)
       return { requests: own.length, scenarios: new Set(own.map(({ scenario }) => scenario)).size }
@@ -71,7 +71,7 @@ function idsIn(title: string): readonly string[] {
   return [...title.matchAll(inTitle)].flatMap(([, id]) => id ?? [])
 }
 
-function proofsOf(feature: Feature): readonly { readonly ids: readonly string[]; readonly proof: Proof }[] {
+function proofsOf(feature: Feature): readonly { readonly ids: readonly string[]; readonly proof: RuleProof }[] {
   return feature.rules.flatMap((rule) =>
     rule.examples.map(({ id, title, tags, outcomes }) => ({
       ids: [...feature.tags, ...rule.tags, ...tags].filter((tag) => isRule.test(tag)),

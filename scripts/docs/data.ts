@@ -5,7 +5,7 @@ export type Assembly = (typeof assemblies)[number]
 export type Outcome = 'passed' | 'failed' | 'not-run' | 'elsewhere'
 export type Outcomes = Readonly<Record<Assembly, Outcome>>
 
-export interface Sentence {
+export interface StepText {
   readonly keyword: string
   readonly text: string
   readonly table?: readonly (readonly string[])[]
@@ -20,11 +20,11 @@ export interface Failure {
   readonly message: string
 }
 
-export interface Step extends Sentence {
+export interface Step extends StepText {
   readonly pictures: readonly string[]
 }
 
-export type Beginning =
+export type DemoStart =
   | { readonly kind: 'link'; readonly path: string; readonly scenario: string }
   | { readonly kind: 'none'; readonly obstacle: string }
 
@@ -35,14 +35,14 @@ export interface Example {
   readonly steps: readonly Step[]
   readonly outcomes: Outcomes
   readonly failures: readonly Failure[]
-  readonly beginning: Beginning
+  readonly beginning: DemoStart
 }
 
 export interface Rule {
   readonly id: string
   readonly title: string
   readonly tags: readonly string[]
-  readonly background: readonly Sentence[]
+  readonly background: readonly StepText[]
   readonly examples: readonly Example[]
 }
 
@@ -53,29 +53,29 @@ export interface Feature {
   readonly why: string
   readonly file: string
   readonly tags: readonly string[]
-  readonly background: readonly Sentence[]
+  readonly background: readonly StepText[]
   readonly rules: readonly Rule[]
 }
 
-export type Tally = Readonly<Record<Outcome, number>>
+export type OutcomeCounts = Readonly<Record<Outcome, number>>
 
-export interface RuleHead extends Pick<Rule, 'id' | 'title' | 'tags'> {
+export interface RuleSummary extends Pick<Rule, 'id' | 'title' | 'tags'> {
   readonly examples: number
-  readonly tallies: Readonly<Record<Assembly, Tally>>
+  readonly tallies: Readonly<Record<Assembly, OutcomeCounts>>
   readonly inOne: number
   readonly proven: boolean
 }
 
-export interface FeatureHead extends Pick<Feature, 'id' | 'title' | 'why'> {
-  readonly rules: readonly RuleHead[]
+export interface FeatureSummary extends Pick<Feature, 'id' | 'title' | 'why'> {
+  readonly rules: readonly RuleSummary[]
 }
 
-export interface ContextHead {
+export interface ContextSummary {
   readonly name: string
-  readonly features: readonly FeatureHead[]
+  readonly features: readonly FeatureSummary[]
 }
 
-export interface RunHead {
+export interface RunSummary {
   readonly date: string
   readonly seconds: number | null
   readonly passed: number
@@ -87,13 +87,13 @@ export interface RunHead {
 export interface Contents {
   readonly written: string
   readonly commit: string | null
-  readonly runs: Readonly<Record<Assembly, RunHead | null>>
+  readonly runs: Readonly<Record<Assembly, RunSummary | null>>
   readonly tests: { readonly date: string; readonly passed: number; readonly failed: number } | null
-  readonly contexts: readonly ContextHead[]
+  readonly contexts: readonly ContextSummary[]
   readonly links: { readonly demo: boolean; readonly faults: boolean; readonly bench: boolean }
 }
 
-export interface Entry {
+export interface SearchEntry {
   readonly kind: 'feature' | 'rule' | 'example'
   readonly path: string
   readonly title: string
@@ -102,7 +102,7 @@ export interface Entry {
   readonly steps: readonly string[]
 }
 
-export interface Proof {
+export interface RuleProof {
   readonly path: string
   readonly title: string
   readonly outcomes: Outcomes
@@ -111,11 +111,11 @@ export interface Proof {
 export interface ProvenRule {
   readonly id: string
   readonly context: string
-  readonly examples: readonly Proof[]
+  readonly examples: readonly RuleProof[]
   readonly tests: readonly { readonly title: string; readonly file: string; readonly passed: boolean }[]
 }
 
-export interface ReachedCall {
+export interface CoveredCall {
   readonly id: string
   readonly context: string
   readonly wire: string
@@ -125,5 +125,5 @@ export interface ReachedCall {
 
 export interface Coverage {
   readonly rules: readonly ProvenRule[]
-  readonly calls: readonly ReachedCall[]
+  readonly calls: readonly CoveredCall[]
 }

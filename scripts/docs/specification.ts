@@ -10,29 +10,29 @@ import {
   type Step as StepNode,
   type Tag,
 } from '@cucumber/messages'
-import type { Example, Feature, Rule, Sentence } from './data.ts'
-import { keyOf } from './keyOf.ts'
+import type { Example, Feature, Rule, StepText } from './data.ts'
+import { pickleKey } from './pickleKey.ts'
 import { Slugs, slugOf } from './slugs.ts'
 
-export interface Written extends Pick<Example, 'id' | 'title' | 'tags'> {
-  readonly steps: readonly Sentence[]
+export interface SpecifiedExample extends Pick<Example, 'id' | 'title' | 'tags'> {
+  readonly steps: readonly StepText[]
   readonly lead: number
   readonly allTags: readonly string[]
   readonly key: string
 }
 
-export interface WrittenRule extends Omit<Rule, 'examples'> {
-  readonly examples: readonly Written[]
+export interface SpecifiedRule extends Omit<Rule, 'examples'> {
+  readonly examples: readonly SpecifiedExample[]
 }
 
-export interface WrittenFeature extends Omit<Feature, 'rules'> {
-  readonly rules: readonly WrittenRule[]
+export interface SpecifiedFeature extends Omit<Feature, 'rules'> {
+  readonly rules: readonly SpecifiedRule[]
 }
 
 const newId = IdGenerator.uuid()
 const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher())
 
-export function readFeature(file: string, text: string): WrittenFeature {
+export function readFeature(file: string, text: string): SpecifiedFeature {
   const document = parsed(file, text)
   const { feature } = document
   if (!feature) throw new Error(`${file} holds no feature`)
@@ -57,7 +57,7 @@ function parsed(file: string, text: string) {
   }
 }
 
-function rulesOf(feature: FeatureNode, pickles: readonly Pickle[]): readonly WrittenRule[] {
+function rulesOf(feature: FeatureNode, pickles: readonly Pickle[]): readonly SpecifiedRule[] {
   const slugs = new Slugs()
   const loose = feature.children.flatMap(({ scenario }) => (scenario ? [scenario] : []))
   const rules = feature.children.flatMap(({ rule }) => (rule ? [rule] : []))
@@ -84,14 +84,14 @@ function nameOf({ tags, name }: RuleNode): string {
   return id !== undefined && others.length === 0 ? slugOf(id.slice(id.indexOf('.') + 1)) : slugOf(name)
 }
 
-function examplesOf(scenarios: readonly Scenario[], pickles: readonly Pickle[]): readonly Written[] {
+function examplesOf(scenarios: readonly Scenario[], pickles: readonly Pickle[]): readonly SpecifiedExample[] {
   const slugs = new Slugs()
   return scenarios.flatMap((scenario) =>
     pickles.filter(({ astNodeIds }) => astNodeIds[0] === scenario.id).map((pickle) => exampleOf(scenario, pickle, slugs)),
   )
 }
 
-function exampleOf(scenario: Scenario, pickle: Pickle, slugs: Slugs): Written {
+function exampleOf(scenario: Scenario, pickle: Pickle, slugs: Slugs): SpecifiedExample {
   const row = scenario.examples.find(({ tableBody }) => tableBody.some(({ id }) => id === pickle.astNodeIds[1]))
   const keywords = new Map(scenario.steps.map(({ id, keyword }) => [id, keyword.trim()]))
   const own = pickle.steps.filter(({ astNodeIds: [id = ''] }) => keywords.has(id))
@@ -102,11 +102,11 @@ function exampleOf(scenario: Scenario, pickle: Pickle, slugs: Slugs): Written {
     allTags: pickle.tags.map(({ name }) => name.slice(1)),
     lead: pickle.steps.length - own.length,
     steps: own.map((step) => ({ keyword: keywords.get(step.astNodeIds[0] ?? '') ?? '', text: step.text, ...argumentOf(step) })),
-    key: keyOf(pickle),
+    key: pickleKey(pickle),
   }
 }
 
-function argumentOf({ argument }: PickleStep): Pick<Sentence, 'table' | 'words'> {
+function argumentOf({ argument }: PickleStep): Pick<StepText, 'table' | 'words'> {
   const { dataTable, docString } = argument ?? {}
   return {
     ...(dataTable && { table: dataTable.rows.map(({ cells }) => cells.map(({ value }) => value)) }),
@@ -114,11 +114,11 @@ function argumentOf({ argument }: PickleStep): Pick<Sentence, 'table' | 'words'>
   }
 }
 
-function backgroundOf(children: readonly { readonly background?: Background | undefined }[]): readonly Sentence[] {
+function backgroundOf(children: readonly { readonly background?: Background | undefined }[]): readonly StepText[] {
   return children.flatMap(({ background }) => background?.steps.map(sentenceOf) ?? [])
 }
 
-function sentenceOf({ keyword, text, dataTable, docString }: StepNode): Sentence {
+function sentenceOf({ keyword, text, dataTable, docString }: StepNode): StepText {
   return {
     keyword: keyword.trim(),
     text,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readJson } from './report.ts'
+import { readJson } from './readReport.ts'
 
 const byContext = z.record(z.string(), z.array(z.string()))
 

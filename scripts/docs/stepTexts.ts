@@ -1,23 +1,23 @@
-import type { Sentence } from './data.ts'
+import type { StepText } from './data.ts'
 
-export type Tongue = 'en' | 'fr' | 'ja' | 'zh'
+export type StepLanguage = 'en' | 'fr' | 'ja' | 'zh'
 
 /** `{1}`, `{2}` … are the step's values, in any order. */
-export type Catalogue = Readonly<Record<string, Readonly<Partial<Record<Exclude<Tongue, 'en'>, string>>>>>
+export type StepTranslations = Readonly<Record<string, Readonly<Partial<Record<Exclude<StepLanguage, 'en'>, string>>>>>
 
-const catalogue: Catalogue = {}
+const catalogue: StepTranslations = {}
 
-export interface Part {
+export interface StepPart {
   readonly text: string
   readonly isValue: boolean
 }
 
-export function partsOf(sentence: Sentence, tongue: Tongue = 'en', texts: Catalogue = catalogue): readonly Part[] {
+export function stepPartsOf(sentence: StepText, tongue: StepLanguage = 'en', texts: StepTranslations = catalogue): readonly StepPart[] {
   const rendering = tongue === 'en' ? undefined : texts[sentence.expression ?? '']?.[tongue]
   return rendering === undefined ? inEnglish(sentence) : rendered(rendering, sentence)
 }
 
-function inEnglish({ text, values = [] }: Sentence): readonly Part[] {
+function inEnglish({ text, values = [] }: StepText): readonly StepPart[] {
   const ends = values.map(([, to]) => to)
   const between = [...values.map(([from]) => from), text.length].map((from, index) => text.slice(ends[index - 1] ?? 0, from))
   return between.flatMap((words, index) => {
@@ -26,7 +26,7 @@ function inEnglish({ text, values = [] }: Sentence): readonly Part[] {
   })
 }
 
-function rendered(rendering: string, { text, values = [] }: Sentence): readonly Part[] {
+function rendered(rendering: string, { text, values = [] }: StepText): readonly StepPart[] {
   const pieces = rendering.split(/\{(\d+)\}/)
   return pieces
     .map((piece, index) => {
@@ -36,6 +36,6 @@ function rendered(rendering: string, { text, values = [] }: Sentence): readonly 
     .filter((each) => each.text !== '')
 }
 
-function part(text: string, isValue: boolean): Part {
+function part(text: string, isValue: boolean): StepPart {
   return { text, isValue }
 }

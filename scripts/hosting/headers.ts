@@ -17,10 +17,10 @@ export function securityHeaders(contentSecurityPolicy: string): Headers {
   }
 }
 
-export const hashedFiles = 'assets/'
+export const hashedFilesFolder = 'assets/'
 
-export const forGood = 'public, max-age=31536000, immutable'
+export const immutableCacheControl = 'public, max-age=31536000, immutable'
 /** May be stored, but must be revalidated before each use. */
-export const revalidated = 'no-cache'
+export const revalidateCacheControl = 'no-cache'
 
 export const fixedFiles: readonly string[] = ['', 'index.html', 'service-worker.js', 'service-worker-off.js', 'config.json']

@@ -1,11 +1,11 @@
-import { fixedFiles, forGood, type Headers, hashedFiles, revalidated } from './headers.ts'
+import { fixedFiles, type Headers, hashedFilesFolder, immutableCacheControl, revalidateCacheControl } from './headers.ts'
 
 /** Netlify and Cloudflare Pages join values of a header from two rules, so each header is in one rule only. */
 export function headersFile(headers: Headers, base: string): string {
   const rules: readonly (readonly [path: string, headers: Headers])[] = [
     [`${base}*`, headers],
-    [`${base}${hashedFiles}*`, { 'cache-control': forGood }],
-    ...fixedFiles.map((file) => [base + file, { 'cache-control': revalidated }] as const),
+    [`${base}${hashedFilesFolder}*`, { 'cache-control': immutableCacheControl }],
+    ...fixedFiles.map((file) => [base + file, { 'cache-control': revalidateCacheControl }] as const),
   ]
   return rules
     .map(([path, own]) => [path, ...lines(own, (name, value) => `  ${name}: ${value}`)].join('\n'))
@@ -24,9 +24,9 @@ export function nginxSnippet(headers: Headers): string {
     // Except for certificate validation.
     block('location ~ /\\.(?!well-known/)', ['return 404;']),
     block('location = /_headers', ['return 404;']),
-    location(`^~ /${hashedFiles}`, forGood, '$uri =404'),
-    ...fixedFiles.filter((file) => file !== '').map((file) => location(`= /${file}`, revalidated, '$uri =404')),
-    location('/', revalidated, '$uri /index.html'),
+    location(`^~ /${hashedFilesFolder}`, immutableCacheControl, '$uri =404'),
+    ...fixedFiles.filter((file) => file !== '').map((file) => location(`= /${file}`, revalidateCacheControl, '$uri =404')),
+    location('/', revalidateCacheControl, '$uri /index.html'),
   ].join('\n')
 }
 
@@ -41,10 +41,10 @@ export function caddySnippet(headers: Headers): string {
     ).trimEnd(),
     '@hidden path */.* /_headers',
     block('handle @hidden', ['respond 404']).trimEnd(),
-    handle(` /${hashedFiles}*`, forGood, []).trimEnd(),
+    handle(` /${hashedFilesFolder}*`, immutableCacheControl, []).trimEnd(),
     `@fixed path ${fixed.join(' ')}`,
-    handle(' @fixed', revalidated, []).trimEnd(),
-    handle('', revalidated, ['try_files {path} /index.html']).trimEnd(),
+    handle(' @fixed', revalidateCacheControl, []).trimEnd(),
+    handle('', revalidateCacheControl, ['try_files {path} /index.html']).trimEnd(),
   ])
 }
 

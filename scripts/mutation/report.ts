@@ -1,12 +1,12 @@
 import type { Mutant, MutantState } from './mutants.ts'
-import { isMissed, type Score } from './scores.ts'
+import { isBelowGoal, type Score } from './scores.ts'
 
 const columns: readonly MutantState[] = ['killed', 'survived', 'not covered', 'equivalent']
 
-export function tableOf(scores: readonly Score[]): string {
+export function scoreTable(scores: readonly Score[]): string {
   const head = ['', ...columns, 'score', 'goal']
   const rows = scores.map((score) => [
-    `${isMissed(score) ? '✗' : '✓'} ${score.name}`,
+    `${isBelowGoal(score) ? '✗' : '✓'} ${score.name}`,
     ...columns.map((state) => `${score.counts[state]}`),
     score.percent.toFixed(1),
     `${score.goal}`,

@@ -17,7 +17,7 @@ function patternsOf(name: string, contexts: readonly string[]): readonly string[
   return layers.map((layer) => `${layer}/${name}/**/*.ts`)
 }
 
-export function touchedSources(files: readonly string[], exists: (file: string) => boolean): readonly string[] {
+export function changedSources(files: readonly string[], exists: (file: string) => boolean): readonly string[] {
   const sources = files.map((file) => file.replace(/\.test\.ts$/, '.ts'))
   const isRule = (file: string) => file.endsWith('.ts') && layers.some((layer) => file.startsWith(`${layer}/`))
   return [...new Set(sources)].filter((file) => isRule(file) && exists(file)).toSorted()

@@ -25,7 +25,7 @@ export function scoresOf(mutants: readonly Mutant[], isComplete: boolean): reado
   return byName([...scores, ...layers])
 }
 
-export function isMissed({ percent, goal }: Score): boolean {
+export function isBelowGoal({ percent, goal }: Score): boolean {
   return percent < goal
 }
 

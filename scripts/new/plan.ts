@@ -10,46 +10,49 @@ export interface UseCasePlan {
   readonly feature: string
 }
 
-export type Find = (pattern: string) => readonly string[]
+export type FindFiles = (pattern: string) => readonly string[]
 
-export interface Written {
+export interface PlannedFile {
   readonly path: string
   readonly text: string
 }
 
-export function refusalOfContext(context: string): string | undefined {
+export function problemWithContext(context: string): string | undefined {
   if (contexts.some((known) => known === context)) return undefined
   return `There is no context ${JSON.stringify(context)}. There are ${contexts.join(', ')}.`
 }
 
-export function refusalOfName(name: string): string | undefined {
+export function problemWithName(name: string): string | undefined {
   if (isUseCaseName(name)) return undefined
   return `${JSON.stringify(name)} is no name of a use case: a verb and a noun in PascalCase, 28 letters at most, as RescheduleLesson.`
 }
 
-export function refusalOfFeature(feature: string): string | undefined {
+export function problemWithFeature(feature: string): string | undefined {
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(feature)) return undefined
   return `${JSON.stringify(feature)} is no name of a feature: small letters with hyphens, as waiting-list.`
 }
 
-export function likelyFeature({ context, name }: Pick<UseCasePlan, 'context' | 'name'>, find: Find): string {
+export function likelyFeature({ context, name }: Pick<UseCasePlan, 'context' | 'name'>, find: FindFiles): string {
   const whole = kebab(name)
   const verb = whole.split('-', 1)[0] ?? whole
   return featuresOf(context, find).find((known) => known === whole || known === verb) ?? whole
 }
 
-export function featuresOf(context: string, find: Find): readonly string[] {
+export function featuresOf(context: string, find: FindFiles): readonly string[] {
   return find(`features/${context}/*.feature`).map((path) => path.replace(/^.*\/|\.feature$/g, ''))
 }
 
-export function plan(wish: UseCasePlan, find: Find): { readonly files: readonly Written[]; readonly steps: readonly string[] } | string {
+export function planUseCase(
+  wish: UseCasePlan,
+  find: FindFiles,
+): { readonly files: readonly PlannedFile[]; readonly steps: readonly string[] } | string {
   const files = filesOf(wish, find)
   const there = files.find(({ path }) => find(path).length > 0)
   if (there) return `${there.path} is there already.`
   return { files, steps: stepsOf(wish, new Set(files.map(({ path }) => path)), find) }
 }
 
-function filesOf({ context, name, hasScreen, feature }: UseCasePlan, find: Find): readonly Written[] {
+function filesOf({ context, name, hasScreen, feature }: UseCasePlan, find: FindFiles): readonly PlannedFile[] {
   const folder = `src/ui/${context}/${kebab(name)}`
   const isNewFeature = !featuresOf(context, find).includes(feature)
   return [

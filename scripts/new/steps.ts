@@ -1,7 +1,7 @@
 import { kebab } from './names.ts'
-import type { Find, UseCasePlan } from './plan.ts'
+import type { FindFiles, UseCasePlan } from './plan.ts'
 
-export function stepsOf(plan: UseCasePlan, written: ReadonlySet<string>, find: Find): readonly string[] {
+export function stepsOf(plan: UseCasePlan, written: ReadonlySet<string>, find: FindFiles): readonly string[] {
   const { context, name, feature } = plan
   const featureFile = `features/${context}/${feature}.feature`
   const rest = `src/adapters/rest/${context}`
@@ -20,7 +20,7 @@ export function stepsOf(plan: UseCasePlan, written: ReadonlySet<string>, find: F
   return steps.map((step, index) => `${index + 1}. ${isWritten(step) ? step.replace(':', ' (written):') : step}`)
 }
 
-function stepsOfScreen({ context, name, hasScreen }: UseCasePlan, find: Find): readonly string[] {
+function stepsOfScreen({ context, name, hasScreen }: UseCasePlan, find: FindFiles): readonly string[] {
   const folder = `src/ui/${context}/${kebab(name)}`
   if (hasScreen) {
     return [
@@ -37,7 +37,7 @@ function stepsOfScreen({ context, name, hasScreen }: UseCasePlan, find: Find): r
   ]
 }
 
-function compositionOf({ context, name, hasScreen }: UseCasePlan, find: Find): string {
+function compositionOf({ context, name, hasScreen }: UseCasePlan, find: FindFiles): string {
   const file = partOf(context, find)
   const isThere = file !== undefined
   const folder = `#ui/${context}/${kebab(name)}`
@@ -53,7 +53,7 @@ function compositionOf({ context, name, hasScreen }: UseCasePlan, find: Find): s
   return [`${file ?? `src/composition/${context}/module.ts`}: ${where}`, ...[...imports, ...lines].map((line) => `     ${line}`)].join('\n')
 }
 
-function oneOf(folder: string, pattern: string, find: Find): string {
+function oneOf(folder: string, pattern: string, find: FindFiles): string {
   return oneAmong(
     folder,
     find(`${folder}/${pattern}`).flatMap((path) => (/\.test\.tsx?$/.test(path) ? [] : [path.slice(folder.length + 1)])),
@@ -65,31 +65,31 @@ function oneAmong(folder: string, names: readonly string[]): string {
   return names.length === 1 ? `${folder}/${names[0]}` : `${folder}/ (one of ${names.join(', ')}, or a new one)`
 }
 
-function ofShop(context: string, find: Find): readonly string[] {
+function ofShop(context: string, find: FindFiles): readonly string[] {
   const folder = `src/adapters/shop/${context}`
   return find(`${folder}/*.ts`).length > 0 ? [oneOf(folder, '{operations,*Operations}.ts', find)] : []
 }
 
 /** Rows of the fault matrix are in files by context or part. */
-function rowsOf(context: string, find: Find): string {
+function rowsOf(context: string, find: FindFiles): string {
   const folder = 'tests/faults/rows'
   return find(`${folder}/${context}.ts`)[0] ?? oneOf(folder, '*.ts', find)
 }
 
-function textsOf(context: string, find: Find): string {
+function textsOf(context: string, find: FindFiles): string {
   const folder = `src/ui/${context}/texts`
   const parts = find(`${folder}/*/en.json`).map((path) => path.slice(folder.length + 1).replace('/en.json', ''))
   const own = `${folder}/{en,fr,ja,zh}.json`
   return parts.length === 0 ? own : `${own} (or those of a part, in ${parts.join(', ')})`
 }
 
-function partOf(context: string, find: Find): string | undefined {
+function partOf(context: string, find: FindFiles): string | undefined {
   const folder = `src/composition/${context}`
   return find(`${folder}/*.ts`).length > 0 ? oneOf(folder, '*.ts', find) : undefined
 }
 
 /** One file, or one per part: `lessons.ts` handles `lessonCalls.ts`. */
-function handlersOf(context: string, find: Find): string {
+function handlersOf(context: string, find: FindFiles): string {
   const folder = `mocks/contexts/${context}`
   const parts = find(`src/adapters/rest/${context}/*Calls.ts`).map((path) => path.replace(/^.*\/|Calls\.ts$/g, ''))
   const names = ['handlers', 'shop', ...parts, ...parts.map((part) => `${part}s`)]

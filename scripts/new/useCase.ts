@@ -3,11 +3,20 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { contexts } from '../contexts.ts'
-import { type Find, featuresOf, likelyFeature, plan, refusalOfContext, refusalOfFeature, refusalOfName, type UseCasePlan } from './plan.ts'
+import {
+  type FindFiles,
+  featuresOf,
+  likelyFeature,
+  planUseCase,
+  problemWithContext,
+  problemWithFeature,
+  problemWithName,
+  type UseCasePlan,
+} from './plan.ts'
 
 class Refused extends Error {}
 
-const find: Find = (pattern) => globSync(pattern).sort()
+const find: FindFiles = (pattern) => globSync(pattern).sort()
 
 function accepted(value: string, refusal: (value: string) => string | undefined): string {
   const words = refusal(value)
@@ -27,13 +36,13 @@ async function wished(): Promise<UseCasePlan> {
     return typeof value === 'string' ? value.trim() : ''
   }
   try {
-    const context = accepted(givenContext ?? (await ask(`Context (${contexts.join(', ')})?`)), refusalOfContext)
-    const name = accepted(givenName ?? (await ask('Name, a verb and a noun, as RescheduleLesson?')), refusalOfName)
+    const context = accepted(givenContext ?? (await ask(`Context (${contexts.join(', ')})?`)), problemWithContext)
+    const name = accepted(givenName ?? (await ask('Name, a verb and a noun, as RescheduleLesson?')), problemWithName)
     const likely = likelyFeature({ context, name }, find)
     const known = featuresOf(context, find).join(', ') || 'none yet'
     const feature = values.feature ?? (isComplete ? likely : await ask(`Feature (there are: ${known}) [${likely}]?`))
     const hasScreen = values.screen ?? (isComplete ? false : isYes(await ask('Has it a screen of its own (y/N)?')))
-    return { context, name, hasScreen, feature: accepted(feature || likely, refusalOfFeature) }
+    return { context, name, hasScreen, feature: accepted(feature || likely, problemWithFeature) }
   } finally {
     asking.close()
   }
@@ -55,7 +64,7 @@ function isYes(answer: string): boolean {
 }
 
 function write(wish: UseCasePlan): string {
-  const made = plan(wish, find)
+  const made = planUseCase(wish, find)
   if (typeof made === 'string') throw new Refused(made)
   for (const { path, text } of made.files) {
     mkdirSync(dirname(path), { recursive: true })

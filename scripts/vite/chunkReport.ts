@@ -27,7 +27,7 @@ export const reportFile = 'chunks.json'
 
 const evaluation = /\bnew Function\b|(?<![.\w])(?:eval|Function)\(|= ?Function\b(?!\.)/
 
-export function evaluates(code: string): boolean {
+export function compilesCode(code: string): boolean {
   return evaluation.test(code)
 }
 
@@ -44,7 +44,7 @@ export function chunkReport(): Plugin {
         if (output.type !== 'chunk') return []
         const modules = Object.entries(output.modules).map(([id, { code }]) => ({
           path: relative(root, id),
-          evaluates: evaluates(code ?? ''),
+          evaluates: compilesCode(code ?? ''),
         }))
         return [{ file: output.fileName, imports: output.imports, modules }]
       })

@@ -1,4 +1,4 @@
-import { shownStyles } from './shownStyles.ts'
+import { usedStyles } from './usedStyles.ts'
 
 export interface FirstView {
   readonly view: 'sign-in' | 'home' | 'home-wide'
@@ -7,7 +7,7 @@ export interface FirstView {
   readonly files: readonly string[]
 }
 
-export interface FirstParts {
+export interface DocumentParts {
   readonly views: readonly FirstView[]
   /** The code for other addresses than the view's own. */
   readonly elsewhere: readonly Pick<FirstView, 'view' | 'language' | 'files'>[]
@@ -25,7 +25,7 @@ export interface FirstParts {
 const link = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type="module"[^>]*><\/script)>\n?/g
 const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 
-export function documentWith(html: string, parts: FirstParts): string {
+export function fillDocument(html: string, parts: DocumentParts): string {
   const { views, elsewhere, preload, early, withoutScript, boot, css, base, asksForServers } = parts
   const linked = [...html.matchAll(link)].map(([tag]) => tag)
   const entry = linked.flatMap((tag) => fileIn(tag, /<script[^>]*src="([^"]+)"/, base))[0]
@@ -34,7 +34,7 @@ export function documentWith(html: string, parts: FirstParts): string {
     ...linked.flatMap((tag) => fileIn(tag, /rel="stylesheet"[^>]*href="([^"]+)"/, base)),
     ...views.flatMap(({ files }) => files.filter((file) => file.endsWith('.css'))),
   ])
-  const style = shownStyles([...sheets].map((file) => css.get(file)).join(''), classesIn(views))
+  const style = usedStyles([...sheets].map((file) => css.get(file)).join(''), classesIn(views))
   const fonts = style.match(webFont)?.join('') ?? ''
   const head = `<style>${style.replaceAll(webFont, '')}</style>\n<style id="fonts" media="not all">${fonts}</style>\n`
   // Scripts that a script inserts wait for all preloads unless they say otherwise.
@@ -70,7 +70,7 @@ function fileIn(tag: string, pattern: RegExp, base: string): string[] {
   return address?.startsWith(base) ? [address.slice(base.length)] : []
 }
 
-function codeOf(files: readonly string[], entry: string, { base }: FirstParts): string {
+function codeOf(files: readonly string[], entry: string, { base }: DocumentParts): string {
   // The entry first: it is the largest, and all others wait for it.
   const links = [entry, ...files.filter((file) => file !== entry)].map(
     (file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${base}${file}">`,
@@ -78,7 +78,7 @@ function codeOf(files: readonly string[], entry: string, { base }: FirstParts): 
   return [...links, `<script type="module" crossorigin src="${base}${entry}"></script>`].join('')
 }
 
-function classesIn(views: FirstParts['views']): ReadonlySet<string> {
+function classesIn(views: DocumentParts['views']): ReadonlySet<string> {
   return new Set(views.flatMap(({ markup }) => [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))))
 }
 

@@ -6,8 +6,8 @@ import { build, createServer, type Plugin, type ResolvedConfig, type Rolldown } 
 import type { ScreenFiles } from '../../src/boot/preloadScreen.ts'
 import type { ScreenReads } from '../../src/boot/readEarly.ts'
 import { languages } from '../../src/domain/shared/language.ts'
-import { documentWith, type FirstView } from './firstDocument.ts'
-import { callsIn, type Declarations, earlyRead } from './screenReads.ts'
+import { type FirstView, fillDocument } from './firstDocument.ts'
+import { type Declarations, declarationsIn, earlyRead } from './screenReads.ts'
 import { type ScreenSources, screenSources } from './screenSources.ts'
 
 type Prerender = typeof import('../../src/composition/prerender.tsx')
@@ -78,7 +78,7 @@ export function firstPaint(): Plugin {
         if (!bundle || !chunk) return html
         const built = { bundle, config, entry: chunk.fileName }
         const views = prerendered.views.map((view) => ({ ...view, files: filesOf(view, built) }))
-        return documentWith(html, {
+        return fillDocument(html, {
           views,
           elsewhere: languages.flatMap((language) => [
             { view: 'home', language, files: filesOf({ view: 'frame', language }, built) },
@@ -125,7 +125,7 @@ async function prerenderedIn({ root, base, css }: ResolvedConfig) {
     return {
       views,
       screens: await screenSources(tables, playerReads),
-      calls: callsIn(await Promise.all(declarations.map((file) => server.ssrLoadModule(`/${file}`)))),
+      calls: declarationsIn(await Promise.all(declarations.map((file) => server.ssrLoadModule(`/${file}`)))),
       withoutScript: await Promise.all(languages.map(async (language) => ({ language, text: await withoutScript(language) }))),
     }
   } finally {

@@ -31,7 +31,7 @@ export const firstScreens = {
 const firstTexts = /\/src\/ui\/(?:shell|session)\/texts\/(\w+)\.json$/
 
 /** Both first screens need the texts of shell and session, so these are one chunk per language. */
-export function ofFirstTexts(id: string): string | null {
+export function firstTextsChunk(id: string): string | null {
   const [, language] = firstTexts.exec(id) ?? []
   return language === undefined ? null : `texts-${language}`
 }

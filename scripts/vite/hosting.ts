@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
 import { configuration } from '../../src/adapters/browser/location/configuration.ts'
 import { contentSecurityPolicy, fakeServers } from '../contentSecurityPolicy.ts'
+import { type AllowedOrigins, allowedOriginsOf, productionPages } from '../hosting/allowedOrigins.ts'
 import { securityHeaders } from '../hosting/headers.ts'
 import { caddySnippet, containerfile, containerIgnore, containerServer, headersFile, nginxSnippet } from '../hosting/hostFiles.ts'
-import { productionPages, type Reach, reachOf } from '../hosting/reach.ts'
 
 const deploy = 'deploy'
 /** Cloudflare Pages ignores longer lines. */
@@ -56,7 +56,7 @@ export function hosting(): Plugin {
   }
 }
 
-function reachIn(folder: string): Reach {
+function reachIn(folder: string): AllowedOrigins {
   const pages = process.env['SITES']?.split(',') ?? productionPages
-  return reachOf(pages, z.parse(configuration, JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))))
+  return allowedOriginsOf(pages, z.parse(configuration, JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))))
 }

@@ -2,7 +2,7 @@ import { type DocumentNode, InMemoryCache } from '@apollo/client/core'
 import { fallbackHttpConfig } from '@apollo/client/link/http'
 import { print } from '@apollo/client/utilities'
 import * as z from 'zod/mini'
-import { compact } from '../../src/adapters/shop/compact.ts'
+import { compactQuery } from '../../src/adapters/shop/compactQuery.ts'
 import type { EarlyRead } from '../../src/boot/readEarly.ts'
 
 const Declared = z.object({
@@ -32,7 +32,7 @@ const Optional = z.object({ def: z.object({ type: z.literal('optional') }) })
 
 export type Declarations = ReadonlyMap<string, DeclaredCall | DeclaredOperation>
 
-export function callsIn(modules: readonly Readonly<Record<string, unknown>>[]): Declarations {
+export function declarationsIn(modules: readonly Readonly<Record<string, unknown>>[]): Declarations {
   const declared = z.union([Declared, Operation])
   const calls = modules.flatMap((module) => Object.values(module).flatMap((value) => z.safeParse(declared, value).data ?? []))
   return new Map(calls.map((call) => [call.id, call]))
@@ -71,7 +71,7 @@ function operationRead({ id, document, isKept }: DeclaredOperation, params: read
   const sent = isKept ? new InMemoryCache().transformDocument(document) : document
   return {
     ...{ path: '/graphql', auth: 'player', acceptLanguage: true },
-    query: { query: compact(print(sent)), operationName: operation?.name?.value ?? '' },
+    query: { query: compactQuery(print(sent)), operationName: operation?.name?.value ?? '' },
     operation: { headers: fallbackHttpConfig.headers, variables: Object.fromEntries(names.map((name, index) => [name, index])) },
   }
 }

@@ -15,13 +15,15 @@ export interface ScreenSources {
 export async function screenSources(loaders: typeof tables, ofPlayers: typeof playerReads): Promise<readonly ScreenSources[]> {
   const loaded = await Promise.all([...new Set(Object.values(loaders))].map(async (load) => ({ ...(await load()), load })))
   const tables = new Map(
-    loaded.map(({ screens, load }) => [screens, join('src/composition', importIn(load).replace(/^composition\//, ''))]),
+    loaded.map(({ screens, load }) => [screens, join('src/composition', dynamicImportPath(load).replace(/^composition\//, ''))]),
   )
   return [...tables].flatMap(([screens, table]) =>
     screens.map(({ path, access, part, screen, layout, reads = [] }) => {
-      const own = [screen, ...(layout?.screen ? [layout.screen] : [])].map(importIn)
+      const own = [screen, ...(layout?.screen ? [layout.screen] : [])].map(dynamicImportPath)
       const [, , context = ''] = own[0]?.split('/') ?? []
-      const parts = [part, ...(layout ? [layout.part] : [])].map((load) => join('src/composition', context, fileIn(importIn(load))))
+      const parts = [part, ...(layout ? [layout.part] : [])].map((load) =>
+        join('src/composition', context, fileIn(dynamicImportPath(load))),
+      )
       const all = reads.length > 0 ? [...ofPlayers, ...reads] : []
       return { path, access, sources: [table, ...own, ...parts.flatMap(withRequired)], reads: all }
     }),
@@ -29,7 +31,7 @@ export async function screenSources(loaders: typeof tables, ofPlayers: typeof pl
 }
 
 /** The module that a function imports, by source. */
-export function importIn(load: () => unknown): string {
+export function dynamicImportPath(load: () => unknown): string {
   const [, path] = /import\w*\(['"](?:#|\/src\/)?([^'"]+)['"]/.exec(load.toString()) ?? []
   if (path === undefined) throw new Error(`No import in ${load.toString()}`)
   return path.startsWith('ui/') ? `src/${path}` : path

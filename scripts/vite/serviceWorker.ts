@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import type { PrecacheList } from '../../src/service-worker/precacheList.ts'
-import { keptFilesIn } from './keptFiles.ts'
+import { precacheListOf } from './precacheList.ts'
 
 const address = '/service-worker.js'
 const nothing: PrecacheList = { version: 'none', first: [], rest: [] }
@@ -40,7 +40,7 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler() {
         if (folder === undefined) return
-        writeFileSync(join(folder, address), await workerText(faked, keptFilesIn(folder)))
+        writeFileSync(join(folder, address), await workerText(faked, precacheListOf(folder)))
         writeFileSync(join(folder, 'service-worker-off.js'), await bundled('off'))
       },
     },

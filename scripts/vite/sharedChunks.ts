@@ -20,7 +20,7 @@ export const sharedChunks: readonly Group[] = [
         '/internal/(?:util/EmptyError|firstValueFrom)\\.js$',
         '/use-sync-external-store/',
         '/react-aria/dist/private/utils/isScrollable\\.mjs$',
-        '/src/application/shared/sentOnce\\.ts$',
+        '/src/application/shared/writeOnce\\.ts$',
         '/src/(?:application|domain)/shared/(?:LatestWriteQueue|operation|number|email|validText|typedFields|distance)\\.ts$',
         '/src/application/shared/ports/Drafts\\.ts$',
         '/src/adapters/(?:rest/ownMedia|shop/shopCall)\\.ts$',
@@ -38,13 +38,13 @@ export const sharedChunks: readonly Group[] = [
     test: /\/private\/(?:utils\/shadowdom\/ShadowTreeWalker|focus\/FocusScope|SelectionIndicator|SharedElementTransition)\.mjs$/,
   },
   // After the first paint, on every page.
-  { name: 'background', test: /\/src\/composition\/(?:startBackgroundTasks|fetchOnIntent)\.ts$/, includeDependenciesRecursively: true },
+  { name: 'background', test: /\/src\/composition\/(?:startBackgroundTasks|prefetchOnIntent)\.ts$/, includeDependenciesRecursively: true },
   // Around every screen, a visitor's too, once it is shown.
   {
     name: 'late',
     test: new RegExp(
       library(
-        '/src/composition/(?:lateParts\\.ts|PageNotices\\.tsx|lazyComponent\\.tsx|support/clubLinks\\.ts)$',
+        '/src/composition/(?:deferredParts\\.ts|PageNotices\\.tsx|lazyComponent\\.tsx|support/clubLinks\\.ts)$',
         '/src/ui/shell/(?:PageNotice|ServersNotice|SlowWriteNotice|StorageNotice|UpdateNotice|ChunkRetry|ChunkRetryScreen|ShellOverlays)\\.',
         '/src/ui/kit/feedback/ToastRegion\\.',
         '/src/ui/support/club-links/ClubLinks\\.',

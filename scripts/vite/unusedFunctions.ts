@@ -5,7 +5,7 @@ interface UnusedFunctions {
 }
 
 /** Functions of libraries that the product doesn't call. The build replaces their bodies by a `throw`. */
-export const unused: readonly UnusedFunctions[] = [
+export const unusedLibraryFunctions: readonly UnusedFunctions[] = [
   {
     // Decorated classes, and resolvers compiled by `eval`, which the Content-Security-Policy forbids.
     module: /\/@inversifyjs\/core\/lib\/planning\/calculations\/\w+\.js$/,
@@ -33,7 +33,7 @@ export const unused: readonly UnusedFunctions[] = [
       /^(?:CreateFallbackProvider|deleteMetadata|getMetadataKeys|getOwnMetadataKeys|hasMetadata|Iterator\w+|Ordinary(?:DeleteMetadata|MetadataKeys|OwnMetadataKeys))$/,
   },
   {
-    // `fetchOnIntent` prefetches links.
+    // `prefetchOnIntent` prefetches links.
     module: /\/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/,
     functions: /^PrefetchPageLinks$/,
   },

@@ -7,7 +7,7 @@ import type { FakeServer, IncomingRequest, MatchedRequest } from '../../http/Mat
 import { isMonitorStore } from '../../http/monitorStores.ts'
 import { regions } from '../../http/regions.ts'
 import { schemaViolations, shopViolations } from '../../http/violations.ts'
-import { bearerIn } from '../../world/tokens.ts'
+import { findBearer } from '../../world/tokens.ts'
 import { documentOf } from './documents.ts'
 import { mediaBeside } from './mediaBeside.ts'
 import { monitorCustomer } from './monitorCustomer.ts'
@@ -62,7 +62,7 @@ export class ShopServer implements FakeServer {
     const store = storeNamed(headers.get('store') ?? regions[region].store)
     if (!store) return failed(400, 'Requested store is not found')
     const isMonitors = store.shop === 'launch-monitor'
-    const holder = bearerIn(world, isMonitors ? 'monitor-shop' : 'shop', token, region)?.player
+    const holder = findBearer(world, isMonitors ? 'monitor-shop' : 'shop', token, region)?.player
     const player = holder && isMonitors ? monitorCustomer(holder) : holder
     if ((isMonitors || token !== undefined) && !player) return failed(401, 'The token has expired or is not known')
     const result = await execute(this.schema, asked, { world, player, token, store, media: mediaBeside(url) }, this.more)

@@ -7,7 +7,7 @@ const answered = z.object({
   errors: z.optional(z.array(z.object({ extensions: z.record(z.string(), z.unknown()) }))),
 })
 
-async function aShop(playerId?: string) {
+async function createShop(playerId?: string) {
   const { visitor, backend } = await createVisitor(playerId)
   const asked = async (query: string, headers?: Readonly<Record<string, string>>) =>
     z.parse(answered, (await visitor.shop(query, headers)).body)
@@ -19,7 +19,7 @@ const removal = 'mutation Remove { deleteTokenBaseCard(hash: "card-player-hana-4
 
 describe('a card that is kept', () => {
   test("is its customer's alone", async () => {
-    const hana = await aShop()
+    const hana = await createShop()
     expect((await hana.asked(list)).data).toEqual({
       tokenBaseCards: [
         {
@@ -29,14 +29,14 @@ describe('a card that is kept', () => {
       ],
     })
     expect((await hana.guest(list)).errors).toMatchObject([{ extensions: { category: 'graphql-authorization' } }])
-    const mateo = await aShop('player-mateo')
+    const mateo = await createShop('player-mateo')
     expect((await mateo.asked(list)).data).toEqual({ tokenBaseCards: [] })
     expect((await mateo.asked(removal)).errors).toMatchObject([{ extensions: { category: 'graphql-no-such-entity' } }])
     expect(mateo.world.savedCards.list()).toHaveLength(1)
   })
 
   test('is gone once it is removed', async () => {
-    const { asked, world } = await aShop()
+    const { asked, world } = await createShop()
     expect((await asked(removal)).data).toEqual({ deleteTokenBaseCard: true })
     expect(world.savedCards.list()).toEqual([])
   })
@@ -45,7 +45,7 @@ describe('a card that is kept', () => {
     `mutation Pay { setPaymentMethodOnCart(input: { cart_id: "${cart}", payment_method: { code: "authnetcim", tokenbase_data: { card_id: "card-player-hana-4242" } } }) { cart { selected_payment_method { code } } } }`
 
   test("pays its customer's cart without a token", async () => {
-    const { asked, world } = await aShop()
+    const { asked, world } = await createShop()
     const [cart] = world.carts.list(({ playerId }) => playerId === 'player-hana')
     expect((await asked(pay(cart?.id))).data).toEqual({
       setPaymentMethodOnCart: { cart: { selected_payment_method: { code: 'authnetcim' } } },
@@ -53,7 +53,7 @@ describe('a card that is kept', () => {
   })
 
   test("pays no other customer's cart", async () => {
-    const { asked } = await aShop('player-mateo')
+    const { asked } = await createShop('player-mateo')
     const { data } = await asked('query customerCart { customerCart { id } }')
     const { customerCart } = z.parse(z.object({ customerCart: z.object({ id: z.string() }) }), data)
     await asked(

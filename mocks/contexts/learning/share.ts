@@ -1,6 +1,6 @@
 import * as calls from '#adapters/rest/learning/shareCalls'
 import { type Handler, ok, onCall, onPlayerCall, refused } from '../../http/handler.ts'
-import { chanceOf } from '../../world/chance.ts'
+import { seededRandom } from '../../world/seededRandom.ts'
 import { mediaHost } from './videoFile.ts'
 
 export const shareHandlers: readonly Handler[] = [
@@ -36,7 +36,7 @@ function keyOf({ playerId, sourceId, url, title, description }: Readonly<Record<
 
 /** Ids must not be predictable from earlier ones. */
 function shortId(id: string): string {
-  return Math.floor(chanceOf('share', id) * 36 ** 7)
+  return Math.floor(seededRandom('share', id) * 36 ** 7)
     .toString(36)
     .padStart(7, '0')
 }

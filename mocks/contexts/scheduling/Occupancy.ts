@@ -1,4 +1,4 @@
-import { chanceOf } from '../../world/chance.ts'
+import { seededRandom } from '../../world/seededRandom.ts'
 import type { World } from '../../world/World.ts'
 import type { AppointmentRow } from './data.ts'
 import { gridMinutes, type Offer } from './offers.ts'
@@ -67,7 +67,7 @@ function byGuests({ coach, lessonType, start, planned }: Offer): PlaceStatus {
   if (!coach || planned) return 'open'
   const first = start.epochMilliseconds / 60_000
   const cells = Array.from({ length: Math.ceil(lessonType.minutes / gridMinutes) }, (_, cell) => first + cell * gridMinutes)
-  const busy = cells.find((cell) => chanceOf(coach.id, cell) < coach.demand)
+  const busy = cells.find((cell) => seededRandom(coach.id, cell) < coach.demand)
   if (busy === undefined) return 'open'
-  return chanceOf(coach.id, busy, 'waiting') < 0.2 ? 'waitingList' : 'full'
+  return seededRandom(coach.id, busy, 'waiting') < 0.2 ? 'waitingList' : 'full'
 }

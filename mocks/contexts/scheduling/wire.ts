@@ -1,5 +1,5 @@
-import { chanceOf } from '../../world/chance.ts'
 import type { Language } from '../../world/languages.ts'
+import { seededRandom } from '../../world/seededRandom.ts'
 import type { World } from '../../world/World.ts'
 import type { AppointmentRow, CentreRow, CoachRow, LessonTypeRow } from './data.ts'
 import type { Occupancy } from './Occupancy.ts'
@@ -33,7 +33,7 @@ function chosenSlot({ centre, coach, lessonType, start }: Offer, bay: string): C
   const coachId = coach?.id ?? `bay-${bay}`
   const requestedPayload = btoa([centre.id, coachId, lessonType.id, start.toString()].join(' '))
   const slotNumber = `${hour}`.padStart(2, '0') + `${minute}`.padStart(2, '0')
-  return { centerId: centre.id, coachId, slotNumber, wuci: `W${Math.floor(chanceOf(requestedPayload) * 1e9)}`, requestedPayload }
+  return { centerId: centre.id, coachId, slotNumber, wuci: `W${Math.floor(seededRandom(requestedPayload) * 1e9)}`, requestedPayload }
 }
 
 export function slotOnWire(offer: Offer, occupancy: Occupancy, playerId: string) {

@@ -1,5 +1,5 @@
 import { type Answer, refused } from '../../http/handler.ts'
-import { chanceOf } from '../../world/chance.ts'
+import { seededRandom } from '../../world/seededRandom.ts'
 import type { World } from '../../world/World.ts'
 import type { MessageRow } from './data.ts'
 
@@ -54,5 +54,5 @@ export function sentWith(world: World, given: Pick<MessageRow, 'purpose' | 'code
 }
 
 function digits(...words: readonly string[]): string {
-  return String(Math.floor(chanceOf('code', ...words) * 1_000_000)).padStart(6, '0')
+  return String(Math.floor(seededRandom('code', ...words) * 1_000_000)).padStart(6, '0')
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { World } from '../../world/World.ts'
-import { StandingClock } from '../../world/WorldClock.ts'
+import { StoppedClock } from '../../world/WorldClock.ts'
 import { redeem, sendMessage } from './messages.ts'
 
 const letter = { channel: 'email', to: 'hana@clubhouse.example', purpose: 'change-email' } as const
 
 function aWorld() {
-  const clock = new StandingClock('2026-05-13T17:30:00Z')
+  const clock = new StoppedClock('2026-05-13T17:30:00Z')
   const world = new World(clock)
   const codes = () => world.messages.list().map(({ code }) => code)
   return { clock, world, codes, last: () => codes().at(-1) ?? '' }

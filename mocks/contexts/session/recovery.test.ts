@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createBackend } from '../../createBackend.ts'
-import { StandingClock } from '../../world/WorldClock.ts'
+import { StoppedClock } from '../../world/WorldClock.ts'
 
 const known = { email: 'hana@clubhouse.example', phoneNumber: '+13125550141' }
 
 async function aClub() {
-  const clock = new StandingClock('2026-05-13T17:30:00Z')
+  const clock = new StoppedClock('2026-05-13T17:30:00Z')
   const waits: number[] = []
   const backend = await createBackend({ clock, wait: async (milliseconds) => void waits.push(milliseconds) })
   const ask = async (method: 'POST' | 'PUT', path: string, body: object) => {

@@ -1,6 +1,6 @@
 import * as calls from '#adapters/rest/session/recoveryCalls'
 import { type Answer, type Handler, ok, onCall } from '../../http/handler.ts'
-import { chanceOf } from '../../world/chance.ts'
+import { seededRandom } from '../../world/seededRandom.ts'
 import type { World } from '../../world/World.ts'
 import type { MessageRow } from './data.ts'
 import { refusalOf, sendMessage } from './messages.ts'
@@ -30,7 +30,7 @@ function addressOf({ email, phoneNumber }: Contact): string {
 }
 
 function secretOf({ id, channel }: MessageRow): Pick<MessageRow, 'token' | 'link'> {
-  const token = `${purpose}-${chanceOf('token', id).toString(36).slice(2)}`
+  const token = `${purpose}-${seededRandom('token', id).toString(36).slice(2)}`
   return { token, ...(channel === 'email' && { link: `/reset-password?token=${token}` }) }
 }
 

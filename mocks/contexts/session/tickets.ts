@@ -1,4 +1,4 @@
-import { chanceOf } from '../../world/chance.ts'
+import { seededRandom } from '../../world/seededRandom.ts'
 import type { World } from '../../world/World.ts'
 import type { PlayerRow, TicketRow } from './data.ts'
 
@@ -8,7 +8,7 @@ const lifetime = { minutes: 10 }
 export async function issueTicket(world: World, playerId: string, by: TicketRow['by']): Promise<TicketRow> {
   world.tickets.removeAll((each) => each.playerId === playerId && each.by === by)
   const seed = world.nextId('ticket')
-  const id = [...'ab'].map((part) => String(Math.floor(chanceOf(seed, part) * 10_000)).padStart(4, '0')).join('-')
+  const id = [...'ab'].map((part) => String(Math.floor(seededRandom(seed, part) * 10_000)).padStart(4, '0')).join('-')
   return world.tickets.add({ id, playerId, by, expires: world.now().add(lifetime).toString(), void: false })
 }
 

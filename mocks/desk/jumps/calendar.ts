@@ -1,12 +1,12 @@
 import type { World } from '../../world/World.ts'
-import { type Jumps, jumps, type Moment } from './jump.ts'
+import { futureJumps, type JumpGroup, type JumpTarget } from './jump.ts'
 
 const almost = { minutes: 1 } as const
 
-export function calendarJumps(world: World, timeZone: string): readonly Jumps[] {
+export function calendarJumps(world: World, timeZone: string): readonly JumpGroup[] {
   const now = world.now()
   const local = now.toZonedDateTimeISO(timeZone)
-  return jumps(world, 'Calendar', [
+  return futureJumps(world, 'Calendar', [
     { name: '+1 hour', to: now.add({ hours: 1 }) },
     { name: '+1 day', to: local.add({ days: 1 }).toInstant() },
     { name: 'Month end', to: lastMinute(local, local.with({ day: 1 }), { months: 1 }) },
@@ -23,7 +23,7 @@ function lastMinute(now: Temporal.ZonedDateTime, begun: Temporal.ZonedDateTime, 
 }
 
 /** Not every region changes its clocks. */
-function clockChange(local: Temporal.ZonedDateTime): readonly Moment[] {
+function clockChange(local: Temporal.ZonedDateTime): readonly JumpTarget[] {
   const change = local.getTimeZoneTransition('next')
   if (!change) return []
   const before = change.subtract(almost)

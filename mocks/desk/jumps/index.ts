@@ -1,13 +1,13 @@
 import type { PlayerRow } from '../../contexts/session/data.ts'
 import type { World } from '../../world/World.ts'
 import { calendarJumps } from './calendar.ts'
-import type { Jumps } from './jump.ts'
+import type { JumpGroup } from './jump.ts'
 import { lessonJumps } from './lessons.ts'
 import { creditJumps, sessionJumps } from './session.ts'
 
-export type { Jumps } from './jump.ts'
+export type { JumpGroup as Jumps } from './jump.ts'
 
-export function jumpsOf(world: World, player: PlayerRow | undefined): readonly Jumps[] {
+export function jumpsOf(world: World, player: PlayerRow | undefined): readonly JumpGroup[] {
   const own = player ? [...lessonJumps(world, player.id), ...sessionJumps(world, player), ...creditJumps(world, player.id)] : []
   return [...own, ...calendarJumps(world, zoneOf(world, player))]
 }

@@ -1,16 +1,16 @@
 import type { World } from '../../world/World.ts'
 
-export interface Moment {
+export interface JumpTarget {
   readonly name: string
   readonly to: Temporal.Instant
 }
 
-export interface Jumps {
+export interface JumpGroup {
   readonly object: string
-  readonly moments: readonly Moment[]
+  readonly moments: readonly JumpTarget[]
 }
 
-export function jumps(world: World, object: string, moments: readonly Moment[]): readonly Jumps[] {
+export function futureJumps(world: World, object: string, moments: readonly JumpTarget[]): readonly JumpGroup[] {
   const ahead = moments.filter(({ to }) => Temporal.Instant.compare(to, world.now()) > 0)
   return ahead.length > 0 ? [{ object, moments: ahead }] : []
 }

@@ -1,6 +1,6 @@
 import type { PlayerRow } from '../../contexts/session/data.ts'
 import type { World } from '../../world/World.ts'
-import { type Jumps, jumps, type Moment } from './jump.ts'
+import { futureJumps, type JumpGroup, type JumpTarget } from './jump.ts'
 
 const tokens = [
   ['access', 'Token expires'],
@@ -8,32 +8,32 @@ const tokens = [
   ['refresh', 'Session ends'],
 ] as const
 
-export function sessionJumps(world: World, { id, email, phone }: PlayerRow): readonly Jumps[] {
-  const ends = tokens.flatMap(([kind, name]): Moment[] => {
+export function sessionJumps(world: World, { id, email, phone }: PlayerRow): readonly JumpGroup[] {
+  const ends = tokens.flatMap(([kind, name]): JumpTarget[] => {
     const newest = world.passes.list((pass) => pass.playerId === id && pass.kind === kind && !pass.void).at(-1)
     return newest ? [{ name, to: Temporal.Instant.from(newest.expires) }] : []
   })
   const messages = world.messages.list(({ to, void: isVoid, purpose }) => [email, phone].includes(to) && !isVoid && purpose !== 'order')
   const tickets = world.tickets.list(({ playerId, void: isVoid }) => playerId === id && !isVoid)
   return [
-    ...jumps(world, 'Session', ends),
+    ...futureJumps(world, 'Session', ends),
     ...messages.flatMap(({ code, link, expires }) =>
-      jumps(world, link === undefined ? `Code ${code}` : `Link of ${link.split('?')[0]}`, [
+      futureJumps(world, link === undefined ? `Code ${code}` : `Link of ${link.split('?')[0]}`, [
         { name: 'Expires', to: Temporal.Instant.from(expires) },
       ]),
     ),
     ...tickets.flatMap(({ id: ticket, expires }) =>
-      jumps(world, `Ticket ${ticket}`, [{ name: 'Expires', to: Temporal.Instant.from(expires) }]),
+      futureJumps(world, `Ticket ${ticket}`, [{ name: 'Expires', to: Temporal.Instant.from(expires) }]),
     ),
   ]
 }
 
 /** Credits expire by the UTC day: this is the first minute after. */
-export function creditJumps(world: World, playerId: string): readonly Jumps[] {
+export function creditJumps(world: World, playerId: string): readonly JumpGroup[] {
   const lots = world.creditLots.list((lot) => lot.playerId === playerId && lot.left > 0)
   return lots.flatMap(({ left, lastDay }) => {
     if (lastDay === undefined) return []
     const to = Temporal.PlainDate.from(lastDay).add({ days: 1 }).toZonedDateTime('UTC').toInstant()
-    return jumps(world, left === 1 ? '1 lesson credit' : `${left} lesson credits`, [{ name: 'End', to }])
+    return futureJumps(world, left === 1 ? '1 lesson credit' : `${left} lesson credits`, [{ name: 'End', to }])
   })
 }

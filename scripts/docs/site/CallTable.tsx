@@ -1,8 +1,8 @@
-import { assemblies, type ReachedCall } from '../data.ts'
+import { assemblies, type CoveredCall } from '../data.ts'
+import { assemblyNames } from './displayTexts.ts'
 import styles from './Table.module.scss'
-import { assemblyNames } from './words.ts'
 
-export function CallTable({ calls }: { readonly calls: readonly ReachedCall[] }) {
+export function CallTable({ calls }: { readonly calls: readonly CoveredCall[] }) {
   if (calls.length === 0) return <p className={styles['none']}>No gap: every declared call has been made.</p>
   return (
     <table className={styles['table']}>

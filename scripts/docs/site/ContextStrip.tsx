@@ -1,9 +1,9 @@
-import type { ContextHead } from '../data.ts'
+import type { ContextSummary } from '../data.ts'
 import styles from './ContextStrip.module.scss'
-import { examplesIn, fails, rulesOf } from './heads.ts'
-import { contextName, counted } from './words.ts'
+import { contextName, formatCount } from './displayTexts.ts'
+import { examplesIn, hasFailures, rulesOf } from './summaries.ts'
 
-export function ContextStrip({ contexts }: { readonly contexts: readonly ContextHead[] }) {
+export function ContextSummaryBar({ contexts }: { readonly contexts: readonly ContextSummary[] }) {
   return (
     <nav aria-label="Contexts" className={styles['strip']}>
       {contexts.map((context) => (
@@ -13,16 +13,16 @@ export function ContextStrip({ contexts }: { readonly contexts: readonly Context
   )
 }
 
-function Part({ context }: { readonly context: ContextHead }) {
+function Part({ context }: { readonly context: ContextSummary }) {
   const rules = rulesOf([context])
-  const failing = rules.filter(fails).length
+  const failing = rules.filter(hasFailures).length
   const proven = rules.filter((rule) => rule.proven).length
-  const health = failing > 0 ? `${counted(failing, 'rule fails', 'rules fail')}` : `${proven} of ${rules.length} proven`
+  const health = failing > 0 ? `${formatCount(failing, 'rule fails', 'rules fail')}` : `${proven} of ${rules.length} proven`
   return (
     <a href={`#/${context.name}`} className={styles['part']}>
       <span className={styles['name']}>{contextName(context.name)}</span>
       <span className={styles['counts']}>
-        {counted(context.features.length, 'feature')}, {counted(rules.length, 'rule')}, {counted(examplesIn(rules), 'example')}
+        {formatCount(context.features.length, 'feature')}, {formatCount(rules.length, 'rule')}, {formatCount(examplesIn(rules), 'example')}
       </span>
       <span className={styles['line']} aria-hidden={true}>
         <span className={styles['proven']} style={{ flexGrow: proven }} />

@@ -1,15 +1,15 @@
 import { use } from 'react'
 import { SegmentedControl } from '#ui/kit/fields/SegmentedControl.tsx'
-import { type Address, replaceAddress } from './address.ts'
+import { type PageAddress, replaceAddress } from './address.ts'
 import { CallTable } from './CallTable.tsx'
 import styles from './CoveragePage.module.scss'
 import { isProven, isReached } from './coverage.ts'
 import { readCoverage } from './data.ts'
+import { formatCount } from './displayTexts.ts'
 import { ProofTable } from './ProofTable.tsx'
 import { useHeading } from './useHeading.ts'
-import { counted } from './words.ts'
 
-export function CoveragePage({ address: { unproven } }: { readonly address: Address & { readonly page: 'coverage' } }) {
+export function CoveragePage({ address: { unproven } }: { readonly address: PageAddress & { readonly page: 'coverage' } }) {
   const { rules, calls } = use(readCoverage())
   const heading = useHeading('Coverage')
   const [proven, reached] = [rules.filter(isProven).length, calls.filter(isReached).length]
@@ -24,8 +24,8 @@ export function CoveragePage({ address: { unproven } }: { readonly address: Addr
           Coverage
         </h1>
         <p className={styles['lead']}>
-          {proven} of {counted(rules.length, 'rule')} of the specification proven, {reached} of {counted(calls.length, 'declared call')}{' '}
-          made by an example.
+          {proven} of {formatCount(rules.length, 'rule')} of the specification proven, {reached} of{' '}
+          {formatCount(calls.length, 'declared call')} made by an example.
         </p>
         <div className={styles['filter']}>
           <SegmentedControl

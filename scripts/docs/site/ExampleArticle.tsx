@@ -2,11 +2,11 @@ import { Check, CircleAlert, CircleDashed } from 'lucide-react'
 import { type Assembly, assemblies, type Example, type Outcome } from '../data.ts'
 import { addressOf } from './address.ts'
 import { CopyLink } from './CopyLink.tsx'
+import { assemblyNames, outcomeNames } from './displayTexts.ts'
 import styles from './ExampleArticle.module.scss'
 import { Pictures } from './Pictures.tsx'
 import { Steps } from './Steps.tsx'
 import { TryIt } from './TryIt.tsx'
-import { assemblyNames, outcomeNames } from './words.ts'
 
 interface ExampleArticleProps {
   readonly path: string

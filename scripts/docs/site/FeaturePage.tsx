@@ -1,16 +1,16 @@
 import { use, useEffect } from 'react'
 import type { Contents, Feature } from '../data.ts'
-import { type Address, addressOf } from './address.ts'
+import { addressOf, type PageAddress } from './address.ts'
 import { readFeature } from './data.ts'
+import { contextName } from './displayTexts.ts'
 import styles from './FeaturePage.module.scss'
 import { RuleSection } from './RuleSection.tsx'
 import { Steps } from './Steps.tsx'
 import { useHeading } from './useHeading.ts'
-import { contextName } from './words.ts'
 
 interface FeaturePageProps {
   readonly contents: Contents
-  readonly address: Address & { readonly page: 'feature' }
+  readonly address: PageAddress & { readonly page: 'feature' }
 }
 
 export function FeaturePage({ contents, address }: FeaturePageProps) {

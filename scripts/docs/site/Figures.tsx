@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type Assembly, assemblies, type Contents, type RunHead } from '../data.ts'
+import { type Assembly, assemblies, type Contents, type RunSummary } from '../data.ts'
+import { assemblyNames, assemblyNotes, formatCount, formatDate } from './displayTexts.ts'
 import styles from './Figures.module.scss'
-import { pictureNote, runFigure } from './runFigure.ts'
-import { assemblyNames, assemblyNotes, counted, dated } from './words.ts'
+import { pictureNote, runResult } from './runResult.ts'
 
 export function Figures({ contents: { contexts, runs, tests, written, commit } }: { readonly contents: Contents }) {
   const rules = contexts.flatMap(({ features }) => features.flatMap((feature) => feature.rules))
@@ -11,17 +11,17 @@ export function Figures({ contents: { contexts, runs, tests, written, commit } }
   return (
     <section aria-label="In figures" className={styles['figures']}>
       <Figure value={rules.length} label="rules">
-        {counted(examples, 'example')} of them
+        {formatCount(examples, 'example')} of them
       </Figure>
       {assemblies.map((assembly) => (
         <RunFigure key={assembly} assembly={assembly} run={runs[assembly]} />
       ))}
       <Figure value={tests ? tests.passed : '–'} label="unit tests pass">
-        {tests?.failed ? `${counted(tests.failed, 'fails', 'fail')}, ` : ''}
-        {tests ? dated(tests.date) : 'No report of them'}
+        {tests?.failed ? `${formatCount(tests.failed, 'fails', 'fail')}, ` : ''}
+        {tests ? formatDate(tests.date) : 'No report of them'}
       </Figure>
       <p className={styles['note']}>
-        Written {dated(written)}
+        Written {formatDate(written)}
         {commit === null ? '' : ` from ${commit}`}
         {withoutPictures && `. ${withoutPictures}`}
       </p>
@@ -29,7 +29,7 @@ export function Figures({ contents: { contexts, runs, tests, written, commit } }
   )
 }
 
-function RunFigure({ assembly, run }: { readonly assembly: Assembly; readonly run: RunHead | null }) {
+function RunFigure({ assembly, run }: { readonly assembly: Assembly; readonly run: RunSummary | null }) {
   const name = assemblyNames[assembly].toLowerCase()
   if (!run) {
     return (
@@ -38,10 +38,10 @@ function RunFigure({ assembly, run }: { readonly assembly: Assembly; readonly ru
       </Figure>
     )
   }
-  const { value, verdict, rest } = runFigure(run)
+  const { value, verdict, rest } = runResult(run)
   return (
     <Figure value={value} label={`${verdict}: ${name}`} grave={run.failed > 0}>
-      {[...rest, assemblyNotes[assembly], dated(run.date)].join(', ')}
+      {[...rest, assemblyNotes[assembly], formatDate(run.date)].join(', ')}
     </Figure>
   )
 }

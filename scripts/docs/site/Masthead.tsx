@@ -2,11 +2,11 @@ import { FlaskConical } from 'lucide-react'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { Logo } from '#ui/shell/Logo.tsx'
 import type { Contents } from '../data.ts'
-import type { Address } from './address.ts'
+import type { PageAddress } from './address.ts'
 import styles from './Masthead.module.scss'
 import { Search } from './Search.tsx'
 
-export function Masthead({ contents, address }: { readonly contents: Contents; readonly address: Address }) {
+export function Masthead({ contents, address }: { readonly contents: Contents; readonly address: PageAddress }) {
   return (
     <header className={styles['masthead']}>
       <a href="#/" className={styles['home']} aria-label="Clubhouse: start page">

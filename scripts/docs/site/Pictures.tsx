@@ -5,10 +5,10 @@ import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import type { Step } from '../data.ts'
 import styles from './Pictures.module.scss'
-import { type Shot, shotsOf } from './shots.ts'
+import { type StepScreenshot, screenshotsOf } from './screenshots.ts'
 
 export function Pictures({ steps, title }: { readonly steps: readonly Step[]; readonly title: string }) {
-  const shots = shotsOf(steps)
+  const shots = screenshotsOf(steps)
   if (shots.length === 0) return null
   return (
     <div className={styles['pictures']}>
@@ -19,7 +19,7 @@ export function Pictures({ steps, title }: { readonly steps: readonly Step[]; re
   )
 }
 
-function Picture({ shot: { files, told }, title }: { readonly shot: Shot; readonly title: string }) {
+function Picture({ shot: { files, told }, title }: { readonly shot: StepScreenshot; readonly title: string }) {
   return (
     <figure className={styles['picture']}>
       {files.map((file) => (

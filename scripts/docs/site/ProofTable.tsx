@@ -1,8 +1,8 @@
 import { assemblies, type ProvenRule } from '../data.ts'
 import { addressOf } from './address.ts'
-import { isProven, passedIn } from './coverage.ts'
+import { isProven, passedExamples } from './coverage.ts'
+import { assemblyNames } from './displayTexts.ts'
 import styles from './Table.module.scss'
-import { assemblyNames } from './words.ts'
 
 export function ProofTable({ rules }: { readonly rules: readonly ProvenRule[] }) {
   if (rules.length === 0) return <p className={styles['none']}>No gap: every rule of the specification is proven.</p>
@@ -57,7 +57,7 @@ function ProofRow({ rule }: { readonly rule: ProvenRule }) {
         </details>
       </th>
       {assemblies.map((assembly) => {
-        const { words, grave } = passedIn(rule, assembly)
+        const { words, grave } = passedExamples(rule, assembly)
         return (
           <td key={assembly} className={styles['number']} data-label={assemblyNames[assembly]} data-grave={grave ? true : undefined}>
             {words}

@@ -1,16 +1,16 @@
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { classes } from '#ui/kit/classes.ts'
 import { addressOf } from './address.ts'
+import { formatCount } from './displayTexts.ts'
 import styles from './Results.module.scss'
-import { type Hit, type Hits, type Kind, kinds, marked } from './search.ts'
-import { counted } from './words.ts'
+import { type HitKind, highlightTerms, hitKinds, type SearchHit, type SearchHits } from './search.ts'
 
 const most = 8
 
-const headings: Readonly<Record<Kind, string>> = { feature: 'Features', rule: 'Rules', example: 'Examples', step: 'Steps' }
+const headings: Readonly<Record<HitKind, string>> = { feature: 'Features', rule: 'Rules', example: 'Examples', step: 'Steps' }
 
-export function Results({ query, hits }: { readonly query: string; readonly hits: Hits }) {
-  const groups = kinds.filter((kind) => hits[kind].length > 0)
+export function Results({ query, hits }: { readonly query: string; readonly hits: SearchHits }) {
+  const groups = hitKinds.filter((kind) => hits[kind].length > 0)
   if (groups.length === 0) return <p className={styles['nothing']}>Nothing speaks of “{query}”. Fewer or other words may find it.</p>
   return (
     <ListBox aria-label="Found" className={classes(styles['results'])} selectionMode="none">
@@ -29,10 +29,10 @@ export function Results({ query, hits }: { readonly query: string; readonly hits
 }
 
 function countOf(length: number): string {
-  return length > most ? `${most} of ${length}` : counted(length, 'hit')
+  return length > most ? `${most} of ${length}` : formatCount(length, 'hit')
 }
 
-function Row({ id, path, title, within, ids, terms }: Hit & { readonly id: string }) {
+function Row({ id, path, title, within, ids, terms }: SearchHit & { readonly id: string }) {
   return (
     <ListBoxItem id={id} textValue={title} href={addressOf(path)} className={classes(styles['row'])}>
       <span className={styles['title']}>
@@ -47,7 +47,7 @@ function Row({ id, path, title, within, ids, terms }: Hit & { readonly id: strin
 }
 
 function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
-  const pieces = marked(text, terms).map((piece, index) => ({ ...piece, key: `${index}` }))
+  const pieces = highlightTerms(text, terms).map((piece, index) => ({ ...piece, key: `${index}` }))
   return pieces.map(({ key, text: words, marked: isMarked }) =>
     isMarked ? <mark key={key}>{words}</mark> : <span key={key}>{words}</span>,
   )

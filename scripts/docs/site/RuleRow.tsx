@@ -1,25 +1,25 @@
 import { Check, CircleAlert, CircleDashed } from 'lucide-react'
-import type { RuleHead } from '../data.ts'
+import type { RuleSummary } from '../data.ts'
 import { addressOf } from './address.ts'
-import { fails } from './heads.ts'
+import { formatCount } from './displayTexts.ts'
 import styles from './RuleRow.module.scss'
-import { counted } from './words.ts'
+import { hasFailures } from './summaries.ts'
 
-export function RuleRow({ feature, rule }: { readonly feature: string; readonly rule: RuleHead }) {
+export function RuleRow({ feature, rule }: { readonly feature: string; readonly rule: RuleSummary }) {
   return (
     <li>
       <a href={addressOf(`${feature}/${rule.id}`)} className={styles['row']}>
         <Standing rule={rule} />
         <span className={styles['title']}>{rule.title}</span>
         <span className={styles['ids']}>{rule.tags.join(' ')}</span>
-        <span className={styles['count']}>{counted(rule.examples, 'example')}</span>
+        <span className={styles['count']}>{formatCount(rule.examples, 'example')}</span>
       </a>
     </li>
   )
 }
 
-function Standing({ rule }: { readonly rule: RuleHead }) {
-  if (fails(rule)) return <CircleAlert size={18} role="img" aria-label="Fails:" className={styles['grave']} />
+function Standing({ rule }: { readonly rule: RuleSummary }) {
+  if (hasFailures(rule)) return <CircleAlert size={18} role="img" aria-label="Fails:" className={styles['grave']} />
   if (rule.proven) return <Check size={18} role="img" aria-label="Proven:" className={styles['good']} />
   return <CircleDashed size={18} role="img" aria-label="Unproven:" className={styles['open']} />
 }

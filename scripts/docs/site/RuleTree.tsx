@@ -1,20 +1,20 @@
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { SegmentedControl } from '#ui/kit/fields/SegmentedControl.tsx'
-import type { ContextHead, FeatureHead } from '../data.ts'
-import { addressOf, addressOfStart, replaceAddress, type Show, shows } from './address.ts'
-import { countOf, shown } from './heads.ts'
+import type { ContextSummary, FeatureSummary } from '../data.ts'
+import { addressOf, addressOfStart, type ExampleFilter, exampleFilters, replaceAddress } from './address.ts'
+import { contextName, showNames } from './displayTexts.ts'
 import { RuleRow } from './RuleRow.tsx'
 import styles from './RuleTree.module.scss'
-import { contextName, showNames } from './words.ts'
+import { countExamples, filterContexts } from './summaries.ts'
 
-export function RuleTree({ contexts, show }: { readonly contexts: readonly ContextHead[]; readonly show: Show }) {
-  const kept = shown(contexts, show)
+export function RuleTree({ contexts, show }: { readonly contexts: readonly ContextSummary[]; readonly show: ExampleFilter }) {
+  const kept = filterContexts(contexts, show)
   return (
     <>
       <div className={styles['filter']}>
         <SegmentedControl
           label="Which rules"
-          segments={shows.map((value) => ({ value, label: `${showNames[value]} ${countOf(contexts, value)}` }))}
+          segments={exampleFilters.map((value) => ({ value, label: `${showNames[value]} ${countExamples(contexts, value)}` }))}
           value={show}
           onChange={(value) => replaceAddress(addressOfStart({ show: value }))}
         />
@@ -38,7 +38,7 @@ export function RuleTree({ contexts, show }: { readonly contexts: readonly Conte
   )
 }
 
-function FeatureRules({ feature: { id, title, why, rules } }: { readonly feature: FeatureHead }) {
+function FeatureRules({ feature: { id, title, why, rules } }: { readonly feature: FeatureSummary }) {
   return (
     <section className={styles['feature']}>
       <h3>

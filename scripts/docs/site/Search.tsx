@@ -7,7 +7,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { readEntries } from './data.ts'
 import { Results } from './Results.tsx'
 import styles from './Search.module.scss'
-import { finderOf } from './search.ts'
+import { createSearch } from './search.ts'
 import { useQuery } from './useQuery.ts'
 
 const label = 'Find a rule'
@@ -42,7 +42,7 @@ export function Search({ large = false }: { readonly large?: boolean }) {
 
 function Found({ query }: { readonly query: string }) {
   const entries = use(readEntries())
-  const finder = useMemo(() => finderOf(entries), [entries])
+  const finder = useMemo(() => createSearch(entries), [entries])
   const asked = useDeferredValue(query)
   const hits = useMemo(() => finder(asked), [finder, asked])
   return <Results query={asked} hits={hits} />

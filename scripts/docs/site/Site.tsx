@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense, use } from 'react'
-import { type Address, useAddress } from './address.ts'
+import { type PageAddress, useAddress } from './address.ts'
 import { CoveragePage } from './CoveragePage.tsx'
 import { readContents } from './data.ts'
 import { FeaturePage } from './FeaturePage.tsx'
@@ -40,7 +40,7 @@ function Pages() {
   )
 }
 
-function keyOf(address: Address): string {
+function keyOf(address: PageAddress): string {
   return address.page === 'feature' ? address.feature : address.page
 }
 

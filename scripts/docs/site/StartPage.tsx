@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import type { Contents } from '../data.ts'
-import type { Address } from './address.ts'
-import { ContextStrip } from './ContextStrip.tsx'
+import type { PageAddress } from './address.ts'
+import { ContextSummaryBar } from './ContextStrip.tsx'
 import { Figures } from './Figures.tsx'
 import { RuleTree } from './RuleTree.tsx'
 import { Search } from './Search.tsx'
@@ -11,7 +11,7 @@ import { useHeading } from './useHeading.ts'
 
 interface StartPageProps {
   readonly contents: Contents
-  readonly address: Address & { readonly page: 'start' }
+  readonly address: PageAddress & { readonly page: 'start' }
 }
 
 export function StartPage({ contents, address: { context, query, show } }: StartPageProps) {
@@ -39,7 +39,7 @@ export function StartPage({ contents, address: { context, query, show } }: Start
       {query === '' && (
         <>
           <Figures contents={contents} />
-          <ContextStrip contexts={contents.contexts} />
+          <ContextSummaryBar contexts={contents.contexts} />
           <RuleTree contexts={contents.contexts} show={show} />
         </>
       )}

@@ -1,9 +1,9 @@
-import type { Failure, Sentence } from '../data.ts'
-import { partsOf } from '../stepTexts.ts'
+import type { Failure, StepText } from '../data.ts'
+import { stepPartsOf } from '../stepTexts.ts'
+import { assemblyNames } from './displayTexts.ts'
 import styles from './Steps.module.scss'
-import { assemblyNames } from './words.ts'
 
-export function Steps({ steps, failures = [] }: { readonly steps: readonly Sentence[]; readonly failures?: readonly Failure[] }) {
+export function Steps({ steps, failures = [] }: { readonly steps: readonly StepText[]; readonly failures?: readonly Failure[] }) {
   return (
     <ol className={styles['steps']}>
       {steps
@@ -31,8 +31,8 @@ export function Steps({ steps, failures = [] }: { readonly steps: readonly Sente
   )
 }
 
-function Words({ sentence }: { readonly sentence: Sentence }) {
-  const parts = partsOf(sentence).map((part, index) => ({ ...part, key: `${index}` }))
+function Words({ sentence }: { readonly sentence: StepText }) {
+  const parts = stepPartsOf(sentence).map((part, index) => ({ ...part, key: `${index}` }))
   return parts.map(({ key, text, isValue }) => (isValue ? <b key={key}>{text}</b> : <span key={key}>{text}</span>))
 }
 

@@ -1,13 +1,13 @@
 import { Flag } from 'lucide-react'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
-import type { Beginning } from '../data.ts'
+import type { DemoStart } from '../data.ts'
 import { demoAt } from './demoAt.ts'
+import { describeObstacle } from './displayTexts.ts'
 import styles from './TryIt.module.scss'
-import { obstacleWords } from './words.ts'
 
-export function TryIt({ beginning, title }: { readonly beginning: Beginning; readonly title: string }) {
+export function TryIt({ beginning, title }: { readonly beginning: DemoStart; readonly title: string }) {
   if (beginning.kind === 'none')
-    return <p className={styles['none']}>Can’t be tried by a link: {lowerFirst(obstacleWords(beginning.obstacle))}</p>
+    return <p className={styles['none']}>Can’t be tried by a link: {lowerFirst(describeObstacle(beginning.obstacle))}</p>
   return (
     <div className={styles['try']}>
       <ButtonLink

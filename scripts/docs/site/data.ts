@@ -1,4 +1,4 @@
-import type { Contents, Coverage, Entry, Feature } from '../data.ts'
+import type { Contents, Coverage, Feature, SearchEntry } from '../data.ts'
 
 class ReportStore<T> {
   private readonly kept = new Map<string, Promise<T>>()
@@ -19,7 +19,7 @@ async function fetched(name: string) {
 const features = new ReportStore<Feature>()
 const contents = new ReportStore<Contents>()
 const coverage = new ReportStore<Coverage>()
-const entries = new ReportStore<readonly Entry[]>()
+const entries = new ReportStore<readonly SearchEntry[]>()
 
 export const readContents = () => contents.read('contents')
 export const readCoverage = () => coverage.read('coverage')

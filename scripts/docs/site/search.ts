@@ -1,10 +1,10 @@
 import MiniSearch, { type Query } from 'minisearch'
-import type { Entry } from '../data.ts'
+import type { SearchEntry } from '../data.ts'
 
-export const kinds = ['feature', 'rule', 'example', 'step'] as const
-export type Kind = (typeof kinds)[number]
+export const hitKinds = ['feature', 'rule', 'example', 'step'] as const
+export type HitKind = (typeof hitKinds)[number]
 
-export interface Hit {
+export interface SearchHit {
   readonly path: string
   readonly title: string
   readonly within: string
@@ -12,12 +12,15 @@ export interface Hit {
   readonly terms: readonly string[]
 }
 
-export type Hits = Readonly<Record<Kind, readonly Hit[]>>
+export type SearchHits = Readonly<Record<HitKind, readonly SearchHit[]>>
 
-export type Finder = (query: string) => Hits
+export type SearchFunction = (query: string) => SearchHits
 
-export function finderOf(entries: readonly Entry[]): Finder {
-  const index = new MiniSearch<Entry & { readonly id: number }>({ fields: ['title', 'ids', 'steps', 'within'], extractField: fieldOf })
+export function createSearch(entries: readonly SearchEntry[]): SearchFunction {
+  const index = new MiniSearch<SearchEntry & { readonly id: number }>({
+    fields: ['title', 'ids', 'steps', 'within'],
+    extractField: fieldOf,
+  })
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
   return (query) => {
     const found = index.search(queryOf(query), {
@@ -30,7 +33,7 @@ export function finderOf(entries: readonly Entry[]): Finder {
       const entry = entries[Number(id)]
       return entry ? [hitOf(entry, { fields: new Set(Object.values(match).flat()), terms })] : []
     })
-    const of = (kind: Kind) => hits.filter((each) => each.kind === kind).map(({ hit }) => hit)
+    const of = (kind: HitKind) => hits.filter((each) => each.kind === kind).map(({ hit }) => hit)
     return { feature: of('feature'), rule: of('rule'), example: of('example'), step: of('step') }
   }
 }
@@ -48,12 +51,12 @@ function queryOf(query: string): Query {
   return { combineWith: 'AND', queries: words.map((word) => ({ combineWith: 'OR', queries: [word, ...(synonyms[word] ?? [])] })) }
 }
 
-function fieldOf(entry: Entry & { readonly id: number }, field: string): string {
+function fieldOf(entry: SearchEntry & { readonly id: number }, field: string): string {
   const value: unknown = Object.entries(entry).find(([name]) => name === field)?.[1]
   return Array.isArray(value) ? value.join(' ') : String(value)
 }
 
-function hitOf(entry: Entry, { fields, terms }: { readonly fields: ReadonlySet<string>; readonly terms: readonly string[] }) {
+function hitOf(entry: SearchEntry, { fields, terms }: { readonly fields: ReadonlySet<string>; readonly terms: readonly string[] }) {
   const { kind, path, title, within, ids, steps } = entry
   const hit = { path, title, within, ids: fields.has('ids') ? ids : '', terms }
   if (kind !== 'example' || fields.has('title') || fields.has('ids')) return { kind, hit }
@@ -62,12 +65,12 @@ function hitOf(entry: Entry, { fields, terms }: { readonly fields: ReadonlySet<s
   return { kind: 'step' as const, hit: { ...hit, title: step, within: title } }
 }
 
-export interface Piece {
+export interface TextPiece {
   readonly text: string
   readonly marked: boolean
 }
 
-export function marked(text: string, terms: readonly string[]): readonly Piece[] {
+export function highlightTerms(text: string, terms: readonly string[]): readonly TextPiece[] {
   if (terms.length === 0) return [{ text, marked: false }]
   const words = [...terms].sort((one, other) => other.length - one.length).map((term) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const pieces = text.split(new RegExp(`(${words.join('|')})`, 'i'))

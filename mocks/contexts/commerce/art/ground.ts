@@ -1,5 +1,5 @@
 import { contours } from 'd3-contour'
-import { chanceOf } from '../../../world/chance.ts'
+import { seededRandom } from '../../../world/seededRandom.ts'
 import { at, type Paint, type Point, path } from './svg.ts'
 
 export const side = 600
@@ -42,7 +42,7 @@ function middle([ax, ay]: Point, [bx, by]: Point): Point {
 }
 
 function hillOf(seed: string, hill: number): (x: number, y: number) => number {
-  const chance = (what: string) => chanceOf(seed, hill, what)
+  const chance = (what: string) => seededRandom(seed, hill, what)
   const [x0, y0, reach] = [chance('x') * side, chance('y') * side, 70 + chance('reach') * 90]
   const height = hill === 0 ? -0.8 : 0.5 + chance('height')
   return (x, y) => height * Math.exp(-((x - x0) ** 2 + (y - y0) ** 2) / (2 * reach * reach))

@@ -7,7 +7,7 @@ import { buildCartItem } from '../ArrangeCarts.ts'
 const fields =
   'cart { id total_quantity itemsV2 { items { id quantity errors { code } } } applied_coupons { code } alert { type } prices { grand_total { value currency } } }'
 const answered = z.object({ data: z.nullish(z.record(z.string(), z.unknown())), errors: z.optional(z.array(z.unknown())) })
-async function aShop(playerId?: string) {
+async function createShop(playerId?: string) {
   const club = await createVisitor(playerId)
   const asked = async (query: string, headers?: Readonly<Record<string, string>>) =>
     z.parse(answered, (await club.visitor.shop(query, headers)).body)
@@ -24,13 +24,13 @@ const own = `query customerCart { customerCart { ${fields.slice(6)} }`
 const mergeInto = (source: unknown, destination: unknown) =>
   `mutation mergeCarts { mergeCarts(source_cart_id: "${source}", destination_cart_id: "${destination}") { ${fields.slice(6)} }`
 
-async function guestCart({ guest }: Awaited<ReturnType<typeof aShop>>) {
+async function guestCart({ guest }: Awaited<ReturnType<typeof createShop>>) {
   return z.parse(created, (await guest(create)).data).createGuestCart.cart.id
 }
 
 describe("a guest's cart", () => {
   test('[commerce.guest-cart-by-id] belongs to anybody who knows its id', async () => {
-    const shop = await aShop()
+    const shop = await createShop()
     const id = await guestCart(shop)
     expect((await shop.guest(add(id, 'FM-RANGE', 2))).errors).toBeUndefined()
     expect(await shop.asked(`query GuestCart { cart(cart_id: "${id}") { total_quantity } }`)).toMatchObject({
@@ -39,7 +39,7 @@ describe("a guest's cart", () => {
   })
 
   test('is merged once and then ends', async () => {
-    const shop = await aShop()
+    const shop = await createShop()
     const id = await guestCart(shop)
     await shop.guest(add(id, 'FM-RANGE', 2))
     const destination = z.parse(owned, (await shop.asked('query customerCart { customerCart { id } }')).data).customerCart.id
@@ -50,7 +50,7 @@ describe("a guest's cart", () => {
   })
 
   test('adds no more than the stock', async () => {
-    const shop = await aShop()
+    const shop = await createShop()
     const id = await guestCart(shop)
     await shop.guest(add(id, 'FM-RANGE', 5))
     await shop.given.shop.hasLeft('FM-RANGE', 3)
@@ -61,7 +61,7 @@ describe("a guest's cart", () => {
 
 describe("a customer's cart", () => {
   test.each(['a guest', 'another customer'])('[commerce.customer-reads-own-data] is not for %s', async (who) => {
-    const shop = await aShop('player-mateo')
+    const shop = await createShop('player-mateo')
     const [cart] = shop.backend.world.carts.list(({ playerId }) => playerId === 'player-hana')
     const query = `query GuestCart { cart(cart_id: "${cart?.id}") { total_quantity } }`
     const answer = await (who === 'a guest' ? shop.guest(query) : shop.asked(query))
@@ -69,7 +69,7 @@ describe("a customer's cart", () => {
   })
 
   test('[commerce.deactivate-all-carts] is deactivated and replaced by a new one', async () => {
-    const shop = await aShop()
+    const shop = await createShop()
     const before = shop.backend.world.carts.list(({ playerId }) => playerId === 'player-hana')
     expect(await shop.asked('mutation deActiveAllCustomerCart { deActiveAllCustomerCart }')).toMatchObject({
       data: { deActiveAllCustomerCart: true },
@@ -83,7 +83,7 @@ describe("a customer's cart", () => {
   })
 
   test('reports items with too little stock', async () => {
-    const shop = await aShop()
+    const shop = await createShop()
     await shop.given.shop.hasLeft('CH-TOWEL', 1)
     expect(await shop.asked(own)).toMatchObject({
       data: { customerCart: { itemsV2: { items: [{ errors: [{ code: 'ITEM_QTY' }] }] }, alert: { type: 'warning' } } },
@@ -91,7 +91,7 @@ describe("a customer's cart", () => {
   })
 
   test('accepts no quantity above the stock, but always a smaller one', async () => {
-    const shop = await aShop()
+    const shop = await createShop()
     await shop.given.shop.hasLeft('CH-TOWEL', 1)
     const item = shop.backend.world.cartLines.list()[0]
     const set = (quantity: number) =>
@@ -103,7 +103,7 @@ describe("a customer's cart", () => {
   })
 
   test('has the prices of its store, less coupons and gift codes', async () => {
-    const shop = await aShop()
+    const shop = await createShop()
     const [cart] = shop.backend.world.carts.list(({ playerId }) => playerId === 'player-hana')
     const total = async () => shop.asked(own)
     expect(await total()).toMatchObject({ data: { customerCart: { prices: { grand_total: { value: 38.97, currency: 'USD' } } } } })
@@ -135,7 +135,7 @@ describe.each(Object.entries(calls))('[commerce.cart-id-required] no cart is %s'
   }
 
   test.each(['', `${argument}: 7`, `${argument}: null`, `${argument}: ["c"]`])('without its id: %s', async (id) => {
-    const shop = await aShop()
+    const shop = await createShop()
     const before = shop.backend.world.cartLines.list().length
     const { data, errors } = await shop.asked(asked(id))
     expect([data, errors?.length]).toEqual([undefined, 1])
@@ -145,7 +145,7 @@ describe.each(Object.entries(calls))('[commerce.cart-id-required] no cart is %s'
 
 describe('a line', () => {
   test('merges equal items, and keeps other options separate', async () => {
-    const shop = await aShop()
+    const shop = await createShop()
     const polo = (sku: string) => buildCartItem({ sku, parentSku: 'FE-POLO' })
     await shop.given.carts.holds('player-hana', [polo('FE-POLO-NAVY-M'), polo('FE-POLO-NAVY-M'), polo('FE-POLO-SAND-L')])
     expect(await shop.asked(own)).toMatchObject({ data: { customerCart: { itemsV2: { items: [{ quantity: 2 }, { quantity: 1 }] } } } })
@@ -158,14 +158,14 @@ describe('a line', () => {
     ['a product whose variant is open', buildCartItem({ sku: 'FE-POLO' })],
     ['a product without what it wants to know', buildCartItem({ sku: 'FM-TOUR' })],
   ])('is not made of %s', async (_what, { sku, quantity }) => {
-    const shop = await aShop()
+    const shop = await createShop()
     const id = await guestCart(shop)
     expect(await shop.guest(add(id, sku, quantity))).toMatchObject({ data: { addSimpleProductsToCart: null }, errors: [{}] })
   })
 })
 
 test("names the chosen variant among a set's parts", async () => {
-  const shop = await aShop()
+  const shop = await createShop()
   const bundle = [{ id: 6012, chosen: [{ id: 60_122, quantity: 1 }] }]
   await arrange(shop.backend.world).carts.holds('player-hana', [buildCartItem({ sku: 'CH-STARTER', bundle })])
   const { data } = await shop.asked(

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { chanceOf } from '../../../world/chance.ts'
+import { seededRandom } from '../../../world/seededRandom.ts'
 import type { World } from '../../../world/World.ts'
 import { uidFor } from '../catalogue/uid.ts'
 import { type Customer, refused } from '../resolvers/resolver.ts'
@@ -43,7 +43,7 @@ function untouchedCart(world: World, id: string): CartRow | undefined {
 }
 
 function maskOf(number: number): string {
-  return chanceOf('guest cart', number).toString(36).slice(2)
+  return seededRandom('guest cart', number).toString(36).slice(2)
 }
 
 function emptyCart(id: string): CartRow {

@@ -1,5 +1,5 @@
-import { chanceOf } from '../../../world/chance.ts'
 import { type Localised, say } from '../../../world/languages.ts'
+import { seededRandom } from '../../../world/seededRandom.ts'
 import { attributeNamed, valueNamed } from './attributes.ts'
 import { outletId } from './categories.ts'
 import type { ColourName } from './colours.ts'
@@ -50,15 +50,15 @@ function pastSeason(number: number): SimpleProduct {
   const kind = oneOf(kinds, 'kind', number)
   const brand = oneOf(brands, 'brand', number)
   const color = oneOf(tints, 'colour', number)
-  const price = Math.round((kind.cents * (0.7 + chanceOf('price', number))) / 100) * 100
-  const isLess = chanceOf('less', number) < 0.4
+  const price = Math.round((kind.cents * (0.7 + seededRandom('price', number))) / 100) * 100
+  const isLess = seededRandom('less', number) < 0.4
   return {
     ...{ kind: 'simple', id: 100_000 + number, sku: `PAST-${number}`, urlKey: `past-${kind.word}-${number}`, weight: 0.4 },
     ...{ lead, story, name: nameOf(kind, brand, number), categoryIds: [outletId, kind.categoryId] },
     ...{ price, specialPrice: isLess ? Math.round(price * 0.7) : undefined },
     attributes: { brand, color, skill_level: oneOf(levels, 'level', number) },
     pictures: [`${kind.drawing}-${color}`, `${kind.drawing}-${color}-close`],
-    stock: Math.floor(chanceOf('stock', number) * 30),
+    stock: Math.floor(seededRandom('stock', number) * 30),
   }
 }
 
@@ -73,7 +73,7 @@ function nameOf({ name }: Kind, brand: string, number: number): Localised {
 }
 
 function oneOf<T>(choice: readonly T[], what: string, number: number): T {
-  const chosen = choice[Math.floor(chanceOf(what, number) * choice.length)]
+  const chosen = choice[Math.floor(seededRandom(what, number) * choice.length)]
   if (chosen === undefined) throw new Error(`There is no ${what} to choose from`)
   return chosen
 }

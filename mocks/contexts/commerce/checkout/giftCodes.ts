@@ -1,4 +1,4 @@
-import { chanceOf } from '../../../world/chance.ts'
+import { seededRandom } from '../../../world/seededRandom.ts'
 import type { World } from '../../../world/World.ts'
 import type { CustomerOrderRow, OrderItemRow } from '../orders/data.ts'
 import { storeNamed } from '../stores.ts'
@@ -14,7 +14,7 @@ export async function issueGiftCodes(world: World, { items, store }: CustomerOrd
 
 async function issue(world: World, { amount, recipientEmail: to }: NonNullable<OrderItemRow['gift']>, currency: string): Promise<void> {
   const number = world.nextNumber()
-  const code = `GIFT-${number}-${chanceOf('gift card', number).toString(36).slice(2, 8).toUpperCase()}`
+  const code = `GIFT-${number}-${seededRandom('gift card', number).toString(36).slice(2, 8).toUpperCase()}`
   await world.giftCodes.add({ id: code, currency, balance: amount, active: true })
   const now = world.now()
   if (to === '') return

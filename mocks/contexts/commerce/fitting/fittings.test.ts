@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBackend } from '../../../createBackend.ts'
-import { StandingClock } from '../../../world/WorldClock.ts'
+import { StoppedClock } from '../../../world/WorldClock.ts'
 import { finishSession } from './fittingActions.ts'
 import { carryGain } from './sessionOnWire.ts'
 import { collect, finishNextStep, statusOf, takeDeposit } from './workshop.ts'
@@ -9,7 +9,7 @@ const now = '2026-05-13T17:30:00Z'
 const driverOrder = 'CC000000100'
 
 async function create() {
-  const { world, clock } = await createBackend({ clock: new StandingClock(now) })
+  const { world, clock } = await createBackend({ clock: new StoppedClock(now) })
   return { world, clock, status: (id: string) => statusOf(world, world.customClubs.get(id)) }
 }
 

@@ -1,9 +1,9 @@
-import { forbidden, reasonAgainst } from '../../../http/access.ts'
+import { denialReason, forbidden } from '../../../http/access.ts'
 import { refused } from '../../../http/handler.ts'
 import type { FakeServer, IncomingRequest, MatchedRequest } from '../../../http/MatchedRequest.ts'
 import { isMonitorStore } from '../../../http/monitorStores.ts'
 import { RestServer } from '../../../http/RestServer.ts'
-import { bearerIn } from '../../../world/tokens.ts'
+import { findBearer } from '../../../world/tokens.ts'
 import { monitorPlanHandlers } from './handlers.ts'
 
 /** The REST calls of the launch monitor's shop: they take its token and store, and no others. */
@@ -27,12 +27,12 @@ export class MonitorPlanServer implements FakeServer {
 }
 
 function problemOf({ world, url, headers, bearer: { token }, region }: IncomingRequest) {
-  const held = bearerIn(world, 'monitor-shop', token, region)
+  const held = findBearer(world, 'monitor-shop', token, region)
   if (!held) return undefined
   const store = headers.get('store')
   const [, named] = /^\/rest\/(\w+)\/V1\/subscription\//.exec(url.pathname) ?? []
   const reason = !isMonitorStore(store) || (named !== undefined && named !== store) ? 'the path names another store' : undefined
   if (reason !== undefined) return { reason, answer: refused(403, 403, { message: reason }) }
-  const closed = held.pass.byTicket && named !== undefined ? 'Closed to sessions by ticket' : reasonAgainst('devices.upgrade-plan', held)
+  const closed = held.pass.byTicket && named !== undefined ? 'Closed to sessions by ticket' : denialReason('devices.upgrade-plan', held)
   return closed === undefined ? undefined : { reason: closed, answer: forbidden(closed) }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fillWorld } from '#mocks/contexts/seed'
 import { World } from '#mocks/world/World'
-import { StandingClock } from '#mocks/world/WorldClock'
+import { StoppedClock } from '#mocks/world/WorldClock'
 import { purchasesOf } from './paidPurchases.ts'
 import { receiptHtml } from './receiptHtml.ts'
 
-const world = new World(new StandingClock(Temporal.Instant.from('2026-05-13T17:30:00Z')))
+const world = new World(new StoppedClock(Temporal.Instant.from('2026-05-13T17:30:00Z')))
 await fillWorld(world, 'small')
 
 test.each(world.players.list().map((player) => [player.firstName, player] as const))('what %s has paid adds up', (_, player) => {

@@ -8,7 +8,7 @@ import type { ClubMembershipRow } from './data.ts'
 import { openPaymentOf } from './payableRenewal.ts'
 import { type PlanKind, planPrice, plansOf } from './plans.ts'
 import { type Customer, coupons, storeOf } from './pricing.ts'
-import { complete, onWire, quote } from './quotes.ts'
+import { completeRenewal, onWire, quote } from './quotes.ts'
 
 type Asked = UncheckedRequest & { readonly player: Player }
 
@@ -54,13 +54,13 @@ export const renewalHandlers: readonly Handler[] = [
     const { paymentRequestId, ...basket } = asked.body
     if (asked.region === 'jp') return elsewhere
     const customer = customerOf(asked)
-    return paymentRequestId === undefined ? quote(customer, basket) : complete(customer, basket, paymentRequestId)
+    return paymentRequestId === undefined ? quote(customer, basket) : completeRenewal(customer, basket, paymentRequestId)
   }),
 
   onPlayerCall(calls.renewalGamePlanOrder, (asked) => {
     const { paymentRequestId, ...basket } = asked.body
     const customer = customerOf(asked)
-    return paymentRequestId === undefined ? quote(customer, basket) : complete(customer, basket, paymentRequestId)
+    return paymentRequestId === undefined ? quote(customer, basket) : completeRenewal(customer, basket, paymentRequestId)
   }),
 
   onPlayerCall(calls.renewalMembership, (asked) => ok(offered(asked, 'membership'))),

@@ -41,7 +41,7 @@ export function renewalsOf(world: World, playerId: string): number {
 }
 
 /** Renews what a successful payment has paid, once. */
-export async function complete(customer: Customer, basket: RenewalBasket, paymentId: string): Promise<Answer> {
+export async function completeRenewal(customer: Customer, basket: RenewalBasket, paymentId: string): Promise<Answer> {
   const { world, playerId } = customer
   const payment = world.payments.first(({ id, playerId: own }) => id === paymentId && own === playerId)
   if (!payment) return refused(404, 404, { message: 'There is no such payment' })

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Player } from '../../../http/handler.ts'
-import { bearerIn } from '../../../world/tokens.ts'
+import { findBearer } from '../../../world/tokens.ts'
 import type { World } from '../../../world/World.ts'
 import type { Store } from '../stores.ts'
 
@@ -24,7 +24,7 @@ export function signedIn({ player }: Customer): Player {
 
 /** Staff signed in by ticket can't pay in the player's name. */
 export function demandOwner({ world, token, store }: Customer): void {
-  if (!bearerIn(world, store.shop === 'club' ? 'shop' : 'monitor-shop', token)?.pass.byTicket) return
+  if (!findBearer(world, store.shop === 'club' ? 'shop' : 'monitor-shop', token)?.pass.byTicket) return
   throw refused('Closed to sessions by ticket', 'graphql-authorization')
 }
 

@@ -3,7 +3,7 @@ import { type AddressInput, objectionsTo } from '../places/addressChecks.ts'
 import { addressFields } from '../places/addressFields.ts'
 import { type Customer, demandOwner, type Resolvers, refused, signedIn } from '../resolvers/resolver.ts'
 import type { SubscriptionPlace, SubscriptionRow } from './data.ts'
-import { agents, note, replace, runSubscriptions } from './runSubscriptions.ts'
+import { addLog, agents, replace, runSubscriptions } from './runSubscriptions.ts'
 import { wireSubscription } from './wireSubscription.ts'
 
 interface StatusArgs {
@@ -60,7 +60,7 @@ async function changed({ world }: Customer, row: SubscriptionRow, status: string
   const isPaidNow = row.status === 'payment_failed' || row.nextRun === undefined || isPast(world.now(), row.nextRun)
   const nextRuns: Readonly<Record<string, string | undefined>> = { active: isPaidNow ? at : row.nextRun, paused: row.nextRun }
   await replace(world, { ...row, status, nextRun: nextRuns[status] })
-  await note(world, row.id, { at, status, agent: agents.customer, description: `Changed to ${status}` })
+  await addLog(world, row.id, { at, status, agent: agents.customer, description: `Changed to ${status}` })
   await runSubscriptions(world)
 }
 

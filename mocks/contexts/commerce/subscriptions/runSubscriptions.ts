@@ -42,7 +42,7 @@ async function fail(world: World, row: SubscriptionRow, at: string): Promise<voi
       description: `Payment ${attempts} of ${mostAttempts} failed`,
     }),
   })
-  if (isLast) await note(world, row.id, { at, status: 'canceled', agent: agents.shop, description: 'Canceled after three failed payments' })
+  if (isLast) await addLog(world, row.id, { at, status: 'canceled', agent: agents.shop, description: 'Canceled after three failed payments' })
 }
 
 async function pay(world: World, row: SubscriptionRow, at: string): Promise<void> {
@@ -55,7 +55,7 @@ async function pay(world: World, row: SubscriptionRow, at: string): Promise<void
     nextRun: isComplete ? undefined : laterBy(row, at, { [`${row.every.unit}s`]: row.every.count }),
     logs: logged(world, row, { at, status: 'active', agent: agents.shop, orderNumber, description: 'Payment received' }),
   })
-  if (isComplete) await note(world, row.id, { at, status: 'complete', agent: agents.shop, description: 'All payments are made' })
+  if (isComplete) await addLog(world, row.id, { at, status: 'complete', agent: agents.shop, description: 'All payments are made' })
 }
 
 async function ordered(world: World, { playerId, store: code, sku, quantity, amount, tax, card, name }: SubscriptionRow, at: string) {
@@ -70,7 +70,7 @@ async function ordered(world: World, { playerId, store: code, sku, quantity, amo
 
 type Log = Omit<SubscriptionRow['logs'][number], 'id'>
 
-export async function note(world: World, id: string, log: Log): Promise<void> {
+export async function addLog(world: World, id: string, log: Log): Promise<void> {
   const row = world.subscriptions.get(id)
   await replace(world, { ...row, logs: logged(world, row, log) })
 }

@@ -1,7 +1,7 @@
 import type { ClubAction } from '../../../world/ClubAction.ts'
 import type { World } from '../../../world/World.ts'
 import type { SubscriptionRow } from './data.ts'
-import { agents, note, replace, runSubscriptions } from './runSubscriptions.ts'
+import { addLog, agents, replace, runSubscriptions } from './runSubscriptions.ts'
 
 /** The next payment is due now, and the bank declines it. */
 export async function failCard(world: World, id: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function failCard(world: World, id: string): Promise<void> {
 async function completeSubscription(world: World, id: string): Promise<void> {
   const { nextRun: _, ...row } = world.subscriptions.get(id)
   await replace(world, { ...row, status: 'complete', length: row.runs })
-  await note(world, id, { at: world.now().toString(), status: 'complete', agent: agents.shop, description: 'All payments are made' })
+  await addLog(world, id, { at: world.now().toString(), status: 'complete', agent: agents.shop, description: 'All payments are made' })
 }
 
 function targets(statuses: readonly string[]) {

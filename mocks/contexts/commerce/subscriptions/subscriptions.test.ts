@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createBackend } from '#mocks/createBackend'
 import type { World } from '#mocks/world/World'
-import { StandingClock } from '#mocks/world/WorldClock'
+import { StoppedClock } from '#mocks/world/WorldClock'
 import { runSubscriptions } from './runSubscriptions.ts'
 import { addSubscription } from './seedSubscriptions.ts'
 import { failCard } from './subscriptionActions.ts'
 
 let world: World
-let clock: StandingClock
+let clock: StoppedClock
 
 const monthly = { count: 1, unit: 'month' } as const
 
 beforeEach(async () => {
-  clock = new StandingClock('2026-05-13T17:30:00Z')
+  clock = new StoppedClock('2026-05-13T17:30:00Z')
   world = (await createBackend({ clock })).world
 })
 

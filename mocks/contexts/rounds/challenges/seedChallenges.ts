@@ -1,4 +1,4 @@
-import { chanceOf } from '../../../world/chance.ts'
+import { seededRandom } from '../../../world/seededRandom.ts'
 import type { World } from '../../../world/World.ts'
 import { challengeOfScore } from './challengeList.ts'
 import { nextScoreId } from './challenges.ts'
@@ -67,7 +67,7 @@ async function addPlayer(world: World, number: number): Promise<void> {
   const coach = coaches[number % coaches.length]
   if (!coach) throw new Error('The club has no coaches')
   const names = firstNames.split(' ')
-  const name = `${names[number % names.length]} ${initials[Math.floor(chanceOf('initial', number) * initials.length)]}.`
+  const name = `${names[number % names.length]} ${initials[Math.floor(seededRandom('initial', number) * initials.length)]}.`
   await world.boardPlayers.add({
     ...{ id: `board-${number}`, name, centreId: coach.centreId, best: bestScores(number) },
     ...(number % 5 > 0 && { coachId: coach.id }),
@@ -76,9 +76,9 @@ async function addPlayer(world: World, number: number): Promise<void> {
 
 /** Good players are good at everything, more or less. */
 function bestScores(number: number): Partial<Record<ChallengeType, number>> {
-  const level = chanceOf('level', number)
-  const played = challengeTypes.filter((type) => type === 'driver' || chanceOf(type, 'played', number) < 0.8)
-  return Object.fromEntries(played.map((type) => [type, valueFor(type, 0.7 * level + 0.3 * chanceOf(type, number))]))
+  const level = seededRandom('level', number)
+  const played = challengeTypes.filter((type) => type === 'driver' || seededRandom(type, 'played', number) < 0.8)
+  return Object.fromEntries(played.map((type) => [type, valueFor(type, 0.7 * level + 0.3 * seededRandom(type, number))]))
 }
 
 function valueFor(type: ChallengeType, share: number): number {

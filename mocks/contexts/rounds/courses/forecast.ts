@@ -1,4 +1,4 @@
-import { chanceOf } from '../../../world/chance.ts'
+import { seededRandom } from '../../../world/seededRandom.ts'
 
 interface Place {
   readonly latitude: number
@@ -21,13 +21,13 @@ export function forecast(now: Temporal.Instant, place: Place, timeZone: string) 
 
 function weatherAt(at: Temporal.Instant, { latitude, longitude }: Place) {
   const { dayOfYear, hour, minute } = at.toZonedDateTimeISO('UTC')
-  const day = (...words: readonly (string | number)[]) => chanceOf(Math.round(latitude), Math.round(longitude), dayOfYear, ...words)
+  const day = (...words: readonly (string | number)[]) => seededRandom(Math.round(latitude), Math.round(longitude), dayOfYear, ...words)
   const solarHour = (hour + minute / 60 + longitude / 15 + 24) % 24
   const season = Math.cos(((dayOfYear - (latitude < 0 ? 20 : 202)) / 365) * 2 * Math.PI)
   const warmth = 28 - Math.abs(latitude) * 0.35 + season * Math.abs(latitude) * 0.26
   const afternoon = Math.cos(((solarHour - 15) / 24) * 2 * Math.PI)
   const isWet = day('wet') < 0.3
-  const windSpeed = 1.5 + day('wind') * 6 + Math.max(0, afternoon) * 2 + chanceOf(at.epochMilliseconds, 'gust')
+  const windSpeed = 1.5 + day('wind') * 6 + Math.max(0, afternoon) * 2 + seededRandom(at.epochMilliseconds, 'gust')
   const temperature = warmth + afternoon * 5 + (day('warm') - 0.5) * 6
   const chance = isWet ? 35 + Math.round(day('rain') * 50) : Math.round(day('rain') * 18)
   return {

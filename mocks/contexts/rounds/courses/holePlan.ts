@@ -1,4 +1,4 @@
-import { chanceOf } from '../../../world/chance.ts'
+import { seededRandom } from '../../../world/seededRandom.ts'
 import type { FakeCourse } from './courseList.ts'
 import type { FakeHole } from './holes.ts'
 
@@ -25,7 +25,7 @@ export const width = 360
 export const height = 600
 
 export function planOf(course: FakeCourse, { hole, par }: FakeHole): HolePlan {
-  const chance = (...words: readonly (string | number)[]) => chanceOf(course.id, hole, ...words)
+  const chance = (...words: readonly (string | number)[]) => seededRandom(course.id, hole, ...words)
   const between = (low: number, high: number, ...words: readonly (string | number)[]) => low + (high - low) * chance(...words)
   const bend = par === 3 ? between(-16, 16, 'bend') : between(-110, 110, 'bend')
   const tee: Point = [180 - bend * 0.35, 546]

@@ -1,5 +1,5 @@
-import { chanceOf } from '../../../world/chance.ts'
 import { say } from '../../../world/languages.ts'
+import { seededRandom } from '../../../world/seededRandom.ts'
 import type { FakeCourse } from './courseList.ts'
 
 export interface FakeHole {
@@ -67,6 +67,6 @@ const metresPerYard = 0.9144
 
 /** In metres: a course's holes differ in length, and add up to about what its tees say. */
 export function lengthsOf(course: FakeCourse, { hole, par }: FakeHole): Readonly<Record<string, number>> {
-  const usual = (usualYards[par] ?? 400) * (0.88 + 0.24 * chanceOf(course.id, 'length', hole))
+  const usual = (usualYards[par] ?? 400) * (0.88 + 0.24 * seededRandom(course.id, 'length', hole))
   return Object.fromEntries(teesOf(course).map(({ id, yards }) => [id, Math.round(usual * (yards / 6950)) * metresPerYard]))
 }

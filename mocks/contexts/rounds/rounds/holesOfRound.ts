@@ -1,4 +1,4 @@
-import { chanceOf } from '../../../world/chance.ts'
+import { seededRandom } from '../../../world/seededRandom.ts'
 import { courseList } from '../courses/courseList.ts'
 import { type FakeHole, holesOf } from '../courses/holes.ts'
 import type { PlayedHoleRow, RoundRow, ScorecardDetails } from '../roundData.ts'
@@ -35,7 +35,7 @@ export function holesInOrder({ courseId, scope, scopeType }: Pick<RoundRow, 'cou
 
 /** Rates of greens, putts and tee shots in trouble grow together with the level, so that all statistics agree. */
 function scoreOf({ id }: Round, { hole, par, handicap }: FakeHole, level: number): Scored {
-  const chance = (what: string) => chanceOf('round', id, hole, what)
+  const chance = (what: string) => seededRandom('round', id, hole, what)
   const isHard = handicap <= 6
   const isTerrible = chance('tee') < 0.04 + level * 0.011
   const isGreen = !isTerrible && chance('green') < 0.52 - level * 0.0165 - (isHard ? 0.06 : 0)

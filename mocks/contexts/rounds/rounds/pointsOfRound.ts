@@ -1,4 +1,4 @@
-import { chanceOf } from '../../../world/chance.ts'
+import { seededRandom } from '../../../world/seededRandom.ts'
 import { courseList } from '../courses/courseList.ts'
 import { height, type Point, planOf, width } from '../courses/holePlan.ts'
 import type { RoundRow } from '../roundData.ts'
@@ -19,7 +19,7 @@ export function pointsOfRound(round: RoundRow): RoundRow['points'] {
 /** `way`: how much of the hole lies behind, from 0 to 1. Balls stray on the way only. */
 function pointAfter(seed: string, line: readonly Point[], way: number): { x: number; y: number } {
   const [x, y] = line[Math.round(way * (line.length - 1))] ?? [width / 2, height / 2]
-  const stray = (chanceOf('stray', seed, String(way)) - 0.5) * 90 * (way > 0 && way < 1 ? 1 : 0)
+  const stray = (seededRandom('stray', seed, String(way)) - 0.5) * 90 * (way > 0 && way < 1 ? 1 : 0)
   return { x: hundredths((x + stray) / width), y: hundredths(y / height) }
 }
 

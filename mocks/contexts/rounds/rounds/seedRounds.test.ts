@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createBackend } from '../../../createBackend.ts'
-import { StandingClock } from '../../../world/WorldClock.ts'
+import { StoppedClock } from '../../../world/WorldClock.ts'
 import type { PlayedHoleRow, RoundRow } from '../roundData.ts'
 import { holesOfRound } from './holesOfRound.ts'
 
 async function roundsOf(playerId: string, seed: 'small' | 'large' = 'small') {
-  const { world } = await createBackend({ clock: new StandingClock('2026-05-13T17:30:00Z'), seed })
+  const { world } = await createBackend({ clock: new StoppedClock('2026-05-13T17:30:00Z'), seed })
   return world.rounds.list((row) => row.playerId === playerId)
 }
 

@@ -1,5 +1,5 @@
-import { chanceOf } from '../../../world/chance.ts'
 import { say } from '../../../world/languages.ts'
+import { seededRandom } from '../../../world/seededRandom.ts'
 import type { World } from '../../../world/World.ts'
 import { courseList } from '../courses/courseList.ts'
 import { teesOf } from '../courses/holes.ts'
@@ -43,9 +43,12 @@ export async function seedManyRounds(world: World): Promise<void> {
 function hanasRound(number: number, fromNewest: number, day: Temporal.PlainDate): RoundRow {
   const isAway = number % 7 === 3
   const courses = isAway ? away : home
-  const courseId = courses[Math.floor(chanceOf('course', number) * courses.length)] ?? 'tallgrass'
+  const courseId = courses[Math.floor(seededRandom('course', number) * courses.length)] ?? 'tallgrass'
   const written: Written = {
-    holes: { level: Math.round((15.5 + Math.min(fromNewest, 46) * 0.16 + (chanceOf('level', number) - 0.5) * 7) * 10) / 10, played: 18 },
+    holes: {
+      level: Math.round((15.5 + Math.min(fromNewest, 46) * 0.16 + (seededRandom('level', number) - 0.5) * 7) * 10) / 10,
+      played: 18,
+    },
     ...special[fromNewest],
     ...(fromNewest === 1 && { comments: [firstComment(day, courseId)] }),
   }
@@ -77,7 +80,7 @@ function roundRow(number: number, playerId: string, { courseId, day, written }: 
   const tee = course && teesOf(course).find(({ id }) => id === (gender === 'WOMEN' ? 'gold' : 'white'))
   const rated = gender === 'WOMEN' ? tee?.women : tee?.men
   if (!course || !tee || !rated) throw new Error(`There is no tee at ${courseId}`)
-  const plainTime = { hour: 8 + Math.floor(chanceOf('hour', number) * 6), minute: [0, 10, 20, 30, 40, 50][number % 6] ?? 0 }
+  const plainTime = { hour: 8 + Math.floor(seededRandom('hour', number) * 6), minute: [0, 10, 20, 30, 40, 50][number % 6] ?? 0 }
   return {
     ...{ id: String(number), playerId, courseId, coachId: playerId === 'player-hana' ? 'marisol' : null },
     teeBox: { id: tee.id, name: tee.name.en, color: tee.color, gender, rating: rated[0], slope: rated[1] },

@@ -5,7 +5,7 @@ import { skeletonOf } from './skeleton.ts'
 
 const toSweetSpot = 0.04
 
-export function reaching(pose: Pose, sweetSpot: Vector, build: Build): Pose {
+export function poseReachingBall(pose: Pose, sweetSpot: Vector, build: Build): Pose {
   const heel: Vector = [sweetSpot[0], sweetSpot[1], sweetSpot[2] - toSweetSpot]
   const grip = (armPlane: number): Vector => {
     const { butt, down } = skeletonOf({ ...pose, armPlane }, build).club

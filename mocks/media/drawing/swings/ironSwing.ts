@@ -1,6 +1,6 @@
 import type { Vector } from '../geometry/vector.ts'
 import { iron } from '../golfer/build.ts'
-import { reaching } from '../golfer/contact.ts'
+import { poseReachingBall } from '../golfer/contact.ts'
 import { type Key, motion, type Pose } from '../golfer/Pose.ts'
 import type { Swing } from './Swing.ts'
 
@@ -29,9 +29,9 @@ const standing: Pose = {
 
 const beforeBall = (gap: number): Vector => [ball[0] - gap, ball[1] + 0.012, ball[2]]
 
-const address = reaching(standing, beforeBall(0.045), iron)
+const address = poseReachingBall(standing, beforeBall(0.045), iron)
 
-const impact = reaching(
+const impact = poseReachingBall(
   {
     ...standing,
     hipX: 0.1,

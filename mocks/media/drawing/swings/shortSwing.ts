@@ -1,6 +1,6 @@
 import type { Vector } from '../geometry/vector.ts'
 import { wedge } from '../golfer/build.ts'
-import { reaching } from '../golfer/contact.ts'
+import { poseReachingBall } from '../golfer/contact.ts'
 import { type Key, motion, type Pose } from '../golfer/Pose.ts'
 import type { Swing } from './Swing.ts'
 
@@ -43,8 +43,8 @@ const standing: Pose = {
 }
 
 export function shortSwing({ ball, sets, strikes, back, through, top, impact, end }: ShortSwing): Swing {
-  const address = reaching(standing, sets, wedge)
-  const strike = reaching(
+  const address = poseReachingBall(standing, sets, wedge)
+  const strike = poseReachingBall(
     {
       ...standing,
       hipX: 0.055,

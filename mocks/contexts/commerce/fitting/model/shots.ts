@@ -1,4 +1,4 @@
-import { chanceOf } from '../../../../world/chance.ts'
+import { seededRandom } from '../../../../world/seededRandom.ts'
 import type { FittedClubRow, FittingSessionRow } from '../data.ts'
 import { type Flight, fly } from './flight.ts'
 import { driverHead, type HeadKind, ironHead, type Launch, launchFrom, wedgeHead, woodHead } from './impact.ts'
@@ -41,6 +41,6 @@ export function averageShot({ type }: Pick<FittingSessionRow, 'type'>, { swing }
 
 /** Normally distributed around 0, from two evenly distributed numbers (Box–Muller). */
 export function normal(...words: readonly (string | number)[]): number {
-  const [one, other] = [chanceOf(...words, 'a'), chanceOf(...words, 'b')]
+  const [one, other] = [seededRandom(...words, 'a'), seededRandom(...words, 'b')]
   return Math.sqrt(-2 * Math.log(1 - one)) * Math.cos(2 * Math.PI * other)
 }

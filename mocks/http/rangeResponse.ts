@@ -1,7 +1,7 @@
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /** Supports `bytes=0-99`, `bytes=100-` and `bytes=-100`. Undefined without a range. */
-export function partOf(bytes: Bytes, request: Request, headers: Headers): Response | undefined {
+export function rangeResponse(bytes: Bytes, request: Request, headers: Headers): Response | undefined {
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '')
   if (!range) return undefined
   const [, first = '', last = ''] = range

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../src/adapters/browser/location/configuration.ts'
 import { addressesFor, regions } from '../../src/adapters/rest/hosts.ts'
 
-export interface Reach {
+export interface AllowedOrigins {
   readonly servers: readonly string[]
   readonly banks: readonly string[]
   readonly embedders: readonly string[]
@@ -9,7 +9,7 @@ export interface Reach {
 
 export const productionPages: readonly string[] = regions.map(({ production }) => production.page)
 
-export function reachOf(pages: readonly string[], configuration: Configuration): Reach {
+export function allowedOriginsOf(pages: readonly string[], configuration: Configuration): AllowedOrigins {
   const servers = pages.flatMap((page) => Object.values(addressesFor(page, { mock: false, configuration })))
   return {
     servers: origins(servers),

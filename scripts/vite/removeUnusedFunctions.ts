@@ -1,16 +1,16 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
-import { unused } from './unusedFunctions.ts'
+import { unusedLibraryFunctions } from './unusedFunctions.ts'
 
 /** For the production build alone: the fake backend and its QA desk call some of these functions. */
-export function unusedParts(): Plugin {
+export function removeUnusedFunctions(): Plugin {
   return {
     name: 'clubhouse:unused-parts',
     apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     transform: {
-      filter: { id: unused.map(({ module }) => module) },
+      filter: { id: unusedLibraryFunctions.map(({ module }) => module) },
       handler(code, id) {
-        const names = unused.filter(({ module }) => module.test(id)).map(({ functions }) => functions)
-        return { code: withoutBodies(code, (name) => names.some((each) => each.test(name))), map: null }
+        const names = unusedLibraryFunctions.filter(({ module }) => module.test(id)).map(({ functions }) => functions)
+        return { code: replaceBodies(code, (name) => names.some((each) => each.test(name))), map: null }
       },
     },
   }
@@ -21,7 +21,7 @@ interface NamedFunction {
   readonly body: { readonly start: number; readonly end: number }
 }
 
-export function withoutBodies(code: string, isLeftOut: (name: string) => boolean): string {
+export function replaceBodies(code: string, isLeftOut: (name: string) => boolean): string {
   return functionsIn(code)
     .filter(({ name }) => isLeftOut(name))
     .sort((one, other) => other.body.start - one.body.start)

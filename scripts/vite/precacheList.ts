@@ -31,13 +31,13 @@ const onlyWithNetwork =
 /** The name contains a hash. */
 const named = /^assets\/.+-[\w-]{7}\.\w+$/
 
-export function keptFilesIn(folder: string): PrecacheList {
+export function precacheListOf(folder: string): PrecacheList {
   const paths = globSync('**/*.*', { cwd: folder }).sort()
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(reportFolder(folder), manifestFile), 'utf8')))
-  return keptFiles(new Map(paths.map((path) => [path, readFileSync(join(folder, path))])), manifest)
+  return createPrecacheList(new Map(paths.map((path) => [path, readFileSync(join(folder, path))])), manifest)
 }
 
-export function keptFiles(emitted: Emitted, manifest: Manifest): PrecacheList {
+export function createPrecacheList(emitted: Emitted, manifest: Manifest): PrecacheList {
   const needed = neededFirst(emitted, manifest)
   const leftOut = filesOnlyWithNetwork(manifest)
   const files = [...emitted].filter(([path, bytes]) => !neverKept.test(path) && !leftOut.has(path) && !isCopy(path, bytes, emitted))

@@ -3,7 +3,7 @@ interface Rule {
   readonly body: string
 }
 
-export function shownStyles(css: string, classes: ReadonlySet<string>): string {
+export function usedStyles(css: string, classes: ReadonlySet<string>): string {
   return withUsedProperties(shownRules(css, classes))
 }
 

@@ -1,16 +1,16 @@
 import {
   type Assembly,
   assemblies,
-  type ContextHead,
+  type ContextSummary,
   type Example,
   type Feature,
-  type FeatureHead,
+  type FeatureSummary,
+  type OutcomeCounts,
   type Rule,
-  type RuleHead,
-  type Tally,
+  type RuleSummary,
 } from './data.ts'
 
-export function contextsOf(features: readonly Feature[], contexts: readonly string[]): readonly ContextHead[] {
+export function contextsOf(features: readonly Feature[], contexts: readonly string[]): readonly ContextSummary[] {
   const names = [...new Set([...contexts, ...features.map(({ context }) => context)])]
   return names.flatMap((name) => {
     const own = features.filter(({ context }) => context === name)
@@ -18,16 +18,16 @@ export function contextsOf(features: readonly Feature[], contexts: readonly stri
   })
 }
 
-function featureHead({ id, title, why, rules }: Feature): FeatureHead {
+function featureHead({ id, title, why, rules }: Feature): FeatureSummary {
   return { id, title, why, rules: rules.map(ruleHead) }
 }
 
-function ruleHead({ id, title, tags, examples }: Rule): RuleHead {
+function ruleHead({ id, title, tags, examples }: Rule): RuleSummary {
   const outcomes = examples.map((example) => assemblies.map((assembly) => example.outcomes[assembly]))
   return {
     ...{ id, title, tags },
     examples: examples.length,
-    tallies: { model: tallyOf(examples, 'model'), browser: tallyOf(examples, 'browser') },
+    tallies: { model: countOutcomes(examples, 'model'), browser: countOutcomes(examples, 'browser') },
     inOne: outcomes.filter((each) => each.filter(hasRun).length === 1).length,
     proven: outcomes.some((each) => each.includes('passed')) && !outcomes.some((each) => each.includes('failed')),
   }
@@ -37,7 +37,7 @@ function hasRun(outcome: Example['outcomes'][Assembly]): boolean {
   return outcome === 'passed' || outcome === 'failed'
 }
 
-export function tallyOf(examples: readonly Example[], assembly: Assembly): Tally {
-  const count = (outcome: keyof Tally) => examples.filter(({ outcomes }) => outcomes[assembly] === outcome).length
+export function countOutcomes(examples: readonly Example[], assembly: Assembly): OutcomeCounts {
+  const count = (outcome: keyof OutcomeCounts) => examples.filter(({ outcomes }) => outcomes[assembly] === outcome).length
   return { passed: count('passed'), failed: count('failed'), 'not-run': count('not-run'), elsewhere: count('elsewhere') }
 }

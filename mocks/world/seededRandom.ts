@@ -1,5 +1,5 @@
 /** From 0 up to 1, pseudo-random but always the same for the same words. */
-export function chanceOf(...words: readonly (string | number)[]): number {
+export function seededRandom(...words: readonly (string | number)[]): number {
   let hash = 2166136261
   for (const letter of words.join('/')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507)

@@ -6,7 +6,7 @@ const wait = z.number().check(z.gte(0))
 /** Seconds, or an HTTP date; absent if the server sends no header. */
 const retryAfter = z.exactOptional(z.union([wait, z.string()]))
 
-export const fault = z.discriminatedUnion('kind', [
+export const injectedFaultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-network') }),
   /** The request arrives; the answer waits until it is released. */
   z.object({ kind: z.literal('no-answer') }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { keyOf } from './keyOf.ts'
-import { ReportTrouble, readLines } from './report.ts'
+import { pickleKey } from './pickleKey.ts'
+import { readLines, UnreadableReportError } from './readReport.ts'
 
 const time = z.object({ seconds: z.number(), nanos: z.number() })
 const matched = z.object({
@@ -41,31 +41,31 @@ const envelope = z.object({
 type Envelope = z.infer<typeof envelope>
 type TestCase = NonNullable<Envelope['testCase']>
 
-export interface Understood {
+export interface MatchedStep {
   readonly expression: string
   readonly values: readonly (readonly [number, number])[]
 }
 
-export interface Ran {
+export interface ScenarioResult {
   readonly pickle: string
   readonly passed: boolean
   readonly failure: { readonly step: number | null; readonly message: string } | undefined
-  readonly steps: readonly (Understood | undefined)[]
+  readonly steps: readonly (MatchedStep | undefined)[]
 }
 
-export interface Run {
+export interface AssemblyRun {
   readonly date: string
   readonly seconds: number | null
-  readonly examples: ReadonlyMap<string, Ran>
+  readonly examples: ReadonlyMap<string, ScenarioResult>
 }
 
-export function readRun(file: string): Run {
+export function readRun(file: string): AssemblyRun {
   const run = runOf(readLines(file, envelope))
-  if (!run) throw new ReportTrouble(`${file} tells of no run`)
+  if (!run) throw new UnreadableReportError(`${file} tells of no run`)
   return run
 }
 
-function runOf(messages: readonly Envelope[]): Run | undefined {
+function runOf(messages: readonly Envelope[]): AssemblyRun | undefined {
   const begun = messages.find(({ testRunStarted }) => testRunStarted)?.testRunStarted?.timestamp
   const ended = messages.find(({ testRunFinished }) => testRunFinished)?.testRunFinished?.timestamp
   if (!begun) return undefined
@@ -73,7 +73,7 @@ function runOf(messages: readonly Envelope[]): Run | undefined {
   return { date: new Date(millisecondsOf(begun)).toISOString(), seconds, examples: examplesOf(messages) }
 }
 
-function examplesOf(messages: readonly Envelope[]): ReadonlyMap<string, Ran> {
+function examplesOf(messages: readonly Envelope[]): ReadonlyMap<string, ScenarioResult> {
   const cases = new Map(messages.flatMap(({ testCase }) => (testCase ? [[testCase.id, testCase]] : [])))
   const begun = new Map(messages.flatMap(({ testCaseStarted: one }) => (one ? [[one.id, cases.get(one.testCaseId)]] : [])))
   const expressions = new Map(messages.flatMap(({ stepDefinition: one }) => (one ? [[one.id, one.pattern.source]] : [])))
@@ -90,7 +90,7 @@ function examplesOf(messages: readonly Envelope[]): ReadonlyMap<string, Ran> {
   return new Map(
     messages.flatMap(({ pickle }) => {
       const found = pickle && byPickle.get(pickle.id)
-      return pickle && found ? [[keyOf(pickle), found]] : []
+      return pickle && found ? [[pickleKey(pickle), found]] : []
     }),
   )
 }
@@ -99,7 +99,7 @@ function ranOf(
   { pickleId, testSteps }: TestCase,
   results: readonly NonNullable<Envelope['testStepFinished']>[],
   expressions: ReadonlyMap<string, string>,
-): Ran {
+): ScenarioResult {
   const steps = testSteps.filter(({ pickleStepId }) => pickleStepId !== undefined)
   const broken = results.find(({ testStepResult }) => testStepResult.status !== 'PASSED')
   const index = steps.findIndex(({ id }) => id === broken?.testStepId)
@@ -114,7 +114,7 @@ function ranOf(
   }
 }
 
-function valuesOf(match: z.infer<typeof matched> | undefined): Understood['values'] {
+function valuesOf(match: z.infer<typeof matched> | undefined): MatchedStep['values'] {
   return (match?.stepMatchArguments ?? []).flatMap(({ group: { start, value } }) =>
     start === undefined || !value ? [] : [[start, start + value.length] as const],
   )

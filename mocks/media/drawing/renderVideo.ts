@@ -8,7 +8,7 @@ import type { Studio } from './Studio.ts'
 import { scenes } from './scenes.ts'
 import { webVtt } from './webVtt.ts'
 
-export async function shoot(studio: Studio, film: Film): Promise<void> {
+export async function renderVideo(studio: Studio, film: Film): Promise<void> {
   const scene = scenes[film.slug]
   const folder = join('mocks/media', film.slug)
   mkdirSync(folder, { recursive: true })

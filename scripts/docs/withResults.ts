@@ -1,51 +1,51 @@
 import {
   type Assembly,
   assemblies,
-  type Beginning,
+  type DemoStart,
   type Example,
   type Failure,
   type Feature,
   type Outcome,
-  type Sentence,
   type Step,
+  type StepText,
 } from './data.ts'
-import type { Ran, Run } from './run.ts'
-import type { Scene } from './scenes.ts'
-import type { Written, WrittenFeature } from './specification.ts'
+import type { ScenarioIllustration } from './readIllustrations.ts'
+import type { AssemblyRun, ScenarioResult } from './readRun.ts'
+import type { SpecifiedExample, SpecifiedFeature } from './specification.ts'
 
-export interface Recorded {
-  readonly run: Run
-  readonly scenes: ReadonlyMap<string, Scene>
+export interface AssemblyRecording {
+  readonly run: AssemblyRun
+  readonly scenes: ReadonlyMap<string, ScenarioIllustration>
 }
 
-export type Recordings = Readonly<Record<Assembly, Recorded | undefined>>
+export type Recordings = Readonly<Record<Assembly, AssemblyRecording | undefined>>
 
-export function joined(feature: WrittenFeature, recordings: Recordings): Feature {
+export function withResults(feature: SpecifiedFeature, recordings: Recordings): Feature {
   const rules = feature.rules.map((rule) => ({
     ...rule,
-    background: understood(rule.background, feature.background.length, rule.examples, recordings),
+    background: withStepDefinitions(rule.background, feature.background.length, rule.examples, recordings),
     examples: rule.examples.map((written) => exampleOf(written, recordings)),
   }))
   const all = feature.rules.flatMap(({ examples }) => examples)
-  return { ...feature, background: understood(feature.background, 0, all, recordings), rules }
+  return { ...feature, background: withStepDefinitions(feature.background, 0, all, recordings), rules }
 }
 
-function understood(
-  background: readonly Sentence[],
+function withStepDefinitions(
+  background: readonly StepText[],
   offset: number,
-  examples: readonly Written[],
+  examples: readonly SpecifiedExample[],
   { model, browser }: Recordings,
-): readonly Sentence[] {
+): readonly StepText[] {
   const [found] = examples.flatMap((written) => foundIn(model, written) ?? foundIn(browser, written) ?? [])
   return background.map((sentence, index) => ({ ...sentence, ...found?.ran.steps[offset + index] }))
 }
 
 interface Found {
-  readonly ran: Ran
-  readonly scene: Scene | undefined
+  readonly ran: ScenarioResult
+  readonly scene: ScenarioIllustration | undefined
 }
 
-function exampleOf(written: Written, recordings: Recordings): Example {
+function exampleOf(written: SpecifiedExample, recordings: Recordings): Example {
   const { id, title, tags, steps, lead } = written
   const [model, browser] = [foundIn(recordings.model, written), foundIn(recordings.browser, written)]
   return {
@@ -60,14 +60,14 @@ function exampleOf(written: Written, recordings: Recordings): Example {
   }
 }
 
-function foundIn(recorded: Recorded | undefined, { key }: Written): Found | undefined {
+function foundIn(recorded: AssemblyRecording | undefined, { key }: SpecifiedExample): Found | undefined {
   const ran = recorded?.run.examples.get(key)
   return recorded && ran && { ran, scene: recorded.scenes.get(ran.pickle) }
 }
 
 const browserOnly = ['browser', 'worker']
 
-function outcomeOf(assembly: Assembly, { allTags }: Written, found: Found | undefined): Outcome {
+function outcomeOf(assembly: Assembly, { allTags }: SpecifiedExample, found: Found | undefined): Outcome {
   if (found) return found.ran.passed ? 'passed' : 'failed'
   return assembly === 'model' && allTags.some((tag) => browserOnly.includes(tag)) ? 'elsewhere' : 'not-run'
 }
@@ -79,7 +79,7 @@ function failureOf(assembly: Assembly, found: Found | undefined, lead: number): 
   return [{ assembly, step: failure.step === null ? null : Math.max(0, failure.step - lead), message: failure.message }]
 }
 
-function beginningOf(scene: Scene | undefined): Beginning {
+function beginningOf(scene: ScenarioIllustration | undefined): DemoStart {
   const start = scene?.start
   if (!start) return { kind: 'none', obstacle: scene ? 'browser' : 'unknown' }
   return 'obstacle' in start ? { kind: 'none', obstacle: start.obstacle } : { kind: 'link', ...start }

@@ -1,15 +1,15 @@
-import type { Finished, Outcome, Step } from './step.ts'
+import type { FinishedStep, Step, StepOutcome } from './step.ts'
 
-export interface Observer {
+export interface StepObserver {
   started(step: Step): void
-  finished(result: Finished): void
+  finished(result: FinishedStep): void
 }
 
 /** Steps that need a failed step fail without running. */
-export async function inOrder(steps: readonly Step[], width: number, observer: Observer): Promise<readonly Finished[]> {
+export async function runSteps(steps: readonly Step[], width: number, observer: StepObserver): Promise<readonly FinishedStep[]> {
   const waiting = [...steps]
   const running = new Map<Step, Promise<void>>()
-  const finished = new Map<string, Finished>()
+  const finished = new Map<string, FinishedStep>()
 
   async function start(step: Step): Promise<void> {
     observer.started(step)
@@ -30,12 +30,12 @@ export async function inOrder(steps: readonly Step[], width: number, observer: O
   return steps.flatMap(({ name }) => finished.get(name) ?? [])
 }
 
-function startable(step: Step, running: readonly Step[], finished: ReadonlyMap<string, Finished>, width: number): boolean {
+function startable(step: Step, running: readonly Step[], finished: ReadonlyMap<string, FinishedStep>, width: number): boolean {
   if (running.length >= (step.alone ? 1 : width) || running.some(({ alone }) => alone)) return false
   return step.needs?.every((name) => finished.has(name)) ?? true
 }
 
-async function outcomeOf(step: Step, broken: string | undefined): Promise<Outcome> {
+async function outcomeOf(step: Step, broken: string | undefined): Promise<StepOutcome> {
   if (broken) return { passed: 0, failed: 1, output: `Not run: ${broken} failed.` }
   try {
     return await step.run()

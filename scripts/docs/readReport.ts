@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type * as z from 'zod/mini'
 
-export class ReportTrouble extends Error {}
+export class UnreadableReportError extends Error {}
 
 function textOf(file: string): string {
-  if (!existsSync(file)) throw new ReportTrouble(`${file} is not there`)
+  if (!existsSync(file)) throw new UnreadableReportError(`${file} is not there`)
   const text = readFileSync(file, 'utf8')
-  if (text.trim() === '') throw new ReportTrouble(`${file} is empty`)
+  if (text.trim() === '') throw new UnreadableReportError(`${file} is empty`)
   return text
 }
 
@@ -21,7 +21,7 @@ export function readLines<T>(file: string, schema: z.ZodMiniType<T>): readonly T
 
 function parsedAs<T>(text: string, schema: z.ZodMiniType<T>, where: string): T {
   const read = schema.safeParse(jsonIn(text, where))
-  if (!read.success) throw new ReportTrouble(`${where} is not what a run writes`)
+  if (!read.success) throw new UnreadableReportError(`${where} is not what a run writes`)
   return read.data
 }
 
@@ -29,6 +29,6 @@ function jsonIn(text: string, where: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new ReportTrouble(`${where} can't be read: it is cut off or no JSON`, { cause })
+    throw new UnreadableReportError(`${where} can't be read: it is cut off or no JSON`, { cause })
   }
 }

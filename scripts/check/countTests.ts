@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { scenarioRunsIn } from './scenarioRuns.ts'
 
-export interface Count {
+export interface TestCounts {
   readonly passed: number
   readonly failed: number
 }
@@ -11,7 +11,7 @@ const vitest = z.object({
 })
 
 /** Unreadable files and skipped tests count as failed. */
-export function ofVitest(report: string): Count {
+export function countVitest(report: string): TestCounts {
   const files = vitest.parse(JSON.parse(report)).testResults
   const tests = files.flatMap(({ status, assertionResults }) => (assertionResults.length > 0 ? assertionResults : [{ status }]))
   const passed = tests.filter(({ status }) => status === 'passed').length
@@ -19,7 +19,7 @@ export function ofVitest(report: string): Count {
 }
 
 /** Only scenarios whose steps all passed count as passed. */
-export function ofCucumber(messages: string): Count {
+export function countCucumber(messages: string): TestCounts {
   const runs = scenarioRunsIn(messages)
   const passed = runs.filter((run) => run.passed).length
   return { passed, failed: runs.length - passed }

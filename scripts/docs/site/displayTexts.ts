@@ -1,5 +1,5 @@
 import type { Assembly, Outcome } from '../data.ts'
-import type { Show } from './address.ts'
+import type { ExampleFilter } from './address.ts'
 
 export const assemblyNames: Readonly<Record<Assembly, string>> = { model: 'Model', browser: 'Browser' }
 
@@ -15,7 +15,7 @@ export const outcomeNames: Readonly<Record<Outcome, string>> = {
   elsewhere: 'needs a browser',
 }
 
-export const showNames: Readonly<Record<Show, string>> = {
+export const showNames: Readonly<Record<ExampleFilter, string>> = {
   all: 'All',
   failing: 'Failing',
   one: 'In one assembly only',
@@ -49,16 +49,16 @@ const obstacles: Readonly<Record<string, string>> = {
   unknown: 'Its beginning has not been recorded: it has not been run as it reads now.',
 }
 
-export function obstacleWords(obstacle: string): string {
+export function describeObstacle(obstacle: string): string {
   return obstacles[obstacle] ?? obstacles['unknown'] ?? ''
 }
 
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-export function dated(instant: string): string {
+export function formatDate(instant: string): string {
   return day.format(new Date(instant))
 }

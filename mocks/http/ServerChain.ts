@@ -1,7 +1,7 @@
 import type { FakeServer, IncomingRequest, MatchedRequest } from './MatchedRequest.ts'
 
 /** Several servers behind one name: the first that knows the address answers. */
-export class FirstServer implements FakeServer {
+export class ServerChain implements FakeServer {
   private readonly servers: readonly FakeServer[]
 
   constructor(servers: readonly FakeServer[]) {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { fillWorld } from '../contexts/seed.ts'
 import { type SeedName, World } from './World.ts'
-import { StandingClock } from './WorldClock.ts'
+import { StoppedClock } from './WorldClock.ts'
 import { takeSnapshot } from './WorldSnapshot.ts'
 
 const row = z.looseObject({ id: z.string() })
 type Row = z.infer<typeof row>
 
-export const changes = z.object({
+export const worldChangesSchema = z.object({
   count: z.number(),
   tables: z.record(
     z.string(),
@@ -19,17 +19,17 @@ export const changes = z.object({
     }),
   ),
 })
-export type Changes = z.infer<typeof changes>
+export type WorldChanges = z.infer<typeof worldChangesSchema>
 
-type TableChanges = Changes['tables'][string]
+type TableChanges = WorldChanges['tables'][string]
 
 export async function seededWorld(seed: SeedName, moment: string): Promise<World> {
-  const world = new World(new StandingClock(moment))
+  const world = new World(new StoppedClock(moment))
   await fillWorld(world, seed)
   return world
 }
 
-export function changesBetween(before: World, after: World): Changes {
+export function changesBetween(before: World, after: World): WorldChanges {
   const [{ tables: old }, { tables: now, count }] = [takeSnapshot(before), takeSnapshot(after)]
   const written = Object.entries(now).filter(([name, rows]) => rows !== old[name])
   const found = written.map(([name, rows]) => [name, between(old[name] ?? [], rows)] as const)
@@ -37,7 +37,7 @@ export function changesBetween(before: World, after: World): Changes {
   return { count, tables }
 }
 
-export function changed(rows: readonly object[], change: TableChanges | undefined): readonly object[] {
+export function applyChanges(rows: readonly object[], change: TableChanges | undefined): readonly object[] {
   if (!change) return rows
   const kept = byId(rows)
   for (const id of change.dropped) kept.delete(id)
@@ -51,7 +51,7 @@ function between(before: readonly object[], after: readonly object[]): TableChan
   const dropped = [...old.keys()].filter((id) => !now.has(id))
   const unordered: TableChanges = { put, dropped }
   const order = [...now.keys()]
-  const follows = isSame(order, [...byId(changed(before, unordered)).keys()])
+  const follows = isSame(order, [...byId(applyChanges(before, unordered)).keys()])
   return follows ? unordered : { ...unordered, order }
 }
 

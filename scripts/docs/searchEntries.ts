@@ -1,6 +1,6 @@
-import type { Entry, Feature } from './data.ts'
+import type { Feature, SearchEntry } from './data.ts'
 
-export function entriesOf(features: readonly Feature[]): readonly Entry[] {
+export function searchEntriesOf(features: readonly Feature[]): readonly SearchEntry[] {
   return features.flatMap((feature) => [
     entry('feature', feature.id, { title: feature.title, within: feature.context, ids: feature.tags, steps: [feature.why] }),
     ...feature.rules.flatMap((rule) => [
@@ -23,9 +23,9 @@ export function entriesOf(features: readonly Feature[]): readonly Entry[] {
 }
 
 function entry(
-  kind: Entry['kind'],
+  kind: SearchEntry['kind'],
   path: string,
-  { ids, ...rest }: Pick<Entry, 'title' | 'within' | 'steps'> & { readonly ids: readonly string[] },
-): Entry {
+  { ids, ...rest }: Pick<SearchEntry, 'title' | 'within' | 'steps'> & { readonly ids: readonly string[] },
+): SearchEntry {
   return { kind, path, ...rest, ids: ids.join(' ') }
 }

@@ -5,6 +5,6 @@ interface Spoken {
 }
 
 /** Changes with every word, so that an edited example counts as not run. */
-export function keyOf({ uri, name, steps }: Spoken): string {
+export function pickleKey({ uri, name, steps }: Spoken): string {
   return JSON.stringify([uri, name, steps.map(({ text, argument }) => [text, argument ?? null])])
 }

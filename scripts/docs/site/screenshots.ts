@@ -1,13 +1,13 @@
 import type { Step } from '../data.ts'
 
-export interface Shot {
+export interface StepScreenshot {
   readonly key: string
   readonly files: readonly string[]
   readonly told: readonly string[]
 }
 
-export function shotsOf(steps: readonly Pick<Step, 'text' | 'pictures'>[]): readonly Shot[] {
-  const seen = new Map<string, Shot>()
+export function screenshotsOf(steps: readonly Pick<Step, 'text' | 'pictures'>[]): readonly StepScreenshot[] {
+  const seen = new Map<string, StepScreenshot>()
   for (const { text, pictures } of steps) {
     if (pictures.length === 0) continue
     const key = pictures.join(' ')

@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { readTests } from './coverage.ts'
 import type { Assembly } from './data.ts'
-import { reports } from './gather.ts'
-import { ReportTrouble } from './report.ts'
-import { readRun } from './run.ts'
-import { readScenes } from './scenes.ts'
+import { reportFiles } from './gatherSiteData.ts'
+import { readIllustrations } from './readIllustrations.ts'
+import { UnreadableReportError } from './readReport.ts'
+import { readRun } from './readRun.ts'
 
-interface Work {
+interface ReportTask {
   readonly name: string
   readonly missing: () => string | undefined
   readonly commands: readonly (readonly string[])[]
   readonly env: Readonly<Record<string, string>>
 }
 
-function features(assembly: Assembly, before: Work['commands'] = []): Work {
+function features(assembly: Assembly, before: ReportTask['commands'] = []): ReportTask {
   return {
     name: `features in ${assembly}`,
-    missing: () => trouble(() => [readRun(reports.messages(assembly)), readScenes(reports.scenes(assembly))]),
+    missing: () => trouble(() => [readRun(reportFiles.messages(assembly)), readIllustrations(reportFiles.scenes(assembly))]),
     commands: [...before, ['cucumber-js', '--profile', assembly]],
     env: { ASSEMBLY: assembly, PICTURES: '1' },
   }
@@ -28,21 +28,21 @@ const builds = [
   ['vite', 'build', '--mode', 'mock', '--logLevel', 'warn'],
 ]
 
-const vitest = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.tests}`]
+const vitest = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFiles.tests}`]
 
-const works: readonly Work[] = [
+const reportTasks: readonly ReportTask[] = [
   features('model'),
-  { name: 'unit tests', missing: () => trouble(() => readTests(reports.tests, '')), commands: [vitest], env: {} },
+  { name: 'unit tests', missing: () => trouble(() => readTests(reportFiles.tests, '')), commands: [vitest], env: {} },
   features('browser', builds),
 ]
 
-export async function runWhatIsMissing(all: boolean, say: (text: string) => void): Promise<void> {
-  for (const { name, missing, commands, env } of works) {
+export async function createMissingReports(all: boolean, say: (text: string) => void): Promise<void> {
+  for (const { name, missing, commands, env } of reportTasks) {
     const why = all && name.startsWith('features') ? 'as you wish' : missing()
     if (why === undefined) continue
     say(`${name}: running (${why})`)
     const begun = performance.now()
-    for (const line of commands) await run(line, env)
+    for (const line of commands) await runProgram(line, env)
     const left = missing()
     if (left !== undefined) throw new Error(`${name}: the run left no report that can be read (${left})`)
     say(`${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
@@ -54,14 +54,14 @@ function trouble(read: () => unknown): string | undefined {
     read()
     return undefined
   } catch (error) {
-    if (!(error instanceof ReportTrouble)) throw error
+    if (!(error instanceof UnreadableReportError)) throw error
     return error.message
   }
 }
 
 const path = [join(process.cwd(), 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
 
-export function run([program = '', ...args]: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<boolean> {
+export function runProgram([program = '', ...args]: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       env: { ...process.env, PATH: path, ...env },

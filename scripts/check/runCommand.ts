@@ -3,12 +3,12 @@ import { delimiter, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ReadProgress } from './progress.ts'
 
-export interface Ended {
+export interface CommandResult {
   readonly ok: boolean
   readonly output: string
 }
 
-export interface Watch {
+export interface HangWatch {
   readonly progress?: ReadProgress | undefined
   /** In milliseconds. */
   readonly silence?: number
@@ -27,7 +27,7 @@ const path = [join(process.cwd(), 'node_modules', '.bin'), process.env['PATH']].
 const longestSilence = 30 * 60_000
 
 /** Ends the program only when it hangs, however long it takes. */
-export function command(line: string, env: Readonly<Record<string, string>> = {}, watch: Watch = {}): Promise<Ended> {
+export function runCommand(line: string, env: Readonly<Record<string, string>> = {}, watch: HangWatch = {}): Promise<CommandResult> {
   const [program = '', ...args] = line.split(' ')
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -48,7 +48,7 @@ export function command(line: string, env: Readonly<Record<string, string>> = {}
   })
 }
 
-function endWhenSilent(child: Child, line: string, { progress, silence = longestSilence }: Watch): Hang {
+function endWhenSilent(child: Child, line: string, { progress, silence = longestSilence }: HangWatch): Hang {
   let lastSign = performance.now()
   let lastDone = 0
   const hear = () => {

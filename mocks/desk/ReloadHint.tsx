@@ -1,7 +1,7 @@
-import styles from './ReadAgain.module.scss'
+import styles from './ReloadHint.module.scss'
 import shared from './shared.module.scss'
 
-export function ReadAgain({ onReload }: { readonly onReload: () => void }) {
+export function ReloadHint({ onReload }: { readonly onReload: () => void }) {
   return (
     <p className={shared['help']}>
       What is on the screen was read before.{' '}

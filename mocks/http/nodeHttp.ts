@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** The signal aborts when the caller disconnects. */
-export async function requestOf(message: IncomingMessage, answer: ServerResponse): Promise<Request> {
+export async function requestFromNode(message: IncomingMessage, answer: ServerResponse): Promise<Request> {
   const caller = new AbortController()
   answer.once('close', () => caller.abort())
   const headers = new Headers()
@@ -18,7 +18,7 @@ function hostOf({ headers }: IncomingMessage): string {
 }
 
 /** For a network error, closes the connection. */
-export async function send(answer: ServerResponse, response: Response): Promise<void> {
+export async function sendToNode(answer: ServerResponse, response: Response): Promise<void> {
   if (response.type === 'error') {
     answer.destroy()
     return

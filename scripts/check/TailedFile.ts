@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 
-export class GrowingFile {
+export class TailedFile {
   private readonly path: string
   private readonly decoder = new StringDecoder('utf8')
   private readonly buffer = Buffer.alloc(1 << 20)

@@ -1,24 +1,24 @@
 import { cpSync, existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Feature } from './data.ts'
-import { entriesOf } from './entries.ts'
-import { type Gathered, reports } from './gather.ts'
+import { reportFiles, type SiteData } from './gatherSiteData.ts'
+import { searchEntriesOf } from './searchEntries.ts'
 
 const largest = 20_000_000
 
-export function writeData(folder: string, { contents, features, coverage }: Gathered): void {
+export function writeSiteData(folder: string, { contents, features, coverage }: SiteData): void {
   const write = (name: string, value: unknown) => {
     const file = join(folder, 'data', name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify(value))
   }
   write('contents.json', contents)
-  write('search.json', entriesOf(features))
+  write('search.json', searchEntriesOf(features))
   write('coverage.json', coverage)
   for (const feature of features) write(`${feature.id}.json`, feature)
-  for (const name of picturesOf(features)) copy(join(reports.pictures, name), join(folder, 'pictures', name))
-  copy(reports.faults, join(folder, 'reports/faults.html'))
-  copy(reports.bench, join(folder, 'reports/bench.html'))
+  for (const name of picturesOf(features)) copy(join(reportFiles.pictures, name), join(folder, 'pictures', name))
+  copy(reportFiles.faults, join(folder, 'reports/faults.html'))
+  copy(reportFiles.bench, join(folder, 'reports/bench.html'))
 }
 
 function picturesOf(features: readonly Feature[]): ReadonlySet<string> {
@@ -38,7 +38,7 @@ export function sizesOf(folder: string): { readonly pictures: number; readonly d
   return { pictures: of('pictures/**'), demo: of('demo/**'), whole: of('**') }
 }
 
-export function tellSizes({ pictures, demo, whole }: ReturnType<typeof sizesOf>): string {
+export function describeSizes({ pictures, demo, whole }: ReturnType<typeof sizesOf>): string {
   const told = `${inMegabytes(whole)} in all (pictures ${inMegabytes(pictures)}, demo ${inMegabytes(demo)})`
   if (whole <= largest) return told
   throw new Error(`The site is too large: ${told}; ${inMegabytes(largest)} is the limit. Fewer or smaller pictures help.`)
