@@ -8,14 +8,14 @@ import { securityHeaders } from './scripts/hosting/headers.ts'
 import { chunkReport } from './scripts/vite/chunkReport.ts'
 import { documentCopies } from './scripts/vite/documentCopies.ts'
 import { firstPaint } from './scripts/vite/firstPaint.ts'
-import { firstScreens, ofFirstTexts } from './scripts/vite/firstScreens.ts'
+import { firstScreens, firstTextsChunk } from './scripts/vite/firstScreens.ts'
 import { groupedManifest } from './scripts/vite/groupedManifest.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { jsonImports } from './scripts/vite/jsonImports.ts'
 import { notFound } from './scripts/vite/notFound.ts'
+import { removeUnusedFunctions } from './scripts/vite/removeUnusedFunctions.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { sharedChunks } from './scripts/vite/sharedChunks.ts'
-import { unusedParts } from './scripts/vite/unusedParts.ts'
 
 function folderOf(mode: string): string {
   return mode === 'mock' ? 'dist-mock' : 'dist'
@@ -31,7 +31,7 @@ export default defineConfig(({ mode, isPreview }) => ({
     react(),
     optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ja-JP', 'zh-CN'] }),
     jsonImports(),
-    unusedParts(),
+    removeUnusedFunctions(),
     documentCopies(),
     firstPaint(),
     groupedManifest(),
@@ -74,7 +74,7 @@ export default defineConfig(({ mode, isPreview }) => ({
             { name: 'home', test: firstScreens.home, includeDependenciesRecursively: true },
             { name: 'agenda', test: firstScreens.agenda, includeDependenciesRecursively: true },
             { name: 'rest', test: firstScreens.rest, includeDependenciesRecursively: true },
-            { name: ofFirstTexts, debugName: 'first texts' },
+            { name: firstTextsChunk, debugName: 'first texts' },
             ...sharedChunks,
             // What comes later holds one context a chunk.
             {

@@ -18,7 +18,7 @@ beforeEach(() => {
       sent.push({ signal: init?.signal, answer: resolve, fail: () => reject(new TypeError('no network')) })
     })
   early = new EarlyResponses({ fetch, page: () => place, end: end.signal })
-  void early.begin(new URL(address), headers)
+  void early.send(new URL(address), headers)
 })
 
 const take = (init: RequestInit = {}, url = address) => early.take(new Request(url, { headers, ...init }))
@@ -56,7 +56,7 @@ describe('An early response', () => {
       },
     ],
     ['its time is up', () => end.abort()],
-    ['another tab signs out', () => early.drop()],
+    ['another tab signs out', () => early.abortAll()],
   ])('is dropped when %s', (_what, happen) => {
     happen()
     expect(take()).toBeUndefined()
@@ -75,7 +75,7 @@ describe('An early response', () => {
   })
 
   test('that refuses the token is the end of the others', async () => {
-    void early.begin(new URL('/api/v3/layout/home', address), headers)
+    void early.send(new URL('/api/v3/layout/home', address), headers)
     answer(0, '', 401)
     await expect.poll(() => sent[1]?.signal?.aborted).toBe(true)
     expect(take({}, 'https://api.clubhouse.example/api/v3/layout/home')).toBeUndefined()

@@ -21,10 +21,10 @@ export class EarlyResponses {
     this.fetch = fetch
     this.page = page
     this.begunAt = placeOf(page())
-    end.addEventListener('abort', () => this.drop())
+    end.addEventListener('abort', () => this.abortAll())
   }
 
-  async begin(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<Response | undefined> {
+  async send(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<Response | undefined> {
     const stop = new AbortController()
     const response = this.receive(url, { headers, signal: stop.signal })
     this.pending.set(placeOf(url), { key: keyOf(url, new Headers(headers)), response, stop })
@@ -34,23 +34,23 @@ export class EarlyResponses {
   take(input: string | URL | Request, init: RequestInit = {}): Promise<Response> | undefined {
     const { url, method, headers, signal } = input instanceof Request ? input : { ...init, url: input }
     // It may change what was read.
-    if (method && method !== 'GET') this.drop()
-    if (placeOf(this.page()) !== this.begunAt) this.drop()
+    if (method && method !== 'GET') this.abortAll()
+    if (placeOf(this.page()) !== this.begunAt) this.abortAll()
     const address = new URL(url, this.page())
     const found = this.pending.get(placeOf(address))
     if (!found) return undefined
     this.pending.delete(placeOf(address))
-    if (found.key === keyOf(address, new Headers(headers))) return this.handOver(found, { input, init, signal })
+    if (found.key === keyOf(address, new Headers(headers))) return this.deliver(found, { input, init, signal })
     found.stop.abort()
     return undefined
   }
 
-  drop(): void {
+  abortAll(): void {
     for (const { stop } of this.pending.values()) stop.abort()
     this.pending.clear()
   }
 
-  private handOver({ response, stop }: Pending, { input, init, signal }: Asked): Promise<Response> {
+  private deliver({ response, stop }: Pending, { input, init, signal }: FetchArgs): Promise<Response> {
     return new Promise((resolve, reject) => {
       const abort = () => {
         stop.abort()
@@ -67,7 +67,7 @@ export class EarlyResponses {
     try {
       const response = await this.fetch(url, init)
       // The client will renew the token, so other responses to this one are useless.
-      if (response.status === 401) this.drop()
+      if (response.status === 401) this.abortAll()
       const body = await response.arrayBuffer()
       return response.status === 401 ? undefined : new Response(body.byteLength > 0 ? body : null, response)
     } catch {
@@ -76,7 +76,7 @@ export class EarlyResponses {
   }
 }
 
-interface Asked {
+interface FetchArgs {
   readonly input: string | URL | Request
   readonly init: RequestInit
   readonly signal?: AbortSignal | null | undefined

@@ -1,9 +1,9 @@
 import { keys } from '#adapters/browser/keys'
 import { isLanguage } from '#domain/shared/language'
 import { wideQuery } from '#ui/shell/wide.ts'
-import { isEarly, serveForm } from './earlyForm.ts'
+import { holdSubmits, isBeforeHydration } from './earlyForm.ts'
 import { hideSecrets } from './hideSecrets.ts'
-import { contentOf, show } from './show.ts'
+import { showFirstView, templateContent } from './showFirstView.ts'
 import { type Visit, visitOf } from './visit.ts'
 
 /** Runs inside the document: shows the first view, then loads the product's scripts. */
@@ -17,22 +17,22 @@ function boot(place: HTMLElement): void {
     language: navigator.language,
     isWide: matchMedia(wideQuery).matches,
   })
-  show(place, visit)
-  serveForm(place)
+  showFirstView(place, visit)
+  holdSubmits(place)
   serveLanguages(place, visit)
   const showFonts = () => document.getElementById('fonts')?.removeAttribute('media')
   // Returning visitors have the fonts in their cache.
   if (navigator.serviceWorker?.controller) showFonts()
   afterPaint(() => {
     showFonts()
-    document.head.append(contentOf(`${visit.view}-${document.documentElement.lang}-${visit.isElsewhere}`))
+    document.head.append(templateContent(`${visit.view}-${document.documentElement.lang}-${visit.isElsewhere}`))
   })
 }
 
 /** Stored where the product finds it; keeps what was typed. */
 function serveLanguages(place: HTMLElement, visit: Visit): void {
   place.addEventListener('change', ({ target }) => {
-    if (!isEarly(place) || !(target instanceof HTMLSelectElement) || !isLanguage(target.value)) return
+    if (!isBeforeHydration(place) || !(target instanceof HTMLSelectElement) || !isLanguage(target.value)) return
     const language = target.value
     try {
       window.localStorage.setItem(keys.language, JSON.stringify(language))
@@ -40,7 +40,7 @@ function serveLanguages(place: HTMLElement, visit: Visit): void {
       return
     }
     const before = place.querySelectorAll('input')
-    show(place, { ...visit, language })
+    showFirstView(place, { ...visit, language })
     for (const [index, input] of place.querySelectorAll('input').entries()) {
       const { value, checked } = before[index] ?? input
       Object.assign(input, { value, checked })

@@ -18,7 +18,7 @@ function start({ base, screens }: ScreenReads): void {
   if (!found || bringsSecret || !session) return
   const early = new EarlyResponses({ fetch: (input, init) => window.fetch(input, init), page, end: AbortSignal.timeout(longest) })
   // Another tab has signed somebody in or out, or changed the language.
-  window.addEventListener('storage', () => early.drop())
+  window.addEventListener('storage', () => early.abortAll())
   window.earlyFetch = (input, init) => early.take(input, init)
   void readEarly(early, found.screen.reads, {
     ...{ session, page: page(), base, params: found.params },

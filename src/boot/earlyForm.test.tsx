@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { serveForm } from './earlyForm.ts'
+import { holdSubmits } from './earlyForm.ts'
 
 let place: HTMLElement
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   place.dataset['early'] = 'sign-in'
   place.innerHTML =
     '<form method="post"><input name="username"><div><input name="password" type="password"><button type="button" aria-pressed="false"><svg></svg></button></div><a href="/forgot-password">Forgotten?</a><button type="submit">Sign in</button></form><a href="/elsewhere">Elsewhere</a>'
-  serveForm(place)
+  holdSubmits(place)
 })
 
 function send(): boolean {

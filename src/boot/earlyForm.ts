@@ -1,21 +1,21 @@
-export function isEarly(place: HTMLElement): boolean {
+export function isBeforeHydration(place: HTMLElement): boolean {
   return 'early' in place.dataset
 }
 
 /** Works before React: the product takes over its entries. */
-export function serveForm(place: HTMLElement): void {
+export function holdSubmits(place: HTMLElement): void {
   const meanwhile =
     <Given extends Event>(serve: (event: Given) => void) =>
     (event: Given) => {
-      if (isEarly(place)) serve(event)
+      if (isBeforeHydration(place)) serve(event)
     }
-  place.addEventListener('submit', meanwhile(waitWith))
-  place.addEventListener('click', meanwhile(turnEye))
-  place.addEventListener('click', meanwhile(waitToLeave))
+  place.addEventListener('submit', meanwhile(holdSubmit))
+  place.addEventListener('click', meanwhile(togglePassword))
+  place.addEventListener('click', meanwhile(holdNavigation))
 }
 
 /** Held until the product has loaded: a native submit would put the password into the address. */
-function waitWith(event: Event): void {
+function holdSubmit(event: Event): void {
   event.preventDefault()
   if (!(event.target instanceof HTMLFormElement)) return
   event.target.dataset['sent'] = ''
@@ -23,7 +23,7 @@ function waitWith(event: Event): void {
 }
 
 /** Held until the product has loaded, so that entries are kept. */
-function waitToLeave(event: MouseEvent): void {
+function holdNavigation(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('form a') : null
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
@@ -32,7 +32,7 @@ function waitToLeave(event: MouseEvent): void {
   if (form) form.dataset['left'] = ''
 }
 
-function turnEye({ target }: Event): void {
+function togglePassword({ target }: Event): void {
   const eye = target instanceof Element ? target.closest('[aria-pressed]') : null
   const field = eye?.parentElement?.querySelector('input')
   if (!eye || !field) return

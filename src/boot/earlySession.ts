@@ -1,15 +1,15 @@
 import { keys } from '#adapters/browser/keys'
 import { type Session, signedOut } from '#domain/session/session'
-import { type Browser, fieldsOf, kept, parsed } from './visit.ts'
+import { fieldsOf, parsed, readRecord, type VisitBrowser } from './visit.ts'
 
 /**
  * The stored session of a player of the club who acts for nobody else. Undefined for all others: what their screens read depends on
  * more than the address, and only the product knows it.
  */
-export function earlySession({ local, session }: Pick<Browser, 'local' | 'session'>): Session | undefined {
-  const own = kept(session, keys.user)
+export function earlySession({ local, session }: Pick<VisitBrowser, 'local' | 'session'>): Session | undefined {
+  const own = readRecord(session, keys.user)
   const lastSignOut = parsed(local, keys.lastSignOut)
-  const found = [own, kept(local, keys.user)].find(
+  const found = [own, readRecord(local, keys.user)].find(
     ({ version, grant, lastSignOut: before }) => version === 1 && grant && (lastSignOut ?? before) === before,
   )
   if (!found || parsed(local, keys.signOut) !== null || own['child'] || found['isSkytrak']) return undefined

@@ -29,16 +29,16 @@ interface Visitor {
   readonly params: readonly string[]
 }
 
-export async function readEarly(early: Pick<EarlyResponses, 'begin'>, reads: readonly EarlyRead[], visitor: Visitor): Promise<void> {
+export async function readEarly(early: Pick<EarlyResponses, 'send'>, reads: readonly EarlyRead[], visitor: Visitor): Promise<void> {
   const { session, page, base } = visitor
   if (subAccountIn(page) !== null) return
-  const addresses = await serversIn(await early.begin(new URL(`${base}config.json`, page)))
+  const addresses = await serverAddressesIn(await early.send(new URL(`${base}config.json`, page)))
   if (!addresses) return
   for (const read of reads) send(early, read, { ...visitor, sender: { session, auth: read.auth, addresses } })
 }
 
 /** Undefined where the configuration doesn't name them: the client decides then. */
-async function serversIn(response: Response | undefined): Promise<Sender['addresses'] | undefined> {
+async function serverAddressesIn(response: Response | undefined): Promise<Sender['addresses'] | undefined> {
   const read: unknown = response?.status === 200 ? await response.json().catch(() => undefined) : undefined
   const { api, shop } = fieldsOf(read)
   return isAddress(api) && isAddress(shop) ? { api, shop } : undefined
@@ -48,7 +48,7 @@ function isAddress(value: unknown): value is string {
   return typeof value === 'string' && isWebAddress(value)
 }
 
-function send(early: Pick<EarlyResponses, 'begin'>, read: EarlyRead, visitor: Visitor & { readonly sender: Sender }): void {
+function send(early: Pick<EarlyResponses, 'send'>, read: EarlyRead, visitor: Visitor & { readonly sender: Sender }): void {
   const { params, timeZone, sender, language } = visitor
   const names = [...read.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const path = filledPath(read, Object.fromEntries(names.map((name, index) => [name, decode(params[index])])))
@@ -59,7 +59,7 @@ function send(early: Pick<EarlyResponses, 'begin'>, read: EarlyRead, visitor: Vi
     ? new URL(queryOf({ ...query, variables: JSON.stringify(mapped(operation.variables, filled)) }), urlOf(path, {}, addressesOf(sender)))
     : urlOf(path, query, addressesOf(sender))
   const headers = headersFor(url, sender, read.acceptLanguage ? language : undefined)
-  void early.begin(url, { ...(operation?.headers ?? acceptJson), ...headers })
+  void early.send(url, { ...(operation?.headers ?? acceptJson), ...headers })
 }
 
 function mapped<Value>(values: Readonly<Record<string, Value>>, filled: (value: Value) => string): Readonly<Record<string, string>> {

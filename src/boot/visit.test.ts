@@ -7,7 +7,7 @@ import { StoredLanguage } from '#adapters/browser/storage/StoredLanguage'
 import { StoredPreferences } from '#adapters/browser/storage/StoredPreferences'
 import type { Player } from '#domain/session/player'
 import { isAuthenticated, signedOut } from '#domain/session/session'
-import { type Browser, visitOf } from './visit.ts'
+import { type VisitBrowser, visitOf } from './visit.ts'
 
 const grant = { token: 'a', refreshToken: 'b', shop: {} }
 const odette: Player = {
@@ -17,7 +17,7 @@ const odette: Player = {
 const child = { id: 'wren', name: odette, token: 'c', shop: {}, isSubAccount: true }
 const forChild = { child, player: undefined, relatives: [{ player: odette }] }
 
-function aBrowser(fill: (tab: ReturnType<ReturnType<typeof createDevice>['tab']>) => void, own: Partial<Browser> = {}) {
+function aBrowser(fill: (tab: ReturnType<ReturnType<typeof createDevice>['tab']>) => void, own: Partial<VisitBrowser> = {}) {
   const tab = createDevice().tab({ browserLanguage: 'fr-CA' })
   fill(tab)
   const page = new URL('https://www.clubhouse.example/')

@@ -21,7 +21,7 @@ export interface Visit {
   readonly isForChild: boolean
 }
 
-export interface Browser {
+export interface VisitBrowser {
   readonly local: () => Pick<Storage, 'getItem'>
   readonly session: () => Pick<Storage, 'getItem'>
   readonly page: URL
@@ -30,11 +30,11 @@ export interface Browser {
 }
 
 /** A guess from stored data; the product decides later. */
-export function visitOf({ local, session, page, language, isWide }: Browser): Visit {
-  const user = kept(local, keys.user)
-  const own = kept(session, keys.user)
+export function visitOf({ local, session, page, language, isWide }: VisitBrowser): Visit {
+  const user = readRecord(local, keys.user)
+  const own = readRecord(session, keys.user)
   const { byTicket, child } = own
-  const { theme, summaryOpen } = kept(local, keys.config)
+  const { theme, summaryOpen } = readRecord(local, keys.config)
   const chosen = parsed(local, keys.language)
   const lastSignOut = parsed(local, keys.lastSignOut)
   const isCurrent = ({ version, grant, lastSignOut: before }: Kept) => version === 1 && Boolean(grant) && (lastSignOut ?? before) === before
@@ -80,7 +80,7 @@ function userTypeIn({ player }: Kept): unknown {
   return fieldsOf(player)['userType']
 }
 
-export function kept(place: Browser['local'], key: string): Kept {
+export function readRecord(place: VisitBrowser['local'], key: string): Kept {
   return fieldsOf(parsed(place, key))
 }
 
@@ -88,7 +88,7 @@ export function fieldsOf(value: unknown): Kept {
   return { ...new Object(value) }
 }
 
-export function parsed(place: Browser['local'], key: string): unknown {
+export function parsed(place: VisitBrowser['local'], key: string): unknown {
   try {
     return JSON.parse(place().getItem(key) ?? 'null')
   } catch {

@@ -14,7 +14,7 @@ import { observe } from '#ui/shell/observe.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
-import { AfterPaint } from './AfterPaint.tsx'
+import { RenderAfterPaint } from './RenderAfterPaint.tsx'
 import { useResolver } from './ResolverContext.ts'
 
 export interface PlayerFrameProps {
@@ -41,18 +41,18 @@ export const PlayerFrame = observer(function PlayerFrame(props: PlayerFrameProps
   return (
     <FeatureAccessContext value={account}>
       <AppShell
-        back={isEmbedded && <AfterPaint load={loadBackToApp} />}
+        back={isEmbedded && <RenderAfterPaint load={loadBackToApp} />}
         date={<time dateTime={today.toString()}>{formats.day(today)}</time>}
         actions={
           <>
-            <AfterPaint load={loadBell} />
-            <AfterPaint load={loadCartCount} />
+            <RenderAfterPaint load={loadBell} />
+            <RenderAfterPaint load={loadCartCount} />
           </>
         }
-        strip={account.isForChild && <AfterPaint load={loadFamilyStrip} />}
+        strip={account.isForChild && <RenderAfterPaint load={loadFamilyStrip} />}
         profile={{
           content: <ProfileSummary account={account} />,
-          edge: <AfterPaint load={loadProfileEdge} />,
+          edge: <RenderAfterPaint load={loadProfileEdge} />,
           isOpen: settings.summaryOpen,
           onOpen: settings.openSummary,
           onClose: settings.closeSummary,
@@ -61,9 +61,9 @@ export const PlayerFrame = observer(function PlayerFrame(props: PlayerFrameProps
       >
         {!online.value && <OfflineBanner />}
         <Outlet />
-        {isOnLesson && <AfterPaint load={loadSurvey} />}
+        {isOnLesson && <RenderAfterPaint load={loadSurvey} />}
       </AppShell>
-      {helpDialog.isOpen && <AfterPaint load={loadHelp} />}
+      {helpDialog.isOpen && <RenderAfterPaint load={loadHelp} />}
     </FeatureAccessContext>
   )
 })

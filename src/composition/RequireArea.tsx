@@ -5,8 +5,8 @@ import type { Area } from '#domain/session/areas'
 import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
 import { useFeatureAccess } from '#ui/shell/featureAccess.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
-import { AfterPaint } from './AfterPaint.tsx'
 import type { LoadComponent } from './lazyWithRetry.ts'
+import { RenderAfterPaint } from './RenderAfterPaint.tsx'
 
 interface OpenToProps {
   readonly area: Area
@@ -23,5 +23,5 @@ export const RequireArea = observer(function RequireArea({ area, loadClosed }: O
       </Screen>
     )
   }
-  return standing === 'open' ? <Outlet /> : <AfterPaint load={loadClosed} />
+  return standing === 'open' ? <Outlet /> : <RenderAfterPaint load={loadClosed} />
 })

@@ -9,8 +9,8 @@ import { type FeatureAccess, FeatureAccessContext } from '#ui/shell/featureAcces
 import { OfflineBanner } from '#ui/shell/OfflineBanner.tsx'
 import { observe } from '#ui/shell/observe.ts'
 import { pathOfSignIn } from '#ui/shell/paths.ts'
-import { AfterPaint } from './AfterPaint.tsx'
 import type { PlayerFrameProps } from './PlayerFrame.tsx'
+import { RenderAfterPaint } from './RenderAfterPaint.tsx'
 import { useResolver } from './ResolverContext.ts'
 
 /** What is a player's alone is not offered. */
@@ -26,12 +26,12 @@ export const VisitorFrame = observer(function VisitorFrame({ loadCartCount, load
       <ButtonLink variant="quiet" href={pathOfSignIn(pathname + search)}>
         {t('shell.signIn')}
       </ButtonLink>
-      <AfterPaint load={loadCartCount} />
+      <RenderAfterPaint load={loadCartCount} />
     </>
   )
   return (
     <FeatureAccessContext value={access}>
-      <AppShell back={isEmbedded && <AfterPaint load={loadBackToApp} />} actions={actions} isEmbedded={isEmbedded}>
+      <AppShell back={isEmbedded && <RenderAfterPaint load={loadBackToApp} />} actions={actions} isEmbedded={isEmbedded}>
         {!online.value && <OfflineBanner />}
         <Outlet />
       </AppShell>

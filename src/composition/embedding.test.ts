@@ -2,11 +2,11 @@
 
 import { createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { keepEmbedded, keepLinksEmbedded } from './embedding.ts'
+import { keepFlagInLinks, keepFlagInRouter } from './embedding.ts'
 
 function embeddedRouter() {
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/?embedOnProd=true'] })
-  keepEmbedded(router)
+  keepFlagInRouter(router)
   return router
 }
 
@@ -39,7 +39,7 @@ test.each([
   ['//elsewhere.example/', '//elsewhere.example/'],
   ['#top', '#top'],
 ])('A plain anchor to %s leads to %s', (href, expected) => {
-  keepLinksEmbedded(document, '/')
+  keepFlagInLinks(document, '/')
   const link = document.createElement('a')
   link.setAttribute('href', href)
   document.body.append(link)

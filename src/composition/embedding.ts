@@ -1,20 +1,20 @@
 import type { createBrowserRouter, To } from 'react-router'
 import { HostApp } from '#app/shared/ports/HostApp'
 import { withEmbedFlag } from '#domain/shared/embedMode'
-import { wayBack } from '#ui/shell/paths.ts'
+import { wayBack as internalPath } from '#ui/shell/paths.ts'
 import { OpenPart } from './part.ts'
 import type { Resolver } from './provide.ts'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'createHref'>
 type Navigate = (to: To | number | null, options?: Parameters<Router['navigate']>[1]) => Promise<void>
 
-export function keepFlag(router: Router, document: Document): void {
-  keepEmbedded(router)
-  keepLinksEmbedded(document, import.meta.env.BASE_URL)
+export function keepEmbedFlag(router: Router, document: Document): void {
+  keepFlagInRouter(router)
+  keepFlagInLinks(document, import.meta.env.BASE_URL)
 }
 
 /** Every link and every navigation keeps the flag in its address. */
-export function keepEmbedded(router: Router): void {
+export function keepFlagInRouter(router: Router): void {
   const { navigate, createHref } = router
   const embedded: Navigate = (to, options) => (typeof to === 'number' ? navigate(to) : navigate(to && withFlag(to), options))
   router.navigate = embedded
@@ -26,7 +26,7 @@ function withFlag(to: To): To {
 }
 
 /** Links in the club's texts and in servers' HTML are plain anchors. */
-export function keepLinksEmbedded(document: Document, base: string): void {
+export function keepFlagInLinks(document: Document, base: string): void {
   const keep = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     const address = link?.getAttribute('href')
@@ -39,6 +39,6 @@ export function keepLinksEmbedded(document: Document, base: string): void {
 export async function followHostApp(ask: Resolver, open: (address: string) => void): Promise<void> {
   const askHost = await ask(OpenPart)(() => import('./support/hostApp.ts'))
   const app = askHost(HostApp)
-  app.requests.subscribe((address) => open(wayBack(address)))
+  app.requests.subscribe((address) => open(internalPath(address)))
   app.reportReady()
 }

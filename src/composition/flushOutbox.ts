@@ -5,6 +5,6 @@ import type { Resolver } from './provide.ts'
 export async function flushOutbox(ask: Resolver): Promise<void> {
   const { local } = ask(DeviceStorage)
   if (!(local.has(laterKeys.outbox) || local.has(laterKeys.scorecards))) return
-  const { sendLeftovers } = await import('./sendLeftovers.ts')
-  await sendLeftovers(ask)
+  const { sendStoredWrites } = await import('./sendStoredWrites.ts')
+  await sendStoredWrites(ask)
 }

@@ -27,7 +27,7 @@ export function redirectVisitor({ location, history }: Tab, { basename, entry, i
 }
 
 /** When the first screen's code is there; until then the document shows its own. */
-export function ready(router: Router): Promise<void> {
+export function whenScreenLoaded(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
     const unsubscribe = router.subscribe(({ initialized }) => {
@@ -46,9 +46,9 @@ export function ready(router: Router): Promise<void> {
 export function hydrateApp(place: HTMLElement, product: ReactNode, { isForm = true } = {}): Promise<void> {
   return new Promise((onShown) => {
     const all = (
-      <TakenOver place={place} onShown={onShown}>
+      <EarlyViewEnd place={place} onShown={onShown}>
         {product}
-      </TakenOver>
+      </EarlyViewEnd>
     )
     startTransition(() => {
       // Another tab's session may have come after the document showed the form, or its code may not have come.
@@ -58,14 +58,14 @@ export function hydrateApp(place: HTMLElement, product: ReactNode, { isForm = tr
   })
 }
 
-interface TakenOverProps {
+interface EarlyViewEndProps {
   readonly place: HTMLElement
   readonly onShown: () => void
   readonly children: ReactNode
 }
 
 /** From now on the document's own script lets go. */
-function TakenOver({ place, onShown, children }: TakenOverProps) {
+function EarlyViewEnd({ place, onShown, children }: EarlyViewEndProps) {
   useLayoutEffect(() => {
     delete place.dataset['early']
     place.inert = false

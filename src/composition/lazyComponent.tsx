@@ -15,7 +15,7 @@ export function lazyComponent(container: Container, load: LoadComponent, meanwhi
     return arrived
   }
   const model = () => new ChunkRetry(remember, container.get(Connectivity), updatesOf(container))
-  return observer(function Late() {
+  return observer(function LazyComponent() {
     const [chunkRetry] = useState(model)
     useEffect(() => {
       if (arrived) return undefined

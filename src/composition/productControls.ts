@@ -32,7 +32,7 @@ export function productControls(ask: Resolver, router: Router) {
     setLanguage: (code: string) => {
       if (isLanguage(code)) language.choose(code)
     },
-    readAgain: () => ask(ReloadSignal).next(undefined),
+    reloadData: () => ask(ReloadSignal).next(undefined),
     path: () => pathIn(router),
     goTo: (path: string) => void router.navigate(path, { replace: true }),
   }

@@ -3,10 +3,10 @@ import { Outlet, type RouteObject } from 'react-router'
 import { AriaBridge } from '#ui/shell/AriaBridge.tsx'
 import { ClubLinksContext } from '#ui/shell/clubLinks.ts'
 import { RouteError } from '#ui/shell/ErrorBoundary.tsx'
-import { AfterPaint } from './AfterPaint.tsx'
 import type { ComponentLoader } from './ComponentLoader.ts'
-import type { lateParts } from './lateParts.ts'
+import type { deferredParts } from './deferredParts.ts'
 import type { LoadComponent } from './lazyWithRetry.ts'
+import { RenderAfterPaint } from './RenderAfterPaint.tsx'
 import { RequireSession, RequireVisitor, TicketFrame } from './RequireSession.tsx'
 import { frames } from './screenRoutes.tsx'
 
@@ -55,9 +55,9 @@ async function frameOf(loader: ComponentLoader, isEmbedded: boolean) {
 }
 
 function latePartsOf(loader: ComponentLoader) {
-  return (name: keyof ReturnType<typeof lateParts>): LoadComponent =>
+  return (name: keyof ReturnType<typeof deferredParts>): LoadComponent =>
     async () =>
-      (await import('./lateParts.ts')).lateParts(loader)[name]()
+      (await import('./deferredParts.ts')).deferredParts(loader)[name]()
 }
 
 interface RootProps {
@@ -71,10 +71,10 @@ function Root({ isEmbedded, loadTicketBanner, loadNotices, loadClubLinks }: Root
   return (
     <AriaBridge isEmbedded={isEmbedded}>
       <TicketFrame>
-        <AfterPaint load={loadTicketBanner} />
+        <RenderAfterPaint load={loadTicketBanner} />
       </TicketFrame>
-      <AfterPaint load={loadNotices} />
-      <ClubLinksContext value={<AfterPaint load={loadClubLinks} />}>
+      <RenderAfterPaint load={loadNotices} />
+      <ClubLinksContext value={<RenderAfterPaint load={loadClubLinks} />}>
         <Outlet />
       </ClubLinksContext>
     </AriaBridge>

@@ -16,7 +16,7 @@ import '#ui/kit/styles/global.scss'
 import { App } from './App.tsx'
 import { ComponentLoader } from './ComponentLoader.ts'
 import { createContainer } from './container.ts'
-import { hydrateApp, ready, redirectVisitor } from './hydrateApp.tsx'
+import { hydrateApp, redirectVisitor, whenScreenLoaded } from './hydrateApp.tsx'
 import { overlayTexts } from './overlayTexts.ts'
 import { type Resolver, resolverOf } from './provide.ts'
 import { createRoutes } from './routes.tsx'
@@ -68,20 +68,20 @@ export async function start(fake?: FakeBackend): Promise<void> {
   if (isVisitor) redirectVisitor(window, { basename, entry: bringsSignIn(ask(AddressSecrets)), isEmbedded: embedded })
   const router = createBrowserRouter(createRoutes(container, loader, embedded), { basename, patchRoutesOnNavigation })
   const embedding = embedded ? await loadChunk(() => import('./embedding.ts')) : undefined
-  embedding?.keepFlag(router, document)
+  embedding?.keepEmbedFlag(router, document)
   await fake?.enter(ask, router)
-  await ready(router)
+  await whenScreenLoaded(router)
   await followDocument(language, texts)
   router.subscribe(showPendingNavigation)
   const isForm = isVisitor && loader.isComplete && texts.has(language.value)
   const shown = hydrateApp(root(), <App container={container} texts={texts} router={router} />, { isForm })
 
   const overlaying = overlayTexts(ask(Translations), texts, shown)
-  const [{ fetchOnIntent }, { startBackgroundTasks }] = await Promise.all([
-    import('./fetchOnIntent.ts'),
+  const [{ prefetchOnIntent }, { startBackgroundTasks }] = await Promise.all([
+    import('./prefetchOnIntent.ts'),
     import('./startBackgroundTasks.ts'),
   ])
-  const isFetchingAhead = fetchOnIntent(document, fetchScreen)
+  const isFetchingAhead = prefetchOnIntent(document, fetchScreen)
   const isOpening = () => isFetchingAhead() || router.state.navigation.state !== 'idle'
   // Without this code the app around can open no address; the product works.
   void embedding?.followHostApp(ask, (address) => void router.navigate(address)).catch(() => undefined)

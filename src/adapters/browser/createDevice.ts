@@ -3,7 +3,7 @@ import type { Clock } from '#app/shared/ports/Clock'
 import type { BrowserEnvironment, BrowserFiles, Channel, StoragePlace } from './environment.ts'
 import type { Locks } from './tabs/locks.ts'
 
-class StandingClock implements Clock {
+class FixedClock implements Clock {
   readonly timeZone = 'Asia/Kathmandu'
   readonly ticks = NEVER
   private milliseconds = 1_778_760_000_000
@@ -59,7 +59,7 @@ export class MemoryStorage implements StoragePlace {
 
 export function createDevice() {
   const local = new MemoryStorage()
-  const clock = new StandingClock()
+  const clock = new FixedClock()
   const windows: EventTarget[] = []
   const channels: EventTarget[] = []
   function broadcast(all: readonly EventTarget[], self: EventTarget, event: () => Event): void {

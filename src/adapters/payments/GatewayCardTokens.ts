@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { CardToken, CardTokens } from '#app/commerce/ports/CardTokens'
 import type { Card } from '#domain/commerce/card'
-import { within } from '../rest/deadline.ts'
 import type { HttpDependencies } from '../rest/Exchange.ts'
-import { drifted, failureOf, keepingCodeAlone, WireFailure } from '../rest/failures.ts'
+import { contractFailure, failureOf, WireFailure, withOnlyCode } from '../rest/failures.ts'
 import { timeouts } from '../rest/timing.ts'
+import { withTimeout } from '../rest/withTimeout.ts'
 
 /** Public: the gateway issues it for browsers. */
 export interface Merchant {
@@ -34,13 +34,13 @@ export class GatewayCardTokens implements CardTokens {
 
   /** Doesn't store refusals: they may contain what was sent. */
   take(card: Card, signal?: AbortSignal): Promise<CardToken> {
-    return keepingCodeAlone(this.exchange(card, signal))
+    return withOnlyCode(this.exchange(card, signal))
   }
 
   private async exchange(card: Card, signal?: AbortSignal): Promise<CardToken> {
-    const text = await within({ clock: this.http.clock, milliseconds: timeouts.write, signal }, (stop) => this.ask(card, stop))
+    const text = await withTimeout({ clock: this.http.clock, milliseconds: timeouts.write, signal }, (stop) => this.ask(card, stop))
     const read = z.safeParse(answer, parsed(text))
-    if (!read.success) throw drifted(read.error, undefined)
+    if (!read.success) throw contractFailure(read.error, undefined)
     const { opaqueData, messages } = read.data
     if (!opaqueData) throw new WireFailure('final', 'rejected', { code: messages.message[0]?.code })
     return { key: opaqueData.dataDescriptor, value: opaqueData.dataValue }

@@ -5,11 +5,11 @@ import type { Clock } from '#app/shared/ports/Clock'
 import type { Session } from '#domain/session/session'
 import { filledPath, urlOf } from './address.ts'
 import type { Call, SendForm } from './call.ts'
-import { within } from './deadline.ts'
 import { answerOf, type Received, WireFailure } from './failures.ts'
 import { acceptJson, addressesOf, headersFor, type ShopOptions } from './headers.ts'
 import type { ServerAddresses } from './hosts.ts'
 import { timeouts } from './timing.ts'
+import { withTimeout } from './withTimeout.ts'
 
 export interface HttpDependencies {
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
@@ -80,7 +80,7 @@ export class Exchange {
       given.sendForm
         ? this.receiveForm(given.sendForm(url, { ...acceptJson, ...request.headers }, signal))
         : this.receive({ ...request, signal })
-    const received = await within(deadline, receive)
+    const received = await withTimeout(deadline, receive)
     const reference = received.header('x-request-id')
     if (reference !== undefined) this.line.noteReference?.(reference)
     return answerOf(call, received)

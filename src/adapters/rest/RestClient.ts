@@ -1,11 +1,11 @@
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { Session } from '#domain/session/session'
 import type { Call, Request } from './call.ts'
-import { untilAborted } from './deadline.ts'
 import type { HttpDependencies, Sender } from './Exchange.ts'
 import type { ShopOptions } from './headers.ts'
-import { repeatedly } from './repeatedly.ts'
 import type { TokenRefresh } from './TokenRefresh.ts'
+import { withRetries } from './withRetries.ts'
+import { untilAborted } from './withTimeout.ts'
 
 export class RestClient {
   private readonly exchange: Sender
@@ -30,7 +30,7 @@ export class RestClient {
     const once = (session: Session) => this.exchange.send(call, request, { ...options, session })
     const { name } = this.refresh
     const send = refreshes(call, options) ? () => this.refresh.run(once, name) : () => once(this.session.value)
-    return untilAborted(signal, () => repeatedly({ ...this.http, kind, signal }, send))
+    return untilAborted(signal, () => withRetries({ ...this.http, kind, signal }, send))
   }
 }
 

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { signedOut } from '#domain/session/session'
 import { buildGrant, buildSession, createTestTab, refreshAnswer, tokenOf } from '../../../tests/builders/createTestTab.ts'
 import {
-  booking,
   createExpiredTab,
   createTokenServer,
   isRefresh,
-  reading,
-  remembered,
-  shopping,
+  readCall,
+  rememberedSession,
+  shopCall,
+  writeCall,
 } from '../../../tests/builders/tokenRefresh.ts'
 import { createDevice, untilIdle } from '../browser/createDevice.ts'
 import { call } from './call.ts'
@@ -17,7 +17,7 @@ import { call } from './call.ts'
 describe('a token that has run out', () => {
   it('[session.token-refresh-on-401] is refreshed, and the request sent again with the new one', async () => {
     const { client, requests, session } = createExpiredTab()
-    expect(await client.send(reading, {})).toEqual({ token: 'token-3' })
+    expect(await client.send(readCall, {})).toEqual({ token: 'token-3' })
     expect(requests.map(tokenOf)).toEqual(['token-1', 'token-1', 'token-3'])
     expect(await requests[1]?.json()).toEqual({ refresh_token: 'refresh-1' })
     expect(session.value.grant?.token).toBe('token-3')
@@ -31,7 +31,7 @@ describe('a token that has run out', () => {
         data: { access_token: 'token-9', refresh_token: 'r', eToken: 'shop-9', eStoreCode: 'jp_ja', eUrl: 'https://jp.shop.example' },
       })
     }
-    await client.send(reading, {})
+    await client.send(readCall, {})
     expect(session.value.grant).toEqual({
       token: 'token-9',
       refreshToken: 'r',
@@ -41,13 +41,13 @@ describe('a token that has run out', () => {
 
   it('is refreshed for the shop too, whose request goes on with the new shop token', async () => {
     const { client, requests } = createExpiredTab()
-    await client.send(shopping, {})
+    await client.send(shopCall, {})
     expect(requests.map(tokenOf)).toEqual(['shop-1', 'token-1', 'shop-3'])
   })
 
   it('makes a booking at most once: it is sent again only because the first was refused', async () => {
     const { client, requests } = createExpiredTab()
-    await client.send(booking, {})
+    await client.send(writeCall, {})
     expect(requests.filter((request) => !isRefresh(request)).map(tokenOf)).toEqual(['token-1', 'token-3'])
   })
 
@@ -56,13 +56,13 @@ describe('a token that has run out', () => {
 
     it("is not refreshed if it is the parent's: requests have the child's token", async () => {
       const { client, requests } = createExpiredTab({ session: buildSession({ child: { ...wren, token: 'token-2' } }) })
-      await client.send(reading, {})
+      await client.send(readCall, {})
       expect(requests.map(tokenOf)).toEqual(['token-2'])
     })
 
     it("signs out if it is the child's, because a refresh brings only the parent's", async () => {
       const { client, requests, session } = createExpiredTab({ session: buildSession({ child: { ...wren, token: 'old' } }) })
-      await expect(client.send(reading, {})).rejects.toMatchObject({ kind: 'unauthorised' })
+      await expect(client.send(readCall, {})).rejects.toMatchObject({ kind: 'unauthorised' })
       expect(requests.map(tokenOf)).toEqual(['old', 'token-1', 'old'])
       expect(session.value).toEqual(signedOut)
       expect(session.endedBecause).toBe('expired')
@@ -73,7 +73,7 @@ describe('a token that has run out', () => {
 describe('one refresh', () => {
   it('[session.token-refresh-single-flight] serves a thousand requests that fail at once', async () => {
     const { client, requests, server } = createExpiredTab()
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => client.send(reading, {})))
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => client.send(readCall, {})))
     expect(server.refreshes).toBe(1)
     expect(answers.every((answer) => JSON.stringify(answer) === '{"token":"token-3"}')).toBe(true)
     expect(requests).toHaveLength(2001)
@@ -88,7 +88,7 @@ describe('one refresh', () => {
       if (late) await clock.sleep(late)
       return answer
     }
-    const late = call({ ...reading, query: z.object({ late: z.string() }) })
+    const late = call({ ...readCall, query: z.object({ late: z.string() }) })
     const answers = Promise.all(Array.from({ length: 1000 }, (_, n) => client.send(late, { query: { late: String(n % 200) } })))
     for (let step = 0; step < 50; step += 1) await clock.pass(10)
     expect(await answers).toHaveLength(1000)
@@ -99,10 +99,10 @@ describe('one refresh', () => {
     const device = createDevice()
     const server = createTokenServer()
     const tabs = [1, 2, 3].map(() => createTestTab(server.answer, { device }))
-    tabs[0]?.session.update(() => remembered)
+    tabs[0]?.session.update(() => rememberedSession)
     await untilIdle()
     server.expire()
-    await Promise.all(tabs.flatMap(({ client }) => Array.from({ length: 20 }, () => client.send(reading, {}))))
+    await Promise.all(tabs.flatMap(({ client }) => Array.from({ length: 20 }, () => client.send(readCall, {}))))
     expect(server.refreshes).toBe(1)
     expect(tabs.map(({ session }) => session.value.grant?.token)).toEqual(['token-3', 'token-3', 'token-3'])
   })
@@ -111,9 +111,9 @@ describe('one refresh', () => {
     const { client, requests, server } = createExpiredTab()
     const { promise, resolve } = Promise.withResolvers<Response>()
     server.refresh = () => promise
-    const first = client.send(reading, {})
+    const first = client.send(readCall, {})
     await untilIdle()
-    const second = client.send(reading, {})
+    const second = client.send(readCall, {})
     await untilIdle()
     expect(requests.map(tokenOf)).toEqual(['token-1', 'token-1'])
     server.current = 3
@@ -125,9 +125,9 @@ describe('one refresh', () => {
   it('is enough without locks', async () => {
     const server = createTokenServer()
     const tab = createTestTab(server.answer, { locks: undefined })
-    tab.session.update(() => remembered)
+    tab.session.update(() => rememberedSession)
     server.expire()
-    await Promise.all(Array.from({ length: 50 }, () => tab.client.send(reading, {})))
+    await Promise.all(Array.from({ length: 50 }, () => tab.client.send(readCall, {})))
     expect(server.refreshes).toBe(1)
   })
 
@@ -139,7 +139,7 @@ describe('one refresh', () => {
       return server.answer(request)
     })
     tab.session.update(() => buildSession())
-    const answer = tab.client.send(reading, {})
+    const answer = tab.client.send(readCall, {})
     await untilIdle()
     server.expire()
     tab.session.renew(buildGrant(2), tab.session.epoch)
@@ -156,7 +156,7 @@ describe('one refresh', () => {
       return accepts(token)
     }
     server.current = 7
-    expect(await client.send(reading, {})).toEqual({ token: 'token-8' })
+    expect(await client.send(readCall, {})).toEqual({ token: 'token-8' })
     expect(requests.map(tokenOf)).toEqual(['token-1', 'token-2', 'token-2', 'token-8'])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { childSignedIn } from '#domain/session/family'
 import { type Session, signedIn } from '#domain/session/session'
 import { buildGrant, buildSession, createTestTab, refreshAnswer, tokenOf } from '../../../tests/builders/createTestTab.ts'
-import { createExpiredTab, reading, remembered } from '../../../tests/builders/tokenRefresh.ts'
+import { createExpiredTab, readCall, rememberedSession } from '../../../tests/builders/tokenRefresh.ts'
 import { untilIdle } from '../browser/createDevice.ts'
 import type { BrowserEnvironment } from '../browser/environment.ts'
 import { call } from './call.ts'
@@ -12,7 +12,7 @@ describe('a sign-out', () => {
     const tab = createExpiredTab(own)
     const { promise, resolve } = Promise.withResolvers<Response>()
     tab.server.refresh = () => promise
-    const answer = tab.client.send(reading, {})
+    const answer = tab.client.send(readCall, {})
     const failed = expect(answer).rejects.toMatchObject({ kind: 'unauthorised' })
     return { ...tab, failed, bring: () => resolve(refreshAnswer(buildGrant(3))) }
   }
@@ -46,7 +46,7 @@ describe('a sign-out', () => {
     session.end('player')
     session.update((before) => signedIn(before, { grant: buildGrant(8) }, true))
     server.current = 8
-    expect(await client.send(reading, {})).toEqual({ token: 'token-8' })
+    expect(await client.send(readCall, {})).toEqual({ token: 'token-8' })
     bring()
     await failed
     expect(session.value.grant?.token).toBe('token-8')
@@ -56,7 +56,7 @@ describe('a sign-out', () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const tab = createTestTab(() => promise)
     tab.session.update(() => buildSession())
-    const answer = tab.client.send(reading, {})
+    const answer = tab.client.send(readCall, {})
     await untilIdle()
     tab.session.end('player')
     resolve(Response.json({ name: 'Hana' }))
@@ -68,10 +68,10 @@ describe('a change of account', () => {
   const child = { id: 'wren', name: { firstName: 'Wren', lastName: '' }, token: 'token-wren', shop: {}, isSubAccount: true }
   const toWren = (session: Session) => childSignedIn(session, child)
 
-  function waiting(declared = reading) {
+  function waiting(declared = readCall) {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     const tab = createTestTab((request) => (tokenOf(request) === 'token-1' ? promise : Response.json({ token: tokenOf(request) })))
-    tab.session.update(() => remembered)
+    tab.session.update(() => rememberedSession)
     const answer = tab.client.send(declared, {})
     const failed = expect(answer).rejects.toMatchObject({ kind: 'unauthorised' })
     return { ...tab, failed, resolve, reject }
@@ -83,12 +83,12 @@ describe('a change of account', () => {
     session.update(toWren)
     resolve(Response.json({ name: 'Jonah' }))
     await failed
-    expect(await client.send(reading, {})).toEqual({ token: 'token-wren' })
+    expect(await client.send(readCall, {})).toEqual({ token: 'token-wren' })
     expect(session.value.grant?.token).toBe('token-1')
   })
 
   it('lets nothing that one has begun be sent again for the other', async () => {
-    const { session, clock, requests, failed, reject } = waiting(call({ ...reading, method: 'PUT', kind: 'idempotent' }))
+    const { session, clock, requests, failed, reject } = waiting(call({ ...readCall, method: 'PUT', kind: 'idempotent' }))
     await untilIdle()
     session.update(toWren)
     reject(new TypeError('Failed to fetch'))
@@ -101,7 +101,7 @@ describe('a change of account', () => {
     const { session, server, client } = createExpiredTab()
     const { promise, resolve } = Promise.withResolvers<Response>()
     server.refresh = () => promise
-    const answer = client.send(reading, {})
+    const answer = client.send(readCall, {})
     const failed = expect(answer).rejects.toMatchObject({ kind: 'unauthorised' })
     await untilIdle()
     session.update(toWren)

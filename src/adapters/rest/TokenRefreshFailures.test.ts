@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signedOut } from '#domain/session/session'
 import { buildGrant, buildSession, createTestTab, tokenOf } from '../../../tests/builders/createTestTab.ts'
-import { booking, createExpiredTab, createTokenServer, reading, shopping, unauthorised } from '../../../tests/builders/tokenRefresh.ts'
+import { createExpiredTab, createTokenServer, readCall, shopCall, unauthorised, writeCall } from '../../../tests/builders/tokenRefresh.ts'
 import { untilIdle } from '../browser/createDevice.ts'
 import { call } from './call.ts'
 
@@ -20,7 +20,7 @@ describe('a refresh that fails', () => {
     async (_name, refresh) => {
       const { client, session, server, requests } = createExpiredTab()
       server.refresh = refresh
-      const answers = await Promise.allSettled([1, 2, 3].map(() => client.send(booking, {})))
+      const answers = await Promise.allSettled([1, 2, 3].map(() => client.send(writeCall, {})))
       expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.kind)).toEqual(new Array(3).fill('unauthorised'))
       expect(session.value).toEqual({ ...signedOut, rememberMe: true })
       expect(session.endedBecause).toBe('expired')
@@ -32,7 +32,7 @@ describe('a refresh that fails', () => {
   it('without a network keeps the session and fails the requests', async () => {
     const { client, session, server } = createExpiredTab()
     server.refresh = () => Promise.reject(new TypeError('Failed to fetch'))
-    const answers = await Promise.allSettled([1, 2, 3].map(() => client.send(booking, {})))
+    const answers = await Promise.allSettled([1, 2, 3].map(() => client.send(writeCall, {})))
     expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.kind)).toEqual(new Array(3).fill('offline'))
     expect(session.value.grant?.token).toBe('token-1')
   })
@@ -41,15 +41,15 @@ describe('a refresh that fails', () => {
     const { client, server } = createExpiredTab()
     const { refresh } = server
     server.refresh = () => Promise.reject(new TypeError('Failed to fetch'))
-    await expect(client.send(booking, {})).rejects.toMatchObject({ kind: 'offline' })
+    await expect(client.send(writeCall, {})).rejects.toMatchObject({ kind: 'offline' })
     server.refresh = refresh
-    expect(await client.send(booking, {})).toEqual({ token: 'token-3' })
+    expect(await client.send(writeCall, {})).toEqual({ token: 'token-3' })
   })
 
   it('for want of an answer keeps the session too', async () => {
     const { client, session, server, clock } = createExpiredTab()
     server.refresh = () => new Promise(() => undefined)
-    const answer = client.send(booking, {})
+    const answer = client.send(writeCall, {})
     const failed = expect(answer).rejects.toMatchObject({ kind: 'timed-out' })
     await clock.pass(10_000)
     await failed
@@ -59,10 +59,10 @@ describe('a refresh that fails', () => {
   it('for want of an answer fails each request that waits for it, and none asks for a refresh of its own', async () => {
     const { client, server, clock } = createExpiredTab()
     server.refresh = () => new Promise(() => undefined)
-    const first = client.send(booking, {})
+    const first = client.send(writeCall, {})
     const failed = expect(first).rejects.toMatchObject({ kind: 'timed-out' })
     await expect.poll(() => server.refreshes).toBe(1)
-    const others = [1, 2].map(() => expect(client.send(booking, {})).rejects.toMatchObject({ kind: 'timed-out' }))
+    const others = [1, 2].map(() => expect(client.send(writeCall, {})).rejects.toMatchObject({ kind: 'timed-out' }))
     await clock.pass(10_000)
     await Promise.all([failed, ...others])
     expect(server.refreshes).toBe(1)
@@ -71,7 +71,7 @@ describe('a refresh that fails', () => {
   it('by bringing tokens that are refused again signs out, without a loop', async () => {
     const { client, session, server, requests } = createExpiredTab()
     server.accepts = () => false
-    await expect(Promise.all([1, 2, 3].map(() => client.send(reading, {})))).rejects.toMatchObject({ kind: 'unauthorised', code: 40100 })
+    await expect(Promise.all([1, 2, 3].map(() => client.send(readCall, {})))).rejects.toMatchObject({ kind: 'unauthorised', code: 40100 })
     await untilIdle()
     expect(server.refreshes).toBe(1)
     expect(requests).toHaveLength(3 + 1 + 3)
@@ -87,9 +87,9 @@ describe('a refresh that fails', () => {
       tokenOf(request) === 'token-3' && request.url.endsWith('/api/x') ? late.promise : server.answer(request),
     )
     slow.session.update(() => session.value)
-    const first = slow.client.send(reading, {})
+    const first = slow.client.send(readCall, {})
     await expect.poll(() => slow.session.value.grant?.token).toBe('token-3')
-    await expect(slow.client.send(shopping, {})).rejects.toMatchObject({ kind: 'unauthorised' })
+    await expect(slow.client.send(shopCall, {})).rejects.toMatchObject({ kind: 'unauthorised' })
     late.resolve(unauthorised())
     await expect(first).rejects.toMatchObject({ kind: 'unauthorised' })
     expect([server.refreshes, slow.session.endedBecause]).toEqual([1, 'expired'])
@@ -102,7 +102,7 @@ describe('a refresh that fails', () => {
       session.renew(buildGrant(5), session.epoch)
       return Response.json({}, { status: 401 })
     }
-    expect(await client.send(reading, {})).toEqual({ token: 'token-5' })
+    expect(await client.send(readCall, {})).toEqual({ token: 'token-5' })
     expect(session.endedBecause).toBeUndefined()
   })
 })
@@ -111,15 +111,15 @@ describe('nothing is refreshed', () => {
   it('[session.no-refresh-when-signed-out] while nobody is signed in', async () => {
     const server = createTokenServer()
     const tab = createTestTab(server.answer)
-    await expect(tab.client.send(reading, {})).rejects.toMatchObject({ kind: 'unauthorised', code: 40100 })
+    await expect(tab.client.send(readCall, {})).rejects.toMatchObject({ kind: 'unauthorised', code: 40100 })
     expect(server.refreshes).toBe(0)
   })
 
   it.each([
-    ['a sign-in', call({ ...reading, auth: 'held', kind: 'auth' }), {}],
-    ['a call without a token', call({ ...reading, auth: 'none' }), {}],
-    ["another customer's token", shopping, { customerToken: 'u' }],
-    ['no authorization', shopping, { skipAuthorization: true }],
+    ['a sign-in', call({ ...readCall, auth: 'held', kind: 'auth' }), {}],
+    ['a call without a token', call({ ...readCall, auth: 'none' }), {}],
+    ["another customer's token", shopCall, { customerToken: 'u' }],
+    ['no authorization', shopCall, { skipAuthorization: true }],
   ] as const)('for a 401 to %s', async (_name, declared, options) => {
     const { client, server, session } = createExpiredTab()
     await expect(client.send(declared, {}, options)).rejects.toMatchObject({ kind: 'unauthorised' })

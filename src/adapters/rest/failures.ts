@@ -54,7 +54,7 @@ export function answerOf<Answer>(call: Call<unknown, unknown, Answer>, received:
   const answer = z.safeParse(call.answer, body)
   if (answer.success) return answer.data
   if (refused) throw rejected(received, body)
-  throw body === undefined || body === null ? unusable(received) : drifted(answer.error, received)
+  throw body === undefined || body === null ? unusableBodyFailure(received) : contractFailure(answer.error, received)
 }
 
 function succeeded({ success }: Pick<Call, 'success'>, status: number): boolean {
@@ -65,19 +65,19 @@ function rejected(received: Received, body: unknown): WireFailure {
   return new WireFailure('final', 'rejected', { code: codeOf(body), body, reference: referenceOf(received) })
 }
 
-export function unusable(received: Received | undefined): WireFailure {
+export function unusableBodyFailure(received: Received | undefined): WireFailure {
   return new WireFailure('unusable', 'broken-contract', { path: 'body', reference: received && referenceOf(received) })
 }
 
 /** Keeps only the path: an answer that can't be read may contain tokens. */
-export function drifted({ issues }: z.core.$ZodError, received: Received | undefined): WireFailure {
+export function contractFailure({ issues }: z.core.$ZodError, received: Received | undefined): WireFailure {
   const path = issues[0]?.path.map(String) ?? []
   const reference = received && referenceOf(received)
   return new WireFailure('final', 'broken-contract', { path: path.length > 0 ? path.join('.') : 'body', reference })
 }
 
 /** Removes the answer: in these areas it must not reach callers. */
-export function keepingCodeAlone<T>(answer: Promise<T>): Promise<T> {
+export function withOnlyCode<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => Promise.reject(error instanceof Failure ? codeAlone(error) : error))
 }
 

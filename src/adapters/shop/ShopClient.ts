@@ -5,14 +5,14 @@ import * as z from 'zod/mini'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { Session } from '#domain/session/session'
 import { urlOf } from '../rest/address.ts'
-import { untilAborted, within } from '../rest/deadline.ts'
 import type { HttpDependencies } from '../rest/Exchange.ts'
-import { drifted, failureOf, unusable, WireFailure } from '../rest/failures.ts'
+import { contractFailure, failureOf, unusableBodyFailure, WireFailure } from '../rest/failures.ts'
 import { addressesOf, headersFor, type ShopOptions } from '../rest/headers.ts'
-import { repeatedly } from '../rest/repeatedly.ts'
 import type { TokenRefresh } from '../rest/TokenRefresh.ts'
 import { timeouts } from '../rest/timing.ts'
-import { compact } from './compact.ts'
+import { withRetries } from '../rest/withRetries.ts'
+import { untilAborted, withTimeout } from '../rest/withTimeout.ts'
+import { compactQuery } from './compactQuery.ts'
 import { apolloOver, NoCache, type Question, ShopMemory } from './ShopMemory.ts'
 import type { ShopCall } from './shopCall.ts'
 
@@ -40,7 +40,7 @@ export class ShopClient {
     this.refresh = refresh
     this.session = session
     this.http = http
-    const link = new BaseHttpLink({ fetch: fetchThrough(http), print: (document, print) => compact(print(document)) })
+    const link = new BaseHttpLink({ fetch: fetchThrough(http), print: (document, print) => compactQuery(print(document)) })
     this.apollo = apolloOver(link, new NoCache())
     this.memory = new ShopMemory(link, http.clock)
   }
@@ -56,7 +56,7 @@ export class ShopClient {
     const once = (session: Session) => this.exchange(call, variables, { ...request, skipAuthorization, session })
     const { name } = this.refresh
     const send = customerToken || skipAuthorization ? () => once(this.session.value) : () => this.refresh.run(once, name)
-    return untilAborted(signal, () => repeatedly({ ...this.http, kind, signal }, send))
+    return untilAborted(signal, () => withRetries({ ...this.http, kind, signal }, send))
   }
 
   private async exchange<Data, Variables extends object>(
@@ -68,13 +68,13 @@ export class ShopClient {
     const sender = { ...as, auth: 'player' as const, addresses }
     const url = urlOf('/graphql', undefined, addressesOf(sender))
     const headers = headersFor(url, sender, language.value)
-    const { data, failure } = await within({ clock, milliseconds: timeouts[call.kind], signal }, (stop) =>
+    const { data, failure } = await withTimeout({ clock, milliseconds: timeouts[call.kind], signal }, (stop) =>
       this.operate(call, variables, { uri: url.href, headers, fetchOptions: { method: call.method, signal: stop } }),
     )
     const answer = z.safeParse(call.answer, data)
     if (answer.success) return answer.data
     this.memory.forget()
-    throw failure ?? drifted(answer.error, undefined)
+    throw failure ?? contractFailure(answer.error, undefined)
   }
 
   /** Bypasses the cache unless `isKept`: the cache would drop unknown types and keep a customer's data after a sign-out. */
@@ -134,7 +134,7 @@ function fetchThrough({ fetch, clock }: HttpDependencies): HttpDependencies['fet
 function failureIn(error: unknown, keeps: ShopCall['keeps']): WireFailure {
   if (error instanceof WireFailure) return error
   // Apollo fails on JSON that is not GraphQL, such as `null`.
-  if (!CombinedGraphQLErrors.is(error)) return unusable(undefined)
+  if (!CombinedGraphQLErrors.is(error)) return unusableBodyFailure(undefined)
   const errors = error.errors.map(({ message, extensions }) => ({ message, ...z.safeParse(told, extensions).data }))
   const [first] = errors
   const kind = first?.category === 'graphql-no-such-entity' ? 'gone' : 'rejected'

@@ -1,6 +1,6 @@
 import { type AddressEntry, isSameEntry, type SavedAddress } from '#domain/commerce/address'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { AddressAdded, AddressBook } from './ports/AddressBook.ts'
 
 /** Sent once. If the answer is lost, the address book shows whether the address was added. */
@@ -14,7 +14,7 @@ export class AddAddress {
   }
 
   async execute(entry: AddressEntry, known: readonly SavedAddress[]): Promise<AddressAdded> {
-    return sentOnce(
+    return writeOnce(
       this.connectivity,
       () => this.book.add(entry),
       async () => {

@@ -1,7 +1,7 @@
 import { type CartChange, type ChangeProblem, isMade, problemOfChange } from '#domain/commerce/cartChange'
 import { isRefusal } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { CartQueue, FoundCart } from './CartQueue.ts'
 import type { CartStore } from './CartStore.ts'
 import type { CartAnswer, Carts } from './ports/Carts.ts'
@@ -42,7 +42,7 @@ export class ChangeCart {
   }
 
   private async send({ id: cartId, before }: FoundCart, change: CartChange): Promise<CartAnswer> {
-    const answer = await sentOnce(
+    const answer = await writeOnce(
       this.connectivity,
       () => this.carts.change(cartId, change),
       async () => {

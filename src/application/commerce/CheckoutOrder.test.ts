@@ -26,7 +26,7 @@ interface Answers {
   readonly guestCart?: string
 }
 
-function aCheckout({ paid = { kind: 'changed', cart }, placement = placed, found, customer, guestCart, closed }: Answers = {}) {
+function createCheckoutOrder({ paid = { kind: 'changed', cart }, placement = placed, found, customer, guestCart, closed }: Answers = {}) {
   const requests: string[] = []
   const current = new CurrentCartInMemory({ cart })
   const shopper = createShopper({ ...(customer && { customer }), ...(guestCart && { guestCart }) })
@@ -53,25 +53,25 @@ function aCheckout({ paid = { kind: 'changed', cart }, placement = placed, found
 
 describe('an order', () => {
   test('is paid first and placed second', async () => {
-    const { order, requests } = aCheckout()
+    const { order, requests } = createCheckoutOrder()
     expect(await order.execute(cart, free)).toEqual(placed)
     expect(requests).toEqual(['pay-by', 'order'])
   })
 
   test('of a subscription is paid as it is placed', async () => {
-    const { order, requests } = aCheckout()
+    const { order, requests } = createCheckoutOrder()
     expect(await order.execute(subscription, free)).toEqual(placed)
     expect(requests).toEqual(['order'])
   })
 
   test('empties the cart in all tabs', async () => {
-    const { order, current } = aCheckout()
+    const { order, current } = createCheckoutOrder()
     await order.execute(cart, free)
     expect([current.value.cart, current.broadcasts]).toEqual([noCart, 1])
   })
 
   test('that the shop refuses leaves the cart', async () => {
-    const { order, current, shopper } = aCheckout({ placement: unable, guestCart: 'c1' })
+    const { order, current, shopper } = createCheckoutOrder({ placement: unable, guestCart: 'c1' })
     expect(await order.execute(cart, free)).toEqual(unable)
     expect([current.history, current.broadcasts, shopper.guest.id]).toEqual([[], 0, 'c1'])
   })
@@ -83,7 +83,7 @@ describe('a guest’s cart', () => {
     ['stays where another cart was ordered', { guestCart: 'c2' }, 'c2'],
     ['stays where a customer orders', { customer: 'hana', guestCart: 'c1' }, 'c1'],
   ])('%s', async (_what, who, kept) => {
-    const { order, shopper } = aCheckout(who)
+    const { order, shopper } = createCheckoutOrder(who)
     await order.execute(cart, free)
     expect(shopper.guest.id).toBe(kept)
   })
@@ -93,13 +93,13 @@ describe('a payment that the shop refuses', () => {
   const paid: CheckoutAnswer = { kind: 'refused', part: 'payment', message: 'Declined' }
 
   test('says what to correct, and orders nothing', async () => {
-    const { order, requests, current } = aCheckout({ paid })
+    const { order, requests, current } = createCheckoutOrder({ paid })
     expect(await order.execute(cart, free)).toEqual({ kind: 'refused', reason: 'payment', message: 'Declined' })
     expect([requests, current.history]).toEqual([['pay-by', 'look'], []])
   })
 
   test('finds the order that another tab has placed', async () => {
-    const { order, current } = aCheckout({ paid, found: async () => placed })
+    const { order, current } = createCheckoutOrder({ paid, found: async () => placed })
     expect(await order.execute(cart, free)).toEqual(placed)
     expect([current.value.cart, current.broadcasts]).toEqual([noCart, 1])
   })
@@ -107,13 +107,13 @@ describe('a payment that the shop refuses', () => {
 
 describe('before another attempt', () => {
   test('looks for the order of an attempt whose answer was lost', async () => {
-    const { order, current } = aCheckout({ found: async () => placed })
+    const { order, current } = createCheckoutOrder({ found: async () => placed })
     expect(await order.recoverOrder(cart, new Failure('timed-out'))).toEqual(placed)
     expect(current.value.cart).toBe(noCart)
   })
 
   test('finds nothing if the cart was not ordered', async () => {
-    const { order, current } = aCheckout()
+    const { order, current } = createCheckoutOrder()
     expect(await order.recoverOrder(cart, new Failure('timed-out'))).toBeUndefined()
     expect(current.history).toEqual([])
   })
@@ -123,20 +123,20 @@ describe('before another attempt', () => {
     ['the shop has refused it', new Failure('rejected')],
     ['it was never sent', new Failure('offline', { outcome: 'not-sent' })],
   ])('nobody looks where %s', async (_why, failure) => {
-    const { order, requests } = aCheckout({ found: async () => placed })
+    const { order, requests } = createCheckoutOrder({ found: async () => placed })
     expect(await order.recoverOrder(cart, failure)).toBeUndefined()
     expect(requests).toEqual([])
   })
 
   test('fails as unknown if the shop can’t be reached', async () => {
-    const { order } = aCheckout({ found: () => Promise.reject(new Failure('offline')) })
+    const { order } = createCheckoutOrder({ found: () => Promise.reject(new Failure('offline')) })
     await expect(order.recoverOrder(cart, new Failure('timed-out'))).rejects.toMatchObject({ kind: 'timed-out', outcome: 'unknown' })
   })
 })
 
 test('sends no payment in a session that may not pay', async () => {
   const closed: Placement = { kind: 'refused', reason: 'by-ticket', message: '' }
-  const { order, requests } = aCheckout({ closed })
+  const { order, requests } = createCheckoutOrder({ closed })
   expect(await order.execute(cart, free)).toBe(closed)
   expect([requests, order.mayPay]).toEqual([[], false])
 })
@@ -157,7 +157,7 @@ describe('a cart is ordered at the confirmed total', () => {
 
   test('and not if the payment changes the total', async () => {
     const dearer = buildCart({ id: 'c1', prices: { ...cart.prices, grandTotal: { ...cart.prices.grandTotal, minor: 999_999 } } })
-    const { order, requests } = aCheckout({ paid: { kind: 'changed', cart: dearer } })
+    const { order, requests } = createCheckoutOrder({ paid: { kind: 'changed', cart: dearer } })
     expect(await order.execute(cart, free)).toEqual(stopped)
     expect(requests).toEqual(['pay-by'])
   })

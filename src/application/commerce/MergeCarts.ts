@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/commerce/cart'
 import { isRefusal } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { CartStore } from './CartStore.ts'
 import type { Carts } from './ports/Carts.ts'
 import type { GuestCart } from './ports/GuestCart.ts'
@@ -34,7 +34,7 @@ export class MergeCarts {
 
   private async merged(guestCartId: string, own: Cart): Promise<Cart | undefined> {
     try {
-      return await sentOnce(
+      return await writeOnce(
         this.connectivity,
         () => this.carts.merge(guestCartId, own.id),
         async () => ((await this.carts.ofGuest(guestCartId)) ? undefined : this.carts.ofCustomer('after-change')),

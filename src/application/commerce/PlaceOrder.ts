@@ -2,7 +2,7 @@ import type { Cart } from '#domain/commerce/cart'
 import type { ShopKind } from '#domain/commerce/checkout'
 import type { Payment } from '#domain/commerce/payment'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { FindPlacedOrder } from './FindPlacedOrder.ts'
 import type { Checkout, Placement } from './ports/Checkout.ts'
 import type { PaymentAccess } from './ports/PaymentAccess.ts'
@@ -55,7 +55,7 @@ export class PlaceOrder {
   }
 
   private async place(cart: Cart, payment: Payment, onCheck: (() => void) | undefined): Promise<Placement> {
-    const answer = await sentOnce(
+    const answer = await writeOnce(
       this.connectivity,
       () => this.send(cart, payment),
       () => {

@@ -6,7 +6,7 @@ import { CartsInMemory, CurrentCartInMemory, createShopper } from '../../../test
 import { Failure } from '../shared/failure.ts'
 import { ReadCart } from './ReadCart.ts'
 
-function aShop(shown: Partial<CartState> = {}, who: Parameters<typeof createShopper>[0] = { customer: 'self', guestCart: 'g1' }) {
+function createShop(shown: Partial<CartState> = {}, who: Parameters<typeof createShopper>[0] = { customer: 'self', guestCart: 'g1' }) {
   const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory(shown), createShopper(who)]
   const answers: PromiseWithResolvers<Cart>[] = []
   carts.onOwn = () => {
@@ -22,7 +22,7 @@ function aShop(shown: Partial<CartState> = {}, who: Parameters<typeof createShop
 
 it('[commerce.cart-fetch-status] tells that it reads, takes back what was set for billing, and ends in success', async () => {
   const before = buildCart({ id: 'before' })
-  const { readCart, answers, answered, told } = aShop({ cart: before, fetchStatus: 'success', billingSetStatus: 'success' })
+  const { readCart, answers, answered, told } = createShop({ cart: before, fetchStatus: 'success', billingSetStatus: 'success' })
   const reading = readCart.execute()
   expect(told).toMatchObject([{ fetchStatus: 'loading', billingSetStatus: 'empty', cart: { id: 'before' } }])
   await answered()
@@ -32,7 +32,7 @@ it('[commerce.cart-fetch-status] tells that it reads, takes back what was set fo
 })
 
 it('[commerce.cart-fetch-status] goes on showing what it knows where the shop does not answer', async () => {
-  const { readCart, answers, answered, current } = aShop({ cart: buildCart() })
+  const { readCart, answers, answered, current } = createShop({ cart: buildCart() })
   const reading = readCart.execute()
   await answered()
   answers[0]?.reject(new Failure('offline'))
@@ -41,7 +41,7 @@ it('[commerce.cart-fetch-status] goes on showing what it knows where the shop do
 })
 
 it('sends one request for screens that read at the same time', async () => {
-  const { readCart, answers, answered, carts } = aShop()
+  const { readCart, answers, answered, carts } = createShop()
   const readings = [readCart.execute(), readCart.execute()]
   await answered()
   answers[0]?.resolve(buildCart({ id: 'now' }))
@@ -53,7 +53,7 @@ it('sends one request for screens that read at the same time', async () => {
 })
 
 it('sends another request for a screen that reads again', async () => {
-  const { readCart, answered, carts } = aShop()
+  const { readCart, answered, carts } = createShop()
   const first = new AbortController()
   void readCart.execute(first.signal)
   await answered()
@@ -64,7 +64,7 @@ it('sends another request for a screen that reads again', async () => {
 })
 
 it('reads again if another tab has changed the cart meanwhile', async () => {
-  const { readCart, answered, current, carts } = aShop()
+  const { readCart, answered, current, carts } = createShop()
   void readCart.execute()
   await answered()
   current.changedElsewhere.next()
@@ -74,7 +74,7 @@ it('reads again if another tab has changed the cart meanwhile', async () => {
 })
 
 it('does not overwrite a change made meanwhile', async () => {
-  const { readCart, answers, answered, current, turns } = aShop()
+  const { readCart, answers, answered, current, turns } = createShop()
   const reading = readCart.execute()
   await answered()
   turns.count += 1
@@ -84,7 +84,7 @@ it('does not overwrite a change made meanwhile', async () => {
 })
 
 it('never shows the cart of the previous customer', async () => {
-  const { readCart, shopper, current } = aShop({ cart: buildCart() })
+  const { readCart, shopper, current } = createShop({ cart: buildCart() })
   shopper.customer.become(undefined)
   expect(current.value).toEqual(unread)
   expect(await readCart.execute()).toBe(noCart)
@@ -92,7 +92,7 @@ it('never shows the cart of the previous customer', async () => {
 })
 
 it('[commerce.customer-reads-own-data] does not show a cart that was read for somebody else', async () => {
-  const { readCart, answers, answered, told, shopper } = aShop()
+  const { readCart, answers, answered, told, shopper } = createShop()
   const reading = readCart.execute()
   await answered()
   shopper.customer.become('jonah')
@@ -104,7 +104,7 @@ it('[commerce.customer-reads-own-data] does not show a cart that was read for so
 })
 
 it('[commerce.customer-reads-own-data] goes on showing what the next customer sees already', async () => {
-  const { readCart, answers, answered, current, shopper } = aShop()
+  const { readCart, answers, answered, current, shopper } = createShop()
   const reading = readCart.execute()
   await answered()
   shopper.customer.become('jonah')
@@ -115,7 +115,7 @@ it('[commerce.customer-reads-own-data] goes on showing what the next customer se
 })
 
 it('reads a customer’s cart after the guest’s cart was merged', async () => {
-  const { readCart, answers, answered, carts } = aShop()
+  const { readCart, answers, answered, carts } = createShop()
   const reading = readCart.execute()
   await answered()
   answers[0]?.resolve(buildCart({ id: 'own' }))
@@ -124,14 +124,14 @@ it('reads a customer’s cart after the guest’s cart was merged', async () => 
 })
 
 it('reads a guest’s cart, and keeps it', async () => {
-  const { readCart, carts, shopper } = aShop({}, { guestCart: 'g1' })
+  const { readCart, carts, shopper } = createShop({}, { guestCart: 'g1' })
   carts.guests.set('g1', buildCart({ id: 'g1' }))
   expect(await readCart.execute()).toMatchObject({ id: 'g1' })
   expect(shopper.guest.id).toBe('g1')
 })
 
 it('keeps a guest’s new cart that was created during the read', async () => {
-  const { readCart, shopper } = aShop({}, { guestCart: 'gone' })
+  const { readCart, shopper } = createShop({}, { guestCart: 'gone' })
   const reading = readCart.execute()
   shopper.guest.keep('new')
   expect(await reading).toBe(noCart)
@@ -139,13 +139,13 @@ it('keeps a guest’s new cart that was created during the read', async () => {
 })
 
 it('reads nothing for a guest without a cart', async () => {
-  const { readCart, carts, current } = aShop({}, {})
+  const { readCart, carts, current } = createShop({}, {})
   expect(await readCart.execute()).toBe(noCart)
   expect([carts.requests, current.value]).toMatchObject([[], { cart: noCart, fetchStatus: 'success' }])
 })
 
 it('asks for another read when the customer changes or another tab has changed the cart', () => {
-  const { readCart, shopper, current } = aShop()
+  const { readCart, shopper, current } = createShop()
   let wanted = 0
   readCart.wanted.subscribe(() => {
     wanted += 1

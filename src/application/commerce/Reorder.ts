@@ -1,7 +1,7 @@
 import { type OrderItemReference, problemsByItem, type ReorderProblem } from '#domain/commerce/reorder'
 import { Failure } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { CartStore } from './CartStore.ts'
 import type { Carts } from './ports/Carts.ts'
 import type { Orders, Reordered } from './ports/Orders.ts'
@@ -27,7 +27,7 @@ export class Reorder {
 
   async execute(number: string): Promise<ReorderOutcome> {
     const { totalQuantity: before } = await this.carts.ofCustomer('plain')
-    const { quantity, errors } = await sentOnce<Reordered>(
+    const { quantity, errors } = await writeOnce<Reordered>(
       this.connectivity,
       () => this.orders.reorder(number),
       async () => {

@@ -5,7 +5,7 @@ import { Failure } from '../shared/failure.ts'
 import type { CartOutcome } from './ChangeCart.ts'
 import { SetQuantity } from './SetQuantity.ts'
 
-function aShop(fails: (quantity: number) => boolean = () => false) {
+function createShop(fails: (quantity: number) => boolean = () => false) {
   const written: string[] = []
   const waiting: (() => void)[] = []
   const execute = async (change: CartChange): Promise<CartOutcome> => {
@@ -24,7 +24,7 @@ function aShop(fails: (quantity: number) => boolean = () => false) {
 }
 
 test('of ten quick presses the first and the last are saved', async () => {
-  const { set, written, waiting, answer } = aShop()
+  const { set, written, waiting, answer } = createShop()
   const all = Array.from({ length: 10 }, (_, index) => set.execute(1, index + 1, 'cart'))
   expect(waiting).toHaveLength(1)
   await answer()
@@ -34,7 +34,7 @@ test('of ten quick presses the first and the last are saved', async () => {
 })
 
 test('a press after a finished write is saved separately', async () => {
-  const { set, written, answer } = aShop()
+  const { set, written, answer } = createShop()
   for (const quantity of [3, 4]) {
     const press = set.execute(1, quantity, 'cart')
     await answer()
@@ -44,7 +44,7 @@ test('a press after a finished write is saved separately', async () => {
 })
 
 test('two presses for the same quantity are saved once', async () => {
-  const { set, written, waiting, answer } = aShop()
+  const { set, written, waiting, answer } = createShop()
   const both = [set.execute(1, 3, 'cart'), set.execute(1, 3, 'cart')]
   await answer()
   await Promise.all(both)
@@ -52,7 +52,7 @@ test('two presses for the same quantity are saved once', async () => {
 })
 
 test('the last quantity is saved even if the first one failed', async () => {
-  const { set, written, answer } = aShop((quantity) => quantity === 3)
+  const { set, written, answer } = createShop((quantity) => quantity === 3)
   const both = [set.execute(1, 3, 'cart'), set.execute(1, 4, 'cart')]
   await answer()
   await answer()
@@ -61,7 +61,7 @@ test('the last quantity is saved even if the first one failed', async () => {
 })
 
 test('a failed write is reported to each press', async () => {
-  const { set, answer } = aShop(() => true)
+  const { set, answer } = createShop(() => true)
   const both = [set.execute(1, 3, 'cart'), set.execute(1, 3, 'cart')].map((press) =>
     expect(press).rejects.toMatchObject({ kind: 'offline' }),
   )
@@ -70,7 +70,7 @@ test('a failed write is reported to each press', async () => {
 })
 
 test('one item does not wait for another', () => {
-  const { set, waiting } = aShop()
+  const { set, waiting } = createShop()
   void set.execute(1, 2, 'cart')
   void set.execute(2, 2, 'mini-cart')
   expect(waiting).toHaveLength(2)

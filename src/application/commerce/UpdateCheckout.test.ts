@@ -12,7 +12,7 @@ const refused: CheckoutAnswer = { kind: 'refused', part: 'address', message: 'No
 const address = buildAddress(1)
 const bill = { kind: 'bill-to', address } as const
 
-function aCheckout(answer: () => Promise<CheckoutAnswer> = async () => changed) {
+function createCheckoutOrder(answer: () => Promise<CheckoutAnswer> = async () => changed) {
   const requests: unknown[] = []
   const step =
     (name: string) =>
@@ -41,7 +41,7 @@ describe('the shop is told', () => {
     [{ kind: 'bill-to', address: 'as-shipping' }, ['bill to', 'c1', 'as-shipping']],
     [{ kind: 'pay-by', payment: { kind: 'free' } }, ['pay by', 'c1', { kind: 'free' }]],
   ])('%j', async (word, request) => {
-    const { updateCheckout, requests } = aCheckout()
+    const { updateCheckout, requests } = createCheckoutOrder()
     expect(await updateCheckout.execute(word)).toBe(changed)
     expect(requests).toEqual([request])
   })
@@ -49,13 +49,13 @@ describe('the shop is told', () => {
 
 describe('its answer', () => {
   test('is shown as the cart', async () => {
-    const { updateCheckout, current } = aCheckout()
+    const { updateCheckout, current } = createCheckoutOrder()
     await updateCheckout.execute({ kind: 'ship-to', address })
     expect(current.value).toMatchObject({ cart: told, billingSetStatus: 'empty' })
   })
 
   test('leaves the cart as it is where it is a refusal', async () => {
-    const { updateCheckout, current } = aCheckout(async () => refused)
+    const { updateCheckout, current } = createCheckoutOrder(async () => refused)
     expect(await updateCheckout.execute({ kind: 'ship-to', address })).toBe(refused)
     expect(current.history).toEqual([])
   })
@@ -65,20 +65,20 @@ describe('a billing address', () => {
   const statuses = ({ history }: CurrentCartInMemory) => history.map(({ billingSetStatus }) => billingSetStatus)
 
   test('is awaited and then set', async () => {
-    const { updateCheckout, current } = aCheckout()
+    const { updateCheckout, current } = createCheckoutOrder()
     await updateCheckout.execute(bill)
     expect(statuses(current).slice(0, 2)).toEqual(['wait', 'success'])
     expect(current.value).toMatchObject({ cart: told, billingSetStatus: 'success' })
   })
 
   test('is not set where the shop refuses it', async () => {
-    const { updateCheckout, current } = aCheckout(async () => refused)
+    const { updateCheckout, current } = createCheckoutOrder(async () => refused)
     await updateCheckout.execute(bill)
     expect(statuses(current)).toEqual(['wait', 'empty'])
   })
 
   test('is not set where the shop does not answer', async () => {
-    const { updateCheckout, current } = aCheckout(() => Promise.reject(new Failure('offline')))
+    const { updateCheckout, current } = createCheckoutOrder(() => Promise.reject(new Failure('offline')))
     await expect(updateCheckout.execute(bill)).rejects.toMatchObject({ kind: 'offline' })
     expect(statuses(current)).toEqual(['wait', 'empty'])
   })

@@ -1,5 +1,5 @@
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { PrepaidCards } from './ports/PrepaidCards.ts'
 
 type Redemption = Awaited<ReturnType<PrepaidCards['redeem']>>
@@ -18,6 +18,6 @@ export class RedeemPrepaidCard {
   execute(code: string): Promise<Redemption> {
     const find = async (): Promise<Redemption | undefined> =>
       (await this.cards.check(code)).kind === 'refused' ? { kind: 'redeemed' } : undefined
-    return sentOnce(this.connectivity, () => this.cards.redeem(code), find)
+    return writeOnce(this.connectivity, () => this.cards.redeem(code), find)
   }
 }

@@ -1,6 +1,6 @@
 import { ownedDevices } from '#domain/devices/device'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { Devices } from './ports/Devices.ts'
 
 export class RegisterDevice {
@@ -14,6 +14,6 @@ export class RegisterDevice {
 
   async execute(esn: string): Promise<number> {
     const find = async () => (ownedDevices(await this.devices.all()).some((device) => device.esn === esn) ? 0 : undefined)
-    return sentOnce(this.connectivity, () => this.devices.register(esn), find)
+    return writeOnce(this.connectivity, () => this.devices.register(esn), find)
   }
 }

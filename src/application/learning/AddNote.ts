@@ -1,6 +1,6 @@
 import type { VideoNote } from '#domain/learning/note'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { VideoNotes } from './ports/VideoNotes.ts'
 
 interface NewNote extends Omit<VideoNote, 'id'> {
@@ -23,7 +23,7 @@ export class AddNote {
       await this.notes.add(videoId, { time, text })
       return 'added' as const
     }
-    return sentOnce(this.connectivity, write, async () => {
+    return writeOnce(this.connectivity, write, async () => {
       const notes = await this.notes.of(videoId)
       const isNew = (note: VideoNote) => known.every(({ id }) => id !== note.id)
       return notes.some((note) => isNew(note) && note.time === time && note.text === text) ? 'added' : undefined

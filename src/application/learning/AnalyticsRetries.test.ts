@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { untilIdle } from '#adapters/browser/createDevice'
-import { createSchedule, later } from '../../../tests/builders/analytics.ts'
+import { createSchedule, retryAfter } from '../../../tests/builders/analytics.ts'
 
 describe('After a failure analytics are sent again', () => {
   test('in 10, 30, 60 and 300 seconds', async () => {
-    const { post, done, clock } = createSchedule(later(), later(), later(), later(), later())
+    const { post, done, clock } = createSchedule(retryAfter(), retryAfter(), retryAfter(), retryAfter(), retryAfter())
     await post.start()
     for (const [index, seconds] of [10, 30, 60, 300].entries()) {
       await clock.pass(seconds * 1000 - 1)
@@ -15,7 +15,7 @@ describe('After a failure analytics are sent again', () => {
   })
 
   test('after five failures only when something happens', async () => {
-    const { post, done, clock } = createSchedule(later(), later(), later(), later(), later(), later())
+    const { post, done, clock } = createSchedule(retryAfter(), retryAfter(), retryAfter(), retryAfter(), retryAfter(), retryAfter())
     await post.start()
     for (const seconds of [10, 30, 60, 300]) await clock.pass(seconds * 1000)
     await clock.pass(10_000_000)
@@ -26,7 +26,7 @@ describe('After a failure analytics are sent again', () => {
   })
 
   test('no sooner than the club says', async () => {
-    const { post, done, clock } = createSchedule(later(25))
+    const { post, done, clock } = createSchedule(retryAfter(25))
     await post.start()
     await clock.pass(24_999)
     expect(done).toHaveLength(1)
@@ -35,14 +35,14 @@ describe('After a failure analytics are sent again', () => {
   })
 
   test('no sooner than the pause, though the club says less', async () => {
-    const { post, done, clock } = createSchedule(later(5))
+    const { post, done, clock } = createSchedule(retryAfter(5))
     await post.start()
     await clock.pass(9_999)
     expect(done).toHaveLength(1)
   })
 
   test('after the first pause again once it was sent in between', async () => {
-    const { post, done, clock } = createSchedule(later(), later(), { waits: false }, later())
+    const { post, done, clock } = createSchedule(retryAfter(), retryAfter(), { waits: false }, retryAfter())
     await post.start()
     await clock.pass(10_000)
     await clock.pass(30_000)
@@ -54,7 +54,7 @@ describe('After a failure analytics are sent again', () => {
   })
 
   test('only after the pause, though something happens or was wanted meanwhile', async () => {
-    const { post, done, clock, held } = createSchedule(later())
+    const { post, done, clock, held } = createSchedule(retryAfter())
     const { promise, resolve } = Promise.withResolvers<void>()
     held.gate = promise
     post.hurry()
@@ -71,7 +71,7 @@ describe('After a failure analytics are sent again', () => {
   })
 
   test('when the network is back, without a pause', async () => {
-    const { post, done, clock, connectivity } = createSchedule(later())
+    const { post, done, clock, connectivity } = createSchedule(retryAfter())
     connectivity.next(false)
     await post.start()
     await clock.pass(1_000_000)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createDevice, untilIdle } from '#adapters/browser/createDevice'
-import { createAnalyticsServer, createPlaybackTab, createPlaybackTabOn, play, video } from '../../../tests/builders/analytics.ts'
+import { createAnalyticsServer, createPlaybackTab, createPlaybackTabOn, recordPlay, video } from '../../../tests/builders/analytics.ts'
 import type { FailureKind } from '../shared/failure.ts'
 
 const fiveTimes: readonly FailureKind[] = ['server-fault', 'server-fault', 'server-fault', 'server-fault', 'server-fault']
@@ -8,7 +8,7 @@ const fiveTimes: readonly FailureKind[] = ['server-fault', 'server-fault', 'serv
 describe('Playback events', () => {
   test('are sent at the start and then in batches', async () => {
     const { notes, club, device } = createPlaybackTab()
-    const viewing = await play(notes)
+    const viewing = await recordPlay(notes)
     await untilIdle()
     expect(club.heard).toEqual(['open played'])
     await notes.record(video, { verb: 'seeked', time: 3, viewing })
@@ -21,7 +21,7 @@ describe('Playback events', () => {
 
   test('are sent before the page closes', async () => {
     const { notes, club, hidden, kept } = createPlaybackTab()
-    const viewing = await play(notes)
+    const viewing = await recordPlay(notes)
     await untilIdle()
     await notes.record(video, { verb: 'paused', time: 4, viewing })
     hidden.next(false)
@@ -35,7 +35,7 @@ describe('Playback events', () => {
   test('wait for the network without an attempt', async () => {
     const { notes, club, online, device } = createPlaybackTab()
     online.next(false)
-    await play(notes)
+    await recordPlay(notes)
     await device.clock.pass(600_000)
     expect(club.heard).toEqual([])
     online.next(true)
@@ -46,7 +46,7 @@ describe('Playback events', () => {
   test('are retried after growing pauses, and then only with the next event', async () => {
     const { notes, club, device } = createPlaybackTab()
     club.failing.push(...fiveTimes)
-    const viewing = await play(notes)
+    const viewing = await recordPlay(notes)
     for (const seconds of [10, 30, 60, 300]) await device.clock.pass(seconds * 1000)
     expect(club.failing).toEqual([])
     expect(device.clock.sleeping).toBe(0)
@@ -58,7 +58,7 @@ describe('Playback events', () => {
   test('are not sent during a pause requested by the club, even if the page is hidden', async () => {
     const { notes, club, hidden } = createPlaybackTab()
     club.failing.push('throttled')
-    await play(notes)
+    await recordPlay(notes)
     await untilIdle()
     hidden.next(false)
     await untilIdle()
@@ -70,7 +70,7 @@ describe('Playback events', () => {
     async (kind) => {
       const { notes, club, device, kept } = createPlaybackTab()
       club.failing.push(kind)
-      const viewing = await play(notes)
+      const viewing = await recordPlay(notes)
       await device.clock.pass(1_000_000)
       await notes.record(video, { verb: 'paused', time: 4, viewing })
       await device.clock.pass(1_000_000)
@@ -86,7 +86,7 @@ describe('Two tabs', () => {
     const club = createAnalyticsServer()
     const [here, there] = [createPlaybackTabOn(device, club), createPlaybackTabOn(device, club)]
     here.online.next(false)
-    const viewing = await play(here.notes)
+    const viewing = await recordPlay(here.notes)
     await here.notes.record(video, { verb: 'paused', time: 4, viewing })
     here.online.next(true)
     await Promise.all([here.post.start(), there.post.start(), here.post.hurry(), there.post.hurry()])
@@ -99,7 +99,7 @@ describe('Without consent', () => {
   test('waiting events are deleted', async () => {
     const { notes, club, habits, kept } = createPlaybackTab()
     club.failing.push('server-fault')
-    await play(notes)
+    await recordPlay(notes)
     await untilIdle()
     expect(kept()).toBeDefined()
     habits.next({ usageAnalytics: false })
@@ -110,7 +110,7 @@ describe('Without consent', () => {
   test('nothing is recorded, sent or stored', async () => {
     const { notes, club, habits, kept, device } = createPlaybackTab()
     club.failing.push('server-fault')
-    const viewing = await play(notes)
+    const viewing = await recordPlay(notes)
     await untilIdle()
     habits.next({ usageAnalytics: false })
     await untilIdle()
@@ -124,7 +124,7 @@ describe('Without consent', () => {
   test('events of an earlier page are deleted', async () => {
     const { notes, club, kept, device } = createPlaybackTab()
     club.failing.push('server-fault')
-    await play(notes)
+    await recordPlay(notes)
     await untilIdle()
     const later = createPlaybackTabOn(device, club)
     later.habits.next({ usageAnalytics: false })
@@ -137,7 +137,7 @@ describe('A sign-out', () => {
   test('empties the outbox, and nothing is sent in the next player’s name', async () => {
     const { notes, club, player, kept, device } = createPlaybackTab()
     club.failing.push('server-fault')
-    const viewing = await play(notes)
+    const viewing = await recordPlay(notes)
     await untilIdle()
     player.next(undefined)
     await untilIdle()

@@ -1,4 +1,4 @@
-import { freeKey, noted, type Outbox } from '#domain/learning/outbox'
+import { type Outbox, unusedKey, withEvent } from '#domain/learning/outbox'
 import { placeOf, type UsageEvent, usageEvent } from '#domain/learning/usage'
 import type { AnalyticsConsent } from './AnalyticsConsent.ts'
 import type { AnalyticsScheduler } from './AnalyticsScheduler.ts'
@@ -29,7 +29,7 @@ export class RecordPlayback implements TrackPlayback {
     const key = await this.outbox.change<string | undefined>((box, at) => {
       const player = this.consent.value
       if (player === undefined) return [box, undefined]
-      if (viewing !== undefined) return [noted(box, viewing, { event, at }), viewing]
+      if (viewing !== undefined) return [withEvent(box, viewing, { event, at }), viewing]
       return this.begun(box, { player, place: placeOf(video), touched: at }, event)
     })
     if (key !== undefined) this.hand(event, viewing === undefined)
@@ -40,7 +40,7 @@ export class RecordPlayback implements TrackPlayback {
     const isNoted = await this.outbox.change((box, touched) => {
       const player = this.consent.value
       if (player === undefined) return [box, false]
-      const subscription = { key: freeKey(box, touched), player, place: placeOf(video), touched, isUnderWay: false }
+      const subscription = { key: unusedKey(box, touched), player, place: placeOf(video), touched, isUnderWay: false }
       return [{ ...box, subscriptions: [...box.subscriptions, subscription] }, true]
     })
     if (!isNoted) return
@@ -57,7 +57,7 @@ export class RecordPlayback implements TrackPlayback {
     entry: Pick<Outbox['sessions'][number], 'player' | 'place' | 'touched'>,
     event: UsageEvent,
   ): readonly [Outbox, string] {
-    const key = freeKey(box, entry.touched)
+    const key = unusedKey(box, entry.touched)
     const session = { ...entry, key, device: this.device.traits(), stage: 'unopened', isOver: false, events: [event] } as const
     return [{ ...box, sessions: [...box.sessions, session] }, key]
   }

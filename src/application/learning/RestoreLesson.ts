@@ -1,5 +1,5 @@
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { Lessons } from './ports/Lessons.ts'
 
 /** Sent once. If the answer is lost, the lesson shows whether its videos are back. */
@@ -17,7 +17,7 @@ export class RestoreLesson {
       await this.lessons.restore(id)
       return 'restored' as const
     }
-    return sentOnce(this.connectivity, write, async () => {
+    return writeOnce(this.connectivity, write, async () => {
       const lesson = await this.lessons.byId(id)
       return lesson && !lesson.isArchived ? 'restored' : undefined
     })

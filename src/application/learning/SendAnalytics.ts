@@ -1,4 +1,4 @@
-import { type Parcel, returned, settled, taken } from '#domain/learning/outbox'
+import { type OutboxBatch, takeNextBatch, withBatchReturned, withoutBatch } from '#domain/learning/outbox'
 import { Failure, type FailureKind } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import type { AnalyticsConsent } from './AnalyticsConsent.ts'
@@ -36,19 +36,19 @@ export class SendAnalytics {
     for (;;) {
       if (!this.connectivity.value) return { waits: true }
       const parcel = await this.outbox.change((box) =>
-        this.consent.value === undefined ? [box, undefined] : taken(box, this.consent.value),
+        this.consent.value === undefined ? [box, undefined] : takeNextBatch(box, this.consent.value),
       )
       if (!parcel) return { waits: false }
       const delivered = await this.deliver(parcel)
       if ('refusal' in delivered) {
-        await this.outbox.change((box) => [returned(box, parcel), undefined])
+        await this.outbox.change((box) => [withBatchReturned(box, parcel), undefined])
         return { waits: true, after: delivered.refusal.retryAfter }
       }
-      await this.outbox.change((box) => [settled(box, parcel, delivered.id), undefined])
+      await this.outbox.change((box) => [withoutBatch(box, parcel, delivered.id), undefined])
     }
   }
 
-  private async deliver(parcel: Parcel): Promise<Delivered> {
+  private async deliver(parcel: OutboxBatch): Promise<Delivered> {
     try {
       return { id: await this.send(parcel) }
     } catch (error) {
@@ -57,7 +57,7 @@ export class SendAnalytics {
     }
   }
 
-  private async send(parcel: Parcel): Promise<string | undefined> {
+  private async send(parcel: OutboxBatch): Promise<string | undefined> {
     if (parcel.kind === 'opening') return this.club.open(parcel.session.place, parcel.session.device, parcel.session.events)
     if (parcel.kind === 'events') await this.club.add(parcel.id, parcel.session.events)
     else await this.club.subscribed(parcel.subscription.place, parcel.subscription.touched)

@@ -1,7 +1,7 @@
 import type { RecordedSwing, SentComment } from '#domain/learning/swing'
 import { mayStillArrive } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce, unlessUnknown } from '../shared/sentOnce.ts'
+import { unlessUnknown, writeOnce } from '../shared/writeOnce.ts'
 import type { Swings } from './ports/Swings.ts'
 
 interface Letter {
@@ -31,7 +31,7 @@ export class SendSwing {
       return 'sent' as const
     }
     try {
-      return await sentOnce(this.connectivity, write, () => this.arrived(letter))
+      return await writeOnce(this.connectivity, write, () => this.arrived(letter))
     } catch (error) {
       if (mayStillArrive(error)) this.unsettled.set(swing.id, letter)
       throw error

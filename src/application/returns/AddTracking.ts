@@ -1,6 +1,6 @@
 import type { TrackingNumber } from '#domain/returns/returnRequest'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { Returns } from './ports/Returns.ts'
 
 interface NewTracking {
@@ -24,7 +24,7 @@ export class AddTracking {
   execute({ hash, carrier, number, known }: NewTracking): Promise<TrackingNumber> {
     const isIt = (tracking: TrackingNumber) =>
       tracking.isOwn && tracking.carrier === carrier && tracking.number === number && !known.includes(tracking.id)
-    return sentOnce(
+    return writeOnce(
       this.connectivity,
       () => this.returns.addTracking(hash, carrier, number),
       async () => (await this.returns.all()).find((each) => each.hash === hash)?.tracking.find(isIt),

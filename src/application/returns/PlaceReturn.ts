@@ -1,7 +1,7 @@
 import type { NewReturn } from '#domain/returns/returnDraft'
 import type { ReturnRequest } from '#domain/returns/returnRequest'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { Returns } from './ports/Returns.ts'
 
 interface Attempt {
@@ -25,6 +25,6 @@ export class PlaceReturn {
   async execute(request: NewReturn, { known, isRepeated }: Attempt): Promise<ReturnRequest> {
     const find = async () => (await this.returns.all()).find(({ id, orderId }) => !known.includes(id) && orderId === request.orderId)
     const placed = isRepeated ? await find() : undefined
-    return placed ?? sentOnce(this.connectivity, () => this.returns.place(request), find)
+    return placed ?? writeOnce(this.connectivity, () => this.returns.place(request), find)
   }
 }

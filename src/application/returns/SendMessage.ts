@@ -1,6 +1,6 @@
 import { lastId, type ReturnMessage } from '#domain/returns/returnMessage'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { Conversations, NewMessage } from './ports/Conversations.ts'
 
 interface Attempt {
@@ -25,6 +25,6 @@ export class SendMessage {
       from === 'customer' && text === message.text && files.length === message.files.length
     const find = async () => (await this.conversations.after(hash, lastId(known))).find(isIt)
     const sent = isRepeated ? await find() : undefined
-    return sent ?? sentOnce(this.connectivity, () => this.conversations.send(hash, message), find)
+    return sent ?? writeOnce(this.connectivity, () => this.conversations.send(hash, message), find)
   }
 }

@@ -1,7 +1,7 @@
 import { addedBag, type Bag } from '#domain/rounds/bag'
 import { Failure } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { Bags } from './ports/Bags.ts'
 
 export class AddBag {
@@ -15,7 +15,7 @@ export class AddBag {
 
   async execute(name: string, known: readonly Bag[]): Promise<Bag> {
     const find = async () => addedBag(await this.bags.all(), known, name)
-    const added = await sentOnce(this.connectivity, () => this.bags.add(name).then(() => undefined), find)
+    const added = await writeOnce(this.connectivity, () => this.bags.add(name).then(() => undefined), find)
     const bag = added ?? (await find())
     if (!bag) throw new Failure('gone')
     return bag

@@ -1,6 +1,6 @@
 import { addedClubs, type Club, type ClubEntry } from '#domain/rounds/club'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { Clubs } from './ports/Clubs.ts'
 
 export class AddClubs {
@@ -14,6 +14,6 @@ export class AddClubs {
 
   async execute(bagId: number, entries: readonly ClubEntry[], known: readonly Club[]): Promise<true> {
     const wereAdded = async () => (addedClubs(await this.clubs.ofBag(bagId), known).length >= entries.length ? true : undefined)
-    return sentOnce(this.connectivity, () => this.clubs.add(bagId, entries).then((): true => true), wereAdded)
+    return writeOnce(this.connectivity, () => this.clubs.add(bagId, entries).then((): true => true), wereAdded)
   }
 }

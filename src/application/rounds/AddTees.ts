@@ -1,7 +1,7 @@
 import type { RoundTee } from '#domain/rounds/round'
 import { Failure } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { TeeBoxes, TeeBoxOfCourse } from './ports/TeeBoxes.ts'
 
 export class AddTees {
@@ -19,7 +19,7 @@ export class AddTees {
       const tees = await this.teeBoxes.ofCourse(courseId)
       return tees.find(({ id, isOwn, name }) => isOwn && !before.has(id) && name === tee.name)
     }
-    const added = await sentOnce(this.connectivity, () => this.teeBoxes.add(courseId, tee).then(() => undefined), find)
+    const added = await writeOnce(this.connectivity, () => this.teeBoxes.add(courseId, tee).then(() => undefined), find)
     const found = added ?? (await find())
     if (!found) throw new Failure('gone')
     return found

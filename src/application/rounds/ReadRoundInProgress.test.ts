@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newCard } from '#domain/rounds/keptCard'
 import { buildRound, RoundsInMemory } from '../../../tests/builders/golfRounds.ts'
-import { StandingClock } from '../../../tests/builders/schedulingPorts.ts'
+import { FixedClock } from '../../../tests/builders/schedulingPorts.ts'
 import { buildScorecard, createCardDevice, ScorecardsInMemory } from '../../../tests/builders/scorecards.ts'
 import { Failure } from '../shared/failure.ts'
 import { ReadRoundInProgress } from './ReadRoundInProgress.ts'
@@ -13,7 +13,7 @@ function create({ hasCard = true } = {}) {
   const store = device.createStore()
   if (hasCard) store.change('player-jonah', '52', () => newCard(buildScorecard()))
   const rounds = new RoundsInMemory([begun])
-  const read = new ReadRoundInProgress(rounds, store, device.golfer, new StandingClock('2026-05-13T17:30:00Z'))
+  const read = new ReadRoundInProgress(rounds, store, device.golfer, new FixedClock('2026-05-13T17:30:00Z'))
   return { read, rounds }
 }
 

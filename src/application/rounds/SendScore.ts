@@ -1,6 +1,6 @@
 import { addedScore, type PlayerScore, type ScoreEntry } from '#domain/rounds/challengeScore'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { PlayerScores } from './ports/PlayerScores.ts'
 
 export class SendScore {
@@ -14,6 +14,6 @@ export class SendScore {
 
   async execute(entry: ScoreEntry, known: readonly PlayerScore[]): Promise<true> {
     const wasAdded = async () => (addedScore(await this.scores.all(), known, entry) ? true : undefined)
-    return sentOnce(this.connectivity, () => this.scores.add(entry).then((): true => true), wasAdded)
+    return writeOnce(this.connectivity, () => this.scores.add(entry).then((): true => true), wasAdded)
   }
 }

@@ -1,4 +1,13 @@
-import { allRefused, arrived, type CardEntry, type KeptCard, nextToSend, notAccepted, sending, withClubCard } from '#domain/rounds/keptCard'
+import {
+  type CardEntry,
+  type KeptCard,
+  markedAllRefused,
+  markedFailed,
+  markedSaved,
+  markedSent,
+  nextToSend,
+  withClubCard,
+} from '#domain/rounds/keptCard'
 import { isSameHole } from '#domain/rounds/keptHoles'
 import { Failure, isAnswerLost } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
@@ -70,19 +79,19 @@ export class SendScores {
       return true
     } catch (error) {
       if (!(error instanceof Failure && isFinal(error))) throw error
-      this.change(roundId, playerId, allRefused)
+      this.change(roundId, playerId, markedAllRefused)
       return false
     }
   }
 
   private async sendEntry(roundId: string, playerId: string, { hole }: CardEntry): Promise<void> {
-    this.change(roundId, playerId, (kept) => sending(kept, hole))
+    this.change(roundId, playerId, (kept) => markedSent(kept, hole))
     try {
       await this.scorecards.saveHole(hole, playerId)
-      this.change(roundId, playerId, (kept) => arrived(kept, hole))
+      this.change(roundId, playerId, (kept) => markedSaved(kept, hole))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      if (!isAnswerLost(error)) this.change(roundId, playerId, (kept) => notAccepted(kept, hole, isFinal(error)))
+      if (!isAnswerLost(error)) this.change(roundId, playerId, (kept) => markedFailed(kept, hole, isFinal(error)))
       if (!isFinal(error)) throw error
     }
   }

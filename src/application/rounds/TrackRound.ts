@@ -1,6 +1,6 @@
 import { addedRound, type TrackedEntry, type TrackedRound } from '#domain/rounds/tracking'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { GameTracking } from './ports/GameTracking.ts'
 
 export class TrackRound {
@@ -14,6 +14,6 @@ export class TrackRound {
 
   async execute(entry: TrackedEntry, known: readonly TrackedRound[]): Promise<true> {
     const wasAdded = async () => (addedRound(await this.tracking.all(), known, entry) ? true : undefined)
-    return sentOnce(this.connectivity, () => this.tracking.add(entry).then((): true => true), wasAdded)
+    return writeOnce(this.connectivity, () => this.tracking.add(entry).then((): true => true), wasAdded)
   }
 }

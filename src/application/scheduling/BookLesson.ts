@@ -2,7 +2,7 @@ import type { Appointment } from '#domain/scheduling/appointment'
 import { type Booking, creditsAfter, isSameBooking, madeBy, practiceInTheWay } from '#domain/scheduling/booking'
 import { mayStillArrive } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce, unlessUnknown } from '../shared/sentOnce.ts'
+import { unlessUnknown, writeOnce } from '../shared/writeOnce.ts'
 import type { Appointments, Booked } from './ports/Appointments.ts'
 import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
 
@@ -37,7 +37,7 @@ export class BookLesson {
   private async send(booking: Booking): Promise<Booked> {
     const write = () => this.appointments.book(booking)
     try {
-      return await sentOnce(this.connectivity, write, () => this.made(booking))
+      return await writeOnce(this.connectivity, write, () => this.made(booking))
     } catch (error) {
       if (mayStillArrive(error)) this.unsettled.set(booking.playerId, booking)
       throw error

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildAppointment } from '../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, ConnectivityInMemory, PlayerInMemory, StandingClock } from '../../../tests/builders/schedulingPorts.ts'
+import { AppointmentsInMemory, ConnectivityInMemory, FixedClock, PlayerInMemory } from '../../../tests/builders/schedulingPorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { CancelLesson } from './CancelLesson.ts'
 
@@ -11,7 +11,7 @@ const late = '2026-05-13T12:30:01Z'
 function setUp(now: string) {
   const appointments = new AppointmentsInMemory([lesson])
   const player = new PlayerInMemory()
-  return { appointments, player, cancel: new CancelLesson(appointments, player, new StandingClock(now), new ConnectivityInMemory()) }
+  return { appointments, player, cancel: new CancelLesson(appointments, player, new FixedClock(now), new ConnectivityInMemory()) }
 }
 
 test('until exactly 24 hours before, a lesson is cancelled without confirmation; credits are read again', async () => {

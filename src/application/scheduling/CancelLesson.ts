@@ -1,7 +1,7 @@
 import { needsLateConfirmation } from '#domain/scheduling/booking'
 import type { Clock } from '../shared/ports/Clock.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { Appointments, Canceled, Cancellation } from './ports/Appointments.ts'
 import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
 
@@ -22,7 +22,7 @@ export class CancelLesson {
     const { appointment, lateConfirmed } = cancellation
     if (!lateConfirmed && needsLateConfirmation(appointment, this.clock.now())) return { kind: 'confirmation-needed' }
     const write = () => this.appointments.cancel(cancellation)
-    const answer = await sentOnce(this.connectivity, write, () => this.done(appointment.id))
+    const answer = await writeOnce(this.connectivity, write, () => this.done(appointment.id))
     if (answer.kind !== 'confirmation-needed') this.player.creditsMoved()
     return answer
   }

@@ -1,7 +1,7 @@
 import type { Appointment } from '#domain/scheduling/appointment'
 import { waitingSlotCode } from '#domain/scheduling/waitingSlot'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { Appointments } from './ports/Appointments.ts'
 import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
 
@@ -23,7 +23,7 @@ export class ConfirmWaitingSlot {
 
   async execute({ id, state }: Appointment): Promise<WaitingSlotConfirmed> {
     const write = () => this.appointments.confirmWaitingSlot(id)
-    const answer = await sentOnce(this.connectivity, write, () => this.becameOf(id))
+    const answer = await writeOnce(this.connectivity, write, () => this.becameOf(id))
     const code = waitingSlotCode(answer.state ?? state, answer.code)
     if (code !== 0) return { kind: 'refused', code }
     this.player.creditsMoved()

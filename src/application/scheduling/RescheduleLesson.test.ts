@@ -3,9 +3,9 @@ import { buildAppointment, buildBooking, buildLessonType, buildPractice, buildSl
 import {
   AppointmentsInMemory,
   ConnectivityInMemory,
-  MovedInMemory,
+  FixedClock,
+  MovedLessonsInMemory,
   PlayerInMemory,
-  StandingClock,
 } from '../../../tests/builders/schedulingPorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { BookLesson } from './BookLesson.ts'
@@ -28,8 +28,8 @@ function setUp(now: string) {
     player,
     reschedule: new RescheduleLesson(
       new BookLesson(appointments, player, new ConnectivityInMemory()),
-      new StandingClock(now),
-      new MovedInMemory(),
+      new FixedClock(now),
+      new MovedLessonsInMemory(),
     ),
   }
 }
@@ -44,7 +44,7 @@ test('[scheduling.one-call-books-and-reschedules] moving is one booking that nam
 test('a booking whose outcome was unknown is reported before a lesson is moved, and never taken for the move', async () => {
   const { appointments, player } = setUp('2026-05-12T12:00:00Z')
   const bookLesson = new BookLesson(appointments, player, new ConnectivityInMemory())
-  const reschedule = new RescheduleLesson(bookLesson, new StandingClock('2026-05-12T12:00:00Z'), new MovedInMemory())
+  const reschedule = new RescheduleLesson(bookLesson, new FixedClock('2026-05-12T12:00:00Z'), new MovedLessonsInMemory())
   const earlier = to
     .with({
       slots: [

@@ -3,7 +3,7 @@ import type { Registration } from '#domain/session/registration'
 import { type CodeRefusal, defaultMethod, type Method } from '#domain/session/sentCode'
 import { isAuthenticated, type SignInGrant, signedIn } from '#domain/session/session'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentOnce } from '../shared/sentOnce.ts'
+import { writeOnce } from '../shared/writeOnce.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { Registered, Registrations } from './ports/Registrations.ts'
 import type { ReadProfile } from './ReadProfile.ts'
@@ -64,7 +64,7 @@ export class SignUp {
       this.opened = { ...this.opened, registration: { ...registration, password } }
       return { kind: 'registered' }
     }
-    const answer = await sentOnce(
+    const answer = await writeOnce(
       this.connectivity,
       () => this.registrations.open(registration),
       async () => ((await this.registrations.isFree(email)) ? undefined : ({ kind: 'registered' } as const)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Profile, ProfileDetails } from '#domain/session/profile'
-import { StandingClock } from '../../../tests/builders/schedulingPorts.ts'
+import { FixedClock } from '../../../tests/builders/schedulingPorts.ts'
 import { hana, SessionInMemory } from '../../../tests/builders/session.ts'
 import type { ProfileAnswer } from './ports/Profiles.ts'
 import { UpdateProfile } from './UpdateProfile.ts'
@@ -25,7 +25,7 @@ function aClub({ answer = { kind: 'updated' }, isJapan = false }: { readonly ans
       return answer
     },
   }
-  const update = new UpdateProfile(profiles, session, { isJapan }, new StandingClock('2026-05-14T03:00:00Z'))
+  const update = new UpdateProfile(profiles, session, { isJapan }, new FixedClock('2026-05-14T03:00:00Z'))
   return { session, requests, update: (own: Partial<ProfileDetails>) => update.execute(profile, { ...details, ...own }) }
 }
 

@@ -1,5 +1,5 @@
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentUnread } from '../shared/sentOnce.ts'
+import { writeUnverified } from '../shared/writeOnce.ts'
 import type { ContactDesk, ContactRequest } from './ports/ContactDesk.ts'
 
 export class SendContact {
@@ -12,6 +12,6 @@ export class SendContact {
   }
 
   async execute(request: ContactRequest): Promise<void> {
-    await sentUnread(this.connectivity, () => this.desk.send(request))
+    await writeUnverified(this.connectivity, () => this.desk.send(request))
   }
 }

@@ -1,6 +1,6 @@
 import type { Progress } from '../shared/chosenFile.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
-import { sentUnread } from '../shared/sentOnce.ts'
+import { writeUnverified } from '../shared/writeOnce.ts'
 import type { HelpDesk, Ticket } from './ports/HelpDesk.ts'
 
 export class SendTicket {
@@ -13,6 +13,6 @@ export class SendTicket {
   }
 
   execute(ticket: Ticket, progress: Progress): ReturnType<HelpDesk['send']> {
-    return sentUnread(this.connectivity, () => this.helpDesk.send(ticket, progress))
+    return writeUnverified(this.connectivity, () => this.helpDesk.send(ticket, progress))
   }
 }

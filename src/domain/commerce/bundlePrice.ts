@@ -1,11 +1,11 @@
-import { type Money, times } from './money.ts'
+import { type Money, multiplied } from './money.ts'
 import type { BundleOption, Product } from './product.ts'
 
 type Bundle = Pick<Product, 'items' | 'price' | 'isPriceFixed'>
 
 /** Price that an option at this quantity adds to its bundle. */
 export function optionPrice(option: BundleOption, quantity: number, own: Money): Money {
-  if (option.percent !== undefined) return times(own, option.percent / 100)
+  if (option.percent !== undefined) return multiplied(own, option.percent / 100)
   const reached = (option.tiers ?? []).filter((tier) => tier.quantity <= quantity).map(({ price }) => price)
   return [option.price, ...reached].reduce((least, each) => (each.minor < least.minor ? each : least))
 }
@@ -20,7 +20,7 @@ export function ownPrice({ items, price: { from }, isPriceFixed }: Bundle): Mone
   const required = items.filter(({ isRequired }) => isRequired)
   const leastAt = (own: Money) =>
     required.reduce((sum, { options }) => {
-      const added = options.map((option) => times(optionPrice(option, option.quantity, own), option.quantity).minor)
+      const added = options.map((option) => multiplied(optionPrice(option, option.quantity, own), option.quantity).minor)
       return sum + (added.length > 0 ? Math.min(...added) : 0)
     }, own.minor)
   let [low, high] = [0, from.final.minor]

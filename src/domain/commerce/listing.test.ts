@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { countedIn, filterParams, filtersIn, knownOf, pageIn, pageSize, pagesAround, pagesOf, sortIn, toggled } from './listing.ts'
+import {
+  countedIn,
+  filterParams,
+  filtersIn,
+  knownFilters,
+  pageCount,
+  pageIn,
+  pageSize,
+  pagesAround,
+  sortIn,
+  withFilterToggled,
+} from './listing.ts'
 
 const all = { filters: new Map<string, readonly string[]>(), sort: 'position', page: 4 } as const
 
@@ -34,14 +45,14 @@ describe('what an address says of a list', () => {
 
 test('[commerce.category-page-size] [commerce.search-page-size] a page has ten products', () => {
   expect(pageSize).toBe(10)
-  expect([pagesOf({ total: 0, pageSize }), pagesOf({ total: 10, pageSize }), pagesOf({ total: 11, pageSize })]).toEqual([1, 1, 2])
+  expect([pageCount({ total: 0, pageSize }), pageCount({ total: 10, pageSize }), pageCount({ total: 11, pageSize })]).toEqual([1, 1, 2])
 })
 
 test('pressing a filter toggles it and returns to page 1', () => {
-  const once = toggled(all, 'color', '4')
-  const both = toggled(once, 'color', '5')
+  const once = withFilterToggled(all, 'color', '4')
+  const both = withFilterToggled(once, 'color', '5')
   expect([...both.filters]).toEqual([['color', ['4', '5']]])
-  expect([...toggled(toggled(both, 'color', '4'), 'color', '5').filters]).toEqual([])
+  expect([...withFilterToggled(withFilterToggled(both, 'color', '4'), 'color', '5').filters]).toEqual([])
   expect(once.page).toBe(1)
 })
 
@@ -50,15 +61,15 @@ test('[commerce.listing-filter-sort] pressing one value leaves the other filters
     ['color', ['4']],
     ['size', ['9']],
   ])
-  expect([...toggled({ ...all, filters }, 'size', '10').filters]).toEqual([
+  expect([...withFilterToggled({ ...all, filters }, 'size', '10').filters]).toEqual([
     ['color', ['4']],
     ['size', ['9', '10']],
   ])
-  expect([...toggled({ ...all, filters }, 'size', '9').filters]).toEqual([['color', ['4']]])
+  expect([...withFilterToggled({ ...all, filters }, 'size', '9').filters]).toEqual([['color', ['4']]])
 })
 
 test('pressing a filter keeps the order of the list', () => {
-  expect(toggled({ ...all, sort: 'relevance-desc' }, 'color', '4').sort).toBe('relevance-desc')
+  expect(withFilterToggled({ ...all, sort: 'relevance-desc' }, 'color', '4').sort).toBe('relevance-desc')
 })
 
 describe('filters that the shop knows', () => {
@@ -71,15 +82,15 @@ describe('filters that the shop knows', () => {
 
   test('stay', () => {
     const both = filters(['color', ['5', '4']], ['size', ['9']])
-    expect(knownOf(both, known)).toEqual(both)
+    expect(knownFilters(both, known)).toEqual(both)
   })
 
   test('stay without the values that it does not know', () => {
-    expect(knownOf(filters(['color', ['4', '9', '6']]), known)).toEqual(filters(['color', ['4']]))
+    expect(knownFilters(filters(['color', ['4', '9', '6']]), known)).toEqual(filters(['color', ['4']]))
   })
 
   test('stay alone: a filter without a known value is left out', () => {
-    expect(knownOf(filters(['size', ['4']], ['brand', ['9']]), known)).toEqual(filters())
+    expect(knownFilters(filters(['size', ['4']], ['brand', ['9']]), known)).toEqual(filters())
   })
 })
 

@@ -60,7 +60,7 @@ export function filterParams(filters: Filters): readonly string[] {
 }
 
 /** Only known filters, because the shop refuses others. */
-export function knownOf(filters: Filters, known: readonly CategoryFilter[]): Filters {
+export function knownFilters(filters: Filters, known: readonly CategoryFilter[]): Filters {
   const isKnown = (code: string, value: string) =>
     known.some((filter) => filter.code === code && filter.values.some((each) => each.value === value))
   const kept = [...filters].map(([code, values]) => [code, values.filter((value) => isKnown(code, value))] as const)
@@ -68,7 +68,7 @@ export function knownOf(filters: Filters, known: readonly CategoryFilter[]): Fil
 }
 
 /** With labels; leaves out unknown values. */
-export function labelled(filters: Filters, known: readonly CategoryFilter[]) {
+export function labelledFilters(filters: Filters, known: readonly CategoryFilter[]) {
   return [...filters].flatMap(([code, values]) =>
     values.flatMap((value) => {
       const found = known.filter((each) => each.code === code).flatMap((each) => each.values)
@@ -79,7 +79,7 @@ export function labelled(filters: Filters, known: readonly CategoryFilter[]) {
 }
 
 /** Adds or removes the value, and returns to page 1. */
-export function toggled<T extends Pick<Listing, 'filters' | 'page'>>(listing: T, code: string, value: string): T {
+export function withFilterToggled<T extends Pick<Listing, 'filters' | 'page'>>(listing: T, code: string, value: string): T {
   const { filters } = listing
   const values = filters.get(code) ?? []
   const left = values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
@@ -100,7 +100,7 @@ export function countedIn(all: readonly CategoryFilter[], left: readonly Categor
 }
 
 /** At least one. */
-export function pagesOf({ total, pageSize: size }: Pick<ProductPage, 'total' | 'pageSize'>): number {
+export function pageCount({ total, pageSize: size }: Pick<ProductPage, 'total' | 'pageSize'>): number {
   return Math.max(1, Math.ceil(total / size))
 }
 

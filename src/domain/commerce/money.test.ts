@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isZero, moneyOf, sumOf, times, unitsOf } from './money.ts'
+import { isZero, moneyOf, multiplied, sumOf, unitsOf } from './money.ts'
 
 test.each([
   [12.5, 'USD', 1250],
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('a multiple is rounded to the smallest unit', () => {
-  expect([times(moneyOf(0.99, 'USD'), 3), times(moneyOf(0.99, 'USD'), 0.5)]).toEqual([moneyOf(2.97, 'USD'), moneyOf(0.5, 'USD')])
+  expect([multiplied(moneyOf(0.99, 'USD'), 3), multiplied(moneyOf(0.99, 'USD'), 0.5)]).toEqual([moneyOf(2.97, 'USD'), moneyOf(0.5, 'USD')])
 })
 
 test('amounts add up in their currency', () => {

@@ -16,7 +16,7 @@ export function unitsOf({ minor, currency }: Money): number {
 }
 
 /** Rounded to the nearest minor unit. */
-export function times({ minor, currency }: Money, factor: number): Money {
+export function multiplied({ minor, currency }: Money, factor: number): Money {
   return { minor: Math.round(minor * factor), currency }
 }
 

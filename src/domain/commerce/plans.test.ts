@@ -7,7 +7,7 @@ import { selectionOf, withOption } from './selection.ts'
 const usd = (value: number) => moneyOf(value, 'USD')
 const balls = selectionOf({ kind: 'simple', sku: 'balls', inStock: true })
 
-function aPlan(id: number, instalment = 18, adjustment = 0): PlanValue {
+function buildPlanValue(id: number, instalment = 18, adjustment = 0): PlanValue {
   const plan = { length: 12, instalment: usd(instalment), adjustment: usd(adjustment) }
   return { id, title: 'Every month', price: usd(18), order: id, plan }
 }
@@ -18,7 +18,7 @@ function anOption(id: number, values: readonly OptionValue[], isRequired = true)
 
 const once: OptionValue = { id: 90, title: 'Once', price: usd(20), order: 1, plan: undefined }
 const grip = anOption(7, [{ ...once, id: 71, title: 'Midsize' }])
-const [monthly, quarterly] = [aPlan(91), aPlan(92)]
+const [monthly, quarterly] = [buildPlanValue(91), buildPlanValue(92)]
 const howToBuy = anOption(9, [once, monthly, quarterly])
 const plans = { option: howToBuy, once, values: [monthly, quarterly] }
 
@@ -61,10 +61,10 @@ describe('[commerce.subscription-choice-kept] bought by a plan, a product', () =
   })
 
   test.each([
-    ['an instalment alone', aPlan(91, 18, 0), true, false],
-    ['a higher first payment', aPlan(91, 18, 2), true, true],
-    ['a lower first payment', aPlan(91, 18, -2), true, true],
-    ['a first payment alone', aPlan(91, 0, 50), false, true],
+    ['an instalment alone', buildPlanValue(91, 18, 0), true, false],
+    ['a higher first payment', buildPlanValue(91, 18, 2), true, true],
+    ['a lower first payment', buildPlanValue(91, 18, -2), true, true],
+    ['a first payment alone', buildPlanValue(91, 0, 50), false, true],
   ])('tells the shop of %s', (_what, plan, isInstallmentPrice, isAdjustmentPrice) => {
     expect(subscribed(balls, plans, plan).plan).toMatchObject({ isInstallmentPrice, isAdjustmentPrice })
   })
@@ -77,7 +77,7 @@ describe('the plan that is chosen', () => {
 
   test.each([
     ['the product is bought once', boughtOnce(balls, plans), plans],
-    ['the product has no such plan', subscribed(balls, plans, aPlan(99)), plans],
+    ['the product has no such plan', subscribed(balls, plans, buildPlanValue(99)), plans],
     ['the product has no plans', subscribed(balls, plans, monthly), undefined],
   ])('is none where %s', (_why, selection, of) => {
     expect(chosenPlan(selection, of)).toBeUndefined()
@@ -90,5 +90,5 @@ test.each([
   [2, 3, 33],
   [5, 0, 0],
 ])('an instalment of %d instead of %d saves %i per cent', (instalment, price, saving) => {
-  expect(savingOf(aPlan(91, instalment), usd(price))).toBe(saving)
+  expect(savingOf(buildPlanValue(91, instalment), usd(price))).toBe(saving)
 })

@@ -1,5 +1,5 @@
 import type { Cart, LabelledAmount, Taxable } from './cart.ts'
-import { isZero, type Money, sumOf, times } from './money.ts'
+import { isZero, type Money, multiplied, sumOf } from './money.ts'
 
 export type TotalKind = 'subtotal' | 'discount' | 'shipping' | 'tax' | 'fixedTax' | 'gift' | 'other'
 
@@ -46,7 +46,7 @@ export function totalsOf(amounts: Amounts, isTaxIncluded = false): Totals {
 export function cartTotals({ prices, items, isTaxIncluded }: Pick<Cart, 'prices' | 'items' | 'isTaxIncluded'>): Totals {
   const { grandTotal: total, subtotalWithTax: withTax, subtotalWithoutTax: withoutTax } = prices
   const fixedTaxes = items.flatMap(({ quantity, prices: own }) =>
-    own.fixedTaxes.map(({ label, amount }) => ({ label, amount: times(amount, quantity) })),
+    own.fixedTaxes.map(({ label, amount }) => ({ label, amount: multiplied(amount, quantity) })),
   )
   const { shipping, discounts, taxes, giftCodes } = prices
   return totalsOf(
@@ -63,11 +63,11 @@ function rowsOf(
 ): readonly TotalRow[] {
   return [
     { kind: 'subtotal', label: '', amount: subtotal[tax] },
-    ...discounts.map(({ label, amount }) => ({ kind: 'discount' as const, label, amount: times(amount, -1) })),
+    ...discounts.map(({ label, amount }) => ({ kind: 'discount' as const, label, amount: multiplied(amount, -1) })),
     ...(shipping ? [{ kind: 'shipping' as const, label: '', amount: shipping[tax] }] : []),
     ...fixedTaxes.map((fixed) => ({ kind: 'fixedTax' as const, ...fixed })),
     ...taxes,
-    ...(giftCodes && !isZero(giftCodes) ? [{ kind: 'gift' as const, label: '', amount: times(giftCodes, -1) }] : []),
+    ...(giftCodes && !isZero(giftCodes) ? [{ kind: 'gift' as const, label: '', amount: multiplied(giftCodes, -1) }] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { optionPrice, ownPrice } from './bundlePrice.ts'
-import { type Money, sumOf, times } from './money.ts'
+import { type Money, multiplied, sumOf } from './money.ts'
 import { chosenPlan, plansOf } from './plans.ts'
 import type { Product, Tier } from './product.ts'
 import type { Selection } from './selection.ts'
@@ -34,7 +34,7 @@ function contents(product: Product, { bundle }: Selection): Money | undefined {
     const item = product.items.find(({ id }) => id === itemId)
     return chosen.flatMap(({ optionId, quantity }) => {
       const option = item?.options.find(({ id }) => id === optionId)
-      return option ? [times(optionPrice(option, quantity, own), quantity)] : []
+      return option ? [multiplied(optionPrice(option, quantity, own), quantity)] : []
     })
   })
   return sumOf([own, ...added])
@@ -42,7 +42,7 @@ function contents(product: Product, { bundle }: Selection): Money | undefined {
 
 /** For a plan, payments replace the price. */
 function surcharges({ options }: Product, selection: Selection, own: Money): readonly Money[] {
-  const added = (price: Money, percent: number | undefined) => (percent === undefined ? price : times(own, percent / 100))
+  const added = (price: Money, percent: number | undefined) => (percent === undefined ? price : multiplied(own, percent / 100))
   return selection.options.flatMap(({ optionId, values: chosen }) => {
     const option = options.find(({ id }) => id === optionId)
     if (!option) return []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildMembership } from '../../../tests/builders/memberships.ts'
-import { activatable } from './activation.ts'
+import { activatableMemberships } from './activation.ts'
 
 const today = Temporal.PlainDate.from('2026-06-01')
 
@@ -13,5 +13,5 @@ test('a membership can be activated while no launch monitor uses it and until it
     buildMembership('today', { ...loose, endsOn: today }),
     buildMembership('endless', { ...loose, endsOn: undefined }),
   ]
-  expect(activatable(memberships, today).map(({ id }) => id)).toEqual(['today', 'later', 'endless'])
+  expect(activatableMemberships(memberships, today).map(({ id }) => id)).toEqual(['today', 'later', 'endless'])
 })

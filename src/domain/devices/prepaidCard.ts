@@ -19,7 +19,7 @@ export function prepaidUseOf(type: string | undefined): PrepaidUse | undefined {
 }
 
 /** A card is redeemed only for what it is for. */
-export function fits({ use }: PrepaidCard, chosen: PrepaidUse): boolean {
+export function allowsUse({ use }: PrepaidCard, chosen: PrepaidUse): boolean {
   return use === undefined || use === chosen
 }
 

@@ -31,7 +31,7 @@ export interface Outbox {
 }
 
 /** Removed from the outbox, or marked there, before it is sent. */
-export type Parcel =
+export type OutboxBatch =
   | { readonly kind: 'opening'; readonly session: UsageSession }
   | { readonly kind: 'events'; readonly session: UsageSession; readonly id: string }
   | { readonly kind: 'subscription'; readonly subscription: Subscription }
@@ -42,13 +42,13 @@ export const emptyOutbox: Outbox = { sessions: [], subscriptions: [] }
 export const limits = { entries: 10, events: 100, batch: 50, milliseconds: 24 * 60 * 60 * 1000 }
 
 /** The entries still valid at `now`, in milliseconds since 1970. */
-export function kept({ sessions, subscriptions }: Outbox, now: number): Outbox {
+export function withoutExpired({ sessions, subscriptions }: Outbox, now: number): Outbox {
   const isFresh = ({ touched }: Entry) => now - touched < limits.milliseconds
   return { sessions: sessions.filter(isFresh).slice(-limits.entries), subscriptions: subscriptions.filter(isFresh).slice(-limits.entries) }
 }
 
 /** A key that no entry has. */
-export function freeKey({ sessions, subscriptions }: Outbox, now: number): string {
+export function unusedKey({ sessions, subscriptions }: Outbox, now: number): string {
   const taken = new Set([...sessions, ...subscriptions].map(({ key }) => key))
   let key = `${now}`
   for (let count = 1; taken.has(key); count += 1) key = `${now}.${count}`
@@ -56,7 +56,7 @@ export function freeKey({ sessions, subscriptions }: Outbox, now: number): strin
 }
 
 /** Adds an event to its session; does nothing if the session was dropped. */
-export function noted(box: Outbox, key: string, { event, at }: { readonly event: UsageEvent; readonly at: number }): Outbox {
+export function withEvent(box: Outbox, key: string, { event, at }: { readonly event: UsageEvent; readonly at: number }): Outbox {
   return withSession(box, key, (session) => ({
     ...session,
     touched: at,
@@ -66,16 +66,16 @@ export function noted(box: Outbox, key: string, { event, at }: { readonly event:
 }
 
 /** The outbox without what is sent next, and the next request of `player`, if there is one. */
-export function taken(box: Outbox, player: string): readonly [Outbox, Parcel | undefined] {
+export function takeNextBatch(box: Outbox, player: string): readonly [Outbox, OutboxBatch | undefined] {
   const isOwn = (entry: Entry) => entry.player === player
   const session = box.sessions.find((each) => isOwn(each) && each.stage !== 'opening' && each.events.length > 0)
-  if (session) return takenFrom(box, session)
+  if (session) return takeBatchFrom(box, session)
   const subscription = box.subscriptions.find((each) => isOwn(each) && !each.isUnderWay)
   if (!subscription) return [box, undefined]
   return [withSubscription(box, subscription.key, true), { kind: 'subscription', subscription }]
 }
 
-function takenFrom(box: Outbox, session: UsageSession): readonly [Outbox, Parcel] {
+function takeBatchFrom(box: Outbox, session: UsageSession): readonly [Outbox, OutboxBatch] {
   const { key, id, stage } = session
   const parcel = { ...session, events: session.events.slice(0, limits.batch) }
   const rest = { ...session, events: session.events.slice(limits.batch), stage: id === undefined ? 'opening' : stage }
@@ -86,14 +86,14 @@ function takenFrom(box: Outbox, session: UsageSession): readonly [Outbox, Parcel
 }
 
 /** Puts refused events back. Entries removed meanwhile stay removed. */
-export function returned(box: Outbox, parcel: Parcel): Outbox {
+export function withBatchReturned(box: Outbox, parcel: OutboxBatch): Outbox {
   if (parcel.kind === 'subscription') return withSubscription(box, parcel.subscription.key, false)
   const { key, stage, events } = parcel.session
   return withSession(box, key, (session) => ({ ...session, stage, events: [...events, ...session.events].slice(-limits.events) }))
 }
 
 /** Removes what was sent or is lost; `id` is the club's id of an opened session. */
-export function settled(box: Outbox, parcel: Parcel, id: string | undefined): Outbox {
+export function withoutBatch(box: Outbox, parcel: OutboxBatch, id: string | undefined): Outbox {
   if (parcel.kind === 'subscription') return without(box, parcel.subscription.key)
   const { key } = parcel.session
   // Without the club's id, no more events can be sent.

@@ -97,12 +97,12 @@ export function nextToSend({ entries }: KeptCard): CardEntry | undefined {
   return entries.find(({ isRefused }) => !isRefused)
 }
 
-export function sending(kept: KeptCard, hole: ScorecardHole): KeptCard {
+export function markedSent(kept: KeptCard, hole: ScorecardHole): KeptCard {
   return withChangedEntry(kept, hole.number, (entry) => ({ ...entry, sent: hole }))
 }
 
 /** `hole`, as it was sent, is at the club. */
-export function arrived(kept: KeptCard, hole: ScorecardHole): KeptCard {
+export function markedSaved(kept: KeptCard, hole: ScorecardHole): KeptCard {
   const card = { ...kept.card, holes: replaced(kept.card.holes, hole) }
   const entry = entryOf(kept, hole.number)
   if (!entry || isSameHole(entry.hole, hole)) return withoutEntry({ ...kept, card }, hole.number)
@@ -110,7 +110,7 @@ export function arrived(kept: KeptCard, hole: ScorecardHole): KeptCard {
 }
 
 /** The club answered, and has not saved it. */
-export function notAccepted(kept: KeptCard, hole: ScorecardHole, isRefused: boolean): KeptCard {
+export function markedFailed(kept: KeptCard, hole: ScorecardHole, isRefused: boolean): KeptCard {
   return withChangedEntry(kept, hole.number, (entry) => ({
     ...entry,
     sent: undefined,
@@ -119,7 +119,7 @@ export function notAccepted(kept: KeptCard, hole: ScorecardHole, isRefused: bool
 }
 
 /** The card can't be read any more. */
-export function allRefused(kept: KeptCard): KeptCard {
+export function markedAllRefused(kept: KeptCard): KeptCard {
   return { ...kept, entries: kept.entries.map((entry) => ({ ...entry, isRefused: true })) }
 }
 

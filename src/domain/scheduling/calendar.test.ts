@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildAppointment, buildCentre } from '../../../tests/builders/scheduling.ts'
-import { appointmentsOn, history, moveMonth, moveYear, selectedDate, shownDate, upcoming, weeksOf } from './calendar.ts'
+import { appointmentsOn, history, moveMonth, moveYear, selectedDate, dateAtCentre, upcoming, weeksOf } from './calendar.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const at = (text: string) => Temporal.Instant.from(text)
@@ -41,7 +41,7 @@ describe("a lesson's date", () => {
     ['2026-03-08T07:30:00Z', 'America/Chicago', '2026-03-08'],
     ['2026-11-01T05:30:00Z', 'America/Chicago', '2026-11-01'],
   ])("%s in %s is %s: the centre's", (start, zone, date) => {
-    expect(shownDate(lessonAt(start, zone)).toString()).toBe(date)
+    expect(dateAtCentre(lessonAt(start, zone)).toString()).toBe(date)
   })
 
   test('is in no zone more than a day away from the UTC date, and finds the lesson again', () => {
@@ -51,8 +51,8 @@ describe("a lesson's date", () => {
         const start = Temporal.Instant.fromEpochMilliseconds(milliseconds)
         const lesson = lessonAt(start.toString(), zone)
         const utc = start.toZonedDateTimeISO('UTC').toPlainDate()
-        expect(Math.abs(utc.until(shownDate(lesson)).days)).toBeLessThanOrEqual(1)
-        expect(appointmentsOn([lesson], shownDate(lesson))).toEqual([lesson])
+        expect(Math.abs(utc.until(dateAtCentre(lesson)).days)).toBeLessThanOrEqual(1)
+        expect(appointmentsOn([lesson], dateAtCentre(lesson))).toEqual([lesson])
       }),
     )
   })

@@ -1,7 +1,7 @@
 import type { Appointment } from './appointment.ts'
 
 /** In the centre's time zone, not the player's. */
-export function shownDate({ start, centre }: Appointment): Temporal.PlainDate {
+export function dateAtCentre({ start, centre }: Appointment): Temporal.PlainDate {
   return start.toZonedDateTimeISO(centre.timeZone).toPlainDate()
 }
 
@@ -9,12 +9,12 @@ export function shownDate({ start, centre }: Appointment): Temporal.PlainDate {
 export function selectedDate(appointments: readonly Appointment[], now: Temporal.Instant, current: Temporal.PlainDate): Temporal.PlainDate {
   const sorted = [...appointments].sort(byStart)
   const next = sorted.find(({ start }) => Temporal.Instant.compare(start, now) >= 0) ?? sorted[0]
-  return next ? shownDate(next) : current
+  return next ? dateAtCentre(next) : current
 }
 
 /** Appointments of this date, soonest first. */
 export function appointmentsOn(appointments: readonly Appointment[], date: Temporal.PlainDate): readonly Appointment[] {
-  return appointments.filter((appointment) => shownDate(appointment).equals(date)).sort(byStart)
+  return appointments.filter((appointment) => dateAtCentre(appointment).equals(date)).sort(byStart)
 }
 
 /** Appointments that are not over or cancelled, soonest first. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactIn, emptyContact, enteredContact, textsOf } from './contactEntry.ts'
+import { contactIn, emptyContact, enteredContact, changedTexts } from './contactEntry.ts'
 import { centresToChoose } from './contactPlaces.ts'
 import { postcodeInJapan, prefectureAt } from './postcodeInJapan.ts'
 
@@ -52,7 +52,7 @@ describe('details', () => {
 
   test('become texts and details again', () => {
     const entry = { ...inJapan, birthYear: '1996', wantsNews: true }
-    expect({ ...emptyContact, ...contactIn({ ...textsOf(entry), unknown: 'x' }) }).toEqual(entry)
+    expect({ ...emptyContact, ...contactIn({ ...changedTexts(entry), unknown: 'x' }) }).toEqual(entry)
   })
 })
 

@@ -75,7 +75,7 @@ export function contactIn(typed: Readonly<Record<string, string>>): Partial<Cont
 }
 
 /** What differs from what the form contained at first. */
-export function textsOf(entry: ContactEntry, first: ContactEntry = emptyContact): Readonly<Record<string, string>> {
+export function changedTexts(entry: ContactEntry, first: ContactEntry = emptyContact): Readonly<Record<string, string>> {
   const changed = [...written, ...chosen, ...birthFields].filter((field) => entry[field] !== first[field])
   return { ...Object.fromEntries(changed.map((field) => [field, entry[field] ?? ''])), ...(entry.wantsNews && { wantsNews: 'yes' }) }
 }

@@ -6,7 +6,7 @@ import { ChunkRetry } from './ChunkRetry.ts'
 
 let online: boolean
 let changes: Subject<boolean>
-let isThere: boolean
+let isReachable: boolean
 let failures: number
 let turns: number[]
 let renewals: number
@@ -25,7 +25,7 @@ async function settled(): Promise<void> {
 beforeEach(async () => {
   online = false
   changes = new Subject()
-  isThere = false
+  isReachable = false
   failures = 0
   turns = []
   renewals = 0
@@ -45,7 +45,7 @@ beforeEach(async () => {
   const fetch = async () => {
     for (let turn = turns.shift() ?? 0; turn > 0; turn -= 1) await Promise.resolve()
     failures -= 1
-    if (!isThere || failures >= 0) throw new Failure('offline')
+    if (!isReachable || failures >= 0) throw new Failure('offline')
     return 'the screen'
   }
   chunkRetry = new ChunkRetry(fetch, connectivity, updates)
@@ -58,7 +58,7 @@ test('without a network it has not come, and nothing is loaded anew', () => {
 })
 
 test('it comes by itself when the network is back', async () => {
-  isThere = true
+  isReachable = true
   becomes(true)
   await settled()
   expect(chunkRetry.code.value).toBe('the screen')
@@ -66,14 +66,14 @@ test('it comes by itself when the network is back', async () => {
 
 test('where a request still fails just after the network is back, it is made once more', async () => {
   failures = 1
-  isThere = true
+  isReachable = true
   becomes(true)
   await settled()
   expect([chunkRetry.code.value, renewals]).toEqual(['the screen', 0])
 })
 
 test('a network that comes back twice loads nothing anew while the code is on its way', async () => {
-  isThere = true
+  isReachable = true
   turns = [0, 6]
   becomes(true)
   becomes(true)
@@ -82,14 +82,14 @@ test('a network that comes back twice loads nothing anew while the code is on it
 })
 
 test('it comes when it is asked for', async () => {
-  isThere = true
+  isReachable = true
   await chunkRetry.ask()
   expect(chunkRetry.code.value).toBe('the screen')
 })
 
 test('nobody asks any more when the player has gone elsewhere', async () => {
   chunkRetry.dispose()
-  isThere = true
+  isReachable = true
   becomes(true)
   await settled()
   expect(chunkRetry.code.value).toBeUndefined()
@@ -107,7 +107,7 @@ test('where that has been in vain it is gone, until it is there again', async ()
   becomes(true)
   await settled()
   expect([chunkRetry.isGone, chunkRetry.isPending]).toEqual([true, false])
-  isThere = true
+  isReachable = true
   await chunkRetry.ask()
   expect([chunkRetry.code.value, chunkRetry.isGone]).toEqual(['the screen', false])
 })

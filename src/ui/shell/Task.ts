@@ -19,7 +19,7 @@ export class Task {
     if (this.busy) return undefined
     this.busy = true
     this.failure = undefined
-    const letGo = unsavedChanges.hold()
+    const release = unsavedChanges.hold()
     const close = openWrites.open()
     try {
       return await write()
@@ -30,7 +30,7 @@ export class Task {
       })
       return undefined
     } finally {
-      letGo()
+      release()
       close()
       runInAction(() => {
         this.busy = false

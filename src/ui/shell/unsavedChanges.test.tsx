@@ -14,14 +14,14 @@ describe('what a reload would lose', () => {
   })
 
   test('is waited for', async () => {
-    const letGo = unsavedChanges.hold()
+    const release = unsavedChanges.hold()
     let isGone = false
     const gone = unsavedChanges.gone().then(() => {
       isGone = true
     })
     await Promise.resolve()
     expect(isGone).toBe(false)
-    letGo()
+    release()
     await gone
     expect(isGone).toBe(true)
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { within } from '../../rest/deadline.ts'
 import { webAddress } from '../../rest/schemas.ts'
+import { withTimeout } from '../../rest/withTimeout.ts'
 import type { BrowserEnvironment } from '../environment.ts'
 import { servers } from './servers.ts'
 
@@ -26,7 +26,7 @@ const timeout = 5000
 /** Empty only after a 404. After any other failure the servers are unknown: default servers would receive data meant for others. */
 export async function fetchConfiguration({ fetch, page, base, connectivity, clock }: Asking): Promise<Configuration | undefined> {
   try {
-    return await within({ clock, milliseconds: timeout, signal: undefined }, async (signal) => {
+    return await withTimeout({ clock, milliseconds: timeout, signal: undefined }, async (signal) => {
       const response = await fetch(new URL(`${base}config.json`, page()), { signal })
       if (response.status === 404) return {}
       if (response.status !== 200) throw new Error(`The configuration is answered with ${response.status}`)

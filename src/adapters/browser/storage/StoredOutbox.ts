@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnalyticsOutbox } from '#app/learning/ports/AnalyticsOutbox'
 import type { Clock } from '#app/shared/ports/Clock'
-import { emptyOutbox, kept, type Outbox } from '#domain/learning/outbox'
+import { emptyOutbox, type Outbox, withoutExpired } from '#domain/learning/outbox'
 import { usageVerbs } from '#domain/learning/usage'
 import { laterKeys } from '../keys.ts'
 import type { exclusively } from '../tabs/locks.ts'
@@ -51,8 +51,8 @@ export class StoredOutbox implements AnalyticsOutbox {
     return this.exclusively(laterKeys.outbox, async () => {
       const now = this.clock.now().epochMilliseconds
       const before = this.storage.local.read(laterKeys.outbox, outbox) ?? emptyOutbox
-      const [after, record] = change(kept(before, now), now)
-      this.keep(kept(after, now))
+      const [after, record] = change(withoutExpired(before, now), now)
+      this.keep(withoutExpired(after, now))
       return record
     })
   }

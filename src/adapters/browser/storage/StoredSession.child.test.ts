@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actingFor, childSignedIn } from '#domain/session/family'
-import { child, hana, page, remembered, wren } from '../../../../tests/builders/storedSession.ts'
+import { child, createStoredTab, hana, rememberedSession, wren } from '../../../../tests/builders/storedSession.ts'
 import { createDevice, MemoryStorage } from '../createDevice.ts'
 
 describe('the page asks for a child', () => {
@@ -8,8 +8,10 @@ describe('the page asks for a child', () => {
 
   function asked(query: string, ...children: readonly (typeof child)[]) {
     const address = { current: `/${query}` }
-    const tab = page(createDevice(), new MemoryStorage(), { page: () => new URL(address.current, 'https://www.clubhouse.example') })
-    tab.session.update(() => remembered)
+    const tab = createStoredTab(createDevice(), new MemoryStorage(), {
+      page: () => new URL(address.current, 'https://www.clubhouse.example'),
+    })
+    tab.session.update(() => rememberedSession)
     for (const each of children) tab.session.update((now) => childSignedIn(now, each))
     tab.session.update((now) => actingFor(now, undefined))
     return { ...tab, goTo: (to: string) => void Object.assign(address, { current: to }) }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { actingFor, childSignedIn } from '#domain/session/family'
 import { type Session, signedIn } from '#domain/session/session'
 import { buildGrant, buildSession } from '../../../../tests/builders/createTestTab.ts'
-import { child, hana, page, remembered, whole } from '../../../../tests/builders/storedSession.ts'
+import { child, createStoredTab, fullSession, hana, rememberedSession } from '../../../../tests/builders/storedSession.ts'
 import { createDevice, MemoryStorage, untilIdle } from '../createDevice.ts'
 import type { BrowserEnvironment } from '../environment.ts'
 import { keys } from '../keys.ts'
@@ -11,16 +11,16 @@ import { recordWithoutChildren } from './SessionRecords.ts'
 describe('other tabs', () => {
   function twoTabs(session: Session, own: Partial<BrowserEnvironment> = {}) {
     const device = createDevice()
-    const first = page(device)
+    const first = createStoredTab(device)
     first.session.update(() => session)
     const copy = new MemoryStorage()
     for (const [key, value] of first.tabStorage.items) copy.setItem(key, value)
-    return { device, first, second: page(device, copy, own) }
+    return { device, first, second: createStoredTab(device, copy, own) }
   }
 
   it.each([
-    ['remembered', remembered],
-    ['not remembered', whole],
+    ['remembered', rememberedSession],
+    ['not remembered', fullSession],
   ])('hear of a sign-out at once: %s', async (_how, session) => {
     const { first, second } = twoTabs(session)
     const heard: Session[] = []
@@ -37,7 +37,7 @@ describe('other tabs', () => {
     ['by storage alone', { channel: () => undefined }],
     ['by the channel alone', { events: new EventTarget() }],
   ])('hear of a sign-out %s', async (_how, own) => {
-    const { first, second } = twoTabs(remembered, own)
+    const { first, second } = twoTabs(rememberedSession, own)
     first.session.end('player')
     await untilIdle()
     expect(second.session.endedBecause).toBe('elsewhere')
@@ -45,14 +45,14 @@ describe('other tabs', () => {
 
   it('that were put aside look again when they are taken out', () => {
     const events = new EventTarget()
-    const { first, second } = twoTabs(whole, { events, channel: () => undefined })
+    const { first, second } = twoTabs(fullSession, { events, channel: () => undefined })
     first.session.end('player')
     events.dispatchEvent(new Event('pageshow'))
     expect(second.session.endedBecause).toBe('elsewhere')
   })
 
   it('that heard nothing do not bring the session back by writing', () => {
-    const { first, second, device } = twoTabs(remembered, { events: new EventTarget(), channel: () => undefined })
+    const { first, second, device } = twoTabs(rememberedSession, { events: new EventTarget(), channel: () => undefined })
     first.session.end('player')
     second.session.update((now) => ({ ...now, player: hana }))
     expect(second.session.value.grant).toBeUndefined()
@@ -60,8 +60,8 @@ describe('other tabs', () => {
   })
 
   it.each([
-    ['remembered', remembered],
-    ['not remembered', whole],
+    ['remembered', rememberedSession],
+    ['not remembered', fullSession],
   ])('take over new tokens of the same session: %s', async (_how, session) => {
     const { first, second } = twoTabs(session)
     const { epoch } = second.session
@@ -75,12 +75,12 @@ describe('other tabs', () => {
   it('act for the same child as before when they take over new tokens', async () => {
     const address = { current: 'https://www.clubhouse.example/?sub-account=wren' }
     const device = createDevice()
-    const first = page(device)
-    first.session.update(() => whole)
+    const first = createStoredTab(device)
+    first.session.update(() => fullSession)
     first.session.update((now) => actingFor(childSignedIn(now, child), undefined))
     const copy = new MemoryStorage()
     for (const [key, value] of first.tabStorage.items) copy.setItem(key, value)
-    const second = page(device, copy, { page: () => new URL(address.current) })
+    const second = createStoredTab(device, copy, { page: () => new URL(address.current) })
     expect(second.session.value.child).toEqual(child)
     first.session.renew(buildGrant(2), first.session.epoch)
     await untilIdle()
@@ -91,9 +91,9 @@ describe('other tabs', () => {
 
   it('of another sign-in take over nothing', async () => {
     const device = createDevice()
-    const first = page(device)
-    const second = page(device)
-    first.session.update(() => whole)
+    const first = createStoredTab(device)
+    const second = createStoredTab(device)
+    first.session.update(() => fullSession)
     second.session.update(() => buildSession({ grant: buildGrant(7) }))
     first.session.renew(buildGrant(2), first.session.epoch)
     await untilIdle()
@@ -103,7 +103,7 @@ describe('other tabs', () => {
   describe('where nobody is signed in', () => {
     async function signedOutTabs() {
       const device = createDevice()
-      const [first, second] = [page(device), page(device)]
+      const [first, second] = [createStoredTab(device), createStoredTab(device)]
       await untilIdle()
       return { first, second }
     }
@@ -117,14 +117,14 @@ describe('other tabs', () => {
 
     it('do not follow a sign-in that is not remembered', async () => {
       const { first, second } = await signedOutTabs()
-      first.session.update(() => whole)
+      first.session.update(() => fullSession)
       await untilIdle()
       expect(second.session.value.grant).toBeUndefined()
     })
   })
 
   it('do not turn into somebody else under the eyes of a player', async () => {
-    const { first, second } = twoTabs(remembered, { events: new EventTarget(), channel: () => undefined })
+    const { first, second } = twoTabs(rememberedSession, { events: new EventTarget(), channel: () => undefined })
     first.session.end('player')
     first.session.update((now) => signedIn(now, { grant: buildGrant(2) }, true))
     second.session.reread()
@@ -142,10 +142,10 @@ describe('other tabs', () => {
       return { device, first, second, wake: () => events.dispatchEvent(new Event('pageshow')) }
     }
     const each = describe.each([
-      ['remembered', 'remembered', remembered, true],
-      ['remembered', 'not remembered', remembered, false],
-      ['not remembered', 'remembered', whole, true],
-      ['not remembered', 'not remembered', whole, false],
+      ['remembered', 'remembered', rememberedSession, true],
+      ['remembered', 'not remembered', rememberedSession, false],
+      ['not remembered', 'remembered', fullSession, true],
+      ['not remembered', 'not remembered', fullSession, false],
     ])
 
     each('with a session that was %s before one that is %s', (_before, _after, session, nextIsRemembered) => {
@@ -173,9 +173,9 @@ describe('other tabs', () => {
     it('are signed out of a sign-in of their own, too', () => {
       const device = createDevice()
       const events = new EventTarget()
-      const own = page(device, new MemoryStorage(), { events, channel: () => undefined })
-      own.session.update(() => whole)
-      const other = page(device)
+      const own = createStoredTab(device, new MemoryStorage(), { events, channel: () => undefined })
+      own.session.update(() => fullSession)
+      const other = createStoredTab(device)
       other.session.update(() => buildSession({ grant: buildGrant(7) }))
       other.session.end('player')
       other.session.update((now) => signedIn(now, { grant: buildGrant(8) }, false))
@@ -188,12 +188,12 @@ describe('other tabs', () => {
   describe('that are opened later', () => {
     it('have a session that is not remembered, without its children', async () => {
       const device = createDevice()
-      const first = page(device)
-      first.session.update(() => whole)
+      const first = createStoredTab(device)
+      first.session.update(() => fullSession)
       first.session.update((now) => childSignedIn(now, child))
-      const later = page(device)
+      const later = createStoredTab(device)
       await untilIdle()
-      expect(later.session.value).toEqual({ ...whole, family: 'accept' })
+      expect(later.session.value).toEqual({ ...fullSession, family: 'accept' })
       expect(later.session.id).toBe(first.session.id)
       expect([...later.tabStorage.items.values()].join()).not.toContain(child.token)
       expect(later.reload().session.value.grant).toEqual(buildGrant(1))
@@ -204,27 +204,27 @@ describe('other tabs', () => {
 
     it('have no session by ticket', async () => {
       const device = createDevice()
-      page(device).session.update(() => ({ ...whole, byTicket: true }))
-      const later = page(device)
+      createStoredTab(device).session.update(() => ({ ...fullSession, byTicket: true }))
+      const later = createStoredTab(device)
       await untilIdle()
       expect(later.session.value.grant).toBeUndefined()
     })
 
     it('have no session where their address signs somebody in', async () => {
       const device = createDevice()
-      page(device).session.update(() => whole)
+      createStoredTab(device).session.update(() => fullSession)
       const secrets = { has: (name: string) => name === 'ticket', take: () => undefined }
-      const later = page(device, new MemoryStorage(), { secrets })
+      const later = createStoredTab(device, new MemoryStorage(), { secrets })
       await untilIdle()
       expect(later.session.value.grant).toBeUndefined()
     })
 
     it('have no session that has ended, whoever still holds it', async () => {
       const device = createDevice()
-      const asleep = page(device, new MemoryStorage(), { events: new EventTarget() })
-      asleep.session.update(() => whole)
+      const asleep = createStoredTab(device, new MemoryStorage(), { events: new EventTarget() })
+      asleep.session.update(() => fullSession)
       device.local.setItem(keys.lastSignOut, '"x"')
-      const later = page(device)
+      const later = createStoredTab(device)
       await untilIdle()
       expect(later.session.value.grant).toBeUndefined()
       expect(asleep.session.endedBecause).toBe('elsewhere')
@@ -237,30 +237,30 @@ describe('other tabs', () => {
       const device = createDevice()
       if (lastSignOut) device.local.setItem(keys.lastSignOut, JSON.stringify(lastSignOut))
       const other = device.tab().channel('clubhouse.session')
-      const session = recordWithoutChildren({ id: 'a', session: whole })
+      const session = recordWithoutChildren({ id: 'a', session: fullSession })
       other?.addEventListener('message', (event) => {
         if (event instanceof MessageEvent) other.postMessage({ ...event.data, kind: 'session-shared', session })
       })
-      const later = page(device)
+      const later = createStoredTab(device)
       await untilIdle()
       expect(later.session.value.grant).toEqual(lastSignOut ? undefined : buildGrant(1))
     })
 
     it('are no tabs whose own session has ended', async () => {
-      const { first, second } = twoTabs(whole, { events: new EventTarget(), channel: () => undefined })
+      const { first, second } = twoTabs(fullSession, { events: new EventTarget(), channel: () => undefined })
       first.session.end('player')
       first.session.update((now) => signedIn(now, { grant: buildGrant(2) }, false))
-      const reloaded = page(first.device, second.tabStorage)
+      const reloaded = createStoredTab(first.device, second.tabStorage)
       await untilIdle()
       expect(reloaded.session.value.grant).toBeUndefined()
     })
 
     it('leave those alone that nobody answered before', async () => {
       const device = createDevice()
-      const atSignIn = page(device)
+      const atSignIn = createStoredTab(device)
       await untilIdle()
-      page(device).session.update(() => whole)
-      const later = page(device)
+      createStoredTab(device).session.update(() => fullSession)
+      const later = createStoredTab(device)
       await untilIdle()
       expect(later.session.value.grant).toEqual(buildGrant(1))
       expect(atSignIn.session.value.grant).toBeUndefined()
@@ -268,9 +268,9 @@ describe('other tabs', () => {
 
     it('stay signed out after a sign-out, although the answer to them is late', async () => {
       const device = createDevice()
-      const first = page(device)
-      first.session.update(() => whole)
-      const later = page(device)
+      const first = createStoredTab(device)
+      first.session.update(() => fullSession)
+      const later = createStoredTab(device)
       first.session.end('player')
       await untilIdle()
       expect(later.session.value.grant).toBeUndefined()
@@ -278,8 +278,8 @@ describe('other tabs', () => {
 
     it('keep a session of their own, although the answer to them is late', async () => {
       const device = createDevice()
-      page(device).session.update(() => whole)
-      const later = page(device)
+      createStoredTab(device).session.update(() => fullSession)
+      const later = createStoredTab(device)
       later.session.update(() => buildSession({ grant: buildGrant(7) }))
       await untilIdle()
       expect(later.session.value.grant).toEqual(buildGrant(7))
@@ -288,20 +288,20 @@ describe('other tabs', () => {
 
   it("keep their own session when this one's is not to be remembered", () => {
     const device = createDevice()
-    const own = page(device)
-    own.session.update(() => whole)
-    const other = page(device)
-    other.session.update(() => ({ ...remembered, grant: buildGrant(9) }))
+    const own = createStoredTab(device)
+    own.session.update(() => fullSession)
+    const other = createStoredTab(device)
+    other.session.update(() => ({ ...rememberedSession, grant: buildGrant(9) }))
     own.session.update((now) => ({ ...now, tokenSource: 'x' }))
-    expect(page(device).session.value.grant).toEqual(buildGrant(9))
+    expect(createStoredTab(device).session.value.grant).toEqual(buildGrant(9))
     expect(own.reload().session.value.grant).toEqual(buildGrant(1))
   })
 
   it('that say something strange are not believed', async () => {
-    const { device, first } = twoTabs(whole)
+    const { device, first } = twoTabs(fullSession)
     const channel = device.tab().channel('clubhouse.session')
     for (const said of [null, 'signed-out', { kind: 'renewed', id: 'x', grant: {} }, { kind: 'other' }]) channel?.postMessage(said)
     await untilIdle()
-    expect(first.session.value).toEqual(whole)
+    expect(first.session.value).toEqual(fullSession)
   })
 })

@@ -2,31 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { actingFor, childSignedIn } from '#domain/session/family'
 import { signedIn, signedOut } from '#domain/session/session'
 import { buildGrant } from '../../../../tests/builders/createTestTab.ts'
-import { child, page, remembered, skytrakShop, whole, wren } from '../../../../tests/builders/storedSession.ts'
+import { child, createStoredTab, fullSession, rememberedSession, skytrakShop, wren } from '../../../../tests/builders/storedSession.ts'
 import { createDevice, MemoryStorage, untilIdle } from '../createDevice.ts'
 import { keys, laterKeys } from '../keys.ts'
 
 describe('what outlives the page', () => {
   it.each([
-    ['as long as the tab', whole],
-    ['as long as the device', remembered],
+    ['as long as the tab', fullSession],
+    ['as long as the device', rememberedSession],
   ])('[session.only-three-states-persist] tokens, profile and flags, %s', (_how, session) => {
-    const { session: first, reload } = page()
+    const { session: first, reload } = createStoredTab()
     first.update(() => ({ ...session, credit: 4, creditV3: { left: 4, total: 10, expiring: [] } }))
     expect(reload().session.value).toEqual(session)
   })
 
   it('[session.only-three-states-persist] under three names, and nothing else', () => {
-    const { session, http, stored } = page()
-    session.update(() => ({ ...whole, credit: 4711, deskTicket: { ticket: '4711-0815' } }))
+    const { session, http, stored } = createStoredTab()
+    session.update(() => ({ ...fullSession, credit: 4711, deskTicket: { ticket: '4711-0815' } }))
     http.language.choose('fr')
     expect(new Set(stored().map(([key]) => key))).toEqual(new Set([keys.user, keys.language]))
     expect(JSON.stringify(stored())).not.toContain('4711')
   })
 
   it('ends with a sign-out, and so does what the device keeps of videos', () => {
-    const { session, device } = page()
-    session.update(() => remembered)
+    const { session, device } = createStoredTab()
+    session.update(() => rememberedSession)
     device.local.setItem(laterKeys.outbox, '{"sessions":[],"subscriptions":[]}')
     device.local.setItem(laterKeys.watched, '{"player-hana":[]}')
     session.end('player')
@@ -38,8 +38,8 @@ describe('what outlives the page', () => {
     ['new-password', undefined],
     ['expired', '[]'],
   ] as const)('keeps drafts over a session that has ended because of %s: %s', (reason, drafts) => {
-    const { session, tabStorage } = page()
-    session.update(() => remembered)
+    const { session, tabStorage } = createStoredTab()
+    session.update(() => rememberedSession)
     tabStorage.setItem(laterKeys.drafts, '[]')
     session.end(reason)
     expect(tabStorage.items.get(laterKeys.drafts)).toBe(drafts)
@@ -50,8 +50,8 @@ describe('what outlives the page', () => {
     ['expired', '[]'],
   ] as const)('keeps drafts where a session has ended in another tab because of %s: %s', async (reason, drafts) => {
     const device = createDevice()
-    const [first, second] = [page(device), page(device)]
-    first.session.update(() => remembered)
+    const [first, second] = [createStoredTab(device), createStoredTab(device)]
+    first.session.update(() => rememberedSession)
     second.session.reread()
     second.tabStorage.setItem(laterKeys.drafts, '[]')
     first.session.end(reason)
@@ -61,27 +61,27 @@ describe('what outlives the page', () => {
 
   it('ends with the tab unless the player is to be remembered', () => {
     const device = createDevice()
-    const forgetful = page(device)
-    forgetful.session.update(() => whole)
-    expect(page(device).session.value).toEqual({ ...signedOut, skytrakLogin: true })
-    forgetful.session.update(() => remembered)
-    expect(page(device).session.value).toEqual(remembered)
+    const forgetful = createStoredTab(device)
+    forgetful.session.update(() => fullSession)
+    expect(createStoredTab(device).session.value).toEqual({ ...signedOut, skytrakLogin: true })
+    forgetful.session.update(() => rememberedSession)
+    expect(createStoredTab(device).session.value).toEqual(rememberedSession)
   })
 
   it.each([
-    ['as long as the tab', whole],
-    ['as long as the device', remembered],
+    ['as long as the tab', fullSession],
+    ['as long as the device', rememberedSession],
   ])("[session.child-tokens-kept-apart] a child's session stays in its tab, beside the parent's, %s", (_how, session) => {
     const device = createDevice()
-    const first = page(device)
+    const first = createStoredTab(device)
     first.session.update(() => session)
     first.session.update((now) => childSignedIn(now, child))
     first.session.update((now) => ({ ...now, player: wren, credit: 4711 }))
     const { value } = first.reload().session
     expect(value).toMatchObject({ grant: session.grant, child, player: { id: 'wren' }, family: 'accept' })
     expect(actingFor(value, undefined)).toMatchObject({ grant: session.grant, child: undefined, player: { id: 'hana' } })
-    expect(page(device).session.value).toEqual(
-      session.rememberMe ? { ...remembered, family: 'accept' } : { ...signedOut, skytrakLogin: true },
+    expect(createStoredTab(device).session.value).toEqual(
+      session.rememberMe ? { ...rememberedSession, family: 'accept' } : { ...signedOut, skytrakLogin: true },
     )
     expect(JSON.stringify([...device.local.items.values()])).not.toMatch(/wren/i)
     expect(JSON.stringify(first.stored())).not.toContain('4711')
@@ -92,7 +92,7 @@ describe('what outlives the page', () => {
   })
 
   it('[session.skytrak-shop-values] keeps the launch-monitor shop apart from the club shop', () => {
-    const { session, reload } = page()
+    const { session, reload } = createStoredTab()
     session.update((before) => signedIn(before, { grant: buildGrant(), skytrakShop }, false))
     expect(reload().session.value).toMatchObject({ skytrakShop, grant: { shop: { token: 'shop-1', storeCode: 'ca_en' } } })
   })
@@ -108,31 +108,31 @@ describe('what was kept and is of no use', () => {
   ])('is passed over: %s', (_what, text) => {
     const device = createDevice()
     device.local.setItem(keys.user, text)
-    const { session, storage } = page(device)
+    const { session, storage } = createStoredTab(device)
     const troubles: string[] = []
     storage.troubled.subscribe((trouble) => troubles.push(trouble))
     expect(session.value).toEqual(signedOut)
     expect(troubles).toEqual(['unreadable'])
-    session.update(() => remembered)
-    expect(page(device).session.value).toEqual(remembered)
+    session.update(() => rememberedSession)
+    expect(createStoredTab(device).session.value).toEqual(rememberedSession)
   })
 
   it('does not stop a session where nothing can be kept', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    const { session } = page(createDevice(), new MemoryStorage(), { localStorage: forbidden, sessionStorage: forbidden })
-    session.update(() => remembered)
-    expect(session.value).toEqual(remembered)
+    const { session } = createStoredTab(createDevice(), new MemoryStorage(), { localStorage: forbidden, sessionStorage: forbidden })
+    session.update(() => rememberedSession)
+    expect(session.value).toEqual(rememberedSession)
     session.end('player')
     expect(session.value).toEqual({ ...signedOut, rememberMe: true, skytrakLogin: true })
   })
 
   it('and cleared by the player in the middle of a session is written again', () => {
-    const { session, device, reload } = page()
-    session.update(() => remembered)
+    const { session, device, reload } = createStoredTab()
+    session.update(() => rememberedSession)
     device.local.items.clear()
     session.update((now) => ({ ...now, tokenSource: 'x' }))
-    expect(reload().session.value).toEqual({ ...remembered, tokenSource: 'x' })
+    expect(reload().session.value).toEqual({ ...rememberedSession, tokenSource: 'x' })
   })
 })

@@ -14,6 +14,6 @@ export async function registerServiceWorker({ trustedTypes, navigator }: Window)
   return navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => undefined)
 }
 
-export async function presentServiceWorker({ navigator }: Window): Promise<ServiceWorkerRegistration | undefined> {
+export async function readyServiceWorker({ navigator }: Window): Promise<ServiceWorkerRegistration | undefined> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.ready : undefined
 }

@@ -15,7 +15,7 @@ export function thisPage(): Page {
   }
 }
 
-export async function isGone(address: string): Promise<boolean> {
+export async function isFileGone(address: string): Promise<boolean> {
   return answers(address, (status) => status === 404 || status === 410)
 }
 

@@ -1,11 +1,11 @@
 import type { ClubPictures, PictureFile, Upload } from '#app/rounds/ports/ClubPictures'
 import { Failure } from '#app/shared/failure'
 import type { PictureType } from '#domain/rounds/clubPicture'
-import { within } from '../deadline.ts'
 import type { HttpDependencies } from '../Exchange.ts'
 import { answerOf, type Received, WireFailure } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
 import { timeouts } from '../timing.ts'
+import { withTimeout } from '../withTimeout.ts'
 import { presignRead, presignUpload, putPicture } from './clubPictureCalls.ts'
 
 export type SendFile = (url: URL, file: PictureFile, upload: Upload) => Promise<Response>
@@ -51,7 +51,7 @@ export class HttpClubPictures implements ClubPictures {
   private async send(url: URL, picture: PictureFile, { signal, onProgress }: Upload): Promise<Received> {
     const { clock, sendFile } = this.dependencies
     const deadline = { clock, milliseconds: timeouts[putPicture.kind], signal }
-    const response = await within(deadline, async (stop) => {
+    const response = await withTimeout(deadline, async (stop) => {
       const sent = await sendFile(url, picture, { signal: stop, onProgress }).catch(() => undefined)
       return sent && { sent, text: await sent.text() }
     })

@@ -3,7 +3,7 @@ import type { AppointmentList } from '#app/scheduling/ports/AppointmentList'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Appointment, AppointmentState } from '#domain/scheduling/appointment'
 import type { LastBooking } from '#domain/scheduling/booking'
-import { keepingCodeAlone } from '../failures.ts'
+import { withOnlyCode } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
 import { appointments, lastBookings } from './appointmentListCalls.ts'
 import type { appointment } from './appointmentSchemas.ts'
@@ -23,7 +23,7 @@ export class HttpAppointmentList implements AppointmentList {
   }
 
   async all(): Promise<readonly Appointment[]> {
-    const { data } = await keepingCodeAlone(this.client.send(appointments, { query: this.zone }))
+    const { data } = await withOnlyCode(this.client.send(appointments, { query: this.zone }))
     return this.appointmentsOf(data)
   }
 

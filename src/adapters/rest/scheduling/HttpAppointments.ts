@@ -4,7 +4,7 @@ import { Failure } from '#app/shared/failure'
 import type { Appointment, AppointmentState } from '#domain/scheduling/appointment'
 import type { Booking } from '#domain/scheduling/booking'
 import type { Slot } from '#domain/scheduling/slot'
-import { keepingCodeAlone } from '../failures.ts'
+import { withOnlyCode } from '../failures.ts'
 import * as calls from './calls.ts'
 import { HttpAppointmentList, stateOf } from './HttpAppointmentList.ts'
 import { chosenSlot } from './HttpOpenings.ts'
@@ -21,9 +21,7 @@ const practiceIds = z.object({ data: z.array(z.string()) })
 
 export class HttpAppointments extends HttpAppointmentList implements Appointments {
   async detail(id: string): Promise<{ readonly appointment: Appointment; readonly code: number }> {
-    const { appointmentState, code, data } = await keepingCodeAlone(
-      this.client.send(calls.appointmentDetail, { query: { ...this.zone, id } }),
-    )
+    const { appointmentState, code, data } = await withOnlyCode(this.client.send(calls.appointmentDetail, { query: { ...this.zone, id } }))
     return { appointment: { ...this.appointmentOf(data), state: stateOf(appointmentState) }, code }
   }
 
@@ -43,7 +41,7 @@ export class HttpAppointments extends HttpAppointmentList implements Appointment
     const { id, stateOnWire: appointmentState, waitingList: isWaitingList } = appointment
     const body = { id, appointmentState, note, on24HConfirmed: lateConfirmed, isWaitingList }
     try {
-      await keepingCodeAlone(this.client.send(calls.cancelAppointment, { body }))
+      await withOnlyCode(this.client.send(calls.cancelAppointment, { body }))
       return { kind: 'canceled' }
     } catch (error) {
       if (!(error instanceof Failure)) throw error
@@ -54,7 +52,7 @@ export class HttpAppointments extends HttpAppointmentList implements Appointment
   }
 
   async confirmWaitingSlot(id: string): Promise<{ readonly state?: AppointmentState | undefined; readonly code: number }> {
-    const { appointmentState, code } = await keepingCodeAlone(this.client.send(calls.confirmWaitingList, { params: { id } }))
+    const { appointmentState, code } = await withOnlyCode(this.client.send(calls.confirmWaitingList, { params: { id } }))
     return { state: appointmentState === undefined ? undefined : stateOf(appointmentState), code }
   }
 }

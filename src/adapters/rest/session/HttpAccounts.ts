@@ -2,7 +2,7 @@ import type { Accounts } from '#app/session/ports/Accounts'
 import type { LessonCredits } from '#domain/session/credit'
 import { openStepOf, type Player, userTypeOf } from '#domain/session/player'
 import type { ProfileSource } from '#domain/session/profileSource'
-import { keepingCodeAlone } from '../failures.ts'
+import { withOnlyCode } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
 import { lessonCredit, lessonCreditV3 } from './calls.ts'
 import { readProfile } from './readProfile.ts'
@@ -36,12 +36,12 @@ export class HttpAccounts implements Accounts {
   }
 
   async credit(): Promise<number> {
-    const { data } = await keepingCodeAlone(this.client.send(lessonCredit, {}))
+    const { data } = await withOnlyCode(this.client.send(lessonCredit, {}))
     return data.credit
   }
 
   async creditV3(): Promise<LessonCredits> {
-    const { data } = await keepingCodeAlone(this.client.send(lessonCreditV3, {}))
+    const { data } = await withOnlyCode(this.client.send(lessonCreditV3, {}))
     return data
   }
 }

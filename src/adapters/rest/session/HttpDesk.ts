@@ -1,7 +1,7 @@
 import type { Desk } from '#app/session/ports/Desk'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { DeskTicket } from '#domain/session/session'
-import { keepingCodeAlone } from '../failures.ts'
+import { withOnlyCode } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
 import { adminTicket } from './tokenSignInCalls.ts'
 
@@ -16,7 +16,7 @@ export class HttpDesk implements Desk {
 
   /** Computed with this device's clock, which may be minutes off. */
   async ticket(): Promise<DeskTicket> {
-    const { data } = await keepingCodeAlone(this.client.send(adminTicket, {}))
+    const { data } = await withOnlyCode(this.client.send(adminTicket, {}))
     const { ticket, expiresIn } = data
     return { ticket, until: expiresIn === undefined ? undefined : this.clock.now().add({ milliseconds: Math.round(expiresIn * 1000) }) }
   }

@@ -1,5 +1,5 @@
 import type { EmailVerification, VerifyAnswer, VerifyKey } from '#app/session/ports/EmailVerification'
-import { keepingCodeAlone } from '../failures.ts'
+import { withOnlyCode } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
 import { codeRefusalOf } from './codeRefusal.ts'
 import { playerEmail } from './signUpCalls.ts'
@@ -19,7 +19,7 @@ export class HttpEmailVerification implements EmailVerification {
 
   async verify(key: VerifyKey): Promise<VerifyAnswer> {
     try {
-      await keepingCodeAlone(this.client.send(verify, { body: key }))
+      await withOnlyCode(this.client.send(verify, { body: key }))
       return { kind: 'verified' }
     } catch (error) {
       return { kind: codeRefusalOf(error) }

@@ -1,6 +1,6 @@
 import type { ConfirmAnswer, PasswordResets, ResetAnswer, ResetKey } from '#app/session/ports/PasswordResets'
 import type { ResetContact } from '#domain/session/resetContact'
-import { keepingCodeAlone } from '../failures.ts'
+import { withOnlyCode } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
 import { codeRefusalOf } from './codeRefusal.ts'
 import * as calls from './recoveryCalls.ts'
@@ -14,18 +14,18 @@ export class HttpPasswordResets implements PasswordResets {
   }
 
   async request(contact: ResetContact): Promise<void> {
-    await keepingCodeAlone(this.client.send(calls.resetPasswordRequest, { body: onWire(contact) }))
+    await withOnlyCode(this.client.send(calls.resetPasswordRequest, { body: onWire(contact) }))
   }
 
   async resend(contact: ResetContact): Promise<void> {
-    await keepingCodeAlone(this.client.send(calls.resetPasswordSendCode, { body: onWire(contact) }))
+    await withOnlyCode(this.client.send(calls.resetPasswordSendCode, { body: onWire(contact) }))
   }
 
   /** If the answer contains no token, the code itself is used in the last step. */
   async confirm(contact: ResetContact, code: string): Promise<ConfirmAnswer> {
     const body = { ...onWire(contact), token: code }
     try {
-      const { data } = await keepingCodeAlone(this.client.send(calls.resetPasswordConfirmCode, { body }))
+      const { data } = await withOnlyCode(this.client.send(calls.resetPasswordConfirmCode, { body }))
       return { kind: 'confirmed', token: data?.token ?? code }
     } catch (error) {
       return { kind: codeRefusalOf(error) }
@@ -38,7 +38,7 @@ export class HttpPasswordResets implements PasswordResets {
       ? this.client.send(calls.resetPasswordComplete, { body: { ...onWire(contact), ...last } })
       : this.client.send(calls.resetPasswordCompleteV2, { body: last })
     try {
-      await keepingCodeAlone(sending)
+      await withOnlyCode(sending)
       return { kind: 'completed' }
     } catch (error) {
       return { kind: codeRefusalOf(error) }

@@ -28,8 +28,8 @@ export class RegionTable implements RegionalSites {
     const address = isEmbedded(page()) ? new URL(withEmbedFlag(site.address.href)) : site.address
     const { jwtToken } = handover
     if (key && jwtToken !== undefined && isReachable) {
-      const { sealed } = await loadChunk(() => import('./sealed.ts'))
-      const authToken = await sealed({ jwtToken, rememberMe: handover.rememberMe }, { key, now: clock.now() })
+      const { encryptToken } = await loadChunk(() => import('./encryptToken.ts'))
+      const authToken = await encryptToken({ jwtToken, rememberMe: handover.rememberMe }, { key, now: clock.now() })
       // In the fragment, which servers don't log.
       address.hash = new URLSearchParams({ authToken }).toString()
     }

@@ -18,7 +18,7 @@ const good = {
   ...{ setShippingMethodsOnCart: { cart }, setPaymentMethodOnCart: { cart }, placeOrder: order, setPaymentMethodAndPlaceOrder: orderAlone },
 }
 
-function aCheckout(answer: object = { data: good }) {
+function createCheckoutOrder(answer: object = { data: good }) {
   const tab = createTestTab(() => Response.json(answer))
   tab.session.update(() => buildSession())
   return { ...tab, checkout: new ShopCheckout(async () => new ShopClient(tab.refresh, tab.session, tab.http)) }
@@ -122,7 +122,7 @@ const sayings: readonly Saying[] = [
 ]
 
 it.each(sayings)('[%s] says %s in the names that the shop wants', async (_rule, operation, say, variables) => {
-  const { checkout, requests } = aCheckout()
+  const { checkout, requests } = createCheckoutOrder()
   const answer = await say(checkout)
   expect(answer).toMatchObject({ kind: expect.stringMatching(/^(changed|placed)$/) })
   expect(requests.map(({ method }) => method)).toEqual(['POST'])
@@ -131,7 +131,7 @@ it.each(sayings)('[%s] says %s in the names that the shop wants', async (_rule, 
 })
 
 it('[commerce.set-payment-then-order] pays first, orders second, and answers the number', async () => {
-  const { checkout, requests } = aCheckout()
+  const { checkout, requests } = createCheckoutOrder()
   expect(await checkout.payAndPlaceOrder('c1', card, 'members')).toEqual({ kind: 'placed', order: { id: '7', number: '000000007' } })
   const bodies = await Promise.all(requests.map((request) => request.json()))
   expect(bodies.map(({ operationName, variables }) => [operationName, variables])).toEqual([
@@ -141,7 +141,9 @@ it('[commerce.set-payment-then-order] pays first, orders second, and answers the
 })
 
 it('[commerce.set-payment-then-order] orders nothing where the payment is refused', async () => {
-  const { checkout, requests } = aCheckout({ errors: [{ message: 'no', extensions: { category: 'graphql-input', error_code: 1005 } }] })
+  const { checkout, requests } = createCheckoutOrder({
+    errors: [{ message: 'no', extensions: { category: 'graphql-input', error_code: 1005 } }],
+  })
   expect(await checkout.payAndPlaceOrder('c1', card, 'members')).toEqual({ kind: 'refused', reason: 'payment', message: 'no' })
   expect(requests).toHaveLength(1)
 })
@@ -157,7 +159,7 @@ describe('the shop’s refusal', () => {
     [input, 'address', 'payment', 'address'],
     [{ ...input, error_code: 9 }, 'address', 'payment', 'address'],
   ])('is told by its code, else by what it was told: %j', async (extensions, address_, payment, placing) => {
-    const { checkout } = aCheckout(minding(extensions))
+    const { checkout } = createCheckoutOrder(minding(extensions))
     const refused = (part: string) => ({ kind: 'refused', part, message: 'no' })
     expect(await checkout.shipTo('c1', address)).toEqual(refused(address_))
     expect(await checkout.payBy('c1', card)).toEqual(refused(payment))
@@ -167,7 +169,7 @@ describe('the shop’s refusal', () => {
   it.each([[{ error_code: 4711 }], [{}], [{ category: 'graphql-authorization' }]])(
     'is a failure where nobody knows it: %j',
     async (extensions) => {
-      const { checkout } = aCheckout(minding(extensions))
+      const { checkout } = createCheckoutOrder(minding(extensions))
       await expect(checkout.billTo('c1', address)).rejects.toMatchObject({ kind: 'rejected' })
       await expect(checkout.placeOrder('c1')).rejects.toMatchObject({ kind: 'rejected' })
     },
@@ -181,7 +183,7 @@ describe('the shop’s refusal', () => {
     ['UNDEFINED', 'unable'],
   ])('stands beside the data as well: %s is %s', async (code, reason) => {
     const unplaced = { orderV2: null, errors: [{ code, message: 'no' }] }
-    const { checkout } = aCheckout({ data: { ...good, placeOrder: unplaced } })
+    const { checkout } = createCheckoutOrder({ data: { ...good, placeOrder: unplaced } })
     const refused = { kind: 'refused', reason, message: 'no' }
     expect(await checkout.placeOrder('c1')).toEqual(refused)
     expect(await checkout.payAndPlaceOrder('c1', card, 'members')).toEqual(refused)
@@ -193,14 +195,14 @@ describe('the shop’s refusal', () => {
     ['GUEST_EMAIL_MISSING', 'graphql-input', 'email-missing'],
     ['UNABLE_TO_PLACE_ORDER', 'graphql-input', 'unable'],
   ])('may be a word among the errors: %s', async (error_code, category, reason) => {
-    const { checkout } = aCheckout(minding({ category, error_code }))
+    const { checkout } = createCheckoutOrder(minding({ category, error_code }))
     const refused = { kind: 'refused', reason, message: 'no' }
     expect(await checkout.placeOrder('c1')).toEqual(refused)
     expect(await checkout.payAndPlaceOrder('c1', card, 'plus')).toEqual(refused)
   })
 
   it('of an address or a payment may bear a word that says nothing', async () => {
-    const { checkout } = aCheckout(minding({ ...input, error_code: 'UNDEFINED' }))
+    const { checkout } = createCheckoutOrder(minding({ ...input, error_code: 'UNDEFINED' }))
     expect(await checkout.shipTo('c1', address)).toEqual({ kind: 'refused', part: 'address', message: 'no' })
     expect(await checkout.payBy('c1', card)).toEqual({ kind: 'refused', part: 'payment', message: 'no' })
   })
@@ -210,13 +212,13 @@ describe('the shop’s refusal', () => {
     ['billed', (to: ShopCheckout) => to.billTo('c1', saved)],
   ])('of a saved address that is no longer in the address book is the address: %s', async (_, choose) => {
     const missing = { category: 'graphql-no-such-entity' }
-    expect(await choose(aCheckout(minding(missing)).checkout)).toEqual({ kind: 'refused', part: 'address', message: 'no' })
+    expect(await choose(createCheckoutOrder(minding(missing)).checkout)).toEqual({ kind: 'refused', part: 'address', message: 'no' })
     const ended = { ...missing, error_code: 'CART_NOT_ACTIVE' }
-    await expect(choose(aCheckout(minding(ended)).checkout)).rejects.toMatchObject({ kind: 'gone' })
+    await expect(choose(createCheckoutOrder(minding(ended)).checkout)).rejects.toMatchObject({ kind: 'gone' })
   })
 
   it('is not said by an answer that holds neither an order nor why there is none', async () => {
-    const { checkout } = aCheckout({ data: { placeOrder: { orderV2: null, errors: [] } } })
+    const { checkout } = createCheckoutOrder({ data: { placeOrder: { orderV2: null, errors: [] } } })
     await expect(checkout.placeOrder('c1')).rejects.toMatchObject({ kind: 'broken-contract', path: 'placeOrder' })
   })
 })

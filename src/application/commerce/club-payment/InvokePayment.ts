@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '#domain/commerce/club-payment/payment'
 import type { Connectivity } from '../../shared/ports/Connectivity.ts'
-import { sentOnce } from '../../shared/sentOnce.ts'
+import { writeOnce } from '../../shared/writeOnce.ts'
 import type { PaymentAccess } from '../ports/PaymentAccess.ts'
 import type { Invocation, Payments } from './ports/Payments.ts'
 
@@ -46,7 +46,7 @@ export class InvokePayment<Payment> {
   }
 
   private async pay(request: PaymentRequest): Promise<InvocationOutcome<Payment>> {
-    const answer = await sentOnce<Invocation | InvocationOutcome<Payment>>(
+    const answer = await writeOnce<Invocation | InvocationOutcome<Payment>>(
       this.connectivity,
       () => this.payments.invoke(request),
       () => this.found(request),

@@ -1,7 +1,7 @@
 import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
 import type { ClubOrder, ClubSet } from '#domain/commerce/deposit/clubOrder'
 import type { Connectivity } from '../../shared/ports/Connectivity.ts'
-import { sentOnce } from '../../shared/sentOnce.ts'
+import { writeOnce } from '../../shared/writeOnce.ts'
 import type { EmptyCart } from '../EmptyCart.ts'
 import type { CartRefusal, ClubCart, ClubCarts, ClubPlacement } from './ports/ClubCarts.ts'
 import type { Deposits } from './ports/Deposits.ts'
@@ -57,7 +57,7 @@ export class PlaceClubOrder {
       const refusal = await step()
       if (refusal) return refusal
     }
-    const answer = await sentOnce<ClubPlacement>(
+    const answer = await writeOnce<ClubPlacement>(
       this.connectivity,
       () => cart.place(),
       () => this.found(order.id),

@@ -1,6 +1,6 @@
 import { type ClubOrder, isDue } from '#domain/commerce/deposit/clubOrder'
 import type { Connectivity } from '../../shared/ports/Connectivity.ts'
-import { sentOnce } from '../../shared/sentOnce.ts'
+import { writeOnce } from '../../shared/writeOnce.ts'
 import type { PaymentAccess } from '../ports/PaymentAccess.ts'
 import type { ClubOrdering, PlaceClubOrder } from './PlaceClubOrder.ts'
 import type { CartRefusal } from './ports/ClubCarts.ts'
@@ -64,7 +64,7 @@ export class TakeDeposit {
       const placement = await this.placing.execute(request)
       if (placement.kind === 'refused') return { kind: 'stopped', refusal: placement }
     }
-    const answer = await sentOnce<DepositAnswer | DepositEnd>(
+    const answer = await writeOnce<DepositAnswer | DepositEnd>(
       this.connectivity,
       () => this.deposits.take(request),
       () => this.found(id),

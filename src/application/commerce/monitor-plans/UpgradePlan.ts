@@ -1,5 +1,5 @@
 import type { Connectivity } from '../../shared/ports/Connectivity.ts'
-import { sentOnce } from '../../shared/sentOnce.ts'
+import { writeOnce } from '../../shared/writeOnce.ts'
 import type { CardToken } from '../ports/CardTokens.ts'
 import type { MonitorMemberships } from './ports/MonitorMemberships.ts'
 import type { MonitorPlans } from './ports/MonitorPlans.ts'
@@ -40,7 +40,7 @@ export class UpgradePlan {
 
   async execute({ membershipId, sku, card }: Upgrade): Promise<'upgraded' | 'declined'> {
     await this.cards.execute(membershipId, card)
-    return sentOnce(
+    return writeOnce(
       this.connectivity,
       () => this.plans.upgrade(membershipId, sku),
       async () => ((await this.memberships.byId(membershipId))?.sku === sku ? 'upgraded' : undefined),

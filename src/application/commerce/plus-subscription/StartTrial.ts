@@ -1,5 +1,5 @@
 import type { Connectivity } from '#app/shared/ports/Connectivity'
-import { sentOnce } from '#app/shared/sentOnce'
+import { writeOnce } from '#app/shared/writeOnce'
 import type { PlusSubscriptions } from '../ports/PlusSubscriptions.ts'
 
 /** Sent once. If the answer is lost, the trial shows whether it has begun. */
@@ -13,7 +13,7 @@ export class StartTrial {
   }
 
   execute(): Promise<true> {
-    return sentOnce(
+    return writeOnce(
       this.connectivity,
       () => this.plus.startTrial().then(() => true as const),
       async () => ((await this.plus.trial()).state === 'running' ? true : undefined),

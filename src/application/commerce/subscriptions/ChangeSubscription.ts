@@ -1,5 +1,5 @@
 import type { Connectivity } from '#app/shared/ports/Connectivity'
-import { sentOnce } from '#app/shared/sentOnce'
+import { writeOnce } from '#app/shared/writeOnce'
 import type { CustomerStatus } from '#domain/commerce/subscriptions/statusChange'
 import type { SubscriptionStatus } from '#domain/commerce/subscriptions/subscription'
 import type { Subscriptions } from '../ports/Subscriptions.ts'
@@ -16,7 +16,7 @@ export class ChangeSubscription {
 
   /** `declined`: the payment that resumes it failed. */
   async execute(id: number, target: CustomerStatus): Promise<'done' | 'declined'> {
-    const { kind } = await sentOnce(
+    const { kind } = await writeOnce(
       this.connectivity,
       () => this.subscriptions.changeStatus(id, target),
       () => this.changed(id, target),

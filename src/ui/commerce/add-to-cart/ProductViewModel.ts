@@ -1,6 +1,6 @@
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { Drafts } from '#app/shared/ports/Drafts'
-import { type Money, sumOf, times } from '#domain/commerce/money'
+import { type Money, multiplied, sumOf } from '#domain/commerce/money'
 import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -34,7 +34,7 @@ export class ProductViewModel {
   get total(): Money | undefined {
     const { price, quantity, plan } = this.choosing ?? {}
     const addOns = this.addOns.sum(plan)
-    return price && sumOf([times(price, quantity ?? 1), ...(addOns ? [addOns] : [])])
+    return price && sumOf([multiplied(price, quantity ?? 1), ...(addOns ? [addOns] : [])])
   }
 
   get showsErrors(): boolean {

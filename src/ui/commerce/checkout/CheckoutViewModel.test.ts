@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
 import { moneyOf } from '#domain/commerce/money'
-import { aCheckout, aMethod, card, write } from '../../../../tests/builders/checkout.ts'
+import { buildShippingMethod, card, createCheckoutModel, fillAddress } from '../../../../tests/builders/checkout.ts'
 
 describe('a customer', () => {
   test('orders with the defaults and a card', async () => {
-    const { model, told } = await aCheckout({ customer: 'hana' })
+    const { model, told } = await createCheckoutModel({ customer: 'hana' })
     expect(told).toEqual(['ship-to 5 Elm Street', 'ship-by post ground'])
     await model.order(card)
     expect(told.slice(2)).toEqual(['bill-to as-shipping', 'pay-by card', 'order'])
@@ -15,12 +15,12 @@ describe('a customer', () => {
 
   test('has the cheapest way there chosen, of those that go there', async () => {
     const error = 'Not on this island.'
-    const { model, told } = await aCheckout({
+    const { model, told } = await createCheckoutModel({
       customer: 'hana',
       methods: [
-        aMethod(),
-        aMethod({ carrierCode: 'van', price: moneyOf(4, 'USD') }),
-        aMethod({ carrierCode: 'boat', price: moneyOf(1, 'USD'), isAvailable: false, error }),
+        buildShippingMethod(),
+        buildShippingMethod({ carrierCode: 'van', price: moneyOf(4, 'USD') }),
+        buildShippingMethod({ carrierCode: 'boat', price: moneyOf(1, 'USD'), isAvailable: false, error }),
       ],
     })
     await model.order(card)
@@ -28,10 +28,10 @@ describe('a customer', () => {
   })
 
   test('has a new address saved once, and the order goes to the saved one', async () => {
-    const { model, told } = await aCheckout({ customer: 'hana' })
+    const { model, told } = await createCheckoutModel({ customer: 'hana' })
     const { shipping } = model.places
     await shipping.choosePlace('new')
-    write(model, 'shipping', '9 Oak Street')
+    fillAddress(model, 'shipping', '9 Oak Street')
     shipping.place.form.change('vatId', 'GB 123')
     shipping.place.wantSaved(true)
     told.length = 0
@@ -48,10 +48,10 @@ describe('a customer', () => {
   })
 
   test('orders nothing where the billing address can not be saved as wanted', async () => {
-    const { model, told } = await aCheckout({ customer: 'hana', saves: async () => ({ kind: 'refused', words: ['no'] }) })
+    const { model, told } = await createCheckoutModel({ customer: 'hana', saves: async () => ({ kind: 'refused', words: ['no'] }) })
     const { billing } = model.places
     model.places.chooseBilling('new')
-    write(model, 'billing', '9 Oak Street')
+    fillAddress(model, 'billing', '9 Oak Street')
     billing.wantSaved(true)
     await model.order(card)
     expect([billing.isSaveRefused, told.includes('order')]).toEqual([true, false])
@@ -61,13 +61,13 @@ describe('a customer', () => {
   })
 
   test('is asked for a way there where none was chosen', async () => {
-    const { model, told } = await aCheckout({ customer: 'hana', methods: [aMethod({ isAvailable: false })] })
+    const { model, told } = await createCheckoutModel({ customer: 'hana', methods: [buildShippingMethod({ isAvailable: false })] })
     await model.order(card)
     expect([model.missing, told]).toEqual([['method'], ['ship-to 5 Elm Street']])
   })
 
   test('of the shop is told what it minds, beside the address', async () => {
-    const { model, told } = await aCheckout({
+    const { model, told } = await createCheckoutModel({
       customer: 'hana',
       refuses: { 'ship-to': { kind: 'refused', part: 'address', message: 'no' } },
     })
@@ -77,7 +77,7 @@ describe('a customer', () => {
   })
 
   test('has the cart still where the card is declined', async () => {
-    const { model } = await aCheckout({
+    const { model } = await createCheckoutModel({
       customer: 'hana',
       placeOrder: async () => ({ kind: 'refused', reason: 'payment', message: 'declined' }),
     })
@@ -86,14 +86,14 @@ describe('a customer', () => {
   })
 
   test('who presses ten times orders once', async () => {
-    const { model, told } = await aCheckout({ customer: 'hana' })
+    const { model, told } = await createCheckoutModel({ customer: 'hana' })
     await Promise.all(Array.from({ length: 10 }, () => model.order(card)))
     expect(told.filter((word) => word === 'order')).toHaveLength(1)
   })
 
   test('whose answer was lost finds the order before a card is asked for once more', async () => {
     let isHeard = false
-    const { model, told } = await aCheckout({
+    const { model, told } = await createCheckoutModel({
       customer: 'hana',
       placeOrder: () => Promise.reject(new Failure('timed-out')),
       found: async () => (isHeard ? { number: '000000008' } : undefined),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Quote, QuoteLine } from '#domain/commerce/club-payment/quote'
-import { times } from '#domain/commerce/money'
+import { multiplied } from '#domain/commerce/money'
 import { classes } from '#ui/kit/classes.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from '../totals/TotalsPanel.module.scss'
@@ -44,7 +44,7 @@ function Row({ line: { kind, label, amount }, tax }: { readonly line: QuoteLine;
       <dt>{name}</dt>
       <dd data-amount={true}>
         {isTaken && '−'}
-        {formats.money(isTaken ? times(amount, -1) : amount)}
+        {formats.money(isTaken ? multiplied(amount, -1) : amount)}
       </dd>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { times } from '#domain/commerce/money'
+import { multiplied } from '#domain/commerce/money'
 import type { Order } from '#domain/commerce/order'
 import { CheckoutItems } from '../checkout/CheckoutItems.tsx'
 import { OrderStatusBadge } from '../orders/OrderStatusBadge.tsx'
@@ -12,7 +12,7 @@ export function OrderedItems({ order }: { readonly order: Order }) {
   const goods = order.items.map(({ price, choices, options, ...item }) => ({
     ...item,
     details: [...options.map(({ value }) => value), ...choices.flatMap(({ values }) => values.map(({ name }) => name))],
-    sum: times(price, item.quantity),
+    sum: multiplied(price, item.quantity),
   }))
   return (
     <div className={styles['sheet']}>

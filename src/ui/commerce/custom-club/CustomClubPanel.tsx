@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { CustomClubOrder } from '#domain/commerce/fitting/customClub'
-import { type Money, times } from '#domain/commerce/money'
+import { type Money, multiplied } from '#domain/commerce/money'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -46,7 +46,7 @@ const Order = observer(function Order({ order, model }: OrderProps) {
             <p className={styles['name']}>
               {quantity > 1 && t('order.quantity', { number: quantity })} {name}
             </p>
-            <p className={styles['price']}>{formats.money(times(price, quantity))}</p>
+            <p className={styles['price']}>{formats.money(multiplied(price, quantity))}</p>
             <p className={styles['specification']}>{specification.join(' · ')}</p>
           </li>
         ))}

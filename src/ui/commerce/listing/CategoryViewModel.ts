@@ -3,13 +3,13 @@ import type { Category, CategoryFilter } from '#domain/commerce/category'
 import {
   countedIn,
   type Filters,
-  knownOf,
+  knownFilters,
   type Listing,
-  labelled,
+  labelledFilters,
   type ProductPage,
-  pagesOf,
+  pageCount,
   type Sort,
-  toggled,
+  withFilterToggled,
 } from '#domain/commerce/listing'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -52,7 +52,7 @@ export class CategoryViewModel implements FilteredList {
   }
 
   get chosen(): FilteredList['chosen'] {
-    return labelled(this.listing.filters, [...this.filters, ...(this.category.value?.filters ?? [])])
+    return labelledFilters(this.listing.filters, [...this.filters, ...(this.category.value?.filters ?? [])])
   }
 
   get total(): number | undefined {
@@ -60,7 +60,7 @@ export class CategoryViewModel implements FilteredList {
   }
 
   get pages(): number {
-    return this.products.value ? pagesOf(this.products.value) : 1
+    return this.products.value ? pageCount(this.products.value) : 1
   }
 
   /** The list shown belongs to an earlier query, and the current one has failed. */
@@ -87,7 +87,7 @@ export class CategoryViewModel implements FilteredList {
   }
 
   toggle(code: string, value: string): void {
-    this.list(toggled(this.listing, code, value))
+    this.list(withFilterToggled(this.listing, code, value))
   }
 
   clearFilters(): void {
@@ -134,6 +134,6 @@ export class CategoryViewModel implements FilteredList {
   private async known(id: number, filters: Filters, signal: AbortSignal): Promise<Filters> {
     if (filters.size === 0) return filters
     const category = this.category.value ?? (await this.#catalogue.category(id, signal))
-    return knownOf(filters, [...category.filters, ...(this.counted.value ?? [])])
+    return knownFilters(filters, [...category.filters, ...(this.counted.value ?? [])])
   }
 }

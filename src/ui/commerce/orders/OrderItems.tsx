@@ -1,7 +1,7 @@
 import { CircleAlert, FileDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { times } from '#domain/commerce/money'
+import { multiplied } from '#domain/commerce/money'
 import type { Order, OrderItem } from '#domain/commerce/order'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { ProductName } from '../product-name/ProductName.tsx'
@@ -57,7 +57,7 @@ const Item = observer(function Item({ item, model }: { readonly item: OrderItem;
         )}
       </div>
       <p className={styles['sums']}>
-        <span className={styles['row']}>{formats.money(times(price, quantity))}</span>
+        <span className={styles['row']}>{formats.money(multiplied(price, quantity))}</span>
         <span className={styles['detail']}>{t('detail.pieces', { quantity: formats.number(quantity), price: formats.money(price) })}</span>
       </p>
     </li>

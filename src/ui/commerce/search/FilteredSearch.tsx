@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { toggled } from '#domain/commerce/listing'
+import { withFilterToggled } from '#domain/commerce/listing'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { ChosenFilters } from '../listing/ChosenFilters.tsx'
@@ -27,7 +27,7 @@ export const FilteredSearch = observer(function FilteredSearch({ model, children
   const late = useLazy(loadDialog, isFiltering)
   const { asked, filters, chosenCount } = model
   const show = (next: typeof asked) => void navigate(pathOfShopSearch(next), { preventScrollReset: true })
-  const toggle = (code: string, value: string) => show(toggled(asked, code, value))
+  const toggle = (code: string, value: string) => show(withFilterToggled(asked, code, value))
   const clear = () => show({ ...asked, filters: new Map() })
   const hasFilters = filters.length > 0
   return (

@@ -1,7 +1,16 @@
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { ReadShopMenu } from '#app/commerce/ReadShopMenu'
 import type { Category, CategoryFilter } from '#domain/commerce/category'
-import { countedIn, type Filters, type FoundProducts, filterParams, knownOf, labelled, pageSize, pagesOf } from '#domain/commerce/listing'
+import {
+  countedIn,
+  type Filters,
+  type FoundProducts,
+  filterParams,
+  knownFilters,
+  labelledFilters,
+  pageCount,
+  pageSize,
+} from '#domain/commerce/listing'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { FilteredList } from '../listing/FilteredList.ts'
@@ -45,7 +54,7 @@ export class SearchViewModel implements FilteredList {
     if (isCounted) return
     void this.counted.load(async (signal) => {
       const all = await this.#catalogue.searchFacets(wish, signal)
-      const filters = knownOf(asked.filters, all)
+      const filters = knownFilters(asked.filters, all)
       return filters.size === 0 ? all : countedIn(all, await this.#catalogue.searchFacets({ ...wish, filters }, signal))
     })
   }
@@ -55,7 +64,7 @@ export class SearchViewModel implements FilteredList {
   }
 
   get chosen(): FilteredList['chosen'] {
-    return labelled(this.asked.filters, this.filters)
+    return labelledFilters(this.asked.filters, this.filters)
   }
 
   get chosenCount(): number {
@@ -75,7 +84,7 @@ export class SearchViewModel implements FilteredList {
   }
 
   get pages(): number {
-    return this.found.value ? pagesOf(this.found.value) : 1
+    return this.found.value ? pageCount(this.found.value) : 1
   }
 
   get isNoSuchPage(): boolean {
@@ -91,7 +100,7 @@ export class SearchViewModel implements FilteredList {
   /** Drops unknown filters: the address may be typed by hand, and the shop refuses them. */
   private async known(wish: SearchWish, signal: AbortSignal): Promise<Filters> {
     const { filters } = this.asked
-    return filters.size === 0 ? filters : knownOf(filters, await this.#catalogue.searchFacets(wish, signal))
+    return filters.size === 0 ? filters : knownFilters(filters, await this.#catalogue.searchFacets(wish, signal))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue, SpecialProducts } from '#app/commerce/ports/Catalogue'
 import type { Category, FeaturedProduct } from '#domain/commerce/category'
-import { pagesOf } from '#domain/commerce/listing'
+import { pageCount } from '#domain/commerce/listing'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
@@ -23,7 +23,7 @@ export class SpecialModel {
 
   get pages(): number {
     const { value } = this.reading
-    return value ? pagesOf({ total: value.total, pageSize: specialSize }) : 1
+    return value ? pageCount({ total: value.total, pageSize: specialSize }) : 1
   }
 
   turnTo(page: number): void {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isZero, times, unitsOf } from '#domain/commerce/money'
+import { isZero, multiplied, unitsOf } from '#domain/commerce/money'
 import type { TotalRow, Totals } from '#domain/commerce/totals'
 import { classes } from '#ui/kit/classes.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -54,7 +54,7 @@ function Row({ row, texts, isIncluded }: RowProps) {
       <dt>{t(isIncluded ? 'sums.taxIncluded' : `sums.${kind}`, { label })}</dt>
       <dd>
         {isTaken && '−'}
-        {kind === 'shipping' && isZero(amount) ? t('sums.free') : formats.money(isTaken ? times(amount, -1) : amount)}
+        {kind === 'shipping' && isZero(amount) ? t('sums.free') : formats.money(isTaken ? multiplied(amount, -1) : amount)}
       </dd>
     </div>
   )

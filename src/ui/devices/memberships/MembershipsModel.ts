@@ -1,7 +1,7 @@
 import type { Memberships } from '#app/devices/ports/Memberships'
 import type { PlusAccess } from '#app/devices/ports/PlusAccess'
 import type { Clock } from '#app/shared/ports/Clock'
-import { activatable } from '#domain/devices/activation'
+import { activatableMemberships } from '#domain/devices/activation'
 import { endsSoon, inOrder, type Membership, type MembershipState, membershipOf, stateOf } from '#domain/devices/membership'
 import { activationOf, isOpenTo } from '#domain/devices/plusFeatures'
 import { Loaded } from '#ui/shell/Loaded.ts'
@@ -34,7 +34,7 @@ export class MembershipsModel {
 
   /** Those that can be put on a launch monitor. */
   get activatable(): readonly Membership[] {
-    return activatable(this.reading.value ?? [], this.today())
+    return activatableMemberships(this.reading.value ?? [], this.today())
   }
 
   /** The chosen membership needs the plus flag, which the player doesn't have. */

@@ -1,6 +1,6 @@
 import type { PrepaidCards } from '#app/devices/ports/PrepaidCards'
 import type { RedeemPrepaidCard } from '#app/devices/RedeemPrepaidCard'
-import { fits, type PrepaidCard, type PrepaidStep, type PrepaidUse, prepaidCodeIn } from '#domain/devices/prepaidCard'
+import { allowsUse, type PrepaidCard, type PrepaidStep, type PrepaidUse, prepaidCodeIn } from '#domain/devices/prepaidCard'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -43,7 +43,7 @@ export class PrepaidModel {
 
   /** The card is for the other one of the two. */
   get isMismatch(): boolean {
-    return this.card !== undefined && !fits(this.card, this.chosen)
+    return this.card !== undefined && !allowsUse(this.card, this.chosen)
   }
 
   begin(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { untilIdle } from '#adapters/browser/createDevice'
 import { Failure } from '#app/shared/failure'
-import { StandingVideo } from '../../../../tests/builders/learning.ts'
+import { VideoStub } from '../../../../tests/builders/learning.ts'
 import { buildRecordedSwing, buildSwing } from '../../../../tests/builders/swings.ts'
 import { ComparisonViewModel } from './ComparisonViewModel.ts'
 
@@ -19,7 +19,7 @@ async function aComparison(broken?: string) {
     model.show(query)
     model.start()
     await untilIdle()
-    for (const track of model.tracks) model.pair.attach(track, new StandingVideo())
+    for (const track of model.tracks) model.pair.attach(track, new VideoStub())
   }
   return { model, asked, open }
 }

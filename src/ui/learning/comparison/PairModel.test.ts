@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildMedia, StandingVideo } from '../../../../tests/builders/learning.ts'
+import { buildMedia, VideoStub } from '../../../../tests/builders/learning.ts'
 import { buildRecordedSwing } from '../../../../tests/builders/swings.ts'
 import { PairModel } from './PairModel.ts'
 import { TrackModel } from './TrackModel.ts'
@@ -7,7 +7,7 @@ import { TrackModel } from './TrackModel.ts'
 function aPair(...marks: readonly number[]) {
   const pair = new PairModel()
   const tracks = [10, 12].map((seconds) => new TrackModel(buildRecordedSwing(`of ${seconds}`, { media: buildMedia({ seconds }) })))
-  const videos = [new StandingVideo(10), new StandingVideo(12)] as const
+  const videos = [new VideoStub(10), new VideoStub(12)] as const
   pair.put(tracks)
   for (const [place, track] of tracks.entries()) pair.attach(track, videos[place] ?? videos[0])
   pair.lay(marks, undefined)
@@ -100,10 +100,10 @@ describe('Two videos under one transport', () => {
   test('show a video that comes late where the others are', () => {
     const { pair, tracks } = aPair()
     pair.seekTo(2)
-    const late = new StandingVideo(10)
-    const letGo = tracks[0] && pair.attach(tracks[0], late)
+    const late = new VideoStub(10)
+    const release = tracks[0] && pair.attach(tracks[0], late)
     expect(Math.round(late.currentTime)).toBe(2)
-    letGo?.()
+    release?.()
     pair.seekTo(4)
     expect(Math.round(late.currentTime)).toBe(2)
   })

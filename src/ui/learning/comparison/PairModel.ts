@@ -28,9 +28,9 @@ export class PairModel implements Transport {
   }
 
   attach(track: TrackModel, video: VideoElement): () => void {
-    const letGo = track.attach(video, { onMove: this.follow, onHalt: this.pause })
+    const release = track.attach(video, { onMove: this.follow, onHalt: this.pause })
     track.show(this.position)
-    return letGo
+    return release
   }
 
   toggle(): void {

@@ -55,7 +55,7 @@ export class TrackModel {
     for (const [name, hear] of Object.entries(heard)) video.addEventListener(name, hear)
     return () => {
       for (const [name, hear] of Object.entries(heard)) video.removeEventListener(name, hear)
-      this.letGo(video)
+      this.release(video)
     }
   }
 
@@ -90,7 +90,7 @@ export class TrackModel {
     this.isBroken = false
   }
 
-  private letGo(video: VideoElement): void {
+  private release(video: VideoElement): void {
     if (this.video === video) this.video = undefined
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createPlayer, StandingVideo } from '../../../../tests/builders/learning.ts'
+import { createPlayer, VideoStub } from '../../../../tests/builders/learning.ts'
 
 describe('The player', () => {
   test('tells what happens to its video, a jump from where it began', () => {
     const { model, attach } = createPlayer()
-    const video = new StandingVideo()
+    const video = new VideoStub()
     const heard = vi.fn()
     model.onMoment = heard
     attach(video)
@@ -24,10 +24,10 @@ describe('The player', () => {
 
   test('keeps its speed when another video takes over, and hears the first no longer', () => {
     const { model, attach } = createPlayer()
-    const [first, second] = [new StandingVideo(), new StandingVideo()]
-    const letGo = attach(first)
+    const [first, second] = [new VideoStub(), new VideoStub()]
+    const release = attach(first)
     model.changeSpeed(0.1)
-    letGo()
+    release()
     attach(second)
     first.pass(9)
     expect([second.playbackRate, model.time]).toEqual([0.1, 0])

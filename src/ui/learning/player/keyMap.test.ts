@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createPlayer, StandingVideo } from '../../../../tests/builders/learning.ts'
+import { createPlayer, VideoStub } from '../../../../tests/builders/learning.ts'
 import { actOf, videoKeys } from './keyMap.ts'
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false }
 
 function press(key: string, seconds = 10) {
-  const video = new StandingVideo()
+  const video = new VideoStub()
   const { model, attach } = createPlayer()
   attach(video)
   video.currentTime = seconds

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { untilIdle } from '#adapters/browser/createDevice'
 import type { TrackPlayback } from '#app/learning/ports/TrackPlayback'
 import type { Favourite } from '#domain/learning/favourite'
-import { createPlayer, ignoredPlayback, StandingVideo } from '../../../../tests/builders/learning.ts'
+import { createPlayer, ignoredPlayback, VideoStub } from '../../../../tests/builders/learning.ts'
 import { PlaybackTracker } from './PlaybackTracker.ts'
 
 const series = { id: 'tempo', title: 'Tempo', index: 0, videos: [] }
@@ -23,7 +23,7 @@ function aViewing({ isWanted = true } = {}) {
     },
   }
   const { model: player } = createPlayer()
-  const element = new StandingVideo()
+  const element = new VideoStub()
   const kept = new Subject<Favourite>()
   const model = new PlaybackTracker(playback, { kept })
   model.follow(video, player)

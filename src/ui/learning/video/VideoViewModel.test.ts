@@ -14,8 +14,8 @@ import {
   buildMedia,
   createPlaybackPreferences,
   ignoredPlayback,
-  MemoryWatchHistory,
-  StandingVideo,
+  VideoStub,
+  WatchHistoryInMemory,
 } from '../../../../tests/builders/learning.ts'
 import { FavouriteState } from '../favourites/FavouriteState.ts'
 import { NotesModel } from './NotesModel.ts'
@@ -33,7 +33,7 @@ const notes: VideoNotes = {
 async function aShowing({ watchedTime = 0, saved }: { readonly watchedTime?: number; readonly saved?: WatchProgress } = {}) {
   const { clock } = createDevice()
   const told: number[] = []
-  const history = new MemoryWatchHistory(saved)
+  const history = new WatchHistoryInMemory(saved)
   const hidden = new Subject<boolean>()
   let failing = 0
   const video: Video = {
@@ -66,7 +66,7 @@ async function aShowing({ watchedTime = 0, saved }: { readonly watchedTime?: num
     ),
   )
   await model.open({ id: 'tempo-1' })
-  const element = new StandingVideo()
+  const element = new VideoStub()
   model.reading.value?.player.attach(element)
   element.land()
   const fail = (times: number) => {

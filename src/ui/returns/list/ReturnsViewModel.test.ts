@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { buildReturn, ReturnsInMemory } from '../../../../tests/builders/returns.ts'
-import { StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { ReturnsViewModel } from './ReturnsViewModel.ts'
 
 const at = (day: string) => Temporal.Instant.from(`${day}T17:30:00Z`)
@@ -17,7 +17,7 @@ const returns = [
 ]
 
 async function open(drafts = new DraftsInMemory()) {
-  const model = new ReturnsViewModel(new ReturnsInMemory(returns), new StandingClock('2026-05-13T12:30:00Z'), drafts)
+  const model = new ReturnsViewModel(new ReturnsInMemory(returns), new FixedClock('2026-05-13T12:30:00Z'), drafts)
   model.start()
   await model.read()
   return { model, drafts, ids: () => model.returns.map(({ id }) => id) }

@@ -2,20 +2,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ConfirmWaitingSlot } from '#app/scheduling/ConfirmWaitingSlot'
 import { Failure } from '#app/shared/failure'
 import { buildAppointment } from '../../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, ConnectivityInMemory, PlayerInMemory, StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { AppointmentsInMemory, ConnectivityInMemory, FixedClock, PlayerInMemory } from '../../../../tests/builders/schedulingPorts.ts'
 import { AppointmentViewModel } from './AppointmentViewModel.ts'
 
 const lesson = buildAppointment().build()
 const waiting = buildAppointment().with({ id: 'w-1', state: 'waiting', waitingList: true, position: 1 }).build()
 const files = { save: vi.fn(async () => undefined) }
 let appointments: AppointmentsInMemory
-let clock: StandingClock
+let clock: FixedClock
 const moved = new Map([['before', 'a-1']])
 let model: AppointmentViewModel
 
 beforeEach(() => {
   appointments = new AppointmentsInMemory([lesson, waiting])
-  clock = new StandingClock('2026-05-13T12:30:00Z')
+  clock = new FixedClock('2026-05-13T12:30:00Z')
   model = new AppointmentViewModel(
     appointments,
     new ConfirmWaitingSlot(appointments, new PlayerInMemory(), new ConnectivityInMemory()),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
 import { buildAppointment, buildCentre, buildPractice } from '../../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, PlayerInMemory, StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { AppointmentsInMemory, FixedClock, PlayerInMemory } from '../../../../tests/builders/schedulingPorts.ts'
 import { AppointmentsViewModel } from './AppointmentsViewModel.ts'
 
 const lessonAt = (start: string) => buildAppointment().with({ id: start, start: Temporal.Instant.from(start) })
@@ -13,13 +13,13 @@ const waiting = lessonAt('2026-05-21T12:30:00Z').with({ state: 'waiting', waitin
 
 let appointments: AppointmentsInMemory
 let player: PlayerInMemory
-let clock: StandingClock
+let clock: FixedClock
 let model: AppointmentsViewModel
 
 beforeEach(() => {
   appointments = new AppointmentsInMemory([past, next, practice, canceled, waiting])
   player = new PlayerInMemory()
-  clock = new StandingClock('2026-05-13T17:00:00Z')
+  clock = new FixedClock('2026-05-13T17:00:00Z')
   model = new AppointmentsViewModel(appointments, player, clock)
 })
 

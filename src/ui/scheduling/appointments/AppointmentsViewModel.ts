@@ -3,7 +3,7 @@ import type { Appointments } from '#app/scheduling/ports/Appointments'
 import type { BookingPlayer, CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Appointment } from '#domain/scheduling/appointment'
-import { appointmentsOn, history, selectedDate, shownDate, upcoming } from '#domain/scheduling/calendar'
+import { appointmentsOn, history, selectedDate, dateAtCentre, upcoming } from '#domain/scheduling/calendar'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
@@ -104,7 +104,7 @@ export class AppointmentsViewModel {
   }
 
   select(appointment: Appointment): void {
-    this.selectedDate = shownDate(appointment)
+    this.selectedDate = dateAtCentre(appointment)
     this.selectedId = appointment.id
   }
 

@@ -1,36 +1,36 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
 import {
-  begin,
   centres,
   clock,
   day,
   denver,
-  evening,
-  june,
-  line,
+  eveningSlot,
+  juneSlot,
   model,
-  morning,
+  morningSlot,
   openings,
-  remake,
-  rest,
+  recreateModel,
   setUpBooking,
+  startModel,
+  waitingListSlot,
+  whenIdle,
 } from '../../../../tests/builders/booking.ts'
-import { FixedWhereabouts } from '../../../../tests/builders/schedulingPorts.ts'
+import { FixedLocation } from '../../../../tests/builders/schedulingPorts.ts'
 
 setUpBooking()
 
 describe('narrowing the openings', () => {
-  beforeEach(begin)
+  beforeEach(startModel)
 
   test('[scheduling.schedule-filters] by coach, by month and by year, a reading each', async () => {
     model.choices.place.chooseCoach('teodor')
-    await rest()
-    expect(model.times.slotsOfDay).toEqual([evening])
+    await whenIdle()
+    expect(model.times.slotsOfDay).toEqual([eveningSlot])
     model.times.month.goToNextMonth()
-    await rest()
+    await whenIdle()
     model.times.month.goToNextYear()
-    await rest()
+    await whenIdle()
     expect(openings.searches.slice(1).map(({ coachId, from, until }) => [coachId, String(from), String(until)])).toEqual([
       ['teodor', '2026-05-13', '2026-05-31'],
       ['teodor', '2026-06-01', '2026-06-30'],
@@ -66,21 +66,21 @@ describe('narrowing the openings', () => {
 
   test('[scheduling.month-navigation-not-clamped] a month back leads before today, where nothing is offered', async () => {
     model.times.month.goToPreviousMonth()
-    await rest()
+    await whenIdle()
     expect([model.times.month.month.toString(), model.times.slots]).toEqual(['2026-04', []])
   })
 
   test('what has begun is no longer offered', async () => {
-    clock.instant = morning.start
+    clock.instant = morningSlot.start
     await model.times.readAgain()
-    expect(model.times.slotsOfDay).toEqual([line, evening])
+    expect(model.times.slotsOfDay).toEqual([waitingListSlot, eveningSlot])
   })
 
   test('a type, or a centre, of its own has slots of its own: the selection is given up', () => {
-    model.toggle(morning)
+    model.toggle(morningSlot)
     model.chooseLessonType('practice')
     expect(model.selection.slots).toEqual([])
-    model.toggle(morning)
+    model.toggle(morningSlot)
     model.chooseCentre('rive-sud')
     expect(model.selection.slots).toEqual([])
   })
@@ -88,17 +88,17 @@ describe('narrowing the openings', () => {
 
 describe('reading openings', () => {
   test('[scheduling.open-slots-loading-then-data] is loading, then the slots', async () => {
-    await begin()
+    await startModel()
     model.times.month.goToNextMonth()
     expect(model.times.answer.state).toBe('loading')
-    await rest()
-    expect([model.times.answer.state, model.times.slots]).toEqual(['ready', [june]])
+    await whenIdle()
+    expect([model.times.answer.state, model.times.slots]).toEqual(['ready', [juneSlot]])
     expect([...model.times.openingsByDay]).toEqual([['2026-06-04', 1]])
   })
 
   test('[scheduling.open-slots-error-shown] refused keeps code and message, and stores no slots', async () => {
     openings.onSearch = () => ({ kind: 'refused', code: 70012, message: 'Bays are closed.' })
-    await begin()
+    await startModel()
     expect(model.times.refusal).toMatchObject({ code: 70012, message: 'Bays are closed.' })
     expect([model.times.slots, model.times.month.month.toString()]).toEqual([[], '2026-05'])
   })
@@ -107,30 +107,30 @@ describe('reading openings', () => {
     openings.onSearch = () => {
       throw new Failure('offline')
     }
-    await begin()
+    await startModel()
     expect([model.times.answer.failure?.kind, model.choices.lessonType?.id]).toEqual(['offline', 'iron-play'])
     openings.onSearch = (answer) => answer()
     await model.times.answer.retry()
-    expect(model.times.slotsOfDay).toEqual([morning, line, evening])
+    expect(model.times.slotsOfDay).toEqual([morningSlot, waitingListSlot, eveningSlot])
   })
 
   test('the last choice wins, whatever answer comes last', async () => {
-    await begin()
+    await startModel()
     const late: (() => void)[] = []
     openings.onSearch = (answer) => new Promise((resolve) => late.push(() => resolve(answer())))
     model.choices.place.chooseCoach('marisol')
     openings.onSearch = (answer) => answer()
     model.choices.place.chooseCoach('teodor')
-    await rest()
+    await whenIdle()
     for (const answer of late) answer()
-    await rest()
-    expect(model.times.slots).toEqual([evening])
+    await whenIdle()
+    expect(model.times.slots).toEqual([eveningSlot])
   })
 })
 
 describe('centres', () => {
   test('are searched for around the player only when the player wants it', async () => {
-    await begin()
+    await startModel()
     const { place } = model.choices
     expect(centres.searches).toEqual([{}])
     centres.near = centres.list.slice(0, 1)
@@ -141,21 +141,21 @@ describe('centres', () => {
   })
 
   test('stay a whole list for a player who keeps the place secret', async () => {
-    remake(new FixedWhereabouts(undefined))
-    await begin()
+    recreateModel(new FixedLocation(undefined))
+    await startModel()
     await model.choices.place.findNearest()
     expect([model.choices.place.positionUnknown, model.choices.place.nearby, model.choices.place.centres.length]).toEqual([true, [], 2])
   })
 
   test('are found by a postal code', async () => {
-    await begin()
+    await startModel()
     await model.choices.place.searchPostal('80202')
     expect(centres.searches.at(-1)).toEqual({ postal: '80202' })
     expect(model.choices.place.centres[0]?.id).toBe('rive-sud')
   })
 
   test('[scheduling.center-list-error-flag] that cannot be listed set a flag; those around alone do not', async () => {
-    await begin()
+    await startModel()
     const { place } = model.choices
     centres.onNearest = () => {
       throw new Failure('server-fault')

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
 import {
   appointments,
-  begin,
   clock,
-  evening,
-  june,
-  line,
+  eveningSlot,
+  juneSlot,
   model,
-  morning,
+  morningSlot,
   openings,
   player,
-  rest,
   setUpBooking,
   slotAt,
+  startModel,
+  waitingListSlot,
+  whenIdle,
 } from '../../../../tests/builders/booking.ts'
 import { buildAppointment, buildPractice } from '../../../../tests/builders/scheduling.ts'
 
@@ -21,8 +21,8 @@ setUpBooking()
 
 describe('booking', () => {
   beforeEach(async () => {
-    await begin()
-    model.toggle(morning)
+    await startModel()
+    model.toggle(morningSlot)
     model.review()
   })
 
@@ -33,7 +33,7 @@ describe('booking', () => {
     await booking
     expect([model.step, model.order.operation.state, model.order.onWaitingList]).toEqual(['done', 'booked', false])
     expect(model.order.booked).toEqual(appointments.list)
-    expect(appointments.bookings).toMatchObject([{ purpose: 'new', playerId: 'hana', hand: 'right', slots: [morning], replaces: [] }])
+    expect(appointments.bookings).toMatchObject([{ purpose: 'new', playerId: 'hana', hand: 'right', slots: [morningSlot], replaces: [] }])
   })
 
   test('is made once, however often it is asked for', async () => {
@@ -48,8 +48,8 @@ describe('booking', () => {
   })
 
   test('of a place in a line says so', async () => {
-    model.toggle(morning)
-    model.toggle(line)
+    model.toggle(morningSlot)
+    model.toggle(waitingListSlot)
     await model.confirm()
     expect([model.order.operation.state, model.order.onWaitingList]).toEqual(['booked', true])
   })
@@ -58,7 +58,7 @@ describe('booking', () => {
     player.become({ credits: 0 })
     expect(model.creditsAfter).toBe(-1)
     await model.confirm()
-    expect([model.order.problem?.kind, model.step, model.selection.slots]).toEqual(['no-credit', 'confirmation', [morning]])
+    expect([model.order.problem?.kind, model.step, model.selection.slots]).toEqual(['no-credit', 'confirmation', [morningSlot]])
   })
 
   test('that fails keeps the selection, and can be made again', async () => {
@@ -82,12 +82,12 @@ describe('booking', () => {
 
 describe('a second lesson at the same time', () => {
   const withTeodor = slotAt('2026-05-21T07:45').with({ coachId: 'teodor' }).build()
-  const lesson = buildAppointment().with({ start: morning.start }).build()
+  const lesson = buildAppointment().with({ start: morningSlot.start }).build()
 
   beforeEach(async () => {
     appointments.list = [lesson]
-    openings.slots = [withTeodor, evening]
-    await begin()
+    openings.slots = [withTeodor, eveningSlot]
+    await startModel()
   })
 
   test('is told before anything is sent, and can be booked', async () => {
@@ -108,17 +108,17 @@ describe('a second lesson at the same time', () => {
 
 describe('a slot that somebody else took', () => {
   beforeEach(async () => {
-    await begin()
+    await startModel()
     model.choices.place.chooseCoach('marisol')
-    await rest()
+    await whenIdle()
     appointments.onBook = () => {
-      openings.slots = [{ ...morning, availability: 'full' }, evening, line]
+      openings.slots = [{ ...morningSlot, availability: 'full' }, eveningSlot, waitingListSlot]
       return { kind: 'slot-taken' }
     }
   })
 
   test('is dropped and shown as full; all other choices stay', async () => {
-    model.toggle(morning)
+    model.toggle(morningSlot)
     model.review()
     await model.confirm()
     expect([model.isOpen, model.step, model.order.problem?.kind]).toEqual([true, 'selection', 'slot-taken'])
@@ -127,25 +127,25 @@ describe('a slot that somebody else took', () => {
       '2026-05-21',
       ['full', 'waiting-list'],
     ])
-    model.toggle(line)
+    model.toggle(waitingListSlot)
     expect(model.order.problem).toBeUndefined()
   })
 
   test('is the only one of several that is dropped, whoever their coaches are', async () => {
-    model.toggle(morning)
-    model.toggle(evening)
+    model.toggle(morningSlot)
+    model.toggle(eveningSlot)
     await model.confirm()
-    expect(model.selection.slots).toEqual([evening])
+    expect(model.selection.slots).toEqual([eveningSlot])
   })
 })
 
 describe('practice in the way', () => {
-  const practice = buildAppointment().with({ id: 'p-1', lessonType: buildPractice().build(), start: morning.start }).build()
+  const practice = buildAppointment().with({ id: 'p-1', lessonType: buildPractice().build(), start: morningSlot.start }).build()
 
   test('is named before anything is sent, and given up when the player says so', async () => {
     appointments.list = [practice]
-    await begin()
-    model.toggle(morning)
+    await startModel()
+    model.toggle(morningSlot)
     model.review()
     await model.confirm()
     expect([model.order.practiceInTheWay, appointments.bookings, model.step]).toEqual([[practice], [], 'confirmation'])
@@ -155,29 +155,29 @@ describe('practice in the way', () => {
   })
 
   test('that only the server knew is read, and may be kept', async () => {
-    await begin()
+    await startModel()
     appointments.list = [practice]
     appointments.onBook = () => ({ kind: 'practice-in-the-way', appointmentIds: ['p-1'] })
-    model.toggle(morning)
+    model.toggle(morningSlot)
     model.review()
     await model.confirm()
     expect(model.order.practiceInTheWay).toEqual([practice])
     model.backToSelection()
-    expect([model.order.problem, model.selection.slots, model.step]).toEqual([undefined, [morning], 'selection'])
+    expect([model.order.problem, model.selection.slots, model.step]).toEqual([undefined, [morningSlot], 'selection'])
     await model.overridePractice()
     expect(appointments.bookings).toHaveLength(1)
   })
 })
 
 describe('moving a lesson', () => {
-  const lesson = buildAppointment().with({ start: morning.start }).build()
+  const lesson = buildAppointment().with({ start: morningSlot.start }).build()
 
   beforeEach(async () => {
     appointments.list = [lesson]
-    openings.slots = [morning, evening, june]
+    openings.slots = [morningSlot, eveningSlot, juneSlot]
     model.start()
     await model.openToMove('a-1')
-    await rest()
+    await whenIdle()
   })
 
   test('begins with its type, centre, coach and day, in one reading', () => {
@@ -187,21 +187,21 @@ describe('moving a lesson', () => {
   })
 
   test('shows its own time as current, not to be selected', () => {
-    model.toggle(morning)
-    expect([model.availabilityOf(morning), model.selection.isEmpty]).toEqual(['current', true])
+    model.toggle(morningSlot)
+    expect([model.availabilityOf(morningSlot), model.selection.isEmpty]).toEqual(['current', true])
   })
 
   test('goes to one slot at most, at no further credit, and ends moved', async () => {
-    model.toggle(evening)
-    model.toggle(june)
-    expect([model.selection.slots, model.creditsAfter]).toEqual([[june], 6])
+    model.toggle(eveningSlot)
+    model.toggle(juneSlot)
+    expect([model.selection.slots, model.creditsAfter]).toEqual([[juneSlot], 6])
     await model.confirm()
     expect([model.step, model.order.operation.state]).toEqual(['done', 'moved'])
-    expect(appointments.bookings).toMatchObject([{ purpose: 'move', replaces: ['a-1'], slots: [june] }])
+    expect(appointments.bookings).toMatchObject([{ purpose: 'move', replaces: ['a-1'], slots: [juneSlot] }])
   })
 
   test('comes too late when the 24 hours have run out meanwhile', async () => {
-    model.toggle(june)
+    model.toggle(juneSlot)
     expect(model.tooLateToMove).toBe(false)
     clock.instant = lesson.start.subtract({ hours: 24 }).add({ seconds: 1 })
     await model.confirm()

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   appointments,
-  begin,
   day,
   denver,
-  evening,
-  full,
-  june,
-  line,
+  eveningSlot,
+  fullSlot,
+  juneSlot,
   model,
-  morning,
+  morningSlot,
   openings,
-  remake,
-  rest,
+  recreateModel,
   setUpBooking,
+  startModel,
+  waitingListSlot,
+  whenIdle,
 } from '../../../../tests/builders/booking.ts'
 import { buildLastBooking } from '../../../../tests/builders/scheduling.ts'
 import { readBookingQuery } from './BookingQuery.ts'
@@ -22,27 +22,27 @@ import { addressOf } from './bookAddress.ts'
 setUpBooking()
 
 describe('selecting', () => {
-  beforeEach(begin)
+  beforeEach(startModel)
 
   test('takes as many slots as the player likes, and lets them go again', () => {
-    model.toggle(morning)
-    model.toggle(evening)
-    model.toggle(line)
-    expect([model.selection.slots, model.selection.joinsWaitingList]).toEqual([[morning, evening, line], true])
+    model.toggle(morningSlot)
+    model.toggle(eveningSlot)
+    model.toggle(waitingListSlot)
+    expect([model.selection.slots, model.selection.joinsWaitingList]).toEqual([[morningSlot, eveningSlot, waitingListSlot], true])
     expect([model.order.creditsLeft, model.creditsAfter]).toEqual([6, 4])
-    model.toggle(line)
-    expect(model.selection.slots).toEqual([morning, evening])
+    model.toggle(waitingListSlot)
+    expect(model.selection.slots).toEqual([morningSlot, eveningSlot])
   })
 
   test('passes over what is full', () => {
-    model.toggle(full)
-    expect([model.isSelectable(full), model.selection.isEmpty]).toEqual([false, true])
+    model.toggle(fullSlot)
+    expect([model.isSelectable(fullSlot), model.selection.isEmpty]).toEqual([false, true])
   })
 
   test('is needed before the review', () => {
     model.review()
     expect([model.step, model.selection.problem]).toEqual(['selection', 'selectedSlotEmpty'])
-    model.toggle(morning)
+    model.toggle(morningSlot)
     expect(model.selection.problem).toBeUndefined()
     model.review()
     expect(model.step).toBe('confirmation')
@@ -54,23 +54,23 @@ describe('selecting', () => {
   })
 
   test('[scheduling.suggestions-with-slots] brings suggestions, which join it and are shown in their month', async () => {
-    openings.offers = [{ slot: june, reason: 'same-time' }]
-    model.toggle(morning)
+    openings.offers = [{ slot: juneSlot, reason: 'same-time' }]
+    model.toggle(morningSlot)
     await model.suggest()
     expect([model.step, model.selection.suggestions]).toEqual(['suggestions', openings.offers])
-    model.toggle(june)
-    expect(model.selection.slots).toEqual([morning, june])
+    model.toggle(juneSlot)
+    expect(model.selection.slots).toEqual([morningSlot, juneSlot])
     expect(model.times.selectedDate?.toString()).toBe('2026-06-04')
   })
 
   test('brings each suggestion once, though two chosen times may lead to it', async () => {
     openings.offers = [
-      { slot: june, reason: 'same-time' },
-      { slot: june, reason: 'sooner' },
+      { slot: juneSlot, reason: 'same-time' },
+      { slot: juneSlot, reason: 'sooner' },
     ]
-    model.toggle(morning)
+    model.toggle(morningSlot)
     await model.suggest()
-    expect(model.selection.suggestions).toEqual([{ slot: june, reason: 'same-time' }])
+    expect(model.selection.suggestions).toEqual([{ slot: juneSlot, reason: 'same-time' }])
   })
 })
 
@@ -84,42 +84,42 @@ describe('wishes', () => {
       day: day('2026-06-04'),
       time: Temporal.PlainTime.from('07:30'),
     })
-    await rest()
+    await whenIdle()
     expect([model.choices.place.selectedCoach?.id, model.times.selectedDate?.toString()]).toEqual(['marisol', '2026-06-04'])
-    expect(model.selection.slots).toEqual([june])
+    expect(model.selection.slots).toEqual([juneSlot])
     expect(openings.searches).toHaveLength(1)
   })
 
   test('an address may name a month in which nothing is open', async () => {
-    openings.slots = [morning]
+    openings.slots = [morningSlot]
     model.start()
     model.prefill({ month: Temporal.PlainYearMonth.from('2026-08') })
-    await rest()
+    await whenIdle()
     expect([model.times.month.month.toString(), model.times.selectedDate, openings.searches.length]).toEqual(['2026-08', undefined, 1])
     expect(addressOf(model)).toBe('type=iron-play&centre=northgate&month=2026-08')
   })
 
   test('the current month stays in sight where the address names it, though it is full', async () => {
-    openings.slots = [full, june]
+    openings.slots = [fullSlot, juneSlot]
     model.start()
     model.prefill({ month: Temporal.PlainYearMonth.from('2026-05') })
-    await rest()
+    await whenIdle()
     expect(model.times.month.month.toString()).toBe('2026-05')
   })
 
   test('what is in sight and what is chosen come back from the address, in two months as well', async () => {
-    await begin()
-    model.toggle(morning)
+    await startModel()
+    model.toggle(morningSlot)
     model.times.month.goToNextMonth()
-    await rest()
+    await whenIdle()
     const address = addressOf(model) ?? ''
     expect(address).toBe('type=iron-play&centre=northgate&month=2026-06&day=2026-05-21&time=07%3A30')
     model.dispose()
-    remake()
+    recreateModel()
     model.start()
     model.prefill(readBookingQuery(Object.fromEntries(new URLSearchParams(address))))
-    await rest()
-    expect([model.selection.slots, model.times.month.month.toString()]).toEqual([[morning], '2026-06'])
+    await whenIdle()
+    expect([model.selection.slots, model.times.month.month.toString()]).toEqual([[morningSlot], '2026-06'])
     expect(addressOf(model)).toBe(address)
   })
 
@@ -132,7 +132,7 @@ describe('wishes', () => {
       day: day('2026-05-21'),
       time: Temporal.PlainTime.from('03:00'),
     })
-    await rest()
+    await whenIdle()
     const { lessonType, place } = model.choices
     expect([lessonType?.id, place.selectedCentre?.id, place.selectedCoach]).toEqual(['iron-play', 'northgate', undefined])
     expect([model.times.selectedDate?.toString(), model.selection.isEmpty]).toEqual(['2026-05-21', true])
@@ -140,8 +140,8 @@ describe('wishes', () => {
 
   test('an earlier booking is made again with its type, centre and coach', async () => {
     appointments.last = [buildLastBooking().build()]
-    await begin()
-    model.toggle(morning)
+    await startModel()
+    model.toggle(morningSlot)
     model.review()
     for (const booking of model.choices.lastBookings.value ?? []) model.bookAgain(booking)
     expect([model.step, model.selection.slots, model.choices.place.selectedCoach?.id]).toEqual(['selection', [], 'teodor'])
@@ -151,14 +151,14 @@ describe('wishes', () => {
 describe('[scheduling.booking-reset-keeps-data] starting over', () => {
   beforeEach(async () => {
     appointments.last = [buildLastBooking().build()]
-    await begin()
+    await startModel()
     await model.choices.place.findNearest()
     model.chooseLessonType('practice')
     model.choices.place.chooseCoach('teodor')
     model.times.chooseTimeOfDay('evening')
     model.times.month.goToNextMonth()
-    await rest()
-    model.toggle(june)
+    await whenIdle()
+    model.toggle(juneSlot)
     model.order.chooseHand('left')
     model.review()
   })
@@ -185,7 +185,7 @@ describe('[scheduling.booking-reset-keeps-data] starting over', () => {
 
   test('reads anew what it forgot', async () => {
     model.reset()
-    await rest()
+    await whenIdle()
     expect([model.choices.place.selectedCoach, model.times.selectedDate?.toString()]).toEqual([undefined, '2026-05-21'])
   })
 })

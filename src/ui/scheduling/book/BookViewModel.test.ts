@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import {
-  begin,
   centres,
   clock,
   day,
-  full,
-  june,
+  fullSlot,
+  juneSlot,
   model,
-  morning,
+  morningSlot,
   openings,
   player,
-  remake,
-  rest,
+  recreateModel,
   setUpBooking,
   slotAt,
+  startModel,
+  whenIdle,
 } from '../../../../tests/builders/booking.ts'
 
 setUpBooking()
 
 describe('beginning to book', () => {
   test('[scheduling.schedule-step-start] starts with the selection, and nothing selected', async () => {
-    await begin()
+    await startModel()
     expect([model.isOpen, model.step, model.selection.slots]).toEqual([true, 'selection', []])
   })
 
   test('at the home centre with any coach, on the first bookable day', async () => {
-    await begin()
+    await startModel()
     const { lessonType, place } = model.choices
     expect([lessonType?.id, place.selectedCentre?.id, place.selectedCoach]).toEqual(['iron-play', 'northgate', undefined])
     expect(place.centres.map(({ id }) => id)).toEqual(['northgate', 'rive-sud'])
@@ -34,7 +34,7 @@ describe('beginning to book', () => {
   })
 
   test('reads the openings of the month once, from today on', async () => {
-    await begin()
+    await startModel()
     const month = { from: day('2026-05-13'), until: day('2026-05-31'), timeOfDay: 'any' }
     expect(openings.searches).toEqual([
       { centreId: 'northgate', timeZone: 'America/Chicago', coachId: undefined, lessonTypeId: 'iron-play', ...month },
@@ -43,51 +43,51 @@ describe('beginning to book', () => {
 
   test('waits with the openings until it is known whose home centre counts, and reads the rest meanwhile', async () => {
     player.signOut()
-    await begin()
+    await startModel()
     expect([openings.searches, model.choices.lessonTypes.state]).toEqual([[], 'ready'])
     player.become({ homeCentreId: 'northgate' })
-    await rest()
+    await whenIdle()
     expect([openings.searches.map(({ centreId }) => centreId), centres.searches.length]).toEqual([['northgate'], 1])
   })
 
   test('at the first centre of the list for players without a home', async () => {
     player.become({ homeCentreId: undefined })
-    await begin()
+    await startModel()
     expect(model.choices.place.selectedCentre?.id).toBe('rive-sud')
   })
 
   test('moves on to the next month when the current one is full, and only then and once', async () => {
-    openings.slots = [full, june]
-    await begin()
+    openings.slots = [fullSlot, juneSlot]
+    await startModel()
     expect([model.times.month.month.toString(), model.times.selectedDate?.toString()]).toEqual(['2026-06', '2026-06-04'])
     model.times.month.goToPreviousMonth()
-    await rest()
+    await whenIdle()
     expect([model.times.month.startDate.toString(), model.times.fullyBooked]).toEqual(['2026-05-13', true])
   })
 
   test('stays in the next month when that is full as well', async () => {
-    openings.slots = [full]
-    await begin()
+    openings.slots = [fullSlot]
+    await startModel()
     expect([model.times.month.month.toString(), model.times.selectedDate]).toEqual(['2026-06', undefined])
   })
 })
 
 describe('players', () => {
   test('signing out leaves nothing and asks nothing', async () => {
-    await begin()
+    await startModel()
     const asked = openings.searches.length
-    model.toggle(morning)
+    model.toggle(morningSlot)
     player.signOut()
-    await rest()
+    await whenIdle()
     expect([model.selection.slots, model.choices.lessonTypes.value, model.choices.place.position]).toEqual([[], undefined, undefined])
     expect(openings.searches).toHaveLength(asked)
   })
 
   test('a closed dialog follows no choice', async () => {
-    await begin()
+    await startModel()
     model.dispose()
     model.times.month.goToNextMonth()
-    await rest()
+    await whenIdle()
     expect([model.isOpen, openings.searches.length]).toEqual([false, 1])
   })
 })
@@ -100,8 +100,8 @@ describe("today is the centre's", () => {
   ])('at %s the openings start from %s, though New York is a day ahead', async (now, today) => {
     clock.instant = Temporal.Instant.from(now)
     openings.slots = [slotAt(`${today}T23:45`).build()]
-    remake()
-    await begin()
+    recreateModel()
+    await startModel()
     expect(String(openings.searches.at(-1)?.from)).toBe(today)
     expect([model.times.month.startDate.toString(), model.times.selectedDate?.toString()]).toEqual([today, today])
   })

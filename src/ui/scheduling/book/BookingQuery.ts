@@ -1,5 +1,5 @@
 import type { Appointment } from '#domain/scheduling/appointment'
-import { shownDate } from '#domain/scheduling/calendar'
+import { dateAtCentre } from '#domain/scheduling/calendar'
 import { readMonth } from '../MonthNavigation.ts'
 
 /** The centre ignores what it doesn't offer. */
@@ -42,7 +42,7 @@ export function bookingQueryIn(query: URLSearchParams): { readonly wish: URLSear
 }
 
 export function bookingQueryAsIn(lesson: Appointment): BookingQuery {
-  return { lessonTypeId: lesson.lessonType.id, centreId: lesson.centre.id, coachId: lesson.coach?.id, day: shownDate(lesson) }
+  return { lessonTypeId: lesson.lessonType.id, centreId: lesson.centre.id, coachId: lesson.coach?.id, day: dateAtCentre(lesson) }
 }
 
 function readDay(text = ''): Temporal.PlainDate | undefined {

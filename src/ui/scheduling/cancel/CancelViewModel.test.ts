@@ -3,21 +3,21 @@ import { CancelLesson } from '#app/scheduling/CancelLesson'
 import { Failure } from '#app/shared/failure'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { buildAppointment, buildPractice } from '../../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, ConnectivityInMemory, PlayerInMemory, StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { AppointmentsInMemory, ConnectivityInMemory, FixedClock, PlayerInMemory } from '../../../../tests/builders/schedulingPorts.ts'
 import { CancelViewModel } from './CancelViewModel.ts'
 
 const lesson = buildAppointment().build()
 const lateNow = Temporal.Instant.from('2026-05-13T17:30:00Z')
 let appointments: AppointmentsInMemory
 let player: PlayerInMemory
-let clock: StandingClock
+let clock: FixedClock
 let drafts: DraftsInMemory
 let model: CancelViewModel
 
 beforeEach(() => {
   appointments = new AppointmentsInMemory([lesson])
   player = new PlayerInMemory()
-  clock = new StandingClock('2026-05-13T12:30:00Z')
+  clock = new FixedClock('2026-05-13T12:30:00Z')
   drafts = new DraftsInMemory()
   model = new CancelViewModel(new CancelLesson(appointments, player, clock, new ConnectivityInMemory()), player, clock, drafts)
   model.start()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EndingList } from '#app/session/ports/Endings'
 import type { Player } from '#domain/session/player'
 import type { Session } from '#domain/session/session'
-import { StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { hana, SessionInMemory } from '../../../../tests/builders/session.ts'
 import { EndingViewModel } from './EndingViewModel.ts'
 
@@ -17,7 +17,7 @@ async function open(session: Partial<Session> = {}, list: Partial<EndingList> = 
       return { endings: [], isPartial: false, ...list }
     },
   }
-  const model = new EndingViewModel(endings, current, new StandingClock('2026-02-10T12:00:00Z'))
+  const model = new EndingViewModel(endings, current, new FixedClock('2026-02-10T12:00:00Z'))
   model.start()
   await settled()
   return { model, asked, current }

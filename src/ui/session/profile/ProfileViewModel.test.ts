@@ -6,12 +6,12 @@ import type { Player } from '#domain/session/player'
 import { type Profile, type ProfileDetails, profileFields } from '#domain/session/profile'
 import { signedOut } from '#domain/session/session'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
-import { StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { SessionInMemory } from '../../../../tests/builders/session.ts'
 import { PrefecturesModel } from './PrefecturesModel.ts'
 import { ProfileViewModel } from './ProfileViewModel.ts'
 
-const clock = new StandingClock('2026-05-13T17:30:00Z')
+const clock = new FixedClock('2026-05-13T17:30:00Z')
 const hana: Player = {
   ...{ id: 'hana', firstName: 'Hana', lastName: 'Lindqvist', email: 'hana@club.example', userType: 1, hand: 'right' },
   ...{ metricDistances: false, metricSpeeds: false },

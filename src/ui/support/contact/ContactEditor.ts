@@ -12,7 +12,7 @@ import {
   contactIn,
   emptyContact,
   enteredContact,
-  textsOf,
+  changedTexts,
 } from '#domain/support/contactEntry'
 import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
@@ -55,7 +55,7 @@ export class ContactEditor {
   }
 
   get isUnsent(): boolean {
-    return Object.keys(textsOf(this.entry, this.first)).length > 0
+    return Object.keys(changedTexts(this.entry, this.first)).length > 0
   }
 
   get today(): Temporal.PlainDate {
@@ -110,7 +110,7 @@ export class ContactEditor {
   }
 
   private get draft(): Draft {
-    return { ...textsOf(this.entry, this.first), ...(this.isUnconfirmed && { unconfirmed: 'yes' }) }
+    return { ...changedTexts(this.entry, this.first), ...(this.isUnconfirmed && { unconfirmed: 'yes' }) }
   }
 
   private restore(draft: Draft): void {

@@ -2,7 +2,7 @@ import { autorun } from 'mobx'
 import { NEVER } from 'rxjs'
 import { expect, test } from 'vitest'
 import type { BookedLesson } from '#app/support/ports/Agenda'
-import { StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { HomeViewModel } from './HomeViewModel.ts'
 
 const place = { timeZone: 'America/Chicago', centreName: 'Northgate Swing Lab', city: 'Chicago', bay: '4', waitingList: false }
@@ -13,7 +13,7 @@ function aLesson(id: string, start: string): BookedLesson {
   return { ...place, id, name: 'Iron play', start: begins, minutes: 45, movableUntil: begins.subtract({ hours: 24 }) }
 }
 
-async function aModel(lessons: readonly BookedLesson[], clock: StandingClock): Promise<HomeViewModel> {
+async function aModel(lessons: readonly BookedLesson[], clock: FixedClock): Promise<HomeViewModel> {
   const layouts = { home: async () => [] }
   const agenda = { upcoming: async () => lessons, bookedBefore: async () => [] }
   const source = {
@@ -30,7 +30,7 @@ async function aModel(lessons: readonly BookedLesson[], clock: StandingClock): P
 }
 
 test('a screen that stays open follows the clock: from the next lesson to the present one, and to the one after it', async () => {
-  const clock = new StandingClock('2026-05-12T17:44:00Z')
+  const clock = new FixedClock('2026-05-12T17:44:00Z')
   const lessons = [aLesson('first', '2026-05-13T17:45:00Z'), aLesson('second', '2026-05-14T12:30:00Z')]
   const model = await aModel(lessons, clock)
   expect(model.hasNothingElse).toBe(false)

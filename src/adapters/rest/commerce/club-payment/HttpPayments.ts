@@ -2,7 +2,7 @@ import type { Invocation, Payments } from '#app/commerce/club-payment/ports/Paym
 import { Failure } from '#app/shared/failure'
 import type { PaymentRequest, PaymentStatus } from '#domain/commerce/club-payment/payment'
 import { unitsOf } from '#domain/commerce/money'
-import { keepingCodeAlone } from '../../failures.ts'
+import { withOnlyCode } from '../../failures.ts'
 import type { RestClient } from '../../RestClient.ts'
 import { invokeCodes, paymentInvoke, paymentStatus } from './paymentCalls.ts'
 
@@ -18,7 +18,7 @@ export class HttpPayments implements Payments {
   async invoke({ total, ...request }: PaymentRequest): Promise<Invocation> {
     const amount = { value: unitsOf(total), currency: total.currency }
     const body = { ...request, total: amount }
-    const { code, data } = await keepingCodeAlone(this.client.send(paymentInvoke, { body }))
+    const { code, data } = await withOnlyCode(this.client.send(paymentInvoke, { body }))
     const reason = reasons.find((each) => invokeCodes[each] === code)
     if (reason) return { kind: 'refused', reason }
     if (!data) throw new Failure('broken-contract', { path: 'data' })

@@ -6,7 +6,7 @@ import type { ClubOrder, ClubSet } from '#domain/commerce/deposit/clubOrder'
 import type { DepositOffers } from '#domain/commerce/deposit/deposit'
 import { isZero, type Money, moneyOf, unitsOf } from '#domain/commerce/money'
 import type { Call, Request } from '../../call.ts'
-import { keepingCodeAlone } from '../../failures.ts'
+import { withOnlyCode } from '../../failures.ts'
 import type { RestClient } from '../../RestClient.ts'
 import { customClubOrder } from '../fitting/fittingCalls.ts'
 import * as calls from './depositCalls.ts'
@@ -72,7 +72,7 @@ export class HttpDeposits implements Deposits {
 
   /** Answers about payments must not reach callers. */
   private send<Query, Body, Answer>(call: Call<Query, Body, Answer>, request: Request<Query, Body>): Promise<Answer> {
-    return keepingCodeAlone(this.client.send(call, request))
+    return withOnlyCode(this.client.send(call, request))
   }
 
   private sent({ order: { id, storeCode: store }, set, sums, method }: DepositPayment) {

@@ -1,6 +1,6 @@
 import type { PlusSubscriptions } from '#app/commerce/ports/PlusSubscriptions'
 import { type PlusSubscription, type PlusTrial, plusStates, trialStates } from '#domain/commerce/plus-subscription/plus'
-import { keepingCodeAlone } from '../../failures.ts'
+import { withOnlyCode } from '../../failures.ts'
 import type { RestClient } from '../../RestClient.ts'
 import { plusSubscription, plusTrial, startPlusTrial } from './plusCalls.ts'
 
@@ -12,16 +12,16 @@ export class HttpPlusSubscriptions implements PlusSubscriptions {
   }
 
   async current(signal?: AbortSignal): Promise<PlusSubscription> {
-    const { state, renews = true, ...data } = (await keepingCodeAlone(this.client.send(plusSubscription, { signal }))).data
+    const { state, renews = true, ...data } = (await withOnlyCode(this.client.send(plusSubscription, { signal }))).data
     return { ...data, renews, state: plusStates.find((known) => known === state) ?? 'none' }
   }
 
   async trial(signal?: AbortSignal): Promise<PlusTrial> {
-    const { state, ...data } = (await keepingCodeAlone(this.client.send(plusTrial, { signal }))).data
+    const { state, ...data } = (await withOnlyCode(this.client.send(plusTrial, { signal }))).data
     return { ...data, state: trialStates.find((known) => known === state) ?? 'used' }
   }
 
   async startTrial(): Promise<void> {
-    await keepingCodeAlone(this.client.send(startPlusTrial, {}))
+    await withOnlyCode(this.client.send(startPlusTrial, {}))
   }
 }

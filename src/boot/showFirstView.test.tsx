@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { show } from './show.ts'
+import { showFirstView } from './showFirstView.ts'
 import type { Visit } from './visit.ts'
 
 const visit: Visit = {
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 function marked(given: Partial<Visit>): string {
-  show(place, { ...visit, ...given })
+  showFirstView(place, { ...visit, ...given })
   return [...place.querySelectorAll('[aria-current]')].map((link) => link.textContent).join(', ')
 }
 
@@ -46,7 +46,7 @@ describe('The first paint of a member', () => {
   })
 
   test('at another address than home shows nothing of home', () => {
-    show(place, { ...visit, isElsewhere: true })
+    showFirstView(place, { ...visit, isElsewhere: true })
     expect(place.querySelector('main')?.textContent).toBe('')
   })
 

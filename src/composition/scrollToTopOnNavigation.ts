@@ -6,7 +6,7 @@ interface Navigation {
 }
 
 /** A new screen is read from its top. On the way back, the browser restores the place. */
-export function beginAtTop(start: Navigation, scroll: () => void): (next: Navigation) => void {
+export function scrollToTopOnNavigation(start: Navigation, scroll: () => void): (next: Navigation) => void {
   let shown = start.location.pathname
   return ({ location, historyAction, preventScrollReset, navigation }) => {
     if (navigation.state !== 'idle' || location.pathname === shown) return

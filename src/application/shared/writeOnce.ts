@@ -7,7 +7,7 @@ type NetworkState = Pick<Connectivity, 'value'>
  * Sends a write that must not be repeated. If its answer is lost, `read` looks for the write's result: a result becomes the answer, no
  * result means that the write did not happen. If `read` fails too, the write's own failure is thrown.
  */
-export async function sentOnce<T>(network: NetworkState, write: () => Promise<T>, read: () => Promise<T | undefined>): Promise<T> {
+export async function writeOnce<T>(network: NetworkState, write: () => Promise<T>, read: () => Promise<T | undefined>): Promise<T> {
   const isCut = !network.value
   try {
     return await write()
@@ -21,7 +21,7 @@ export async function sentOnce<T>(network: NetworkState, write: () => Promise<T>
 }
 
 /** Sends a write that nothing can read back. If its answer is lost, the failure says whether it may have arrived. */
-export async function sentUnread<T>(network: NetworkState, write: () => Promise<T>): Promise<T> {
+export async function writeUnverified<T>(network: NetworkState, write: () => Promise<T>): Promise<T> {
   const isCut = !network.value
   try {
     return await write()

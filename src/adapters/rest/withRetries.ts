@@ -8,7 +8,7 @@ interface Pace extends Pick<HttpDependencies, 'clock' | 'random'> {
   readonly signal: AbortSignal | undefined
 }
 
-export async function repeatedly<T>({ kind, clock, random, signal }: Pace, send: () => Promise<T>): Promise<T> {
+export async function withRetries<T>({ kind, clock, random, signal }: Pace, send: () => Promise<T>): Promise<T> {
   for (let sent = 1; ; sent += 1) {
     try {
       return await send()

@@ -10,7 +10,7 @@ interface Deadline {
 /** Created once: `abort` without a reason would collect a stack trace for each request. */
 const ended = new DOMException('The request has ended', 'AbortError')
 
-export async function within<T>({ clock, milliseconds, signal }: Deadline, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withTimeout<T>({ clock, milliseconds, signal }: Deadline, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   signal?.throwIfAborted()
   const request = new AbortController()
   const watch = new AbortController()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginAtTop } from './beginAtTop.ts'
+import { scrollToTopOnNavigation } from './scrollToTopOnNavigation.ts'
 
 const state = (pathname: string, historyAction = 'PUSH', navigation = 'idle', preventScrollReset = false) => ({
   ...{ location: { pathname }, historyAction, preventScrollReset, navigation: { state: navigation } },
@@ -13,7 +13,7 @@ test.each([
   ['the way back', state('/lessons', 'POP'), 0],
 ])('A page is scrolled to its top for %s', (_, next, times) => {
   let scrolled = 0
-  const follow = beginAtTop(state('/shop'), () => {
+  const follow = scrollToTopOnNavigation(state('/shop'), () => {
     scrolled += 1
   })
   follow(next)

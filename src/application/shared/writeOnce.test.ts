@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { Failure, type FailureKind } from './failure.ts'
-import { sentOnce, unlessUnknown } from './sentOnce.ts'
+import { unlessUnknown, writeOnce } from './writeOnce.ts'
 
 const connectivity = { value: true }
 const fails = (kind: FailureKind) => vi.fn<() => Promise<string>>(() => Promise.reject(new Failure(kind)))
@@ -8,7 +8,7 @@ const fails = (kind: FailureKind) => vi.fn<() => Promise<string>>(() => Promise.
 describe('a write that is sent once', () => {
   test('is its answer, and nothing is read', async () => {
     const read = vi.fn<() => Promise<string>>()
-    expect(await sentOnce(connectivity, async () => 'done', read)).toBe('done')
+    expect(await writeOnce(connectivity, async () => 'done', read)).toBe('done')
     expect(read).not.toHaveBeenCalled()
   })
 
@@ -16,19 +16,19 @@ describe('a write that is sent once', () => {
     'is what reading finds when it ended %s',
     async (kind) => {
       const write = fails(kind)
-      expect(await sentOnce(connectivity, write, async () => 'found')).toBe('found')
+      expect(await writeOnce(connectivity, write, async () => 'found')).toBe('found')
       expect(write).toHaveBeenCalledTimes(1)
     },
   )
 
   test('fails as not done if the read finds nothing', async () => {
     const write = fails('timed-out')
-    await expect(sentOnce(connectivity, write, async () => undefined)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
+    await expect(writeOnce(connectivity, write, async () => undefined)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
     expect(write).toHaveBeenCalledTimes(1)
   })
 
   test('fails as unknown if the read fails too', async () => {
-    await expect(sentOnce(connectivity, fails('timed-out'), fails('offline'))).rejects.toMatchObject({
+    await expect(writeOnce(connectivity, fails('timed-out'), fails('offline'))).rejects.toMatchObject({
       kind: 'timed-out',
       outcome: 'unknown',
     })
@@ -38,19 +38,19 @@ describe('a write that is sent once', () => {
     'fails without reading when the server said %s',
     async (kind) => {
       const read = vi.fn<() => Promise<string>>()
-      await expect(sentOnce(connectivity, fails(kind), read)).rejects.toMatchObject({ kind })
+      await expect(writeOnce(connectivity, fails(kind), read)).rejects.toMatchObject({ kind })
       expect(read).not.toHaveBeenCalled()
     },
   )
 
   test('was not sent if the network was lost before; then nothing is read', async () => {
     const read = vi.fn<() => Promise<string>>()
-    await expect(sentOnce({ value: false }, fails('offline'), read)).rejects.toMatchObject({ kind: 'offline', outcome: 'not-sent' })
+    await expect(writeOnce({ value: false }, fails('offline'), read)).rejects.toMatchObject({ kind: 'offline', outcome: 'not-sent' })
     expect(read).not.toHaveBeenCalled()
   })
 
   test('may have succeeded if an answer was late, even though the network was lost before', async () => {
-    await expect(sentOnce({ value: false }, fails('timed-out'), async () => 'found')).resolves.toBe('found')
+    await expect(writeOnce({ value: false }, fails('timed-out'), async () => 'found')).resolves.toBe('found')
   })
 
   test('may have been sent if the network was lost meanwhile', async () => {
@@ -59,18 +59,18 @@ describe('a write that is sent once', () => {
       cutMeanwhile.value = false
       throw new Failure('offline')
     }
-    await expect(sentOnce(cutMeanwhile, write, fails('offline'))).rejects.toMatchObject({ kind: 'offline', outcome: 'unknown' })
+    await expect(writeOnce(cutMeanwhile, write, fails('offline'))).rejects.toMatchObject({ kind: 'offline', outcome: 'unknown' })
   })
 
   test('hides no programming error', async () => {
     await expect(
-      sentOnce(
+      writeOnce(
         connectivity,
         () => Promise.reject(new TypeError('oops')),
         async () => 'found',
       ),
     ).rejects.toThrow(TypeError)
-    await expect(sentOnce(connectivity, fails('timed-out'), () => Promise.reject(new TypeError('oops')))).rejects.toThrow(TypeError)
+    await expect(writeOnce(connectivity, fails('timed-out'), () => Promise.reject(new TypeError('oops')))).rejects.toThrow(TypeError)
   })
 })
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-export function AfterPaint({ load }: { readonly load: () => Promise<ComponentType> }) {
-  const [late, setLate] = useState<{ readonly Component: ComponentType }>()
+export function RenderAfterPaint({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const [loaded, setLate] = useState<{ readonly Component: ComponentType }>()
   useEffect(() => {
     let wanted = true
     const show = (Component: ComponentType) => {
@@ -13,5 +13,5 @@ export function AfterPaint({ load }: { readonly load: () => Promise<ComponentTyp
       clearTimeout(timer)
     }
   }, [load])
-  return late && <late.Component />
+  return loaded && <loaded.Component />
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetchOnIntent } from './fetchOnIntent.ts'
+import { prefetchOnIntent } from './prefetchOnIntent.ts'
 
 const fetchScreen = vi.fn(async (pathname: string) => {
   if (pathname === '/lost') throw new TypeError('Failed to fetch dynamically imported module')
@@ -16,7 +16,7 @@ function turn(intent: string, href: string): void {
 
 beforeEach(() => {
   page = document
-  isFetchingAhead = fetchOnIntent(page, fetchScreen)
+  isFetchingAhead = prefetchOnIntent(page, fetchScreen)
 })
 
 afterEach(() => {

@@ -12,9 +12,9 @@ const pauses = [10_000, 30_000, 60_000]
  * wants it or a network comes back. A deployment with addresses or keys of its own needs a new start, which waits for what
  * the player has begun.
  */
-export async function findServers(environment: BrowserEnvironment, reload: () => void): Promise<void> {
+export async function retryConfiguration(environment: BrowserEnvironment, reload: () => void): Promise<void> {
   for (let attempt = 0; servers.value !== 'known'; attempt += 1) {
-    await aChance(environment, pauses[attempt])
+    await nextAttempt(environment, pauses[attempt])
     const configuration = await fetchConfiguration(environment)
     if (!configuration) continue
     if (Object.keys(configuration).length === 0) return servers.become('known')
@@ -25,7 +25,7 @@ export async function findServers(environment: BrowserEnvironment, reload: () =>
 }
 
 /** A network that comes back or the player's wish; where there is a network, also a pause. */
-function aChance({ connectivity, clock }: BrowserEnvironment, pause: number | undefined): Promise<unknown> {
+function nextAttempt({ connectivity, clock }: BrowserEnvironment, pause: number | undefined): Promise<unknown> {
   const chances = [firstValueFrom(connectivity.changes.pipe(filter(Boolean))), firstValueFrom(servers.retries)]
   if (!connectivity.value || pause === undefined) return Promise.race(chances)
   const waiting = new AbortController()

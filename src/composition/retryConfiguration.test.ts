@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDevice, untilIdle } from '#adapters/browser/createDevice'
 import { servers } from '#adapters/browser/location/servers'
 import { unsavedChanges } from '#ui/shell/unsavedChanges.ts'
-import { findServers } from './findServers.ts'
+import { retryConfiguration } from './retryConfiguration.ts'
 
 let answers: (() => Response)[]
 let reloads: number
@@ -24,7 +24,7 @@ function looking(isOnline = true) {
   const network = new Subject<boolean>()
   const fetch = async () => (answers.shift() ?? broken)()
   const environment = device.tab({ fetch, connectivity: { value: isOnline, changes: network } })
-  const found = findServers(environment, () => {
+  const found = retryConfiguration(environment, () => {
     reloads += 1
   })
   return { found, device, network }
@@ -65,12 +65,12 @@ describe('A page that could not read where its servers are', () => {
 
   it('starts anew for servers of its own, after what was begun', async () => {
     answers = [own]
-    const letGo = unsavedChanges.hold()
+    const release = unsavedChanges.hold()
     const { found } = looking()
     servers.retries.next()
     await untilIdle()
     expect([servers.value, reloads]).toEqual(['moved', 0])
-    letGo()
+    release()
     await found
     expect([servers.value, reloads]).toEqual(['moved', 1])
   })

@@ -14,7 +14,7 @@ interface Envelope {
   readonly now: Temporal.Instant
 }
 
-export async function sealed({ jwtToken, rememberMe }: Content, { key, now }: Envelope): Promise<string> {
+export async function encryptToken({ jwtToken, rememberMe }: Content, { key, now }: Envelope): Promise<string> {
   return new EncryptJWT({ jwt_token: jwtToken, rememberMe })
     .setProtectedHeader({ alg: algorithm, enc: 'A256GCM' })
     .setIssuedAt(secondsOf(now))

@@ -2,7 +2,7 @@ import type { ComponentLoader } from './ComponentLoader.ts'
 import type { LoadComponent } from './lazyWithRetry.ts'
 
 /** What comes after the first paint, around a screen. Apart from the routes, which every page loads. */
-export function lateParts(loader: ComponentLoader) {
+export function deferredParts(loader: ComponentLoader) {
   return {
     familyStrip: loader.optional(
       () => import('./session/family.ts'),

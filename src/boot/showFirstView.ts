@@ -1,6 +1,6 @@
 import type { Visit } from './visit.ts'
 
-export function show(place: HTMLElement, visit: Visit): void {
+export function showFirstView(place: HTMLElement, visit: Visit): void {
   const { view, language, theme, isEmbedded, rememberMe, isElsewhere, byTicket, isForChild, userType } = visit
   const { documentElement: root } = document
   root.lang = language
@@ -11,7 +11,7 @@ export function show(place: HTMLElement, visit: Visit): void {
   place.dataset['early'] = isElsewhere ? '' : view
   place.inert = isElsewhere || view !== 'sign-in'
   place.ariaBusy = `${place.inert}`
-  place.replaceChildren(contentOf(`${view}-${language}`))
+  place.replaceChildren(templateContent(`${view}-${language}`))
   for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) element.style.cssText = element.dataset['style'] ?? ''
   if (userType) settleAreas(place, userType)
   const wish = place.querySelector<HTMLInputElement>('[type=checkbox]')
@@ -39,7 +39,7 @@ function settleAreas(place: HTMLElement, userType: unknown): void {
   }
 }
 
-export function contentOf(id: string): Node | string {
+export function templateContent(id: string): Node | string {
   const template = document.getElementById(id)
   return template instanceof HTMLTemplateElement ? template.content.cloneNode(true) : ''
 }

@@ -5,7 +5,7 @@ import { ScoreSync } from '#app/rounds/ScoreSync'
 import { OpenPart } from './part.ts'
 import type { Resolver } from './provide.ts'
 
-export async function sendLeftovers(ask: Resolver): Promise<void> {
+export async function sendStoredWrites(ask: Resolver): Promise<void> {
   const { local } = ask(DeviceStorage)
   const open = ask(OpenPart)
   if (local.has(laterKeys.scorecards)) (await open(() => import('./rounds/scorecards.ts')))(ScoreSync).start()

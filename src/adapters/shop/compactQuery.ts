@@ -1,4 +1,4 @@
 /** Addresses longer than 4 kB may be refused, so white space is removed. */
-export function compact(printed: string): string {
+export function compactQuery(printed: string): string {
   return printed.replace(/\s+/g, ' ').replace(/ ?([{}():!,]) ?/g, '$1')
 }
