@@ -1,5 +1,5 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
-import { unusedLibraryFunctions } from './unusedFunctions.ts'
+import { unusedCases, unusedLibraryFunctions } from './unusedFunctions.ts'
 
 /** For the production build alone: the fake backend and its QA desk call some of these functions. */
 export function removeUnusedFunctions(): Plugin {
@@ -10,7 +10,9 @@ export function removeUnusedFunctions(): Plugin {
       filter: { id: unusedLibraryFunctions.map(({ module }) => module) },
       handler(code, id) {
         const names = unusedLibraryFunctions.filter(({ module }) => module.test(id)).map(({ functions }) => functions)
-        return { code: replaceBodies(code, (name) => names.some((each) => each.test(name))), map: null }
+        const cases = unusedCases.filter(({ module }) => module.test(id))
+        const rest = cases.reduce((left, { of, values }) => removeCases(left, of, values), code)
+        return { code: replaceBodies(rest, (name) => names.some((each) => each.test(name))), map: null }
       },
     },
   }
@@ -21,12 +23,15 @@ interface NamedFunction {
   readonly body: { readonly start: number; readonly end: number }
 }
 
+/** Without the function's name: the names of all of them are 2 kB. An unminified build shows it in the stack. */
+const instead = `{ throw Error('left out') }`
+
 export function replaceBodies(code: string, isLeftOut: (name: string) => boolean): string {
   return functionsIn(code)
     .filter(({ name }) => isLeftOut(name))
     .sort((one, other) => other.body.start - one.body.start)
     .filter(({ body }, index, all) => !all.slice(index + 1).some((outer) => outer.body.end > body.end))
-    .reduce((rest, { name, body: { start, end } }) => `${rest.slice(0, start)}{ throw Error('left out: ${name}') }${rest.slice(end)}`, code)
+    .reduce((rest, { body: { start, end } }) => `${rest.slice(0, start)}${instead}${rest.slice(end)}`, code)
 }
 
 /**
@@ -62,4 +67,76 @@ function functionsIn(code: string): readonly NamedFunction[] {
 
 function isFunction(node: ESTree.Node): node is ESTree.Function | ESTree.ArrowFunctionExpression {
   return node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression'
+}
+
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** Leaves out the cases of all switches over what `of` matches. What they declare for other cases is declared by the function. */
+export function removeCases(code: string, of: RegExp, values: readonly number[]): string {
+  const { program } = parseSync('module.js', code)
+  const bodies: ESTree.Node[] = []
+  const switches: ESTree.SwitchStatement[] = []
+  const addBody = ({ body }: { readonly body: ESTree.Node | null }) => {
+    if (body?.type === 'BlockStatement') bodies.push(body)
+  }
+  new Visitor({
+    FunctionDeclaration: addBody,
+    FunctionExpression: addBody,
+    ArrowFunctionExpression: addBody,
+    SwitchStatement: (statement) => {
+      if (of.test(code.slice(statement.discriminant.start, statement.discriminant.end))) switches.push(statement)
+    },
+  }).visit(program)
+  const edits = switches.flatMap((statement) => {
+    const left = leftOut(statement, values)
+    const body = bodies.filter(({ start, end }) => start < statement.start && end > statement.end).at(-1)
+    const names = left.flatMap(({ start, end }) => variablesIn(program, start, end))
+    return body && names.length > 0 ? [...left, { start: body.start + 1, end: body.start + 1, text: ` var ${names.join(', ')};` }] : left
+  })
+  return edited(code, edits)
+}
+
+function leftOut({ cases }: ESTree.SwitchStatement, values: readonly number[]): readonly Edit[] {
+  let isReached = false
+  return cases.flatMap(({ start, end, test, consequent }) => {
+    if (test?.type !== 'Literal' || !values.some((value) => value === test.value)) {
+      isReached = !isEnd(consequent.at(-1))
+      return []
+    }
+    const [first] = consequent
+    if (!isReached || !first) return [{ start, end, text: '' }]
+    isReached = !isEnd(consequent.at(-1))
+    return [{ start, end: first.start, text: '' }]
+  })
+}
+
+function isEnd(statement: ESTree.Node | undefined): boolean {
+  if (statement?.type === 'BlockStatement') return isEnd(statement.body.at(-1))
+  return statement !== undefined && /^(?:Return|Break|Throw|Continue)Statement$/.test(statement.type)
+}
+
+function variablesIn(program: ESTree.Program, from: number, to: number): readonly string[] {
+  const names: string[] = []
+  new Visitor({
+    VariableDeclaration: ({ kind, start, end, declarations }) => {
+      if (kind !== 'var' || start < from || end > to) return
+      for (const { id } of declarations) if (id.type === 'Identifier') names.push(id.name)
+    },
+  }).visit(program)
+  return names
+}
+
+/** Of edits within others the outer ones. */
+function edited(code: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((one, other) => other.start - one.start || other.end - one.end)
+    .filter(
+      ({ start, end }, _index, all) =>
+        !all.some((outer) => outer.start <= start && outer.end >= end && outer.end - outer.start > end - start),
+    )
+    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code)
 }

@@ -150,4 +150,39 @@ export const unusedLibraryFunctions: readonly UnusedFunctions[] = [
     module: /\/react-aria\/dist\/private\/utils\/shadowdom\/ShadowTreeWalker\.mjs$/,
     functions: /^ShadowTreeWalker\.\w+(?<!constructor)$/,
   },
+  {
+    // The shop's client asks and changes, and caches some answers: nothing watches a query or a fragment, and nothing is written by hand.
+    module: /\/@apollo\/client\/core\/(?:ApolloClient|ObservableQuery|QueryInfo|QueryManager)\.js$/,
+    functions:
+      /^(?:ApolloClient\.(?:connectToDevTools|stop|watchQuery|subscribe|readQuery|watchFragment|readFragment|writeQuery|writeFragment|__\w+|resetStore|clearStore|onResetStore|onClearStore|refetch\w+|getObservableQueries|extract|restore|setLink|transform)|ObservableQuery\.\w+|QueryInfo\.(?:markMutationOptimistic|markSubscriptionResult)|QueryManager\.(?:stop|cancelPendingFetches|watchQuery|clearStore|getObservableQueries|refetch\w+|startGraphQLSubscription|maskFragment))$/,
+  },
+  {
+    module: /\/@apollo\/client\/cache\/(?:core\/cache|inmemory\/(?:inMemoryCache|entityStore|reactiveVars))\.js$/,
+    functions:
+      /^(?:ApolloCache\.(?:watchFragment|watchSingleFragment|readQuery|readFragment|writeFragment|updateQuery|updateFragment|recordOptimisticTransaction)|InMemoryCache\.(?:restore|extract|modify|watch|gc|retain|release|evict|reset|removeOptimistic|broadcastWatch|performTransaction)|EntityStore\.(?:modify|delete|evict|gc|getRootIdSet|findChildRefIds|replace|extract|release)|Layer\.(?:removeLayer|toObject|findChildRefIds)|makeVar|recallCache)$/,
+  },
+  {
+    // No fragments are masked, no answer has several parts, and documents are made by the build.
+    module:
+      /\/(?:@apollo\/client\/(?:masking\/mask(?:Operation|Fragment)|link\/http\/parseAndCheckHttpResponse|utilities\/internal\/(?:mapObservableFragment|combineLatestBatched))\.js|graphql\/jsutils\/inspect\.mjs)$/,
+    functions: /^(?:maskOperation|maskFragment|readMultipartBody|parseMultipart\w*|mapObservableFragment|combineLatestBatched|inspect)$/,
+  },
+]
+
+interface UnusedCases {
+  readonly module: RegExp
+  /** Over what the switches are. */
+  readonly of: RegExp
+  readonly values: readonly number[]
+}
+
+/** Cases of switches in libraries that the product doesn't reach. The build leaves them out. */
+export const unusedCases: readonly UnusedCases[] = [
+  {
+    // By the tags of fibers: suspense (13), lazy components (16), lists of what suspends (19), what it hides (22, 23), caches (24),
+    // traces (25), html, head and body (27), view transitions (30) and activities (31). React throws its error 156 for them.
+    module: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    of: /\.tag$/,
+    values: [13, 16, 19, 22, 23, 24, 25, 27, 30, 31],
+  },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { replaceBodies } from '../../scripts/vite/removeUnusedFunctions.ts'
+import { removeCases, replaceBodies } from '../../scripts/vite/removeUnusedFunctions.ts'
 
 const without = (code: string, ...names: readonly string[]) => replaceBodies(code, (name) => names.includes(name))
 
@@ -7,7 +7,7 @@ describe('What a library brings and the product does not use', () => {
   test('is left out by name, wherever it stands in a module', () => {
     const code = 'export function kept() { return inner(); function dropped(a) { return a } }\nasync function dropped() { await kept() }'
     expect(without(code, 'dropped')).toBe(
-      "export function kept() { return inner(); function dropped(a) { throw Error('left out: dropped') } }\nasync function dropped() { throw Error('left out: dropped') }",
+      "export function kept() { return inner(); function dropped(a) { throw Error('left out') } }\nasync function dropped() { throw Error('left out') }",
     )
   })
 
@@ -18,13 +18,36 @@ describe('What a library brings and the product does not use', () => {
     ['function $1(key) { return key }\nexport { $1 as has }', 'has'],
     ['export default isSupported && function (key) { return key }', 'default'],
   ])('is left out of %s', (code, name) => {
-    expect(without(code, name)).toContain(`{ throw Error('left out: ${name}') }`)
+    expect(without(code, name)).toContain("{ throw Error('left out') }")
     expect(without(code, `${name}2`)).toBe(code)
   })
 
   test('is left out once where one function contains another', () => {
     expect(without('function outer() { function inner() { return 1 } return inner }', 'outer', 'inner')).toBe(
-      "function outer() { throw Error('left out: outer') }",
+      "function outer() { throw Error('left out') }",
+    )
+  })
+})
+
+const cases = (code: string, ...values: readonly number[]) => removeCases(code, /\.tag$/, values)
+
+describe('Cases that the product does not reach', () => {
+  test('are left out of the switches over that value alone', () => {
+    const other = 'function c(a) { switch (a.kind) { case 1: return 1 } }'
+    expect(cases(`function b(a) { switch (a.tag) { case 1: return 1; case 2: return 2 } }\n${other}`, 1)).toBe(
+      `function b(a) { switch (a.tag) {  case 2: return 2 } }\n${other}`,
+    )
+  })
+
+  test('leave what other cases declare with them or go on with', () => {
+    expect(cases('function b(a) { switch (a.tag) { case 1: var c = 1; return c; case 2: c = 2; return c } }', 1)).toBe(
+      'function b(a) { var c; switch (a.tag) {  case 2: c = 2; return c } }',
+    )
+    expect(cases('function b(a) { switch (a.tag) { case 1: case 2: a.go(); case 3: a.end(); break; default: a.stop() } }', 2, 3)).toBe(
+      'function b(a) { switch (a.tag) { case 1: a.go(); a.end(); break; default: a.stop() } }',
+    )
+    expect(cases('function b(a) { switch (a.tag) { case 1: case 2: a.go() } }', 1)).toBe(
+      'function b(a) { switch (a.tag) {  case 2: a.go() } }',
     )
   })
 })
