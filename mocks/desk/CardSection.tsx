@@ -10,8 +10,8 @@ import type { TestCardList } from './TestCardList.ts'
 export const CardSection = observer(function CardSection({ wallet }: { readonly wallet: TestCardList }) {
   const { cards, notice, copy } = wallet
   return (
-    <Section title="Cards" aside={`${cards.length} to pay with`}>
-      <p className={shared['help']}>Any month to come, and any security code. Other numbers pay as the first does.</p>
+    <Section title="Test cards" aside={`${cards.length} numbers`}>
+      <p className={shared['help']}>Use any future month and any security code. Other numbers pay like the first.</p>
       <ul className={styles['rows']}>
         {cards.map(({ number, about }) => (
           <li key={number} className={styles['row']}>

@@ -49,7 +49,7 @@ const Now = observer(function Now({ clockwork: { local } }: { readonly clockwork
 
 const Zone = observer(function Zone({ clockwork: { local, stands } }: { readonly clockwork: ClockModel }) {
   const city = local.timeZoneId.split('/').at(-1)?.replaceAll('_', ' ')
-  return `${stands ? 'stands still' : 'runs'}, ${local.year}, ${city}`
+  return `${stands ? 'stopped' : 'running'}, ${local.year}, ${city}`
 })
 
 const Jumps = observer(function Jumps({ clockwork }: { readonly clockwork: ClockModel }) {
@@ -78,7 +78,7 @@ const Travel = observer(function Travel({ clockwork }: { readonly clockwork: Clo
   }
   return (
     <form className={styles['travel']} onSubmit={go}>
-      <Field label="Any date and time of the club" type="datetime-local" value={shown} onChange={({ target }) => setText(target.value)} />
+      <Field label="Date and time at the club" type="datetime-local" value={shown} onChange={({ target }) => setText(target.value)} />
       <Button type="submit" variant="outline">
         Travel
       </Button>

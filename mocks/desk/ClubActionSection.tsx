@@ -18,7 +18,7 @@ interface ClubActionSectionProps {
 export const ClubActionSection = observer(function ClubActionSection({ actions, onReload }: ClubActionSectionProps) {
   const { possible, message } = actions
   return (
-    <Section title="Club actions" aside={possible.length > 0 && `${possible.length} possible`}>
+    <Section title="Club actions" aside={possible.length > 0 && `${possible.length} available`}>
       {possible.length > 0 ? (
         <ActionForm actions={actions} />
       ) : (
@@ -40,14 +40,14 @@ const ActionForm = observer(function ActionForm({ actions }: { readonly actions:
   }
   return (
     <form className={styles['form']} aria-label="Club actions" onSubmit={run}>
-      <Choice label="What happens" value={action.id} onChange={actions.choose}>
+      <Choice label="Action" value={action.id} onChange={actions.choose}>
         {possible.map(({ action: { id, name } }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </Choice>
-      <Choice label="Which one" value={target?.id ?? ''} onChange={actions.aim}>
+      <Choice label="Applies to" value={target?.id ?? ''} onChange={actions.aim}>
         {targets.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -8,8 +8,8 @@ import shared from './shared.module.scss'
 export const ClubMailSection = observer(function ClubMailSection({ mailbox }: { readonly mailbox: ClubMailbox }) {
   const { newest, count } = mailbox
   return (
-    <Section title="Club’s mailbox" aside={`${count} received`}>
-      {count === 0 && <p className={shared['help']}>Nothing yet. Contact forms, tickets and surveys arrive here.</p>}
+    <Section title="Club inbox" aside={`${count} received`}>
+      {count === 0 && <p className={shared['help']}>Nothing yet. Contact forms, tickets and surveys appear here.</p>}
       <ul className={styles['rows']}>
         {newest.map(({ id, about, from, subject, at, texts }) => (
           <li key={id} className={styles['row']}>

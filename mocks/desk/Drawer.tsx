@@ -52,7 +52,7 @@ export const Drawer = observer(function Drawer({ desk, takesFocus }: DrawerProps
         <Verdicts broken={desk.requests.broken} />
         <kbd className={styles['keys']}>Alt Q</kbd>
         {!isSheet && (
-          <IconButton label={desk.isDocked ? 'Lay over the page' : 'Dock beside the page'} onPress={() => desk.dock(!desk.isDocked)}>
+          <IconButton label={desk.isDocked ? 'Float over the page' : 'Dock beside the page'} onPress={() => desk.dock(!desk.isDocked)}>
             {desk.isDocked ? <PanelRightClose aria-hidden={true} /> : <PanelRight aria-hidden={true} />}
           </IconButton>
         )}

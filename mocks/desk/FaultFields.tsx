@@ -32,9 +32,9 @@ export const FaultFields = observer(function FaultFields({ form, faults }: Fault
     faults.giveUp()
   }
   return (
-    <form ref={place} className={styles['form']} aria-label="A new fault" onSubmit={plant} onKeyDown={giveUp}>
+    <form ref={place} className={styles['form']} aria-label="New fault" onSubmit={plant} onKeyDown={giveUp}>
       <CallChoice form={form} faults={faults} />
-      <Choice label="What goes wrong" value={form.kind} onChange={form.chooseKind}>
+      <Choice label="Fault" value={form.kind} onChange={form.chooseKind}>
         {faultShapes.map(({ kind }) => (
           <option key={kind} value={kind}>
             {faultNames[kind]}
@@ -52,7 +52,7 @@ export const FaultFields = observer(function FaultFields({ form, faults }: Fault
       </p>
       <div className={shared['actions']}>
         <Button type="submit" isDisabled={form.problem !== undefined}>
-          Plant
+          Inject
         </Button>
         <Button variant="quiet" onPress={faults.giveUp}>
           Never mind
@@ -64,7 +64,7 @@ export const FaultFields = observer(function FaultFields({ form, faults }: Fault
 
 const CallChoice = observer(function CallChoice({ form, faults }: FaultFieldsProps) {
   return (
-    <Choice label="Where" value={form.call} onChange={form.chooseCall}>
+    <Choice label="Call" value={form.call} onChange={form.chooseCall}>
       <optgroup label="Every call of a kind">
         {faults.kinds.map((kind) => (
           <option key={kind} value={kind}>

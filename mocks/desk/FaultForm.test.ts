@@ -33,7 +33,7 @@ describe('a fault that is filled in', () => {
     ['refused', { code: '' }],
   ])('wrongly, as %s with %o, says so', (kind, values) => {
     const form = filled(kind, values)
-    expect([form.fault, form.problem]).toEqual([undefined, expect.stringContaining('no such fault')])
+    expect([form.fault, form.problem]).toEqual([undefined, expect.stringContaining('Invalid values')])
   })
 
   test.each([

@@ -75,8 +75,8 @@ export class FaultForm {
   }
 
   get problem(): string | undefined {
-    if (this.timesMeant === undefined) return 'Times: a whole number from 1, or empty for always'
-    return this.fault ? undefined : `What is filled in is no such fault: ${this.fields.map(({ name }) => name).join(', ')}`
+    if (this.timesMeant === undefined) return 'Times: enter a whole number from 1, or leave it empty for always'
+    return this.fault ? undefined : `Invalid values: ${this.fields.map(({ name }) => name).join(', ')}`
   }
 }
 

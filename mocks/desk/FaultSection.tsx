@@ -24,7 +24,7 @@ export const FaultSection = observer(function FaultSection({ faults }: { readonl
   return (
     <Section title="Faults" aside={<HaltAll faults={faults} />}>
       <Offline faults={faults} />
-      {plans.length === 0 && <p className={shared['help']}>No planted faults.</p>}
+      {plans.length === 0 && <p className={shared['help']}>No faults.</p>}
       <ul className={styles['rows']}>
         {plans.map((plan) => (
           <FaultRow key={plan.id} plan={plan} faults={faults} />
@@ -55,9 +55,7 @@ const Offline = observer(function Offline({ faults }: { readonly faults: FaultLi
     <div className={styles['offline']}>
       <span>
         Offline
-        <span className={classes(shared['help'], styles['note'])}>
-          {isOffline ? 'No request arrives, in any tab' : 'The device has a connection'}
-        </span>
+        <span className={classes(shared['help'], styles['note'])}>{isOffline ? 'All tabs are offline' : 'All tabs are online'}</span>
       </span>
       <Toggle label="Offline" isOn={isOffline} onChange={(offline) => void faults.goOffline(offline)} />
     </div>
@@ -68,7 +66,7 @@ const HaltAll = observer(function HaltAll({ faults: { plans, held, isOffline, ha
   const isQuiet = held === 0 && !isOffline && plans.every(({ off }) => off)
   return (
     <Button variant="outline" isDisabled={isQuiet} onPress={haltAll}>
-      Halt all
+      Stop all
     </Button>
   )
 })

@@ -11,8 +11,8 @@ import shared from './shared.module.scss'
 export const MailSection = observer(function MailSection({ postbox }: { readonly postbox: Mailbox }) {
   const { newest, count, notice, copy } = postbox
   return (
-    <Section title="Post" aside={count > newest.length ? `newest ${newest.length} of ${count}` : `${count} sent`}>
-      {count === 0 && <p className={shared['help']}>Nothing yet. What the club sends by email or text message arrives here.</p>}
+    <Section title="Messages" aside={count > newest.length ? `newest ${newest.length} of ${count}` : `${count} sent`}>
+      {count === 0 && <p className={shared['help']}>Nothing yet. Emails and text messages from the club appear here.</p>}
       <ul className={styles['rows']}>
         {newest.map((message) => (
           <MessageRow key={message.id} message={message} onCopy={copy} />

@@ -22,7 +22,7 @@ const languageNames = { en: 'English', fr: 'Français', ja: '日本語', zh: '�
 export const PeopleSection = observer(function PeopleSection({ people, place }: PeopleSectionProps) {
   const { cast, present, problem } = people
   return (
-    <Section title="Who you are" aside={present ? <SignOut people={people} /> : `nobody yet, cast of ${cast.length}`}>
+    <Section title="People" aside={present ? <SignOut people={people} /> : `signed out, ${cast.length} people`}>
       <ul className={styles['cast']}>
         {cast.map((person) => (
           <li key={person.player.id}>
@@ -73,7 +73,7 @@ const PersonCard = observer(function PersonCard({ person, people }: PersonCardPr
           <strong>{name}</strong>
           {elsewhere && <Elsewhere country={countryOf(elsewhere)} />}
         </span>
-        <span className={styles['about']}>{isComing ? 'Signing in …' : about}</span>
+        <span className={styles['about']}>{isComing ? 'Signing in…' : about}</span>
       </span>
     </AriaButton>
   )

@@ -20,7 +20,7 @@ describe('the mailbox', () => {
     const { desk, backend } = await createDesk()
     await sendMessage(backend.world, { channel: 'sms', to: '+1 312 555 0142', purpose: 'verify-phone' })
     const [message] = desk.postbox.newest
-    expect(message).toMatchObject({ channel: 'sms', to: '+1 312 555 0142', about: 'Confirming a phone number', isGood: true })
+    expect(message).toMatchObject({ channel: 'sms', to: '+1 312 555 0142', about: 'Phone verification', isGood: true })
     expect([`${message?.at}`, message?.isToday]).toEqual(['2026-05-13T12:30:00-05:00[America/Chicago]', true])
   })
 

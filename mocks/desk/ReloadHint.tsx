@@ -4,9 +4,9 @@ import shared from './shared.module.scss'
 export function ReloadHint({ onReload }: { readonly onReload: () => void }) {
   return (
     <p className={shared['help']}>
-      What is on the screen was read before.{' '}
+      The screen still shows earlier data.{' '}
       <button type="button" className={styles['inline']} onClick={onReload}>
-        Read it again
+        Reload
       </button>
     </p>
   )

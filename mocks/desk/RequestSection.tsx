@@ -24,7 +24,7 @@ export const RequestSection = observer(function RequestSection({ requests, onBre
   return (
     <Section title="Requests" aside={summary}>
       <div className={styles['filters']}>
-        <SegmentedControl label="Which requests" segments={filters} value={filter} onChange={requests.show} />
+        <SegmentedControl label="Filter requests" segments={filters} value={filter} onChange={requests.show} />
         <div className={shared['edge']}>
           <Button variant="quiet" isDisabled={entries.length === 0} onPress={requests.clear}>
             Clear
@@ -48,7 +48,7 @@ const Log = observer(function Log({ requests, onBreak }: RequestSectionProps) {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {}
     follows.current = scrollHeight - scrollTop - clientHeight < 40
   }
-  if (visible.length === 0) return <p className={shared['help']}>No such requests yet.</p>
+  if (visible.length === 0) return <p className={shared['help']}>No matching requests yet.</p>
   return (
     <ul ref={list} className={styles['log']} onScroll={look}>
       {visible.map((entry) => (

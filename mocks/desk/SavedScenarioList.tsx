@@ -18,7 +18,7 @@ export const SavedScenarioList = observer(function SavedScenarioList({ scenarios
   return (
     <>
       <form className={styles['form']} aria-label="Save this scenario" onSubmit={save}>
-        <Field label="Name of this scenario" value={name} onChange={({ target }) => scenarios.write(target.value)} />
+        <Field label="Scenario name" value={name} onChange={({ target }) => scenarios.write(target.value)} />
         <Button type="submit" variant="outline">
           Save
         </Button>

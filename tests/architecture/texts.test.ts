@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { breaches, breachesIn, forbiddenBy, riddles } from './support/glossary.ts'
+import { typewritten, withoutEllipsis } from './support/style.ts'
 import { dotted, nodesOf, nodesWithin } from './support/syntax.ts'
 import { asked, faults, flat, languages, type Texts } from './support/texts.ts'
 import { textCalls, withoutValue } from './support/textValues.ts'
@@ -75,6 +76,10 @@ describe('Texts', () => {
 
   test.each(folders)('of %s have nouns as headings, and questions end in a question mark', (folder) => {
     expect(riddles(textsOf(folder)['en'] ?? {})).toEqual([])
+  })
+
+  test.each(folders)('of %s have typographic apostrophes, and an ellipsis while an action runs', (folder) => {
+    expect(Object.values(textsOf(folder)).flatMap((texts) => [...typewritten(texts), ...withoutEllipsis(texts)])).toEqual([])
   })
 
   test('are all used', () => {
@@ -181,6 +186,18 @@ describe('The rules for texts', () => {
     ['en', 'Last name on the bill', 'on the bill'],
     ['en', 'Choose a shipping method', 'shipping method'],
     ['en', 'By SMS', 'SMS'],
+    ['en', 'Ready to collect', 'collect…'],
+    ['en', 'The deposit wasn’t paid', 'wasn’t'],
+    ['en', 'There is no such purchase', 'no such'],
+    ['en', 'Some characters can’t be saved.', 'some characters'],
+    ['en', 'Use fewer characters.', 'fewer characters'],
+    ['en', 'Signed in by ticket', 'by ticket'],
+    ['en', 'The payment goes on.', 'goes on'],
+    ['en', 'It ends by itself.', 'by itself'],
+    ['fr', 'Vos coupons', 'coupon'],
+    ['fr', 'Le retour n’a pas pu être clôturé', 'pas pu être'],
+    ['fr', 'Carry en mètres', 'carry'],
+    ['zh', '请联系您的试杆师', '试杆师'],
     ['fr', 'Ce film', 'film'],
     ['fr', 'Par texto', 'texto'],
     ['fr', 'Vos leçons n’ont pas pu être lues', 'pu être lu…'],
@@ -224,6 +241,24 @@ describe('The rules for texts', () => {
     expect(riddles({ a: 'Where it goes', b: 'What are you looking for?', c: 'Whatever comes' })).toEqual([
       'en: a is a riddle: "Where it goes"',
     ])
+  })
+
+  test('report a typewriter’s apostrophes and quotation marks', () => {
+    expect(typewritten({ a: "It couldn't be saved", b: 'It couldn’t be saved', c: 'A "bag"' })).toEqual([
+      `a is typewritten: "It couldn't be saved"`,
+      'c is typewritten: "A \\"bag\\""',
+    ])
+  })
+
+  test('report a running action without an ellipsis', () => {
+    const texts = {
+      'send.busy': 'Sending',
+      saving: 'Saving…',
+      'order.checking': 'Checking. Please wait.',
+      'plan.saving': 'Save {{percent}}%',
+      done: 'Sent',
+    }
+    expect(withoutEllipsis(texts)).toEqual(['send.busy lacks an ellipsis: "Sending"'])
   })
 
   test('report unused keys', () => {

@@ -73,11 +73,11 @@ describe.concurrent('The QA desk', () => {
   test('injects faults into the product until all are stopped', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('button', { name: 'Add a fault' }).click()
-    await desk.getByRole('combobox', { name: 'Where' }).selectOption('session.lesson-credit-v3')
-    await desk.getByRole('combobox', { name: 'What goes wrong' }).selectOption('status')
+    await desk.getByRole('combobox', { name: 'Call', exact: true }).selectOption('session.lesson-credit-v3')
+    await desk.getByRole('combobox', { name: 'Fault', exact: true }).selectOption('status')
     await desk.getByRole('combobox', { name: 'Status', exact: true }).selectOption('404')
     await desk.getByRole('textbox', { name: /Times/ }).fill('')
-    await desk.getByRole('button', { name: 'Plant' }).click()
+    await desk.getByRole('button', { name: 'Inject' }).click()
     const isOn = () => desk.getByRole('switch', { name: /session.lesson-credit-v3/ }).isChecked()
     await expect.poll(isOn).toBe(true)
     // Keyboard shortcuts work only while the focus is in the desk.
@@ -87,7 +87,7 @@ describe.concurrent('The QA desk', () => {
     await page.keyboard.press('Alt+q')
     await page.reload()
     await expect.poll(() => desk.getByRole('button', { name: /404 .*lesson\/credit/ }).count()).toBeGreaterThan(0)
-    await desk.getByRole('button', { name: 'Halt all' }).click()
+    await desk.getByRole('button', { name: 'Stop all' }).click()
     await expect.poll(isOn).toBe(false)
     await page.reload()
     await expect
@@ -106,11 +106,11 @@ describe.concurrent('The QA desk', () => {
     const request = () => desk.getByRole('button', { name: /v3\/player\/lesson\/credit/ }).last()
     await request().click()
     await desk.getByRole('button', { name: 'Break this next time' }).click()
-    const where = desk.getByRole('combobox', { name: 'Where' })
+    const where = desk.getByRole('combobox', { name: 'Call', exact: true })
     await expect.poll(() => where.inputValue()).toBe('session.lesson-credit-v3')
     await expect.poll(() => where.evaluate((element) => element === document.activeElement)).toBe(true)
-    await desk.getByRole('combobox', { name: 'What goes wrong' }).selectOption('drifted')
-    await desk.getByRole('button', { name: 'Plant' }).click()
+    await desk.getByRole('combobox', { name: 'Fault', exact: true }).selectOption('drifted')
+    await desk.getByRole('button', { name: 'Inject' }).click()
     await page.reload()
     await expectHome(page, expect)
     await desk.getByRole('button', { name: /drifted/ }).click()
@@ -133,7 +133,7 @@ describe.concurrent('The QA desk', () => {
     await page.reload()
     await expect.poll(() => offline.isChecked()).toBe(true)
     expect(await isOnline()).toBe(false)
-    await desk.getByRole('button', { name: 'Halt all' }).click()
+    await desk.getByRole('button', { name: 'Stop all' }).click()
     await expect.poll(isOnline).toBe(true)
     await page.reload()
     await expectHome(page, expect)
@@ -142,7 +142,7 @@ describe.concurrent('The QA desk', () => {
 
   test('frees a place and notifies the player', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
-    await desk.getByRole('combobox', { name: 'What happens' }).selectOption('scheduling.free-place')
+    await desk.getByRole('combobox', { name: 'Action', exact: true }).selectOption('scheduling.free-place')
     await desk.getByRole('button', { name: 'Make it happen' }).click()
     await desk.getByText('Done: A place becomes free').waitFor()
     await page.goto(`${served.origin}/account/notifications`)
@@ -153,7 +153,7 @@ describe.concurrent('The QA desk', () => {
   test('saves a scenario that another tab loads and deletes', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('button', { name: 'Year end' }).click()
-    await desk.getByRole('textbox', { name: 'Name of this scenario' }).fill('New Year')
+    await desk.getByRole('textbox', { name: 'Scenario name' }).fill('New Year')
     await desk.getByRole('button', { name: 'Save', exact: true }).click()
     await desk.getByText('New Year is saved').waitFor()
     await desk.getByRole('button', { name: 'Back to real time' }).click()
@@ -183,7 +183,7 @@ describe.concurrent('The QA desk', () => {
   test('restores the same world by export, reset and import', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('button', { name: '+1 day' }).click()
-    await desk.getByRole('button', { name: 'Read it again' }).click()
+    await desk.getByRole('button', { name: 'Reload' }).click()
     await expectHome(page, expect)
     const before = await page.locator('main').textContent()
     const [download] = await Promise.all([page.waitForEvent('download'), desk.getByRole('button', { name: 'Export' }).click()])
@@ -202,7 +202,7 @@ describe.concurrent('The QA desk', () => {
   test('creates a link that shows the same scenario elsewhere and after a reload', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('button', { name: '24 h before' }).first().click()
-    await desk.getByRole('button', { name: 'Read it again' }).click()
+    await desk.getByRole('button', { name: 'Reload' }).click()
     await expectHome(page, expect)
     await desk.getByRole('button', { name: 'Copy scenario link' }).click()
     await desk.getByText('Scenario link copied').waitFor()

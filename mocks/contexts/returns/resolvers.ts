@@ -85,7 +85,7 @@ export const returnResolvers = {
       ...{ playerId: player.id, orderId: order.id, items, note, files: files.map(({ hash }) => hash) },
       fields: fields.map(({ key, value }) => ({ key, value })),
     })
-    await addMessage(world, { requestId: row.id, text: 'Your request has arrived.', from: 'system', name: 'Clubhouse' })
+    await addMessage(world, { requestId: row.id, text: 'We’ve received your request.', from: 'system', name: 'Clubhouse' })
     if (note !== '' || files.length > 0) await write(customer, row, note, files)
     return wireRequest(world, row, placeOf(customer))
   },

@@ -19,7 +19,7 @@ export async function seedReturns(world: World): Promise<void> {
   await past(world, 'player-hana', {
     ...{ daysAgo: 150, sku: 'CH-TEES', reason: 10, statusId: statusIds.refunded },
     messages: [
-      ['system', 'Your request has arrived.'],
+      ['system', 'We’ve received your request.'],
       ['manager', 'We are sorry about that. The refund is on its way.'],
     ],
   })
@@ -27,7 +27,7 @@ export async function seedReturns(world: World): Promise<void> {
     ...{ daysAgo: 5, sku: 'CH-STARTER', reason: 13, statusId: statusIds.approved, hasLabel: true },
     tracking: [{ id: 1, code: 'pinewood', number: 'PWR0000427', isCustomer: false }],
     messages: [
-      ['system', 'Your request has arrived.'],
+      ['system', 'We’ve received your request.'],
       ['customer', 'The bag is too tall for my daughter.'],
       ['manager', 'No problem. Print the label and hand the parcel in at any counter.'],
     ],

@@ -52,7 +52,7 @@ export const schedulingActions: readonly ClubAction[] = [
   },
   {
     id: 'scheduling.take-place',
-    name: 'Somebody else takes the place',
+    name: 'Someone else takes the place',
     targets: (world, playerId) => targetsOf(world, playerId, (row) => row.state === 'waiting' && waitedFor(world, row) === 'free'),
     run: async (world, waitingId) => void (await takePlace(world, waitingId)),
   },

@@ -34,7 +34,7 @@ const told: readonly Told[] = [
       zh: '六月起晚间延长开放',
     },
     message: {
-      en: 'All centres are open until ten on weekdays. Openings for the new hours can be booked from Friday.',
+      en: 'All centres are open until ten on weekdays. Book the new hours from Friday.',
       fr: 'Tous les centres ouvrent jusqu’à vingt-deux heures en semaine. Les nouveaux créneaux se réservent dès vendredi.',
       ja: '平日は全センターが22時まで開きます。新しい時間帯の枠は金曜日から予約できます。',
       zh: '所有中心工作日开放至晚上十点。新增时段的空位从星期五起可以预约。',
@@ -64,7 +64,7 @@ const told: readonly Told[] = [
       zh: '欢迎进入您的第六个赛季',
     },
     message: {
-      en: 'Your membership goes on as it is. Thank you for staying.',
+      en: 'Your membership continues as before. Thank you for staying.',
       fr: 'Votre adhésion continue telle quelle. Merci de votre fidélité.',
       ja: '会員種別はそのまま継続します。いつもありがとうございます。',
       zh: '您的会籍照旧延续。感谢您一直同行。',

@@ -26,16 +26,16 @@ describe('jumps', () => {
     expect(found).toMatchObject({
       'Iron play, Marisol Vance, Thu 21 May, 09:00': {
         '24 h before': '2026-05-20T14:00:00Z',
-        'Inside 24 h': '2026-05-20T14:01:00Z',
-        Begins: '2026-05-21T14:00:00Z',
-        'Is over': '2026-05-21T14:45:00Z',
+        'Within 24 h': '2026-05-20T14:01:00Z',
+        Starts: '2026-05-21T14:00:00Z',
+        Ends: '2026-05-21T14:45:00Z',
       },
     })
     expect(Object.keys(found).slice(0, 2)).toEqual([
       expect.stringContaining('Wed 13 May, 13:00'),
       expect.stringContaining('Thu 21 May, 09:00'),
     ])
-    expect(Object.values(found)[0]).toEqual({ Begins: '2026-05-13T18:00:00Z', 'Is over': '2026-05-13T18:45:00Z' })
+    expect(Object.values(found)[0]).toEqual({ Starts: '2026-05-13T18:00:00Z', Ends: '2026-05-13T18:45:00Z' })
   })
 
   test('lead to the end of tokens, codes, tickets and credits', async () => {

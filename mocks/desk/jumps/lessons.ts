@@ -11,9 +11,9 @@ export function lessonJumps(world: World, playerId: string): readonly JumpGroup[
     const start = Temporal.Instant.from(row.start)
     return futureJumps(world, lessonName(world, row, 'en'), [
       { name: '24 h before', to: start.subtract({ hours: 24 }) },
-      { name: 'Inside 24 h', to: start.subtract({ hours: 23, minutes: 59 }) },
-      { name: 'Begins', to: start },
-      { name: 'Is over', to: start.add({ minutes: row.minutes }) },
+      { name: 'Within 24 h', to: start.subtract({ hours: 23, minutes: 59 }) },
+      { name: 'Starts', to: start },
+      { name: 'Ends', to: start.add({ minutes: row.minutes }) },
     ])
   })
   return found.slice(0, most)

@@ -14,13 +14,13 @@ const plain = { authenticates: false, steps: [], end: 'Y', pays: true } as const
 const asked = { ...plain, authenticates: true } as const
 
 export const testCards: readonly TestCard[] = [
-  { number: '4242424242424242', about: 'pays, and its bank asks nothing', ...plain },
-  { number: '4000002500003155', about: 'its bank knows the shopper at once (attempted)', ...asked, end: 'A' },
-  { number: '4000000000003055', about: 'its bank looks at the browser first', ...asked, steps: ['method'] },
-  { number: '4000002760003184', about: 'its bank asks the shopper', ...asked, steps: ['challenge'] },
-  { number: '4000000000003220', about: 'its bank looks at the browser, then asks the shopper', ...asked, steps: ['method', 'challenge'] },
-  { number: '4000008400001629', about: 'its bank refuses', ...asked, end: 'N' },
-  { number: '4000000000003097', about: 'its bank breaks down', ...asked, end: 'error' },
+  { number: '4242424242424242', about: 'pays without verification', ...plain },
+  { number: '4000002500003155', about: 'the bank verifies at once (attempted)', ...asked, end: 'A' },
+  { number: '4000000000003055', about: 'the bank checks the browser first', ...asked, steps: ['method'] },
+  { number: '4000002760003184', about: 'the bank asks the player to confirm', ...asked, steps: ['challenge'] },
+  { number: '4000000000003220', about: 'the bank checks the browser, then asks the player', ...asked, steps: ['method', 'challenge'] },
+  { number: '4000008400001629', about: 'the bank refuses', ...asked, end: 'N' },
+  { number: '4000000000003097', about: 'the bank fails', ...asked, end: 'error' },
   { number: '4000000000000002', about: 'is declined when the order is placed', ...plain, pays: false },
 ]
 

@@ -47,7 +47,7 @@ export const categories: readonly Category[] = [
       ...{ id: 10, urlKey: 'first-steps', code: specialCategoryCode, pictures: ['balls-sunrise'] },
       name: say('First steps', 'Premiers pas', 'はじめてのゴルフ', '初次上场'),
       lead: say(
-        'All that a first year of golf needs, and nothing else.',
+        'Everything for your first year of golf, and nothing else.',
         'Tout ce qu’il faut pour une première année, et rien de plus.',
         '最初の一年に必要なものだけを。',
         '第一年打球所需，一件不多。',
@@ -99,7 +99,7 @@ export const categories: readonly Category[] = [
       ...{ id: outletId, urlKey: 'outlet', onlyIn: 'large', pictures: ['bag-slate'], filters: ['brand', 'color', 'skill_level'] },
       name: say('Outlet', 'Déstockage', 'アウトレット', '清仓'),
       lead: say(
-        'Past seasons, two thousand pieces.',
+        'Past seasons, two thousand items.',
         'Saisons passées, deux mille articles.',
         '過去のシーズンから2,000点。',
         '往季商品，两千件。',

@@ -19,7 +19,7 @@ const words = {
   centre: say('Where', 'Où', '場所', '地点'),
 }
 const delivery = say(
-  'Leaves within two days. Unplayed goods can come back for thirty.',
+  'Ships within two days. Return unplayed items within thirty days.',
   'Expédié sous deux jours. Retour sous trente jours pour ce qui n’a pas été joué.',
   '2日以内に発送。未使用品は30日以内なら返品できます。',
   '两天内发货。未使用的商品三十天内可退。',

@@ -17,7 +17,7 @@ const blocks: readonly Told[] = [
     type: 'lead',
     title: say('Found in the heel, too', 'Même côté talon', 'ヒールに当たっても', '偏跟部，也不怕'),
     content: say(
-      'The Ironwood Driver forgives what the first tee does to a swing. Its loft is set while you wait.',
+      'The Ironwood Driver forgives first-tee nerves. We set its loft while you wait.',
       'Le Driver Ironwood pardonne ce que le premier départ fait à un swing. Son ouverture se règle pendant que vous attendez.',
       'アイアンウッド ドライバーは、朝一番のティーショットの乱れも受け止めます。ロフトはその場で調整します。',
       'Ironwood 一号木包容开球时挥杆的小偏差。杆面倾角当场为您调好。',
@@ -35,7 +35,7 @@ const blocks: readonly Told[] = [
     type: 'products',
     title: say('What our coaches carry', 'Dans le sac de nos coachs', 'コーチの愛用品', '教练们的随身之选'),
     content: say(
-      'Four things that are in every bag behind the desk.',
+      'Four things in every bag behind the desk.',
       'Quatre choses qui sont dans chaque sac derrière l’accueil.',
       '受付の奥にあるどのバッグにも入っている4点です。',
       '前台后面每个球包里都有的四样东西。',

@@ -54,10 +54,10 @@ export async function chooseSet(customer: Customer, cart: CartRow, setId: string
 }
 
 const missing: Readonly<Partial<Record<keyof CheckoutRow, string>>> = {
-  billingAddress: 'The billing address of custom-fit clubs comes first.',
-  shippingAddress: 'The address where custom-fit clubs are picked up comes first.',
-  method: 'How custom-fit clubs are picked up comes first.',
-  payment: 'How custom-fit clubs are paid comes first.',
+  billingAddress: 'Set the billing address first.',
+  shippingAddress: 'Set the pick-up address first.',
+  method: 'Set the pick-up method first.',
+  payment: 'Set the payment method first.',
 }
 
 /** The steps of such a cart have an order, and end when the workshop withdraws the clubs. */

@@ -52,7 +52,7 @@ export const fittingActions: readonly ClubAction[] = [
   },
   {
     id: 'commerce.collect-clubs',
-    name: 'The player collects custom-fit clubs',
+    name: 'The player picks up custom-fit clubs',
     targets: (world, playerId) => world.customClubs.list((row) => row.playerId === playerId && statusOf(world, row) === 'ready').map(named),
     run: (world, id) => collect(world, id),
   },

@@ -35,13 +35,13 @@ const isMissing = (name: string): Localised => ({
   zh: `“${name}”为必填项。`,
 })
 const noCountry: Localised = {
-  en: 'The shop does not ship to this country.',
+  en: 'The shop doesn’t ship to this country.',
   fr: 'La boutique ne livre pas dans ce pays.',
   ja: 'この国への配送は承っておりません。',
   zh: '商店不配送到该国家或地区。',
 }
 const noRegion: Localised = {
-  en: 'The region is not one of this country.',
+  en: 'This region isn’t in this country.',
   fr: 'La région n’est pas de ce pays.',
   ja: 'この国にない地域が選ばれています。',
   zh: '所选地区不属于该国家。',
@@ -53,7 +53,7 @@ const noPostcode: Localised = {
   zh: '邮政编码与国家不符。',
 }
 const noPhone: Localised = {
-  en: 'The phone number holds no number.',
+  en: 'Enter a valid phone number.',
   fr: 'Le numéro de téléphone n’en est pas un.',
   ja: '電話番号に数字がありません。',
   zh: '电话号码中没有数字。',

@@ -11,13 +11,13 @@ export const giftCards: readonly Product[] = [
     ...{ ...common, id: 701, sku: 'CH-CARD', urlKey: 'gift-card', price: 5000, delivery: 'both' },
     name: say('Gift Card', 'Carte-cadeau', 'ギフトカード', '礼品卡'),
     lead: say(
-      'Printed or by e-mail, for all that the shop and the centres offer.',
-      'Imprimée ou par courriel, pour toute la boutique et tous les centres.',
+      'Printed or by email, for everything the shop and the centres offer.',
+      'Imprimée ou par e-mail, pour toute la boutique et tous les centres.',
       '印刷でもメールでも。ショップと全センターで使えます。',
       '可印制或以电邮发送，商店与各中心通用。',
     ),
     story: say(
-      'It never ends, and what is left stays on it.',
+      'It never expires, and any balance stays on it.',
       'Elle n’expire jamais, et le solde y reste.',
       '有効期限なし、残高もそのまま残ります。',
       '永久有效，余额保留。',

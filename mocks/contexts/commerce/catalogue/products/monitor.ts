@@ -29,8 +29,8 @@ export const monitorProducts: readonly Product[] = [
       '技能测试与训练计划。',
     ),
     story: say(
-      'All of the Basic Membership, with games and weekly goals.',
-      'Tout l’adhésion Basique, avec des jeux et des objectifs hebdomadaires.',
+      'Everything in the Basic Membership, plus games and weekly goals.',
+      'Toute l’adhésion Basique, avec des jeux et des objectifs hebdomadaires.',
       'ベーシックの全機能に、ゲームと週間目標を追加。',
       '包含基础会籍全部功能，另有游戏与每周目标。',
     ),
@@ -41,8 +41,8 @@ export const monitorProducts: readonly Product[] = [
     name: say('Play & Improve Membership', 'Adhésion Jeu et progression', 'プレー＆上達プラン', '畅打提升会籍'),
     lead: say('A hundred courses at home.', 'Cent parcours à la maison.', '自宅で100コース。', '在家畅打一百座球场。'),
     story: say(
-      'All of the Game Improvement Membership, with course play for up to four players.',
-      'Tout l’adhésion Progression, et des parcours jusqu’à quatre joueurs.',
+      'Everything in the Game Improvement Membership, plus course play for up to four players.',
+      'Toute l’adhésion Progression, et des parcours jusqu’à quatre joueurs.',
       '上達プランの全機能に、4人までのコースプレーを追加。',
       '包含提升会籍全部功能，另可最多四人下场。',
     ),

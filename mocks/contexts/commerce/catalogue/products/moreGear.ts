@@ -68,12 +68,7 @@ export const moreGear: readonly Product[] = [
       ...{ id: 407, sku: 'CH-MARKERS', urlKey: 'ball-markers', price: 1400, weight: 0.1, categoryIds: [52, 8] },
       name: say('Three Ball Markers', 'Trois marque-balles', 'ボールマーカー 3個', '球位标记三枚'),
       lead: say('Enamel on steel, with a tin.', 'Émail sur acier, avec une boîte.', '缶入り、スチールにエナメル。', '钢底珐琅，附小盒。'),
-      story: say(
-        'Heavy enough to stay where they are put.',
-        'Assez lourds pour rester en place.',
-        '置いたら動かない重さ。',
-        '放下即稳，不易移动。',
-      ),
+      story: say('Heavy enough to stay in place.', 'Assez lourds pour rester en place.', '置いたら動かない重さ。', '放下即稳，不易移动。'),
       attributes: { brand: 'clubhouse' },
       ...{ pictures: ['markers-poppy', 'markers-poppy-close'], related: ['CH-TEES-LONG', 'CH-NAMED'] },
     },

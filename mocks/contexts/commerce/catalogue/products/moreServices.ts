@@ -35,7 +35,7 @@ export const moreServices: readonly Product[] = [
       '任选教练，五十分钟。',
     ),
     story: say(
-      'To try whether a coach and you get along.',
+      'To see whether you and a coach get along.',
       'Pour voir si le courant passe.',
       'コーチとの相性を確かめるために。',
       '试试与教练是否合拍。',
@@ -47,8 +47,8 @@ export const moreServices: readonly Product[] = [
     name: say('Six Lessons', 'Six leçons', 'レッスン6回', '六节课'),
     lead: say('Enough to change something.', 'De quoi changer quelque chose.', '何かが変わる回数です。', '足以带来改变。'),
     story: say(
-      'With a plan and a film after each third.',
-      'Avec un plan, et un film toutes les trois leçons.',
+      'With a plan, and a video after every third lesson.',
+      'Avec un plan, et une vidéo toutes les trois leçons.',
       'プラン付き、3回ごとに動画。',
       '附计划，每三节一段录像。',
     ),

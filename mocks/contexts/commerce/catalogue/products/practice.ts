@@ -22,7 +22,7 @@ export const practice: readonly Product[] = [
       '到旗杆误差半米，含坡度。',
     ),
     story: say(
-      'Slope can be switched off for competition; a light shows that it is. One charge lasts forty rounds.',
+      'Switch slope off for competitions: a light shows that it’s off. One charge lasts forty rounds.',
       'La pente se coupe pour la compétition, un voyant l’indique. Quarante parties par charge.',
       '競技では高低差機能をオフに、ランプで確認できます。1充電で40ラウンド。',
       '比赛时可关闭坡度功能并有指示灯。一次充电可用四十轮。',

@@ -12,7 +12,7 @@ export const services: readonly Product[] = [
       '九十分钟，墙上所有杆身任您试。',
     ),
     story: say(
-      'With a fitter and a launch monitor. What you order afterwards comes with the fee taken off.',
+      'With a fitter and a launch monitor. We take the fee off your order.',
       'Avec un fitter et un radar. Le prix est déduit de votre commande.',
       'フィッターと弾道測定器付き。ご注文時に料金を差し引きます。',
       '由定制师与弹道监测仪陪同，之后下单可抵扣费用。',
@@ -33,7 +33,7 @@ export const services: readonly Product[] = [
       '三次，每次五十分钟，教练任选。',
     ),
     story: say(
-      'Good for a year at all centres.',
+      'Valid for a year at all centres.',
       'Valable un an dans tous les centres.',
       '全センターで1年間有効。',
       '一年内所有中心通用。',

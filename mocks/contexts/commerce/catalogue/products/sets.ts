@@ -53,7 +53,7 @@ export const sets: readonly Product[] = [
     name: say('Practice Set', 'Kit d’entraînement', '練習セット', '练习套装'),
     lead: say('Balls and tees at one price.', 'Balles et tees à prix fixe.', 'ボールとティーをセット価格で。', '球与球梯，一口价。'),
     story: say(
-      'One price for a season of practice. Better balls and a glove can be added.',
+      'One price for a season of practice. Add better balls or a glove.',
       'Un seul prix pour une saison d’entraînement. Balles supérieures et gant en option.',
       '1シーズン分の練習をひとつの価格で。上級ボールとグローブは追加できます。',
       '一个价格，练足一季。可升级用球，亦可加配手套。',
