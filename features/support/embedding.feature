@@ -3,10 +3,10 @@ Feature: The club inside an app
   Inside it the club looks as on a phone, stays as it is on every way, and leads back to the app.
 
   @support.embed-mode-on
-  Rule: Once embedded, the club stays embedded
+  Rule: A club that was opened embedded stays embedded
 
     @browser
-    Example: From one place to the next, and anew
+    Example: Links and reloads keep an embedded club embedded
       Given Hana is signed in
       And Hana came by an address that says true about being embedded
       And Hana has a lesson on Thursday 21 May at 7:30 am
@@ -17,22 +17,22 @@ Feature: The club inside an app
       And Hana finds no navigation of the club's own
 
     @browser
-    Example: Through the sign-in and back
+    Example: Signing in keeps an embedded club embedded
       Given Hana came to her lessons embedded, without a session
       And Hana reads that the address keeps the club embedded
       When Hana signs in with her password
       Then Hana reads that there is no lesson on the chosen day
       And Hana reads that the address keeps the club embedded
 
-    Example: To the club in another region
+    Example: Moving to the club of another region keeps it embedded
       Given Priya came by an address that says true about being embedded
       When Priya signs in with her password and waits
       Then Priya finds "ae" as the region of the club
       And Priya reads that the address keeps the club embedded
 
-  Rule: Only an app that the club knows leads it, and is told of the way back
+  Rule: Only apps that the club knows can control it, and only they offer a way back
 
-    Example: Back to the app
+    Example: A player can go back to the app
       Given Hana is signed in
       And Hana has opened the club inside the app
       And Hana reads that the way back to the app is offered
@@ -40,20 +40,20 @@ Feature: The club inside an app
       Then Hana reads that the app shows itself again
 
     @support.embed-mode-on
-    Example: The app opens the library
+    Example: The app can open the library in the club
       Given Hana is signed in
       And Hana has opened the club inside the app
       When Hana follows the app to "/learn"
       Then Hana reads that the address keeps the club embedded
       And there are 7 categories of the library
 
-    Example: Nobody else opens anything
+    Example: Another site can't open anything in the club
       Given Hana is signed in
       And Hana has opened the club inside the app
       When Hana is sent by somebody else to "/learn"
       Then Hana is welcomed at home
 
-    Example: Outside a frame no way leads back
+    Example: The club offers no way back when no app surrounds it
       Given Hana is signed in
       And Hana came by an address that says true about being embedded
       When Hana goes home
@@ -62,9 +62,9 @@ Feature: The club inside an app
   @browser
   @support.embed-mode-on
   @support.embed-mobile-only
-  Rule: A player does everything inside the app
+  Rule: Players can do everything inside the app
 
-    Example: Booking a lesson
+    Example: A player books a lesson inside the app
       Given Hana is signed in
       And Marisol Vance is free on Thursday 21 May at 7:30 am
       And Hana has opened the club inside the app
@@ -75,7 +75,7 @@ Feature: The club inside an app
       And Hana finds no navigation of the club's own
 
     @support.layout-flags
-    Example: Choosing something in the shop
+    Example: A player adds a product to the cart inside the app
       Given Hana is signed in
       And Hana has opened the club inside the app
       And Hana looks at "Clubhouse Towel" in the shop
@@ -83,7 +83,7 @@ Feature: The club inside an app
       Then Hana reads that 3 pieces are in the cart
       And Hana reads that the address keeps the club embedded
 
-    Example: Entering a hole
+    Example: A player enters a hole inside the app
       Given Jonah is signed in
       And Jonah has opened the club inside the app
       And Jonah opens the card of his round
@@ -91,7 +91,7 @@ Feature: The club inside an app
       Then the club knows 4 strokes on hole 8 of Jonah's round
       And Jonah reads that the address keeps the club embedded
 
-    Example: A site that the club doesn't know shows nothing
+    Example: An unknown site can't show the club
       Given Hana is signed in
       When Hana opens the club inside an unknown site
       Then Hana reads that the frame is empty

@@ -3,9 +3,9 @@ Feature: Help desk
   and say how a lesson was.
 
   @support.support-ticket-multipart
-  Rule: A ticket is sent with its files, and with what the player allows
+  Rule: A ticket contains its files and the technical details that the player agrees to send
 
-    Example: A ticket with a picture
+    Example: A picture and technical details are sent with a ticket
       Given Hana is signed in
       And Hana opens the help
       And Hana writes the ticket "Black video"
@@ -15,7 +15,7 @@ Feature: Help desk
       And the club's mailbox holds a ticket with the files "torn-box.png"
       And the ticket contains "Browser: "
 
-    Example: Without technical details
+    Example: A player can leave the technical details out of a ticket
       Given Hana is signed in
       And Hana opens the help
       And Hana writes the ticket "Black video"
@@ -24,14 +24,14 @@ Feature: Help desk
       Then Hana reads that the ticket is sent
       And the ticket doesn't contain "Browser: "
 
-    Example: A file of another type is not added
+    Example: A file that isn't a picture can't be attached
       Given Hana is signed in
       And Hana opens the help
       When Hana adds a file that is no picture to the ticket
       Then Hana is told that a file of the ticket is of another type
       And the files of the ticket are ""
 
-    Example: After a failure the text is still there
+    Example: The text of a ticket stays when sending fails
       Given Hana is signed in
       And Hana opens the help
       And Hana writes the ticket "Black video"
@@ -41,7 +41,7 @@ Feature: Help desk
       When Hana comes back to the help
       Then the subject of the ticket is "Black video"
 
-    Example: The help desk answers
+    Example: The help desk's answer arrives as a notification
       Given Hana is signed in
       And Hana opens the help
       And Hana writes the ticket "Black video"
@@ -50,9 +50,9 @@ Feature: Help desk
       When Hana opens the club anew
       Then Hana has 1 unread notification
 
-  Rule: The survey asks once after a lesson, unless the player declines
+  Rule: A survey appears once after a lesson, unless the player declines it
 
-    Example: A rating with an opinion
+    Example: A rating is sent with a comment
       Given Hana is signed in
       And Hana was taught "tempo" by Marisol Vance 1 day ago
       And Hana has opened the lesson taught last
@@ -62,7 +62,7 @@ Feature: Help desk
         | rating  | 4          |
         | comment | Good pace. |
 
-    Example: It asks once
+    Example: The survey doesn't appear again after it is answered
       Given Hana is signed in
       And Hana was taught "tempo" by Marisol Vance 1 day ago
       And Hana has opened the lesson taught last
@@ -70,7 +70,7 @@ Feature: Help desk
       When Hana opens the lesson taught last
       Then Hana reads that no rating is asked for
 
-    Example: It asks again a day after it was postponed
+    Example: A postponed survey appears again a day later
       Given Hana is signed in
       And Hana was taught "tempo" by Marisol Vance 1 day ago
       And Hana has opened the lesson taught last
@@ -79,7 +79,7 @@ Feature: Help desk
       When Hana opens the lesson taught last
       Then Hana reads that a rating is asked for
 
-    Example: Declined for good
+    Example: A declined survey never appears again
       Given Hana is signed in
       And Hana was taught "tempo" by Marisol Vance 1 day ago
       And Hana has opened the lesson taught last

@@ -6,32 +6,32 @@ Feature: Home
     Given Hana is signed in
 
   @support.home-dynamic-layout
-  Rule: The home follows the layout that the club sends
+  Rule: Home shows the blocks that the club chooses, in the club's order
 
-    Example: Its blocks in its order
+    Example: Home shows the blocks in the order of the club's layout
       Given the club lays out the home as tip, next lesson, lesson credit
       When Hana goes home
       Then Hana finds the blocks tip, next lesson, lesson credit
 
-    Example: A block that the club moves up
+    Example: A block that the club moves up is shown first
       Given the club lays out the home as next lesson, lesson credit, tip
       And the club has moved tip to the top of the home
       When Hana goes home
       Then Hana finds the blocks tip, next lesson, lesson credit
 
-    Example: A block of a later version is left out
+    Example: A block that this version doesn't know is left out
       Given the club lays out the home as next lesson, weather of Mars, tip
       When Hana goes home
       Then Hana finds the blocks next lesson, tip
 
-    Example: The club's own words stand in a block
+    Example: A block shows the club's own text
       Given the club gives the tip "Grip it like a small bird."
       When Hana goes home
       Then Hana reads the tip "Grip it like a small bird."
 
   Rule: The next lesson comes first
 
-    Example: The soonest one, the others beside it
+    Example: The earliest coming lesson is shown first, and later ones are listed with it
       Given Hana has these lessons:
         | day             | time    |
         | Thursday 21 May | 7:30 am |
@@ -41,13 +41,13 @@ Feature: Home
       Then the next lesson at home is on Thursday 14 May at 7:30 am
       And besides it Hana finds 1 lesson booked
 
-    Example: A place on a waiting list is no next lesson
+    Example: A place on a waiting list is not shown as the next lesson
       Given Hana is first on the waiting list of Thursday 14 May at 9:00 am
       And Hana has a lesson on Thursday 21 May at 7:30 am
       When Hana goes home
       Then the next lesson at home is on Thursday 21 May at 7:30 am
 
-    Example: A lesson in progress stays until it ends
+    Example: A lesson in progress stays on home until it ends
       Given Hana has these lessons:
         | day              | time     |
         | Wednesday 13 May | 12:15 pm |
@@ -56,7 +56,7 @@ Feature: Home
       Then the lesson in progress at home is on Wednesday 13 May at 12:15 pm
       And besides it Hana finds 1 lesson booked
 
-    Example: A lesson that begins while home is open
+    Example: A lesson that starts while home is open becomes the lesson in progress
       Given Hana has these lessons:
         | day              | time     |
         | Wednesday 13 May | 12:45 pm |
@@ -65,7 +65,7 @@ Feature: Home
       When Hana looks at home for 20 minutes
       Then the lesson in progress at home is on Wednesday 13 May at 12:45 pm
 
-    Example: A lesson that ends while home is open
+    Example: A lesson that ends while home is open gives way to the next lesson
       Given Hana has these lessons:
         | day              | time     |
         | Wednesday 13 May | 12:15 pm |
@@ -76,34 +76,34 @@ Feature: Home
       And besides it Hana finds 0 lessons booked
 
     @browser
-    Example: On another day of the player's own clock the day is named
+    Example: A lesson that falls on another day for the player shows that day
       Given Hana's own clock is in Singapore
       And Hana has a lesson on Thursday 21 May at 7:30 pm
       When Hana goes home
       Then the next lesson at home is on Thursday 21 May at 7:30 pm
       And Hana reads at home "Fri 22 May, 8:30 am" on her own clock
 
-    Example: Without a lesson there is none
+    Example: Home shows no next lesson when none is booked
       Given Hana has no lessons
       When Hana goes home
       Then Hana reads that no next lesson is shown at home
 
-  Rule: What can't be read does not take the rest along
+  Rule: A part of home that can't be loaded doesn't affect the others
 
-    Example: Without the layout the lessons are still there
+    Example: The next lesson is shown when the layout can't be loaded
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       And reading the layout of the home fails
       When Hana goes home
       Then Hana is told that a part of the home can't be read
       And the next lesson at home is on Thursday 21 May at 7:30 am
 
-    Example: Without the lessons the club's words are still there
+    Example: The club's tip is shown when the lessons can't be loaded
       Given the club gives the tip "Grip it like a small bird."
       And reading the lessons fails
       When Hana goes home
       Then Hana reads the tip "Grip it like a small bird."
 
-    Example: Credits that could not be read are read again when the player wants it
+    Example: A player can reload credits that couldn't be loaded
       Given Hana has 6 credits
       And reading the credits fails
       And Hana goes home
@@ -116,16 +116,16 @@ Feature: Home
   @support.layout-flags
   @support.embed-mode-on
   @support.embed-mobile-only
-  Rule: Inside another site the club leaves out its own frame
+  Rule: An embedded club shows neither its navigation nor the profile beside it
 
-    Example: With room to spare it is laid out as on a phone
+    Example: An embedded club is laid out as on a phone even on a wide display
       Given Hana is signed in
       And Hana came by an address that says true about being embedded
       When Hana goes home
       Then Hana finds no navigation of the club's own
       And Hana finds no profile beside it
 
-    Example: On the way through the club as well
+    Example: A lesson opened in an embedded club has no navigation either
       Given Hana is signed in
       And Hana came by an address that says true about being embedded
       And Hana has a lesson on Thursday 21 May at 7:30 am
@@ -134,7 +134,7 @@ Feature: Home
       Then Hana finds no navigation of the club's own
       And Hana finds no profile beside it
 
-    Example: Outside another site it has both
+    Example: Navigation and profile are shown when the club isn't embedded
       Given Hana is signed in
       When Hana goes home
       Then Hana finds the club's own navigation
@@ -142,28 +142,28 @@ Feature: Home
 
   @browser
   @support.layout-flags
-  Rule: The profile is open beside the home, and anywhere else only after the player opens it there
+  Rule: The profile is open beside home, and elsewhere only after the player opens it
 
-    Example: Away from home it is closed
+    Example: The profile is closed away from home
       Given Hana goes home
       When Hana opens the library
       Then Hana finds no profile beside it
 
-    Example: At home again it is open
+    Example: The profile opens again on returning to home
       Given Hana opens the library
       When Hana goes home
       Then Hana finds her profile beside it
 
-    Example: Opened away from home
+    Example: A player can open the profile away from home
       Given Hana opens the library
       When Hana opens her profile beside it
       Then Hana finds her profile beside it
 
   @support.embed-mode-off
-  Rule: Only the exact word puts the club inside another site
+  Rule: Only the exact word "true" embeds the club
 
     @browser
-    Scenario Outline: The address says <word>
+    Scenario Outline: The club isn't embedded by an address that says <word>
       Given Hana came by an address that says <word> about being embedded
       When Hana goes home
       Then Hana finds the club's own navigation

@@ -1,11 +1,11 @@
-Feature: Without a connection
+Feature: Using the club offline
   The club opens without a network, says so, and is itself again when the network is back.
   What is asked of it meanwhile waits in its place, and nothing else is taken along.
 
   @browser @deployed
   Rule: The club opens without a connection
 
-    Example: On a train
+    Example: A signed-in player sees the club with a message about the lost connection
       Given Hana is signed in
       And Hana's device knows the whole club
       And Hana has lost the connection
@@ -13,7 +13,7 @@ Feature: Without a connection
       Then Hana is told that there is no connection
       And Hana finds the club's own navigation
 
-    Example: A part of it where the player has not been yet
+    Example: A part that the player never opened before opens offline, too
       Given Hana is signed in
       And Hana's device knows the whole club
       And Hana has lost the connection
@@ -21,14 +21,14 @@ Feature: Without a connection
       Then Hana is told that there is no connection
       And Hana finds the club's own navigation
 
-    Example: At the door
+    Example: A signed-out player can open the club offline
       Given Hana has opened the club
       And Hana's device knows the whole club
       And Hana has lost the connection
       When Hana opens the club anew
       Then Hana finds herself signed out
 
-    Example: The lessons come when the connection is back
+    Example: Lessons load when the connection is back
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana's device knows the whole club
@@ -39,7 +39,7 @@ Feature: Without a connection
       Then the chosen day is Thursday 21 May
 
   @browser @deployed
-  Rule: A part of the club that has not come yet says so in its place, and comes by itself
+  Rule: A part that can't be loaded offline says so, and loads when the connection is back
 
     Background:
       Given Hana is signed in
@@ -47,44 +47,44 @@ Feature: Without a connection
       And Hana is in a club that keeps nothing on devices
       And Hana has lost the connection
 
-    Example: The club stays around it
+    Example: The navigation stays while a part of the club can't be loaded
       When Hana opens her lessons
       Then Hana reads that this part of the club has not come yet
       And Hana finds the club's own navigation
 
-    Example: It comes with the connection
+    Example: The missing part loads when the connection is back
       Given Hana has opened her lessons
       When Hana's connection comes back
       Then the chosen day is Thursday 21 May
       And the club has never come anew for Hana
 
-  Rule: A device that keeps nothing is told of, and takes nothing along
+  Rule: The club tells players when their device can't store data, and works all the same
 
-    Example: Nothing can be kept
+    Example: A player can sign in on a device that stores nothing
       Given nothing can be kept on Hana's device
       When Hana opens the club
       Then Hana is told that nothing can be kept on her device
       And Hana can sign in
 
-    Example: Something that was kept can't be read
+    Example: A player can sign in when the stored data is unreadable
       Given half a sentence is what the device has kept of Hana
       When Hana opens the club
       Then Hana is told that what her device has kept can't be read
       And Hana can sign in
 
   @browser @deployed
-  Rule: While the club's servers can't be found, nothing is sent to others
+  Rule: The club sends nothing while the addresses of its servers are unknown
 
     Background:
       Given the club has lost the addresses of its servers
 
-    Example: A password stays on the device
+    Example: A password isn't sent while the club's servers are unknown
       Given Hana has opened the club
       When Hana signs in with her password
       Then Hana is told that the club can't be reached right now
       And Hana finds herself signed out
 
-    Example: Trying again helps once the site can say where they are
+    Example: Trying again works once the addresses of the servers are known
       Given Hana has opened the club
       And Hana is told that the club can't be reached right now
       And the club has found the addresses of its servers again

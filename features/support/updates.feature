@@ -3,33 +3,33 @@ Feature: New versions of the club
   Whoever has an older one open that is gone finds the way to the new one, once.
 
   @browser @deployed
-  Rule: A new version asks first
+  Rule: A new version is installed only when the player agrees
 
     Background:
       Given Hana is signed in
       And Hana's device knows the whole club
       And the club has brought out a new version
 
-    Example: It is told, and waits
+    Example: The club announces a new version and keeps the current one
       Given Hana has come back to the club
       When Hana opens the club anew
       Then Hana is told that a new version is ready
       And Hana has the earlier version
 
-    Example: Taken, it comes once
+    Example: The new version starts once the player accepts it
       Given Hana has come back to the club
       When Hana takes the new version
       Then Hana has the new version
       And the club has once come anew for Hana
       And Hana is told nothing more
 
-    Example: Put off, it does not ask again
+    Example: The club doesn't ask again after the player postpones the new version
       Given Hana has come back to the club
       When Hana puts the new version off
       Then Hana is told nothing more
       And Hana has the earlier version
 
-    Example: Another window is asked, too
+    Example: Accepting in one window leaves the other window as it is, and asks there, too
       Given Hana has the club open in a second window
       And Hana has come back to the club
       When Hana takes the new version
@@ -37,9 +37,9 @@ Feature: New versions of the club
       And the club has never come anew for Hana in the second window
 
   @browser @deployed
-  Rule: Nothing that is begun is lost
+  Rule: A new version waits until players have finished what they began
 
-    Example: Times that are chosen
+    Example: A new version waits while a lesson is being booked
       Given Hana is signed in
       And Marisol Vance is free on Thursday 21 May at 7:30 am
       And Hana's device knows the whole club
@@ -49,7 +49,7 @@ Feature: New versions of the club
       Then Hana is told that a new version waits until she is done
       And Hana reads that she can't take the new version yet
 
-    Example: A sign-in that is half typed
+    Example: A new version waits while a sign-in is half typed
       Given Hana has opened the club
       And Hana's device knows the whole club
       And the club has brought out a new version
@@ -57,7 +57,7 @@ Feature: New versions of the club
       When Hana comes back to the club
       Then Hana is told that a new version waits until she is done
 
-    Example: A lesson about to be cancelled
+    Example: A new version waits while a lesson is being cancelled
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has opened that lesson
@@ -68,38 +68,38 @@ Feature: New versions of the club
       Then Hana reads that the new version waits
 
   @browser @deployed
-  Rule: A version that is gone makes way for the new one, once
+  Rule: The club reloads once when its version is no longer available
 
     Background:
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana is in a club that keeps nothing on devices
 
-    Example: It helps
+    Example: Lessons open after one reload
       Given the club has taken away the rest of this version until somebody comes anew
       When Hana opens her lessons
       Then the chosen day is Thursday 21 May
       And the club has once come anew for Hana
 
-    Example: Pointing at it loses nothing
+    Example: Pointing at a link doesn't reload the club
       Given the club has taken away the rest of this version
       When Hana points at her lessons
       Then the club has never come anew for Hana
 
-    Example: It does not help
+    Example: The club shows a message when the reload doesn't help
       Given the club has taken away the rest of this version
       When Hana opens her lessons
       Then Hana is told that this part of the club can't be had
       And the club has once come anew for Hana
 
-    Example: Asking again never goes in a circle
+    Example: Trying again doesn't reload the club over and over
       Given the club has taken away the rest of this version
       And Hana has opened her lessons
       When Hana asks for it again
       Then Hana is told that this part of the club can't be had
       And the club has once come anew for Hana
 
-    Example: Asking again when it is back
+    Example: Trying again works when the missing part is available again
       Given the club has taken away the rest of this version
       And Hana has opened her lessons
       And the club has brought back the rest of this version
@@ -107,9 +107,9 @@ Feature: New versions of the club
       Then the chosen day is Thursday 21 May
 
   @browser @deployed
-  Rule: The club can withdraw from every device
+  Rule: The club can remove itself from every device
 
-    Example: The next visit is as the first one
+    Example: The next visit after a removal is like the first one
       Given Hana is signed in
       And Hana's device knows the whole club
       And the club has withdrawn from all devices
