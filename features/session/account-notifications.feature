@@ -3,9 +3,9 @@ Feature: Notifications
   and the player says what was read.
 
   @session.notifications-list
-  Rule: What the club has told is listed, the latest first
+  Rule: Notifications are listed with the latest first
 
-    Example: Read and unread
+    Example: Read and unread notifications are listed in order
       Given the club has told Hana
         | The bays have new mats   | read |
         | Longer evenings          |      |
@@ -18,25 +18,25 @@ Feature: Notifications
         | Longer evenings        |      |
         | The bays have new mats | read |
 
-    Example: The shop and a coach have news
+    Example: News from the shop and from a coach appears as notifications
       Given Hana is signed in
       And Hana's coach has left the note "Ten slow swings first"
       And the shop has shipped the order "000001017"
       When Hana opens her notifications
       Then Hana has 2 unread notifications
 
-    Example: Nothing yet
+    Example: A player without notifications has none unread
       Given Hana is signed in
       When Hana opens her notifications
       Then Hana has 0 unread notifications
 
-    Example: It can't be read
+    Example: The list shows an error when it can't be loaded
       Given Hana is signed in
       And reading the notifications fails
       When Hana opens her notifications
       Then Hana is told that her notifications can't be read
 
-    Example: Nobody finds another player's
+    Example: Players see only their own notifications
       Given the club has told Hana
         | Your swing is ready | |
       And Mateo is signed in
@@ -44,9 +44,9 @@ Feature: Notifications
       Then Mateo has 0 unread notifications
 
   @session.notification-read-payload
-  Rule: One or all of them are marked as read
+  Rule: Players can mark one or all notifications as read
 
-    Example: One
+    Example: A player marks one notification as read
       Given the club has told Hana
         | Longer evenings     | |
         | Your swing is ready | |
@@ -59,7 +59,7 @@ Feature: Notifications
       And Hana has 1 unread notification
       And the club holds that Hana has read "Longer evenings"
 
-    Example: All, at once
+    Example: A player marks all notifications as read at once
       Given the club has told Hana
         | Longer evenings     | |
         | Your swing is ready | |
@@ -72,16 +72,16 @@ Feature: Notifications
       And the club was asked once to hear what was read
 
   @session.notification-read-states
-  Rule: What was read counts at once, and the club is told behind it
+  Rule: A notification counts as read at once, while the club is informed in the background
 
-    Example: Nothing to tell
+    Example: Nothing is sent as long as nothing was read
       Given the club has told Hana
         | Your swing is ready | |
       And Hana is signed in
       When Hana opens her notifications
       Then the report of what was read is not begun
 
-    Example: Not yet told
+    Example: A notification counts as read before the club has answered
       Given the club has told Hana
         | Your swing is ready | |
       And Hana is signed in
@@ -92,7 +92,7 @@ Feature: Notifications
       And Hana finds
         | Your swing is ready | read |
 
-    Example: Told
+    Example: The club is informed that a notification was read
       Given the club has told Hana
         | Your swing is ready | |
       And Hana is signed in
@@ -101,7 +101,7 @@ Feature: Notifications
       Then the report of what was read is done
 
     @session.rejection-clears-loading
-    Example: Where the club does not hear it, it is unread again
+    Example: A notification is unread again when the club couldn't save it
       Given the club has told Hana
         | Your swing is ready | |
       And Hana is signed in

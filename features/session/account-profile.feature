@@ -1,11 +1,11 @@
-Feature: The profile
+Feature: Editing the profile
   A player looks at what the club knows of them,
   and puts it right.
 
-  Rule: Whoever is signed in finds the parts of the account
+  Rule: The account offers all its parts to a signed-in player
 
     @session.account-screens
-    Example: Each in its place
+    Example: The account lists its parts and the player's details
       Given Hana is signed in
       When Hana opens her profile
       Then Hana finds these parts in her account
@@ -30,7 +30,7 @@ Feature: The profile
       And Hana finds "Chicago" filled in as her city
 
     @session.profile-failure-code-only
-    Example: It can't be read
+    Example: The profile shows a message when it can't be loaded
       Given Hana is signed in
       And reading the profile fails
       When Hana opens her profile
@@ -38,7 +38,7 @@ Feature: The profile
 
   Rule: The account shows what ends or renews within thirty days
 
-    Example: What comes first is first
+    Example: Memberships, subscriptions and coupons are listed by their end date
       Given Hana is signed in
       When Hana opens her profile
       Then the things that end soon are
@@ -47,7 +47,7 @@ Feature: The profile
         | Gold 2026-06-02              |
         | $15 off your cart 2026-06-12 |
 
-    Example: A profile that can't be read keeps nothing from the list
+    Example: The list is shown even when the profile can't be loaded
       Given Hana is signed in
       And reading the profile fails
       When Hana opens her profile
@@ -57,9 +57,9 @@ Feature: The profile
         | Gold 2026-06-02              |
         | $15 off your cart 2026-06-12 |
 
-  Rule: What was typed and not saved waits for the player
+  Rule: Unsaved changes wait for the player
 
-    Example: After a return to the club
+    Example: An unsaved first name survives reopening the club
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
@@ -67,7 +67,7 @@ Feature: The profile
       When Hana opens her profile
       Then Hana finds "Hanna" filled in as her first name
 
-    Example: After a look at home
+    Example: An unsaved first name survives a visit to home
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
@@ -75,7 +75,7 @@ Feature: The profile
       When Hana opens her profile
       Then Hana finds "Hanna" filled in as her first name
 
-    Example: Not after a sign-out
+    Example: An unsaved first name is deleted on signing out
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
@@ -84,9 +84,9 @@ Feature: The profile
 
   @session.profile-base-fields
   @session.profile-non-japan-state
-  Rule: Everything that is asked for is told to the club
+  Rule: The club receives every field of the profile
 
-    Example: Outside Japan the state belongs to it, and no reading of the name
+    Example: Outside Japan the profile asks for a state and no reading of the name
       Given Hana is signed in
       When Hana opens her profile
       Then Hana is asked for
@@ -102,7 +102,7 @@ Feature: The profile
         | state        |
         | phone number |
 
-    Example: Each of them arrives
+    Example: Every changed field is saved
       Given Hana is signed in
       And Hana has opened her profile
       When Hana fills in and saves
@@ -131,7 +131,7 @@ Feature: The profile
         | state        | IL            |
         | phone number | +13125550199  |
 
-    Example: Nothing has changed
+    Example: Nothing is sent when nothing has changed
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves her profile
@@ -139,16 +139,16 @@ Feature: The profile
       And the club was never asked to keep a whole profile
 
   @session.profile-japan-fields
-  Rule: In Japan names have readings, and addresses prefectures
+  Rule: In Japan names have readings and addresses have prefectures
 
-    Example: The club's list of prefectures takes the place of the state
+    Example: In Japan the profile offers 47 prefectures in place of the state
       Given Wataru came by the club's site in Japan
       And Wataru is signed in
       When Wataru opens his profile
       Then Wataru is not asked for his state
       And Wataru can choose among 47 prefectures
 
-    Example: Readings and prefecture arrive
+    Example: In Japan readings and prefecture are saved
       Given Wataru came by the club's site in Japan
       And Wataru is signed in
       And Wataru has opened his profile
@@ -162,7 +162,7 @@ Feature: The profile
         | last name in kana  | サオトメ |
         | prefecture         | 14       |
 
-    Example: The list can't be had
+    Example: The chosen prefecture stays when the list of prefectures can't be loaded
       Given Wataru came by the club's site in Japan
       And Wataru is signed in
       And reading the prefectures fails
@@ -170,16 +170,16 @@ Feature: The profile
       Then Wataru is told that the prefectures can't be read
       And Wataru finds "13" filled in as his prefecture
 
-    Example: Nobody asks for it elsewhere
+    Example: Outside Japan nobody is asked for a prefecture
       Given Hana is signed in
       When Hana opens her profile
       Then Hana is not asked for her prefecture
       And the club was never asked for the prefectures
 
-  Rule: A phone to which text messages go is not changed here
+  Rule: A phone number that receives text messages can't be changed in the profile
 
     @session.profile-phone-sent
-    Example: No text messages
+    Example: Without text messages the phone number can be changed
       Given Hana wishes to be sent news by e-mail
       And Hana is signed in
       And Hana has opened her profile
@@ -190,7 +190,7 @@ Feature: The profile
         | phone number | 3125550177 |
 
     @session.profile-phone-omitted
-    Scenario Outline: Text messages about <what> alone
+    Scenario Outline: The phone number is locked when it receives text messages about <what>
       Given Hana wishes to be sent news by e-mail and text messages about <what>
       And Hana is signed in
       And Hana has opened her profile
@@ -208,10 +208,10 @@ Feature: The profile
         | offers  |
 
   @session.handedness-update-alone
-  Rule: The hand alone is told alone
+  Rule: A change of the playing hand alone is sent alone
 
     @session.handedness-left
-    Example: To the left
+    Example: A change to left-handed is sent alone
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "l" as her hand
@@ -222,7 +222,7 @@ Feature: The profile
       And the club was never asked to keep a whole profile
 
     @session.handedness-right
-    Example: And back
+    Example: A change back to right-handed is sent alone
       Given Hana plays left-handed
       And Hana is signed in
       And Hana has opened her profile
@@ -232,7 +232,7 @@ Feature: The profile
         | hand | right |
       And the club was asked once to keep a hand alone
 
-    Example: Together with something else it goes with the rest
+    Example: The hand is sent with the whole profile when other fields change, too
       Given Hana is signed in
       And Hana has opened her profile
       When Hana fills in and saves
@@ -243,29 +243,29 @@ Feature: The profile
       And the club was never asked to keep a hand alone
 
   @session.profile-update-states
-  Rule: Whoever saves sees how far it is
+  Rule: Players see the progress of saving
 
-    Example: Not begun
+    Example: Saving hasn't begun while the player edits
       Given Hana is signed in
       And Hana has opened her profile
       When Hana fills in "Evanston" as her city
       Then the change of the profile is not begun
 
-    Example: Under way
+    Example: Saving is in progress until the club answers
       Given Hana is signed in
       And Hana has opened her profile
       And saving the profile stays without an answer for 5 seconds
       When Hana saves "Evanston" as her city
       Then the change of the profile is under way
 
-    Example: Done
+    Example: Saving is done once the club has answered
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "Evanston" as her city
       Then the change of the profile is done
 
     @session.rejection-clears-loading
-    Example: When it fails it can be tried again, and nothing typed is lost
+    Example: Changes stay in the form when saving fails
       Given Hana is signed in
       And Hana has opened her profile
       And saving the profile is refused with code 50300
@@ -274,7 +274,7 @@ Feature: The profile
       And the change of the profile is not begun
       And Hana finds "Evanston" filled in as her city
 
-    Example: When the answer is lost, nobody claims to know
+    Example: The profile says so when it is unknown whether the changes were saved
       Given Hana is signed in
       And Hana has opened her profile
       And the answer to saving the profile gets lost
@@ -284,7 +284,7 @@ Feature: The profile
         | city | Evanston |
 
     @session.profile-update-reset
-    Example: Whoever comes next hears nothing of it
+    Example: The result of saving isn't shown after the next sign-in
       Given Hana is signed in
       And Hana has opened her profile
       And Hana has saved "Evanston" as her city
@@ -293,9 +293,9 @@ Feature: The profile
       When Hana opens her profile
       Then the change of the profile is not begun
 
-  Rule: What is no such thing is told at its field, and what was typed stays
+  Rule: An invalid value is reported at its field, and stays there to be corrected
 
-    Scenario Outline: <what> as the <field>
+    Scenario Outline: An invalid <field> is reported: <what>
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "<what>" as her <field>
@@ -314,7 +314,7 @@ Feature: The profile
         | phone number | call me              | is no phone number             |
         | phone number | +1 312 555 0178      | is not accepted                |
 
-    Scenario Outline: <day> as the birthday
+    Scenario Outline: <day> isn't accepted as a birthday
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "<day>" as her birthday
@@ -327,7 +327,7 @@ Feature: The profile
         | 2025-02-29 | is no day        |
         | 2026-05-14 | has not come yet |
 
-    Scenario Outline: <what> as the <field> is fine
+    Scenario Outline: A valid <field> is saved: <what>
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "<what>" as her <field>

@@ -1,11 +1,11 @@
-Feature: A device whose clock is wrong
+Feature: Devices with a wrong clock
   Phones and computers are minutes off now and then. The club's own clock
   decides, and nobody is signed out or sent back because of the other one.
 
   @session.token-refresh-on-401
-  Rule: A wrong clock signs nobody out and renews no pass early
+  Rule: A wrong clock neither signs players out nor renews a pass early
 
-    Scenario Outline: A new pass on a device that is 10 minutes <off>
+    Scenario Outline: A new pass is valid on a device that is 10 minutes <off>
       Given the clock of Hana's device is 10 minutes <off>
       And Hana signs in with her password
       When Hana goes home
@@ -17,7 +17,7 @@ Feature: A device whose clock is wrong
         | fast |
         | slow |
 
-    Scenario Outline: A pass that runs out on a device that is 10 minutes <off>
+    Scenario Outline: An expired pass is renewed once on a device that is 10 minutes <off>
       Given the clock of Hana's device is 10 minutes <off>
       And Hana signs in with her password
       And 31 minutes pass
@@ -30,7 +30,7 @@ Feature: A device whose clock is wrong
         | fast |
         | slow |
 
-    Scenario Outline: A renewed pass serves on a device that is 10 minutes <off>
+    Scenario Outline: A renewed pass is valid on a device that is 10 minutes <off>
       Given the clock of Hana's device is 10 minutes <off>
       And Hana is signed in
       And Hana's pass has run out
@@ -44,9 +44,9 @@ Feature: A device whose clock is wrong
         | fast |
         | slow |
 
-  Rule: What lasts for minutes lasts as long on every device
+  Rule: Time limits last equally long on every device
 
-    Scenario Outline: A ticket for the desk on a device that is 10 minutes <off>
+    Scenario Outline: A help-desk ticket lasts nine minutes on a device that is 10 minutes <off>
       Given the clock of Hana's device is 10 minutes <off>
       And Hana is signed in
       When Hana asks for a ticket for the desk and looks at it for 9 minutes
@@ -57,7 +57,7 @@ Feature: A device whose clock is wrong
         | fast |
         | slow |
 
-    Scenario Outline: Another code on a device that is 10 minutes <off>
+    Scenario Outline: Another code can be requested after half a minute on a device that is 10 minutes <off>
       Given the clock of Hana's device is 10 minutes <off>
       And Hana wants a new password
       And Hana has asked for a code to her e-mail address
@@ -70,9 +70,9 @@ Feature: A device whose clock is wrong
         | fast |
         | slow |
 
-  Rule: The club's clock decides whether a cancelled lesson costs its credit
+  Rule: The club's clock decides whether a cancellation costs the credit
 
-    Example: Late by the club's clock, early by the device's
+    Example: A cancellation that is late only by the club's clock costs the credit
       Given the clock of Hana's device is 10 minutes slow
       And Hana is signed in
       And Hana has a lesson that starts in 23 hours and 55 minutes
@@ -80,7 +80,7 @@ Feature: A device whose clock is wrong
       Then Hana is told that the loss of the credit has to be accepted
       And the lesson is told as booked
 
-    Example: Early by the club's clock, late by the device's
+    Example: A cancellation that is late only by the device's clock is free
       Given the clock of Hana's device is 10 minutes fast
       And Hana is signed in
       And Hana has 5 credits

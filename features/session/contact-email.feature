@@ -1,36 +1,36 @@
-Feature: Another e-mail address
+Feature: Changing the email address
   Players change the address by which the club reaches them, and lose nothing
   when something goes wrong on the way.
 
   @session.change-email-states
   @session.confirm-code-states
-  Rule: A new address is a player's own once the code that was sent there has come back
+  Rule: A new email address counts once the player has entered the code that was sent to it
 
     Background:
       Given Hana is signed in
       And Hana opens her contact
 
-    Example: Before the code has come back
+    Example: The old address stays until the code is entered
       When Hana asks for the address "hana.new@clubhouse.example"
       Then the code for the new address is not begun
       And the change of the contact is not begun
       And the club reaches Hana at "hana@clubhouse.example"
 
-    Example: While the club looks at the code
+    Example: The code is being checked while the club hasn't answered
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And confirming the new address stays without an answer for 5 seconds
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the code for the new address is under way
       And the change of the contact is not begun
 
-    Example: While the club takes the address down
+    Example: The address is being saved while the club hasn't answered
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And changing the contact stays without an answer for 5 seconds
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the code for the new address is done
       And the change of the contact is under way
 
-    Example: Once it has come back
+    Example: The new address is saved once the code is confirmed
       Given Hana has asked for the address "hana.new@clubhouse.example"
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the code for the new address is done
@@ -38,7 +38,7 @@ Feature: Another e-mail address
       And Hana finds "hana.new@clubhouse.example" as her e-mail address
       And the club reaches Hana at "hana.new@clubhouse.example"
 
-    Example: What else the club knows stays
+    Example: Phone number and subscriptions stay when the address changes
       Given Hana wishes to be sent smsClubhouse and unheardOf
       And Hana has asked for the address "hana.new@clubhouse.example"
       When Hana sends back the code from "hana.new@clubhouse.example"
@@ -46,26 +46,26 @@ Feature: Another e-mail address
       And the club reaches Hana at "+1 312 555 0141"
       And Hana is told that her address is changed
 
-  Rule: Players see whether their address is verified, and can have it verified
+  Rule: Players see whether their address is verified, and can verify it
 
-    Example: One that is verified
+    Example: A verified address is shown as verified
       Given Hana is signed in
       When Hana opens her contact
       Then Hana reads that her address is verified
 
-    Example: One that isn't
+    Example: An unverified address is shown as unverified
       Given Mateo is signed in
       When Mateo opens his contact
       Then Mateo reads that his address is not verified
 
-    Example: A link to the address that isn't verified
+    Example: A player can request a link to verify the address
       Given Mateo is signed in
       And Mateo opens his contact
       When Mateo asks for a link to verify his address
       Then Mateo is told that a link to verify the address is on its way
       And "mateo@clubhouse.example" was sent 1 link to verify the address
 
-  Rule: A code that is not right changes nothing, and another one can be had
+  Rule: A wrong code changes nothing, and the player can get another one
 
     Background:
       Given Hana is signed in
@@ -73,47 +73,47 @@ Feature: Another e-mail address
       And Hana has asked for the address "hana.new@clubhouse.example"
 
     @session.account-errors-keep-body
-    Example: Another code
+    Example: A wrong code is rejected
       When Hana sends back the code "000000"
       Then Hana is told that this is not the code that was sent
       And the code for the new address is not begun
       And the club's no, with what was asked, is kept, and its own words are not shown
       And the club reaches Hana at "hana@clubhouse.example"
 
-    Example: No code at all
+    Example: An empty code isn't sent
       When Hana sends back the code " ‮ "
       Then Hana is told that the code is missing
       And the club was never asked to confirm the new address
 
-    Example: Too late
+    Example: A code expires after ten minutes
       Given 10 minutes pass
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then Hana is told that the code is not good any more
 
-    Example: Another one, half a minute later
+    Example: Another code can be sent after half a minute
       Given 30 seconds pass
       When Hana asks for another code to the new address
       Then Hana is told that another code is on its way
 
-    Example: Another one too soon
+    Example: Another code can't be sent at once
       When Hana asks for another code to the new address
       Then Hana is told that the club wants her to wait
 
   @session.change-email-failure
   @session.account-errors-keep-body
-  Rule: What the club refuses or fails at leaves the address as it was, and can be tried again
+  Rule: A refused or failed change keeps the old address, and can be tried again
 
     Background:
       Given Hana is signed in
       And Hana opens her contact
 
-    Example: The address is somebody else's
+    Example: An address of another player is refused
       When Hana asks for the address "mateo@clubhouse.example"
       Then Hana is told that the address belongs to somebody else
       And the club's no, with what was asked, is kept, and its own words are not shown
       And Hana finds "mateo@clubhouse.example" as the new address
 
-    Example: The address has become somebody else's meanwhile
+    Example: An address that another player took meanwhile is refused
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And Mateo's address is "hana.new@clubhouse.example"
       When Hana sends back the code from "hana.new@clubhouse.example"
@@ -121,7 +121,7 @@ Feature: Another e-mail address
       And the change of the contact is not begun
       And the club's no, with what was asked, is kept, and its own words are not shown
 
-    Example: Something goes wrong on the club's side
+    Example: The old address stays when the new one can't be saved
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And changing the contact fails on the club's side
       When Hana sends back the code from "hana.new@clubhouse.example"
@@ -129,7 +129,7 @@ Feature: Another e-mail address
       And the change of the contact is not begun
       And the club's no, with what was asked, is kept, and its own words are not shown
 
-    Example: The next time it works, without another code
+    Example: Saving again needs no other code
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And changing the contact fails on the club's side
       And Hana has sent back the code from "hana.new@clubhouse.example"
@@ -137,9 +137,9 @@ Feature: Another e-mail address
       When Hana saves her new address once more
       Then the club reaches Hana at "hana.new@clubhouse.example"
 
-  Rule: What can't be a new address is said before anybody is asked
+  Rule: An impossible address is reported before anything is sent
 
-    Scenario Outline: <case>
+    Scenario Outline: An impossible address is reported: <case>
       Given Hana is signed in
       And Hana opens her contact
       When Hana asks for the address "<address>"
@@ -154,7 +154,7 @@ Feature: Another e-mail address
         | Turned letters     | hana‮@clubhouse.example | this is no address          |
         | Her own            | HANA@clubhouse.example   | this is her address already |
 
-    Example: Full-width letters are as good as others
+    Example: An address in full-width letters is accepted
       Given Hana is signed in
       And Hana opens her contact
       When Hana asks for the address "ｈａｎａ．ｎｅｗ＠ｃｌｕｂｈｏｕｓｅ．ｅｘａｍｐｌｅ"

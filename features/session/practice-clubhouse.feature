@@ -1,11 +1,11 @@
 Feature: The practice clubhouse
-  Newcomers look around a club in which nothing is real, as anybody of its cast,
+  Newcomers explore a club in which nothing is real, as any member of its cast,
   and find it as they left it.
 
   @worker
   Rule: A newcomer enters as one of the cast and stays signed in
 
-    Example: Coming back
+    Example: A newcomer is still signed in on returning
       Given Sol has entered the practice clubhouse as Hana Lindqvist
       When Sol opens the club anew
       Then Sol finds herself signed in

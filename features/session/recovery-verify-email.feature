@@ -1,35 +1,35 @@
-Feature: Verifying an e-mail address
+Feature: Verifying an email address
   The club sends a link or a code to an address,
   and whoever opens it shows that the address is read.
 
   @session.password-reset-screens
   @session.email-verify-states
-  Rule: An address is not verified, then being verified, then verified
+  Rule: The verification shows its progress
 
-    Example: Before anything is sent
+    Example: The verification hasn't begun before a link or code is used
       When Hana comes to verify her address
       Then the verification of the address is not begun
 
-    Example: While the club has not answered yet
+    Example: The verification is in progress until the club answers
       Given Hana was sent a link to verify her e-mail address
       And the verification stays without an answer for 2 seconds
       When Hana opens the link
       Then the verification of the address is under way
 
-    Example: By the link
+    Example: A link verifies the address
       Given Hana was sent a link to verify her e-mail address
       When Hana opens the link
       Then the verification of the address is done
       And the club knows that Hana's address is verified
 
-    Example: A newcomer types the code that came when the account was opened
+    Example: A newcomer verifies the address with the code of the sign-up
       Given Sol has come as far as the code
       And Sol has come to verify his address
       When Sol enters the code to verify his address
       Then the verification of the address is done
       And Sol's address is verified
 
-    Example: Signed in or not
+    Example: A link verifies the address of a signed-in player, too
       Given Hana is signed in
       And Hana was sent a link to verify her e-mail address
       When Hana opens the link
@@ -37,23 +37,23 @@ Feature: Verifying an e-mail address
       And the club knows that Hana's address is verified
 
   @session.email-verify-failure
-  Rule: What fails leaves the address as it was, and says why
+  Rule: A failed verification leaves the address unverified and says why
 
-    Example: A link that was followed before
+    Example: A used link is refused
       Given Hana was sent a link to verify her e-mail address
       And that link has been used already
       When Hana opens the link
       Then Hana is told that a link is no good any more
       And the verification of the address is not begun
 
-    Example: A link that has run out
+    Example: A link expires after ten minutes
       Given Hana was sent a link to verify her e-mail address
       And 10 minutes pass
       When Hana opens the link
       Then Hana is told that a link has run out
       And the verification of the address is not begun
 
-    Example: A new link in the place of one that has run out
+    Example: A player can get a new link in place of an expired one
       Given Hana was sent a link to verify her e-mail address
       And 10 minutes pass
       And Hana opens the link
@@ -61,7 +61,7 @@ Feature: Verifying an e-mail address
       Then Hana is told that a link to verify the address is on its way
       And "hana@clubhouse.example" was sent 2 links to verify the address
 
-    Example: A new link needs an address
+    Example: A new link isn't sent to an impossible address
       Given Hana was sent a link to verify her e-mail address
       And 10 minutes pass
       And Hana opens the link
@@ -69,14 +69,14 @@ Feature: Verifying an e-mail address
       Then Hana is told that this can't be an e-mail address
       And "hana@clubhouse.example" was sent 1 link to verify the address
 
-    Example: Trouble on the club's side
+    Example: The address stays unverified when the club fails
       Given Hana was sent a link to verify her e-mail address
       And the verification fails on the club's side
       When Hana opens the link
       Then Hana is told that something went wrong on the club's side
       And the verification of the address is not begun
 
-    Scenario Outline: <what> in the place of the code
+    Scenario Outline: An invalid code is refused: <what>
       Given Hana has come to verify her address
       When Hana enters <what> to verify her address
       Then Hana is told that <told>

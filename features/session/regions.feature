@@ -1,26 +1,26 @@
 Feature: Clubs in other regions
-  A player who signs in at another region's club is taken to the own one,
-  and does not sign in twice.
+  A player who signs in at another region's club is taken to their own club,
+  and doesn't sign in twice.
 
   @session.login-wrong-region-90015
   @session.four-sign-in-flows
-  Rule: Who signs in at another region's club is taken to the own one
+  Rule: Players who sign in at another region's club are taken to their own
 
     @session.login-redirect-targets
     @session.login-redirect-authtoken
-    Example: In a moment, and signed in there
+    Example: Priya is taken to her own club and is signed in there
       When Priya signs in with her password and waits
       Then Priya finds "ae" as the region of the club
       And Priya finds herself signed in
       And Priya reads that nothing of it is left in the address
 
-    Example: At once
+    Example: Priya can go to her own club at once
       When Priya signs in with her password and goes on at once
       Then Priya finds "ae" as the region of the club
       And Priya finds herself signed in
 
     @session.failed-sign-in-stays-out
-    Example: Not at all, for who would rather stay
+    Example: Priya can stay at this club, signed out
       When Priya signs in with her password and stays
       Then Priya is told that the account belongs to another region
       And Priya finds "ae.localhost" as the site of her club
@@ -28,7 +28,7 @@ Feature: Clubs in other regions
       And Priya finds herself signed out
       And nothing of Priya's account is kept on the device
 
-    Example: Nobody is taken anywhere whose region is not told
+    Example: A player stays when the club names no region
       Given the sign-in is answered with code 90015 beside the good news
       When Hana signs in with her password
       Then Hana is told that address and password don't match
@@ -36,9 +36,9 @@ Feature: Clubs in other regions
       And Hana finds herself signed out
 
   @session.login-redirect-authtoken
-  Rule: The own club takes the other one's word for two minutes
+  Rule: A sign-in from another region is accepted for two minutes
 
-    Example: After that she signs in there
+    Example: Priya has to sign in again after more than two minutes
       Given Priya has signed in with her password and stayed
       And 3 minutes pass
       When Priya goes on after all
@@ -46,14 +46,14 @@ Feature: Clubs in other regions
       And Priya finds "ae" as the region of the club
       And Priya finds herself signed out
 
-    Example: A word that nobody gave opens nothing
+    Example: A forged sign-in from another region is refused
       Given Hana came by an address that another region is said to have sealed
       When Hana opens the club
       Then Hana is told that she has to sign in at this club
       And Hana finds herself signed out
       And Hana reads that nothing of it is left in the address
 
-    Example: It puts nobody out who is signed in
+    Example: A forged sign-in doesn't sign out the current player
       Given Hana is signed in
       And Hana came by an address that another region is said to have sealed
       When Hana opens the club

@@ -1,22 +1,22 @@
-Feature: The code for a new account
+Feature: Confirming a new account
   The club makes sure that it reaches whoever opens an account:
   a code goes to the address or the number, and comes back.
 
   @session.verification-method-default
-  Rule: The code comes by e-mail unless it is wanted otherwise
+  Rule: The code is sent by email unless the player chooses otherwise
 
-    Example: By e-mail
+    Example: The code is sent to the email address
       Given Sol has come to open an account
       And Sol has written all that the club asks for
       When Sol opens the account
       Then the club has sent a code to "sol@clubhouse.example" by e-mail
       And Sol finds "sol@clubhouse.example" as the address that the code went to
 
-    Example: That is chosen already
+    Example: Email is preselected for the code
       When Sol comes to open an account
       Then the way of the code is "e-mail"
 
-    Example: By text message
+    Example: The code is sent by text message when the player asks for it
       Given Sol has come to open an account
       And Sol has written all that the club asks for
       And Sol wants the code by text message
@@ -26,57 +26,57 @@ Feature: The code for a new account
 
   @session.email-verify-states
   @session.email-verify-failure
-  Rule: The code that was sent verifies, any other leaves it to be tried again
+  Rule: Only the code that was sent confirms the account
 
-    Example: The right one
+    Example: The right code confirms the account
       Given Sol has come as far as the code
       When Sol confirms with the code
       Then Sol is asked for the terms
       And Sol's address is verified
 
-    Example: A wrong one
+    Example: A wrong code is refused
       Given Sol has come as far as the code
       When Sol confirms with "000000"
       Then Sol finds "wrong" as the problem with the code
       And Sol is still asked for the code
 
-    Example: A wrong one, then the right one
+    Example: The right code works after a wrong one
       Given Sol has come as far as the code
       And Sol has confirmed with "000000"
       When Sol confirms with the code
       Then Sol is asked for the terms
 
-    Example: None
+    Example: A missing code is reported
       Given Sol has come as far as the code
       When Sol confirms with " "
       Then Sol finds "missing" as the problem with the code
 
-    Example: Too late
+    Example: A code expires after ten minutes
       Given Sol has come as far as the code
       And 11 minutes pass
       When Sol confirms with the code
       Then Sol finds "expired" as the problem with the code
 
-    Example: The first one, after another was sent
+    Example: The first code no longer works after another was sent
       Given Sol has come as far as the code
       And 40 seconds pass
       And Sol has asked for another code instead
       When Sol confirms with the first code
       Then Sol finds "wrong" as the problem with the code
 
-    Example: The other one
+    Example: The newer code works after another was sent
       Given Sol has come as far as the code
       And 40 seconds pass
       And Sol has asked for another code instead
       When Sol confirms with the code
       Then Sol is asked for the terms
 
-    Example: A link instead
+    Example: A player can request a link in place of the code
       Given Sol has come as far as the code
       When Sol asks for a link instead
       Then the club has sent a link to "sol@clubhouse.example"
 
-    Example: The code can't be sent at first
+    Example: The account is opened even when the code can't be sent at first
       Given Sol has come to open an account
       And Sol has written all that the club asks for
       And the sending of the code fails on the club's side
