@@ -1,11 +1,11 @@
 Feature: The videos of a lesson
-  A player keeps them, shows them to others,
-  and brings back those that were put away.
+  Players download the videos of a lesson, share them
+  and restore those that were archived.
 
   @learning.lesson-video-share-modal @learning.share-payload
-  Rule: A video of a lesson can be shown to others
+  Rule: A video of a lesson can be shared
 
-    Example: With its short address
+    Example: A shared video has a short link
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana is signed in
       And Hana opens what was taught last
@@ -13,9 +13,9 @@ Feature: The videos of a lesson
       Then Hana holds the short address of "Shallowing the downswing – Face on"
 
   @learning.lesson-video-download-query
-  Rule: A video of a lesson can be kept as a file
+  Rule: A video of a lesson can be downloaded
 
-    Example: Under a name that tells what it is
+    Example: A downloaded file is named after the lesson and its date
       Given Hana was taught "downswing" by Marisol Vance on Tuesday 5 May
       And Hana is signed in
       And Hana opens what was taught last
@@ -23,7 +23,7 @@ Feature: The videos of a lesson
       Then the files on the device are "2026-05-05-shallowing-the-downswing-down-the-line.mp4"
       And the club was asked for the video "down-the-line" of the type "downTheLine"
 
-    Example: At the second try
+    Example: A failed download succeeds at the second attempt
       Given Hana was taught "putting" by Marisol Vance on Tuesday 5 May
       And Hana is signed in
       And Hana opens what was taught last
@@ -33,7 +33,7 @@ Feature: The videos of a lesson
       When Hana tries the download again
       Then the files on the device are "2026-05-05-putts-that-break-on-the-green.mp4"
 
-    Example: It does not come
+    Example: A failed download is reported and leaves no file
       Given Hana was taught "putting" by Marisol Vance on Tuesday 5 May
       And Hana is signed in
       And Hana opens what was taught last
@@ -42,7 +42,7 @@ Feature: The videos of a lesson
       Then Hana is told that the video did not come
       And there are no files on the device
 
-    Example: Stopped while it is awaited
+    Example: A download can be stopped
       Given Hana was taught "putting" by Marisol Vance on Tuesday 5 May
       And Hana is signed in
       And Hana opens what was taught last
@@ -53,9 +53,9 @@ Feature: The videos of a lesson
       And there are no files on the device
 
   @learning.restore-lesson-states @learning.restore-lesson-channel-two @learning.lesson-screens
-  Rule: Videos that were put away come back when they are asked for
+  Rule: Archived videos can be restored
 
-    Example: Brought back
+    Example: A player restores the archived videos of a lesson
       Given Hana was taught "downswing" by Marisol Vance 300 days ago
       And its videos are put away
       And Hana is signed in
@@ -65,7 +65,7 @@ Feature: The videos of a lesson
       Then the videos of the lesson are "Face on, Down the line"
       And the club has them back
 
-    Example: Thought better of
+    Example: The videos stay archived when the player cancels
       Given Hana was taught "downswing" by Marisol Vance 300 days ago
       And its videos are put away
       And Hana is signed in
@@ -75,9 +75,9 @@ Feature: The videos of a lesson
       And Hana reads that the videos of the lesson are put away
 
   @learning.restore-lesson-error
-  Rule: Where they do not come back, that is told
+  Rule: A failed restoration is reported
 
-    Example: With trouble on the club's side
+    Example: The videos stay archived when the club refuses to restore them
       Given Hana was taught "downswing" by Marisol Vance 300 days ago
       And its videos are put away
       And bringing videos back is refused with code 40001
@@ -87,7 +87,7 @@ Feature: The videos of a lesson
       Then Hana is told that the videos are not back
       And Hana reads that the videos of the lesson are put away
 
-    Example: The answer gets lost, and they are there
+    Example: Videos whose answer was lost are shown as restored
       Given Hana was taught "downswing" by Marisol Vance 300 days ago
       And its videos are put away
       And the answer to bringing videos back gets lost
@@ -98,9 +98,9 @@ Feature: The videos of a lesson
       And the club was asked once to bring videos back
 
   @learning.restore-lesson-only-200
-  Rule: They are back only when the club says so plainly
+  Rule: Videos count as restored only when the club confirms it
 
-    Example: Merely taken note of
+    Example: Videos whose restoration is unconfirmed stay archived
       Given Hana was taught "downswing" by Marisol Vance 300 days ago
       And its videos are put away
       And bringing videos back is answered as merely taken note of

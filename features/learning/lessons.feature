@@ -1,11 +1,11 @@
-Feature: Lessons taken
+Feature: Past lessons
   What came of a lesson stays with the player:
   its videos, what the coach has seen, and what is to be done until the next.
 
   @learning.lesson-screens @learning.lesson-response-shape
-  Rule: A lesson shows what came of it
+  Rule: A lesson shows its videos, notes and drills
 
-    Example: Videos, notes and drills
+    Example: Hana sees what Marisol Vance left her from a lesson
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana is signed in
       When Hana opens what was taught last
@@ -15,23 +15,23 @@ Feature: Lessons taken
       And the coach's notes are "Setup, Takeaway, Transition"
       And the drills are "Towel under the right arm, Pump drill, three slow and one full"
 
-    Example: What the coach has seen leads to its moment
+    Example: A coach's note leads to its moment in the video
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana is signed in
       And Hana opens what was taught last
       When Hana goes to the coach's note "Transition"
       Then the video "Down the line" of the lesson stands at 7 seconds
 
-    Example: From the calendar
+    Example: A past lesson can be opened from the calendar
       Given Hana has had a lesson with Marisol Vance, who taught "downswing"
       And Hana is signed in
       When Hana goes from that appointment to what was taught
       Then the lesson is "Shallowing the downswing"
 
   @learning.lesson-screens
-  Rule: The lesson that was given last is at hand
+  Rule: The latest lesson can be opened directly
 
-    Example: Of three
+    Example: The latest of three lessons is opened
       Given Hana was taught "downswing" by Marisol Vance 60 days ago
       And Hana was taught "putting" by Teodor Hale 5 days ago
       And Hana was taught "tempo" by Marisol Vance 30 days ago
@@ -39,15 +39,15 @@ Feature: Lessons taken
       When Hana opens the latest lesson
       Then the lesson is "Putts that break"
 
-    Example: There was none
+    Example: No lesson is shown when there was none
       Given Mateo is signed in
       When Mateo opens the latest lesson
       Then no lesson is shown
 
   @learning.lesson-screens
-  Rule: All lessons stand in their months, the newest first
+  Rule: Lessons are listed by month with the newest first
 
-    Example: Of two months
+    Example: Lessons of two months are grouped by month
       Given Hana was taught "downswing" by Marisol Vance 25 days ago
       And Hana was taught "putting" by Teodor Hale 5 days ago
       And Hana was taught "tempo" by Marisol Vance 12 days ago
@@ -58,7 +58,7 @@ Feature: Lessons taken
         | 2026-05 | Putts that break, Three to one |
         | 2026-04 | Shallowing the downswing       |
 
-    Example: Many, a dozen at once
+    Example: Older lessons are listed twelve at a time
       Given Hana was taught 30 times
       And Hana is signed in
       And Hana opens all lessons
@@ -66,15 +66,15 @@ Feature: Lessons taken
       When Hana asks for older lessons
       Then there are 24 lessons taken
 
-    Example: None yet
+    Example: The list is empty before the first lesson
       Given Mateo is signed in
       When Mateo opens all lessons
       Then there are 0 lessons taken
 
   @learning.lesson-kept-by-id
-  Rule: A lesson that was read does not go for another
+  Rule: An error never shows the wrong lesson
 
-    Example: Back to the first when it can't be read again
+    Example: The first lesson is shown again when it can't be reloaded
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana was taught "putting" by Teodor Hale 5 days ago
       And Hana is signed in
@@ -85,9 +85,9 @@ Feature: Lessons taken
       Then the lesson is "Shallowing the downswing"
 
   @learning.lesson-code-30001-ignored
-  Rule: A lesson that is not to be shown is no failure
+  Rule: A lesson that isn't published yet is not an error
 
-    Example: The coach is still writing
+    Example: A lesson that the coach is still writing isn't shown
       Given Hana was taught "downswing" by Marisol Vance 1 day ago
       And its coach is still writing
       And Hana is signed in
@@ -95,7 +95,7 @@ Feature: Lessons taken
       Then no lesson is shown
       And Hana is told nothing more
 
-    Example: One that was read before stays
+    Example: A lesson that was loaded before stays
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana is signed in
       And Hana opens the earlier lesson "Shallowing the downswing"
@@ -105,9 +105,9 @@ Feature: Lessons taken
       And Hana is told nothing more
 
   @learning.time-zone-sent-with-lessons
-  Rule: Lessons are asked for with the time zone of the device
+  Rule: Lessons are requested with the time zone of the device
 
-    Example: In Singapore
+    Example: The club receives the time zone of Singapore
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana's own clock is in Singapore
       And Hana is signed in
@@ -116,16 +116,16 @@ Feature: Lessons taken
       When Hana opens all lessons
       Then the club was told the time zone of Singapore to read lessons, 3 times
 
-  Rule: What can't be read is told
+  Rule: Lessons that can't be loaded show an error
 
-    Example: One lesson
+    Example: A lesson that can't be loaded shows an error
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And reading a lesson fails on the club's side
       And Hana is signed in
       When Hana opens what was taught last
       Then Hana is told that something went wrong on the club's side
 
-    Example: All lessons
+    Example: The list of lessons shows an error when it can't be loaded
       Given reading all lessons fails on the club's side
       And Hana is signed in
       When Hana opens all lessons
