@@ -3,22 +3,22 @@ Feature: Buying a membership for a launch monitor
   the address and the payment; the membership then waits for its launch monitor.
 
   @devices.buy-membership-starts-select-plans
-  Rule: A purchase begins with the choice of a plan
+  Rule: A purchase starts with the choice of a plan
 
-    Example: The beginning
+    Example: The launch monitor's plans are offered first
       Given Bram is signed in
       When Bram begins to buy a membership for a launch monitor
       Then the step of the plan is "selectPlans"
       And the plans for launch monitors are "Basic Membership, Game Improvement Membership, Play & Improve Membership"
 
-    Example: Nobody goes on without a plan
+    Example: A purchase can't continue without a plan
       Given Bram is signed in
       And Bram begins to buy a membership for a launch monitor
       When Bram goes on with the plan
       Then Bram is told that a plan has to be chosen
       And the step of the plan is "selectPlans"
 
-    Example: The address follows, and the European Union's countries are known
+    Example: The address follows the plan
       Given Bram is signed in
       And Bram begins to buy a membership for a launch monitor
       When Bram goes on with the plan "Game Improvement Membership"
@@ -28,7 +28,7 @@ Feature: Buying a membership for a launch monitor
   @devices.buy-membership-starts-select-plans @devices.launch-monitor-shop-graphql
   Rule: A membership is bought at most once
 
-    Example: Ten presses, and a bank that asks
+    Example: Submitting ten times buys once when the bank asks for confirmation
       Given Bram is signed in
       And nobody hurries
       And Bram begins to buy a membership for a launch monitor
@@ -38,7 +38,7 @@ Feature: Buying a membership for a launch monitor
       Then the step of the plan is "done"
       And the club has sold Bram 1 membership named "Game Improvement Membership"
 
-    Example: The answer to the order gets lost
+    Example: An order whose answer was lost is placed once
       Given Bram is signed in
       And Bram begins to buy a membership for a launch monitor
       And Bram goes on to the payment of "Game Improvement Membership"
@@ -47,7 +47,7 @@ Feature: Buying a membership for a launch monitor
       Then the step of the plan is "done"
       And the club has sold Bram 1 membership named "Game Improvement Membership"
 
-    Example: Two windows
+    Example: Buying in two windows charges once
       Given Bram is signed in
       When Bram buys "Game Improvement Membership" with a card in two windows at once
       Then the club has sold Bram 1 membership named "Game Improvement Membership"

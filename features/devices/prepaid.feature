@@ -3,9 +3,9 @@ Feature: Prepaid cards for launch monitors
   is for, and only then redeems it.
 
   @devices.prepaid-starts-input-code @devices.prepaid-card-fields
-  Rule: Nothing is redeemed before the player has seen what the card is for
+  Rule: A card is redeemed only after the player has seen what it is for
 
-    Scenario Outline: A card for <use>
+    Scenario Outline: A card for <use> is recognised
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins with a prepaid card
@@ -18,7 +18,7 @@ Feature: Prepaid cards for launch monitors
         | SIM0 2026 4471 0KPX | the simulator |
         | mem0-2026-8852-0qrt | a membership  |
 
-    Scenario Outline: A code that is <problem>
+    Scenario Outline: A code that is <problem> is refused
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins with a prepaid card
@@ -32,7 +32,7 @@ Feature: Prepaid cards for launch monitors
         | expired | SIM0202407735ZTB |
         | unknown | AAAA0000BBBB1111 |
 
-    Example: A code is checked only once it is complete
+    Example: An incomplete code isn't checked
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins with a prepaid card
@@ -43,7 +43,7 @@ Feature: Prepaid cards for launch monitors
   @devices.prepaid-simulator-or-membership
   Rule: A card is redeemed for the simulator or for a membership
 
-    Example: For the simulator
+    Example: A card is redeemed for the simulator
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins with a prepaid card
@@ -52,7 +52,7 @@ Feature: Prepaid cards for launch monitors
       Then the card is at redeemed
       And the memberships are "Game Improvement, ends; Play & Improve, renews; Course Simulation, inactive; Course Simulation, inactive"
 
-    Example: The other choice redeems nothing
+    Example: Choosing the wrong use redeems nothing
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins with a prepaid card
@@ -62,7 +62,7 @@ Feature: Prepaid cards for launch monitors
       Then Odette is told that this card is for the other choice
       And the club was never asked to redeem a prepaid card
 
-    Example: A redemption whose answer got lost is sent once
+    Example: A redemption whose answer was lost is made once
       Given Odette is signed in
       And Odette looks at her launch monitors
       And the answer to the redemption of the prepaid card gets lost

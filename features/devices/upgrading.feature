@@ -1,18 +1,18 @@
-Feature: Upgrading a membership, and its card
+Feature: Upgrading a membership and changing its card
   A membership is upgraded to a dearer plan. Its next payment takes the card
   that its player has sent.
 
   @devices.device-transfer-report-upgrade
-  Rule: A launch monitor's membership is upgraded to a dearer plan
+  Rule: A launch monitor's membership can be upgraded to a more expensive plan
 
-    Example: What Bram can choose
+    Example: Bram is offered the more expensive plans
       Given Bram is signed in
       And Bram looks at his launch monitors
       When Bram begins to upgrade the launch monitor "LX50070132"
       Then the plans for launch monitors are "Game Improvement Membership, Play & Improve Membership"
       And the club was never asked to upgrade a membership
 
-    Example: An upgrade in Canada's store, paid once by ten presses
+    Example: Submitting ten times upgrades once in Canada's store
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to upgrade the launch monitor "LM20410877"
@@ -22,7 +22,7 @@ Feature: Upgrading a membership, and its card
       And the club was asked once to keep a card in Canada's store
       And Odette was charged 1 time for "Play & Improve Membership"
 
-    Example: An upgrade whose answer got lost is sent once
+    Example: An upgrade whose answer was lost is made once
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to upgrade the launch monitor "LM20410877"
@@ -32,7 +32,7 @@ Feature: Upgrading a membership, and its card
       Then the step of the plan is "done"
       And the club was asked once to upgrade a membership
 
-    Example: A card that is declined changes nothing
+    Example: A declined card upgrades nothing
       Given Bram is signed in
       And Bram looks at his launch monitors
       And Bram begins to upgrade the launch monitor "LX50070132"
@@ -43,9 +43,9 @@ Feature: Upgrading a membership, and its card
       And Bram was charged 0 times for "Play & Improve Membership"
 
   @devices.send-payment-info-dialog
-  Rule: The next payment takes the card that was sent for it
+  Rule: A new card is used for the next payment
 
-    Example: A new card
+    Example: A player saves a new card
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to change the card of "Play & Improve"
@@ -54,7 +54,7 @@ Feature: Upgrading a membership, and its card
       And the club was asked once to keep a card in Canada's store
       And the club was never asked to upgrade a membership
 
-    Example: It can't be kept
+    Example: A card that can't be saved shows an error
       Given Odette is signed in
       And keeping the card fails
       And Odette looks at her launch monitors
