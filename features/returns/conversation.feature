@@ -3,22 +3,22 @@ Feature: The conversation about a return
   so that nobody has to call.
 
   @returns.message-sender-flags @returns.messages-since-last-id
-  Rule: Each message says who wrote it
+  Rule: Each message shows its sender
 
-    Example: The customer, the shop and the system
+    Example: Messages come from the customer, the shop and the system
       Given Hana is signed in
       When Hana opens her latest return
       Then the senders of the messages are "system, customer, shop"
 
     @returns.sent-message-answer
-    Example: What Hana sends stands at the end
+    Example: A new message is added at the end
       Given Hana is signed in
       And Hana opens her latest return
       When Hana writes "Is Friday early enough?"
       Then the last message is "Is Friday early enough?"
       And the club was asked once to pass on a message
 
-    Example: A message whose answer got lost is sent once
+    Example: A message whose answer was lost is sent once
       Given Hana is signed in
       And Hana opens her latest return
       And the answer to sending a message gets lost
@@ -26,7 +26,7 @@ Feature: The conversation about a return
       Then the last message is "Is Friday early enough?"
       And the club was asked once to pass on a message
 
-    Example: A message that was not sent stays in its box
+    Example: An unsent message stays in the form
       Given Hana is signed in
       And Hana opens her latest return
       And sending a message never arrives
@@ -35,22 +35,22 @@ Feature: The conversation about a return
       And the message not yet sent is "Is Friday early enough?"
 
     @returns.delete-own-messages-only
-    Example: Hana deletes her own message
+    Example: A customer can delete their own message
       Given Hana is signed in
       And Hana opens her latest return
       When Hana deletes her message and leaves
       Then the number of messages that the shop keeps is 2
 
   @returns.tracking-number-answer @returns.remove-own-tracking-only
-  Rule: Only own tracking numbers can be removed
+  Rule: Customers can remove only their own tracking numbers
 
-    Example: One is added
+    Example: A customer adds a tracking number
       Given Hana is signed in
       And Hana opens her latest return
       When Hana adds the tracking number "1Z999AA10123456784" of "UPS"
       Then the parcels of the return are "PWR0000427; 1Z999AA10123456784, removable"
 
-    Example: It is removed again
+    Example: A customer removes the tracking number again
       Given Hana is signed in
       And Hana opens her latest return
       And Hana adds the tracking number "1Z999AA10123456784" of "UPS"
@@ -60,21 +60,21 @@ Feature: The conversation about a return
   @returns.return-actions
   Rule: A return can be rated and closed
 
-    Example: Four of five
+    Example: A customer rates a return
       Given Hana is signed in
       And Hana opens her latest return
       When Hana rates the return with 4 and "Quick answers"
       Then the rating that the shop keeps is 4
 
     @returns.close-return-integer-id
-    Example: Hana closes it
+    Example: A customer closes a return
       Given Hana is signed in
       And Hana opens her latest return
       When Hana closes the return
       Then Hana reads that the return of "Starter Set" is "Closed"
 
     @returns.returns-error-fields
-    Example: The shop has refunded it meanwhile
+    Example: A return that the shop refunded meanwhile can't be closed
       Given Hana is signed in
       And Hana opens her latest return
       And the shop has refunded the return
@@ -82,14 +82,14 @@ Feature: The conversation about a return
       Then Hana is told that the return is not closed
 
   @returns.settings-flags-gate-screens
-  Rule: The shop decides what is shown
+  Rule: The shop decides which parts of a return are shown
 
-    Example: Everything is on
+    Example: Conversation, policy and contact are shown
       Given Hana is signed in
       When Hana opens her latest return
       Then the parts of the return are "conversation, policy, contact"
 
-    Example: Everything is off
+    Example: Conversation, policy and contact are hidden
       Given the shop shows neither conversation, policy nor contact
       And Hana is signed in
       When Hana opens her latest return

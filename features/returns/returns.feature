@@ -3,16 +3,16 @@ Feature: Returns
   until it is settled.
 
   @returns.returns-pages @commerce.customer-abilities
-  Rule: Returns are listed as the shop names their states
+  Rule: Returns are listed with the states that the shop gives them
 
     @returns.returns-filter-default @returns.returns-sort-default @returns.return-status-as-answered
-    Example: The latest is first
+    Example: The latest return comes first
       Given Hana is signed in
       When Hana looks at her returns
       Then the returns are "Starter Set, Approved; Oak Tees, 50, Refunded"
 
     @returns.returns-state-kept
-    Example: A chosen status stays while Hana is elsewhere
+    Example: A filter by status stays when the customer comes back
       Given Hana is signed in
       And Hana looks at her returns
       And Hana keeps only returns that are "Refunded"
@@ -20,35 +20,35 @@ Feature: Returns
       Then the returns are "Oak Tees, 50, Refunded"
 
     @returns.returns-date-filter
-    Example: Both days belong to the range
+    Example: A filter by dates includes both days
       Given Hana is signed in
       And Hana looks at her returns
       When Hana keeps only returns from "2026-05-08" to "2026-05-08"
       Then the returns are "Starter Set, Approved"
 
-    Example: They can't be read
+    Example: The list shows an error when it can't be loaded
       Given Hana is signed in
       And reading the returns fails
       When Hana looks at her returns
       Then Hana is told that her returns can't be read
 
     @returns.settings-flags-gate-screens
-    Example: The shop takes no returns
+    Example: The list says that the shop takes no returns
       Given the shop takes no returns
       And Hana is signed in
       When Hana looks at her returns
       Then Hana reads that returns are closed
 
   @returns.return-belongs-to-customer
-  Rule: A return is its customer's alone
+  Rule: Customers can open only their own returns
 
-    Example: Hana guesses the address of Bram's return
+    Example: Hana can't open Bram's return by its address
       Given Hana is signed in
       When Hana opens the address of Bram's return
       Then Hana reads that she has no such return
       And the club was never asked for messages
 
-    Scenario Outline: Taking Bram's return for her own, Hana <tries>
+    Scenario Outline: Bram's return doesn't change when Hana <tries>
       Given Hana is signed in
       And Hana opens her latest return
       And Hana takes a return of Bram for her own
@@ -63,7 +63,7 @@ Feature: Returns
         | rates the return with 1 and "Slow"                     | the return is not rated          |
         | closes the return                                      | the return is not closed         |
 
-    Example: The file in Hana's form is one of Bram's
+    Example: Hana can't request a return with Bram's file
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       And Hana attaches a picture
@@ -75,7 +75,7 @@ Feature: Returns
   @returns.order-offers-return @returns.order-carries-returnability
   Rule: An order says whether it can be returned
 
-    Scenario Outline: <order> offers <offer> return
+    Scenario Outline: Order <order> offers <offer> return
       Given Hana is signed in
       When Hana opens the order "<order>"
       Then Hana reads that the order offers <offer> return
