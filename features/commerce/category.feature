@@ -1,11 +1,11 @@
-Feature: A category of the shop
+Feature: Browsing a category
   Whoever knows roughly what it should be looks through a category,
   narrows it down, puts it in order, and goes on to the rest of it.
 
   @commerce.category-sort-position @commerce.category-listing-answer
-  Rule: A category shows its products as the club has put them, ten at a time
+  Rule: A category shows ten products at a time, in the club's order
 
-    Example: The first ten, and how many there are
+    Example: The first ten products are shown with the total number
       When Hana looks through the category "5-gear"
       Then Hana sees the category "Bags and gear" with 14 products
       And the products of the category are
@@ -21,16 +21,16 @@ Feature: A category of the shop
         | Ironwood Laser          |
       And part 1 of 2 of the products is shown
 
-    Example: The next ones
+    Example: The next products are shown after the first ten
       Given Hana looks through the category "5-gear"
       When Hana turns to part 2 of the products
       Then part 2 of 2 of the products is shown
       And there are 4 products of the category
 
   @commerce.category-depth @commerce.ordered-by-position
-  Rule: A category leads to those below it, two levels deep, each in the shop's order
+  Rule: A category leads to its subcategories, two levels deep, in the shop's order
 
-    Example: From the top of the shop
+    Example: The top category lists all subcategories
       When Hana looks through the category "2-shop"
       Then the categories below it are
         | This season         |                                                                                 |
@@ -43,9 +43,9 @@ Feature: A category of the shop
         | Gifts               | Gift cards, Sets                                                                |
 
   @commerce.listing-filter-sort
-  Rule: What is chosen of a filter narrows the list down
+  Rule: Filters narrow the list of products
 
-    Example: Each value says how many it leaves
+    Example: Each value of a filter shows how many products it leaves
       When Hana looks through the category "4-balls"
       Then the values of the filter "Colour" are
         | White   | 5 |
@@ -53,14 +53,14 @@ Feature: A category of the shop
         | Poppy   | 3 |
         | Mist    | 1 |
 
-    Example: A filter offers the values that products of the category have, and no others
+    Example: A filter offers only values that products of the category have
       When Hana looks through the category "4-balls"
       Then the values of the filter "Brand" are
         | Fieldmark | 6 |
         | Kitebird  | 1 |
         | Clubhouse | 1 |
 
-    Example: A filter still offers all its values when another one narrows the list down
+    Example: A filter keeps all its values when another filter is set
       Given Hana looks through the category "4-balls"
       When Hana narrows the products down to "Mist"
       Then the values of the filter "Brand" are
@@ -68,7 +68,7 @@ Feature: A category of the shop
         | Kitebird  | 0 |
         | Clubhouse | 0 |
 
-    Example: Two values of a filter, either will do
+    Example: Two values of the same filter are combined
       Given Hana looks through the category "4-balls"
       And Hana narrows the products down to "Mist"
       When Hana narrows the products down to "Sunrise" as well
@@ -77,14 +77,14 @@ Feature: A category of the shop
         | Sunrise |
       And there are 2 products of the category
 
-    Example: A filter is taken away
+    Example: A filter is removed
       Given Hana looks through the category "4-balls"
       And Hana narrows the products down to "Mist"
       When Hana removes the filter "Mist"
       Then there are no chosen filters
       And there are 8 products of the category
 
-    Example: All of them at once
+    Example: All filters are removed at once
       Given Hana looks through the category "5-gear"
       And Hana narrows the products down to "Navy"
       And Hana narrows the products down to "Kitebird" as well
@@ -92,25 +92,25 @@ Feature: A category of the shop
       Then there are no chosen filters
       And Hana sees the category "Bags and gear" with 14 products
 
-    Example: From the last part the first one comes
+    Example: A new filter returns to the first products
       Given Hana looks through the category "5-gear"
       And Hana turns to part 2 of the products
       When Hana narrows the products down to "Navy"
       Then part 1 of 1 of the products is shown
 
-    Example: Back undoes the last step
+    Example: Going back undoes the last filter
       Given Hana looks through the category "4-balls"
       And Hana narrows the products down to "Mist"
       When Hana goes back in the shop
       Then there are no chosen filters
       And there are 8 products of the category
 
-    Example: A link brings its filters along, and knows nothing that the shop does not
+    Example: A link keeps its valid filters and ignores unknown ones
       When Hana looks through the category "4-balls?filter=color:203&filter=yacht:7"
       Then the chosen filters are
         | Poppy |
 
-    Example: Nothing of it goes over to another category
+    Example: Filters aren't kept for another category
       Given Hana looks through the category "4-balls"
       And Hana narrows the products down to "Mist"
       When Hana goes on by the menu to the category "Bags and gear"
@@ -118,9 +118,9 @@ Feature: A category of the shop
       And Hana sees the category "Bags and gear" with 14 products
 
   @commerce.listing-filter-sort
-  Rule: A list can be sorted by price, and by what is new
+  Rule: A list can be sorted by price and by novelty
 
-    Example: The cheapest first
+    Example: The list is sorted by lowest price
       Given Hana looks through the category "4-balls"
       When Hana puts the cheapest first
       Then the products of the category are
@@ -133,7 +133,7 @@ Feature: A category of the shop
         | Fieldmark Tour            |
         | Balls with Your Words     |
 
-    Example: The most expensive first
+    Example: The list is sorted by highest price
       Given Hana looks through the category "4-balls"
       When Hana puts the most expensive first
       Then the products of the category are
@@ -146,7 +146,7 @@ Feature: A category of the shop
         | Fieldmark Range, 24 balls |
         | Foam Balls, 12            |
 
-    Example: The newest first
+    Example: The list is sorted by newest products
       Given Hana looks through the category "4-balls"
       When Hana puts the newest first
       Then the products of the category are
@@ -160,9 +160,9 @@ Feature: A category of the shop
         | Fieldmark Tour            |
 
   @commerce.listing-filter-sort @commerce.category-sort-relevance
-  Rule: A link can sort a list by relevance, either way
+  Rule: A link can sort a list by relevance, in both directions
 
-    Example: The most relevant first
+    Example: A link shows the most relevant products first
       When Hana looks through the category "4-balls?sort=relevance-desc"
       Then the products of the category are
         | Fieldmark Tour            |
@@ -174,7 +174,7 @@ Feature: A category of the shop
         | Foam Balls, 12            |
         | Fieldmark Winter          |
 
-    Example: The least relevant first
+    Example: A link shows the least relevant products first
       When Hana looks through the category "4-balls?sort=relevance-asc"
       Then the products of the category are
         | Fieldmark Winter          |
@@ -186,26 +186,26 @@ Feature: A category of the shop
         | Fieldmark Range, 24 balls |
         | Fieldmark Tour            |
 
-  Rule: What is not there says so, and leads on
+  Rule: What doesn't exist or can't be loaded is explained
 
-    Example: No such category
+    Example: An unknown category is reported
       When Hana looks through the category "4711-yachts"
       Then Hana reads that there is no such category
 
-    Example: An address that names none
+    Example: A link without a category's number is reported
       When Hana looks through the category "yachts"
       Then Hana reads that there is no such category
 
-    Example: No such part of it
+    Example: Products beyond the end of a category are reported
       When Hana looks through part 9 of the category "4-balls"
       Then Hana reads that there is no such part of the category
 
-    Example: The category can't be read
+    Example: A category shows an error when it can't be loaded
       Given reading the category fails on the club's side
       When Hana looks through the category "4-balls"
       Then Hana is told that the category can't be read
 
-    Example: The products can't be read
+    Example: A category shows an error when its products can't be loaded
       Given reading the category's products fails on the club's side
       When Hana looks through the category "4-balls"
       Then Hana is told that the products can't be read

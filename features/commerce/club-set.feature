@@ -5,7 +5,7 @@ Feature: Custom-fit clubs
   @commerce.payment-code-club-order @commerce.club-order-shipping-method
   Rule: The workshop turns fitted clubs into an order
 
-    Example: Nothing else was in the cart
+    Example: Fitted clubs are ordered from an empty cart
       Given Hana is signed in
       And Hana has 0 pieces in the cart
       And Hana's cart is about fitted clubs
@@ -15,9 +15,9 @@ Feature: Custom-fit clubs
       And the shop has one new order, sent by "At your club - Picked up"
 
   @commerce.club-order-shipping-method
-  Rule: Custom-fit clubs are picked up, whatever was chosen before
+  Rule: Custom-fit clubs are picked up at the club
 
-    Example: An address was sent before the fitting
+    Example: Fitted clubs are picked up even if a shipping address was chosen before
       Given Hana has 1 "Saltmarsh Wedge 54°" in the cart
       And Hana is signed in
       And Hana has gone to the checkout

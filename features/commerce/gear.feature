@@ -3,43 +3,43 @@ Feature: Recommended gear
   happens on the way.
 
   @commerce.gear-payment
-  Rule: Recommended gear is shown with its picture, and can be paid
+  Rule: Recommended gear is shown with its picture and can be bought
 
-    Example: What Hana's coaches recommend
+    Example: Hana sees the gear that her coaches recommend
       Given Hana is signed in
       When Hana opens her recommended gear
       Then the pieces of recommended gear are "Saltmarsh Wedge 54° 172.12, Fieldmark Tour 51.96, Long Tees, 40 10.83"
       And the number of pictures of gear is "3"
 
-    Example: Nobody has recommended anything
+    Example: The list is empty without recommendations
       Given Mateo is signed in
       When Mateo opens his recommended gear
       Then there are no pieces of recommended gear
 
-    Example: It can't be read
+    Example: The list shows an error when it can't be loaded
       Given Hana is signed in
       And reading the recommended gear fails
       When Hana opens her recommended gear
       Then Hana is told that her recommended gear can't be read
 
   @commerce.gear-payment @commerce.payment-serves-gear-renewal
-  Rule: A piece of gear is paid once
+  Rule: Each item of gear is charged once
 
-    Example: With a card
+    Example: A recommended item is paid by card
       Given Hana is signed in
       And Hana opens her recommended gear
       When Hana buys the gear "Fieldmark Tour" with a card
       Then the gear bought is "Fieldmark Tour"
       And the club has once sold gear to Hana
 
-    Example: Ten presses in each of two windows
+    Example: Submitting ten times in two windows charges once
       Given Hana is signed in
       When Hana presses ten times in each of two windows to buy the gear "Fieldmark Tour"
       Then the gear bought is "Fieldmark Tour"
       And the gear bought in the second window is "Fieldmark Tour"
       And the club has once sold gear to Hana
 
-    Example: The answer to the payment got lost
+    Example: A payment whose answer was lost is charged once
       Given Hana is signed in
       And Hana opens her recommended gear
       And the answer to the payment of gear gets lost
@@ -48,7 +48,7 @@ Feature: Recommended gear
       And the club was asked once to pay for gear
       And the club has once sold gear to Hana
 
-    Example: The card is declined, and another one pays
+    Example: Another card can pay after one is declined
       Given Hana is signed in
       And Hana opens her recommended gear
       And Hana has tried to buy the gear "Fieldmark Tour" with a card that is declined
@@ -57,7 +57,7 @@ Feature: Recommended gear
       Then the gear bought is "Fieldmark Tour"
       And the club has once sold gear to Hana
 
-    Example: Its price has changed meanwhile
+    Example: A changed price is shown before anything is charged
       Given Hana is signed in
       And Hana opens her recommended gear
       And the club changes the price of the recommended "Fieldmark Tour"
@@ -65,7 +65,7 @@ Feature: Recommended gear
       Then Hana is told that the price has changed
       And the club has never sold gear to Hana
 
-    Example: Hana comes back while her bank takes its time
+    Example: A slow payment is completed when the player returns
       Given Hana is signed in
       And Hana opens her recommended gear
       And Hana has tried to buy the gear "Fieldmark Tour" with a card whose bank asks her

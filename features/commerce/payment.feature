@@ -2,10 +2,10 @@ Feature: Payment
   An order is paid as it can be, by card, by nothing or at the club,
   and of a card nobody keeps more than its last four digits.
 
-  Rule: What pays depends on what is ordered
+  Rule: The payment method depends on the order
 
     @commerce.payment-code-card
-    Example: A card
+    Example: An ordinary order is paid by card
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -14,7 +14,7 @@ Feature: Payment
       Then the shop has one new order, paid by "authnetcim"
 
     @commerce.payment-code-free
-    Example: Nothing, where nothing is left to pay
+    Example: An order paid in full by a gift code needs no payment
       Given Hana has 1 "Club Fitting" in the cart
       And Hana's gift code pays for everything
       And Hana is signed in
@@ -23,7 +23,7 @@ Feature: Payment
       Then the shop has one new order, paid by "free"
 
     @commerce.payment-code-club-order @commerce.club-order-shipping-method
-    Example: At the club, for fitted clubs
+    Example: Fitted clubs are paid at the club
       Given Hana has 1 "Saltmarsh Wedge 54°" in the cart
       And Hana's cart is about fitted clubs
       And Hana is signed in
@@ -33,7 +33,7 @@ Feature: Payment
       And the shop has one new order, sent by "At your club - Picked up"
 
     @commerce.set-payment-then-order
-    Example: A subscription, whose payment goes with the order
+    Example: A subscription is paid and ordered in one step
       Given Hana has a subscription to "Fieldmark Tour" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -42,7 +42,7 @@ Feature: Payment
       Then the shop has one new order, paid by "authnetcim"
       And the club was asked once to be paid and to order at once
 
-    Example: A subscription to what is not sent
+    Example: A subscription that isn't shipped is paid and ordered in one step
       Given Hana has a subscription to "Simulator Round, 9 holes" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -50,9 +50,9 @@ Feature: Payment
       Then the shop has one new order, paid by "authnetcim"
       And the club was asked once to be paid and to order at once
 
-  Rule: A card is looked at before it is sent anywhere
+  Rule: A card is checked before anything is sent
 
-    Example: A wrong number
+    Example: An invalid card number is reported
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -60,7 +60,7 @@ Feature: Payment
       Then Hana is told that this is no card number
       And the club was never asked to look up the card
 
-    Example: A card that has run out
+    Example: An expired card is reported
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -68,9 +68,9 @@ Feature: Payment
       Then Hana is told that the card is no longer good
       And the club was never asked to look up the card
 
-  Rule: A card that does not pay leaves the cart as it was
+  Rule: A card that can't pay leaves the cart unchanged
 
-    Example: Declined
+    Example: The cart stays when the card is declined
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -78,7 +78,7 @@ Feature: Payment
       Then Hana is told that the card was declined
       And the cart of Hana holds 1 pieces
 
-    Example: Declined, and another one pays
+    Example: Another card can pay after one is declined
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -87,7 +87,7 @@ Feature: Payment
       Then Hana reads that the order is placed
       And the shop has one new order
 
-    Example: A card that has paid before, which the bank declines once
+    Example: A known card that the bank declines places no order
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -96,7 +96,7 @@ Feature: Payment
       Then Hana is told that the card was declined
       And the shop has no new order
 
-    Example: The same card, once the bank takes it again
+    Example: The same card can pay once the bank accepts it again
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -106,9 +106,9 @@ Feature: Payment
       Then Hana reads that the order is placed
       And the shop has one new order
 
-  Rule: Nobody keeps a card's number
+  Rule: The number of a card is never kept
 
-    Example: Once the player has turned away
+    Example: The device keeps no card number after the player leaves the checkout
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -116,7 +116,7 @@ Feature: Payment
       When Hana goes home
       Then no card's number is kept on Hana's device
 
-    Example: On the device
+    Example: The device keeps no card number after the order
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout

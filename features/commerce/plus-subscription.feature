@@ -3,18 +3,18 @@ Feature: The plus subscription
   before paying. A trial ends by itself, so nobody pays by mistake.
 
   @commerce.plus-buy-status-start @commerce.plus-shop-paging @commerce.plus-shop-sort-ascending
-  Rule: A purchase begins with the choice of a plan
+  Rule: A purchase starts with the choice of a plan
 
-    Example: The plans
+    Example: The plans are offered first
       Given Hana is signed in
       When Hana opens the plus subscription
       Then the plans of plus are "Range Membership, Simulator Membership"
       And the state of plus is "none"
       And the step of the purchase of plus is "SELECT"
 
-  Rule: A plan is bought in the shop, at most once
+  Rule: A plan is bought in the shop at most once
 
-    Example: The answer to the order gets lost
+    Example: A plan is active although the answer to its order was lost
       Given Hana has a subscription to "Range Membership" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -25,9 +25,9 @@ Feature: The plus subscription
       Then the state of plus is "active"
 
   @commerce.plus-trial
-  Rule: A trial is started once and ends by itself
+  Rule: A trial starts once and ends by itself
 
-    Example: A trial whose answer gets lost is started once
+    Example: A trial whose answer was lost is started once
       Given Hana is signed in
       And Hana opens the plus subscription
       And the answer to starting the trial gets lost
@@ -37,9 +37,9 @@ Feature: The plus subscription
       And the club was asked once to start the trial
 
   @commerce.plus-failure-code-only
-  Rule: A failure keeps the code alone
+  Rule: Only the error code of a failure is kept
 
-    Example: The trial is refused
+    Example: A trial that can't be started shows an error
       Given Hana is signed in
       And Hana opens the plus subscription
       And starting the trial fails

@@ -3,9 +3,9 @@ Feature: Renewing in Japan
   where the lessons are taken, the player's coupon and earlier orders.
 
   @commerce.renewal-japan @commerce.renewal-japan-fields @commerce.japan-renewal-reads
-  Rule: A player in Japan sees plans and orders, and chooses a centre
+  Rule: A player in Japan sees plans and orders and chooses a centre
 
-    Example: The price with his own coupon
+    Example: Wataru's own coupon reduces the price
       Given Wataru is signed in
       And Wataru has opened the renewals
       And Wataru has chosen to renew "Essential game plan"
@@ -16,7 +16,7 @@ Feature: Renewing in Japan
         | Total        | 103,190 |
         | Included tax | 9,381   |
 
-    Example: Nothing is paid before there is a centre
+    Example: A renewal needs a centre before it is paid
       Given Wataru is signed in
       And Wataru has opened the renewals
       And Wataru has chosen to renew "Essential game plan"
@@ -24,7 +24,7 @@ Feature: Renewing in Japan
       Then Wataru is told that a centre is missing
       And the club was never asked to pay a renewal
 
-    Example: His order is listed
+    Example: A paid renewal is listed among the orders
       Given Wataru is signed in
       And Wataru has opened the renewals
       And Wataru has chosen to renew "Essential game plan"

@@ -1,11 +1,11 @@
-Feature: Who shops, and what they can do
+Feature: Who can shop
   The shop is open to everybody: guests, players, and parents for their children.
   What somebody has chosen is the same wherever in the shop they are.
 
   @commerce.shop-audience
-  Rule: Everybody can look, choose and go to the checkout
+  Rule: Guests, players and parents can choose and go to the checkout
 
-    Example: A guest
+    Example: A guest can go to the checkout
       Given Hana opens the shop
       And Hana looks at "Clubhouse Towel" in the shop
       And Hana has added it to the cart
@@ -13,7 +13,7 @@ Feature: Who shops, and what they can do
       When Hana goes to the checkout
       Then the parts of the checkout are "email, shipping, method, billing, card"
 
-    Example: A player
+    Example: A player can go to the checkout
       Given Hana is signed in
       And Hana opens the shop
       And Hana looks at "Clubhouse Towel" in the shop
@@ -22,7 +22,7 @@ Feature: Who shops, and what they can do
       When Hana goes to the checkout
       Then the parts of the checkout are "shipping, method, billing, card"
 
-    Example: A parent for a child
+    Example: A parent can go to the checkout for a child
       Given Jonah is signed in
       And Jonah acts for Wren
       And Jonah opens the shop
@@ -32,7 +32,7 @@ Feature: Who shops, and what they can do
       When Jonah goes to the checkout
       Then the parts of the checkout are "billing, card"
 
-    Example: What is ordered for a child is the child's
+    Example: An order for a child is placed in the child's name
       Given Wren has 1 "Club Fitting" in the cart
       And Jonah is signed in
       And Jonah acts for Wren
@@ -43,15 +43,15 @@ Feature: Who shops, and what they can do
       And the club has noted the passes of Wren alone
 
   @commerce.shop-abilities
-  Rule: From the shop's home to the order each step can be taken
+  Rule: Every step from the shop's home to the order is available
 
-    Example: Looked through
+    Example: A product can be found by browsing
       Given Hana looks through the category "5-gear"
       And Hana goes on by the menu to the category "Balls"
       When Hana looks at "Fieldmark Tour" in the shop
       Then the product is "Fieldmark Tour"
 
-    Example: Searched
+    Example: A product can be found by searching
       Given Hana opens the shop
       When Hana types "umbrella" into the shop's search
       Then the products suggested are
@@ -59,7 +59,7 @@ Feature: Who shops, and what they can do
         | Clubhouse Towel      |
         | Saltmarsh Umbrella   |
 
-    Scenario Outline: Chosen, with a <kind of code>
+    Scenario Outline: A <kind of code> can be used in the cart
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop
       And Hana has added it to the cart
@@ -73,7 +73,7 @@ Feature: Who shops, and what they can do
         | coupon       | WELCOME10     |
         | gift code    | GIFT-2026-USD |
 
-    Example: Sent somewhere, paid and placed
+    Example: An order can be shipped, paid and placed
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -82,22 +82,22 @@ Feature: Who shops, and what they can do
       When Hana pays with a card
       Then the items bought are "2 Clubhouse Towel"
 
-  Rule: A customer comes from the account to what the shop keeps for customers
+  Rule: A customer's account leads to orders and addresses
 
-    Example: What was ordered
+    Example: The account leads to the orders
       Given Hana is signed in
       When Hana opens her orders
       Then Hana sees 10 orders from "000001017" to "000001003"
 
-    Example: Where it goes to
+    Example: The account leads to the address book
       Given Hana is signed in
       When Hana opens her address book
       Then "2214 North Orchard Street" is where Hana's orders and bills go
 
   @commerce.shop-state-kept
-  Rule: What is chosen is the same on the next visit to the cart and the checkout
+  Rule: Choices are kept for the next visit to cart and checkout
 
-    Example: The cart with its coupon
+    Example: The coupon stays in the cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has opened the cart
@@ -107,7 +107,7 @@ Feature: Who shops, and what they can do
       Then the codes in use are "WELCOME10"
       And the total of the cart is "35.07"
 
-    Example: The result of a coupon, at the checkout
+    Example: The coupon's discount is shown at the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has opened the cart
@@ -115,7 +115,7 @@ Feature: Who shops, and what they can do
       When Hana goes to the checkout
       Then Hana reads that the coupon is applied
 
-    Example: Where it goes
+    Example: The chosen shipping address stays
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -124,7 +124,7 @@ Feature: Who shops, and what they can do
       When Hana goes to the checkout
       Then the shipping address is "401 North Wabash Avenue"
 
-    Example: How it is shipped
+    Example: The chosen delivery method stays
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -133,7 +133,7 @@ Feature: Who shops, and what they can do
       When Hana goes to the checkout
       Then the way of shipping is "Pinewood Parcel Express"
 
-    Example: The addresses, and the one for orders and bills
+    Example: A new address and the default address stay
       Given Hana is signed in
       And Hana opens her address book
       And Hana adds an address in Evanston

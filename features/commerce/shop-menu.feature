@@ -1,11 +1,11 @@
-Feature: The menu of the shop
+Feature: The shop's menu
   From anywhere in the shop one step leads to all that it sells:
   two levels of categories, and what the club puts forward.
 
   @commerce.mega-menu-navigation @commerce.root-category-from-config @commerce.navigation-category-id-integer
-  Rule: The menu shows the categories below the store's root, and those below them
+  Rule: The menu shows two levels of categories
 
-    Example: Two levels, each in the shop's order
+    Example: The menu lists categories and subcategories in the shop's order
       Given Hana opens the shop
       When Hana opens the menu of the shop
       Then the groups of the menu are
@@ -17,9 +17,9 @@ Feature: The menu of the shop
         | Gifts               | Gift cards, Sets                                                                      |
 
   @commerce.mega-menu-navigation @commerce.special-category-code
-  Rule: What is special stands apart, with what it features
+  Rule: Special categories are shown separately with featured products
 
-    Example: Special categories alone, each with its products
+    Example: The menu shows special categories with their featured products
       Given Hana opens the shop
       When Hana opens the menu of the shop
       Then the special categories of the menu are
@@ -30,9 +30,9 @@ Feature: The menu of the shop
         | Three Lessons              |
         | Fieldmark Range, 24 balls  |
 
-  Rule: A menu that can't be read says so
+  Rule: A menu that can't be loaded says so
 
-    Example: It can be tried again
+    Example: The menu shows an error when it can't be loaded
       Given reading the menu of the shop fails
       And Hana opens the shop
       When Hana opens the menu of the shop

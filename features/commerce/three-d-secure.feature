@@ -1,11 +1,11 @@
-Feature: A card's bank
+Feature: Confirming a card payment with the bank
   Before a card pays, its bank may ask whether it is its holder,
   and without a good answer nothing is ordered.
 
-  Rule: The bank decides whether the card pays
+  Rule: The bank decides whether the card may pay
 
     @commerce.3d-secure-optional @commerce.3d-secure-lookup-first
-    Example: A bank that can't be asked
+    Example: A bank that can't be asked doesn't stop the order
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -14,7 +14,7 @@ Feature: A card's bank
       And the club was never asked whether it is her
 
     @commerce.3d-secure-final-result
-    Example: A bank that knows her at once
+    Example: A bank that recognises the customer asks nothing
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -23,7 +23,7 @@ Feature: A card's bank
       And the club was asked once whether it is her
 
     @commerce.3d-secure-method-step
-    Example: A bank that looks at the browser first
+    Example: A bank that checks the browser first accepts the card
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -32,7 +32,7 @@ Feature: A card's bank
       And the club was asked twice whether it is her
 
     @commerce.3d-secure-error-stops-payment
-    Example: A bank that breaks down
+    Example: A bank that fails stops the order
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -40,7 +40,7 @@ Feature: A card's bank
       Then Hana is told that her bank did not allow it
       And the shop has no new order
 
-    Example: A bank that refuses
+    Example: A bank that refuses stops the order
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -49,9 +49,9 @@ Feature: A card's bank
       And the shop has no new order
 
   @commerce.3d-secure-challenge-step
-  Rule: Where the bank asks, the shopper answers
+  Rule: The customer confirms the payment when the bank asks
 
-    Example: She is asked
+    Example: The bank shows the total when it asks
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And nobody hurries
@@ -60,7 +60,7 @@ Feature: A card's bank
       Then Hana reads that her bank names the total
       And the shop has no new order
 
-    Example: It is her
+    Example: The order is placed after the customer confirms
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And nobody hurries
@@ -70,7 +70,7 @@ Feature: A card's bank
       Then Hana reads that the order is placed
       And the shop has one new order
 
-    Example: After the bank has looked at the browser
+    Example: The order is placed after the browser check and the confirmation
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And nobody hurries
@@ -80,7 +80,7 @@ Feature: A card's bank
       Then Hana reads that the order is placed
       And the shop has one new order
 
-    Example: For a subscription
+    Example: A subscription is ordered after the customer confirms
       Given Hana has a subscription to "Simulator Round, 9 holes" in the cart
       And Hana is signed in
       And nobody hurries
@@ -90,7 +90,7 @@ Feature: A card's bank
       Then Hana reads that the order is placed
       And the shop has one new order
 
-    Example: It is not her
+    Example: No order is placed when the customer denies the payment
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And nobody hurries
@@ -100,7 +100,7 @@ Feature: A card's bank
       Then Hana is told that her bank did not allow it
       And the shop has no new order
 
-    Example: She turned away, and pays once more
+    Example: Cancelling the bank's question allows another attempt
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And nobody hurries
@@ -110,7 +110,7 @@ Feature: A card's bank
       When Hana pays with a card whose bank asks her
       Then Hana reads that her bank asks her
 
-    Example: She turns away
+    Example: No order is placed when the customer cancels the bank's question
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And nobody hurries
@@ -120,7 +120,7 @@ Feature: A card's bank
       Then Hana is told that she has turned away from her bank
       And the shop has no new order
 
-    Example: The billing address is saved when she turns away
+    Example: The billing address is kept when the customer cancels the bank's question
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And nobody hurries

@@ -30,7 +30,7 @@ Feature: The lesson plan
       Then no lesson plan is shown
 
   @learning.lesson-plan-default-status
-  Rule: A plan with an unknown state counts as in progress
+  Rule: A plan counts as in progress unless the club says otherwise
 
     Example: A plan without a state counts as in progress
       Given Hana is signed in
