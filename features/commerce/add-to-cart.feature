@@ -8,32 +8,32 @@ Feature: Adding to the cart
     Example: Adding is in progress while the shop hasn't answered
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop
-      And adding to the cart stays without an answer for 10 seconds
+      And adding to the cart gets no answer for 10 seconds
       When Hana adds it to the cart
-      Then it is on its way into the cart
+      Then it is being added to the cart
 
     @commerce.add-status-flow
     Example: The product is in the cart once the shop has answered
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Clubhouse Towel" in the shop
-      And it is neither on its way nor added
+      And it is neither being added nor added
       When Hana adds it to the cart
       Then it is added
       And Hana finds 1 "Clubhouse Towel" in the cart
-      And Hana reads that 1 piece is in the cart
+      And Hana sees that 1 item is in the cart
 
     @commerce.add-status-cleared
     Example: The confirmation ends when the customer continues shopping
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop
       And Hana has added it to the cart
-      When Hana goes on looking
-      Then it is neither on its way nor added
+      When Hana continues shopping
+      Then it is neither being added nor added
 
     Example: A customer adds several of a product
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Clubhouse Towel" in the shop
       And Hana has wanted 3 of it
       When Hana adds it to the cart
@@ -46,7 +46,7 @@ Feature: Adding to the cart
 
     Example: A product is added once although the answer was lost
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Clubhouse Towel" in the shop
       And the answer to adding to the cart gets lost
       When Hana adds it to the cart
@@ -58,7 +58,7 @@ Feature: Adding to the cart
 
     Example: A custom-made product is added with its grip and engraving
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Saltmarsh Wedge 54°" in the shop
       And Hana has chosen "Midsize" as "Grip"
       And Hana has written "HANA" as "Engraving, up to 12 characters"
@@ -69,7 +69,7 @@ Feature: Adding to the cart
     @commerce.bundle-configurable-always-added
     Example: A chosen variant is added
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Ironwood Driver" in the shop
       And Hana has chosen "Left" as "Hand"
       And Hana has chosen "Stiff" as "Shaft flex"
@@ -80,7 +80,7 @@ Feature: Adding to the cart
     @commerce.bundle-add-result
     Example: A set is added as the shop suggests it
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Starter Set" in the shop
       When Hana adds it to the cart
       Then it is added
@@ -88,7 +88,7 @@ Feature: Adding to the cart
 
     Example: A service that isn't shipped is added
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Club Fitting" in the shop
       When Hana adds it to the cart
       Then it is added
@@ -96,7 +96,7 @@ Feature: Adding to the cart
 
     Example: A service is added together with an extra
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Three Lessons" in the shop
       And Hana has chosen "Film of each lesson" as "Also"
       When Hana adds it to the cart
@@ -105,7 +105,7 @@ Feature: Adding to the cart
 
     Example: A gift card is added with its amount and message
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Printed Gift Card" in the shop
       And Hana has written on the gift card
         | amount   | 75                |
@@ -124,7 +124,7 @@ Feature: Adding to the cart
 
     Example: The chosen design is in the cart
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Printed Gift Card" in the shop
       And Hana has written on the gift card
         | amount   | 75    |
@@ -137,7 +137,7 @@ Feature: Adding to the cart
 
     Example: A product is added with a subscription plan
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Fieldmark Tour" in the shop
       And Hana has chosen "Every 2 months" as "How you buy"
       When Hana adds it to the cart
@@ -159,7 +159,7 @@ Feature: Adding to the cart
 
     Example: A year stays a year when another product is added with it
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Saltmarsh Wedge 54°" in the shop
       And Hana has chosen "Standard" as "Grip"
       And Hana has written "1974" as "Engraving, up to 12 characters"
@@ -194,8 +194,8 @@ Feature: Adding to the cart
       And Hana looks at "Clubhouse Towel" in the shop
       And 0 "Clubhouse Towel" are left in the shop
       When Hana adds it to the cart
-      Then it is stopped on the way
-      And Hana reads that the shop can't sell it like this
+      Then it is refused
+      And Hana sees that the shop refuses it
 
     @commerce.bundle-add-result @commerce.bundle-configurable-always-added
     Example: A set is refused when one of its parts is sold out
@@ -203,8 +203,8 @@ Feature: Adding to the cart
       And Hana looks at "Starter Set" in the shop
       And 0 "Fieldmark Range, 24 balls" are left in the shop
       When Hana adds it to the cart
-      Then it is answered, and not added
-      And Hana reads that the shop can't sell it like this
+      Then it is answered but not added
+      And Hana sees that the shop refuses it
 
     Example: A smaller quantity can be added after a refusal
       Given Mateo is signed in
@@ -222,14 +222,14 @@ Feature: Adding to the cart
       And 2 "Clubhouse Towel" are left in the shop
       And Hana has wanted 3 of it
       When Hana adds it to the cart
-      Then Hana reads that only 2 are left
+      Then Hana sees that only 2 are left
 
     Example: A product is refused when the shop can't add it
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop
       And adding to the cart is refused with code 17
       When Hana adds it to the cart
-      Then Hana reads that the shop can't sell it like this
+      Then Hana sees that the shop refuses it
 
   @commerce.required-option-chosen
   Rule: Required options must be chosen first

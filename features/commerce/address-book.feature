@@ -18,9 +18,9 @@ Feature: The address book
 
     Example: The address book shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the addresses fails on the club's side
+      And loading the addresses fails on the club's side
       When Hana opens her address book
-      Then Hana is told that her addresses can't be read
+      Then Hana sees the message that her addresses can't be loaded
 
   @commerce.address-modals
   Rule: Addresses can be added, changed and deleted
@@ -64,13 +64,13 @@ Feature: The address book
       Given Hana is signed in
       And Hana opens her address book
       And Hana deletes the address "401 North Wabash Avenue"
-      When Hana takes that back
+      When Hana undoes the deletion
       Then the shop keeps the addresses "2214 North Orchard Street, 錦小路通堺町東入ル 218-4, 401 North Wabash Avenue" of Hana
 
     Example: An address isn't deleted when the customer cancels
       Given Hana is signed in
       And Hana opens her address book
-      When Hana thinks better of deleting the address "401 North Wabash Avenue"
+      When Hana decides against deleting the address "401 North Wabash Avenue"
       Then the addresses are "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4"
       And the club was never asked to delete an address
 
@@ -78,7 +78,7 @@ Feature: The address book
       Given Hana is signed in
       And Hana opens her address book
       When Hana asks to delete the address "2214 North Orchard Street"
-      Then Hana is told that a default can't be deleted
+      Then Hana sees the message that a default address can't be deleted
       And the club was never asked to delete an address
 
   @commerce.address-create-status
@@ -87,22 +87,22 @@ Feature: The address book
     Example: An address is being added while the shop hasn't answered
       Given Hana is signed in
       And Hana opens her address book
-      And adding an address stays without an answer for 10 seconds
+      And adding an address gets no answer for 10 seconds
       When Hana adds an address in Evanston
-      Then Hana reads that the address is under way
+      Then Hana sees that the address is being added
 
     Example: An address is added once the shop has answered
       Given Hana is signed in
       And Hana opens her address book
       When Hana adds an address in Evanston
-      Then Hana is told that the address is added
+      Then Hana sees the message that the address is added
 
     Example: An address whose answer was lost is added once
       Given Hana is signed in
       And Hana opens her address book
       And the answer to adding an address gets lost
       When Hana adds an address in Evanston
-      Then Hana is told that the address is added
+      Then Hana sees the message that the address is added
       And the club was asked once to add an address
 
   @commerce.address-update-status
@@ -113,7 +113,7 @@ Feature: The address book
       And Hana opens her address book
       When Hana saves "2214 North Orchard Street" with
         | house | Apt 4A |
-      Then Hana is told that the address is saved for bills and orders
+      Then Hana sees the message that the address is saved for bills and orders
 
     Example: A default that couldn't be saved stays in the form
       Given Hana is signed in
@@ -121,7 +121,7 @@ Feature: The address book
       And changing an address is refused with code 17
       When Hana saves "2214 North Orchard Street" with
         | house | Apt 4A |
-      Then Hana is told that the address is not saved
+      Then Hana sees the message that the address wasn't saved
       And Hana finds "Apt 4A" as the house of the address
 
   @commerce.bundle-and-address-reject-errors
@@ -170,9 +170,9 @@ Feature: The address book
     Example: The regions of an address are offered even when the countries can't be loaded
       Given Hana is signed in
       And Hana opens her address book
-      And reading the countries fails on the club's side
+      And loading the countries fails on the club's side
       When Hana begins to change the address "2214 North Orchard Street"
-      Then Hana is told that the countries can't be read
+      Then Hana sees the message that the countries can't be loaded
       And Hana can choose among this many regions
         | US | 51 |
 

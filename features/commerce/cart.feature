@@ -38,7 +38,7 @@ Feature: The cart
       When Hana wants 3 "Clubhouse Towel"
       Then Hana finds 3 "Clubhouse Towel" in the cart
       And the total of the cart is "58.46"
-      And Hana reads that 3 pieces are in the cart
+      And Hana sees that 3 items are in the cart
 
     Example: A quantity that the shop doesn't have is refused
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -46,7 +46,7 @@ Feature: The cart
       And Hana is signed in
       And Hana opens the cart
       When Hana wants 5 "Clubhouse Towel"
-      Then Hana is told that fewer are left
+      Then Hana sees the message that the shop has fewer left
       And Hana finds 2 "Clubhouse Towel" in the cart
 
     @commerce.cart-alert
@@ -65,7 +65,7 @@ Feature: The cart
       And Hana is signed in
       And Hana opens the cart
       When Hana removes the item "Clubhouse Towel"
-      Then Hana reads that nothing is in the cart
+      Then Hana sees that nothing is in the cart
 
     Example: An item is removed from the mini cart
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -73,7 +73,7 @@ Feature: The cart
       And Hana goes home
       And Hana opens the mini cart
       When Hana removes the item "Clubhouse Towel"
-      Then Hana reads that 0 pieces are in the cart
+      Then Hana sees that 0 items are in the cart
 
     Example: A removed item is restored
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -104,4 +104,4 @@ Feature: The cart
       And Hana opens the cart
       When Hana removes everything from the cart
       Then no cart of Hana's is active in the shop
-      And Hana reads that 0 pieces are in the cart
+      And Hana sees that 0 items are in the cart

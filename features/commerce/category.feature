@@ -6,7 +6,7 @@ Feature: Browsing a category
   Rule: A category shows ten products at a time, in the club's order
 
     Example: The first ten products are shown with the total number
-      When Hana looks through the category "5-gear"
+      When Hana browses the category "5-gear"
       Then Hana sees the category "Bags and gear" with 14 products
       And the products of the category are
         | Kitebird Stand Bag      |
@@ -22,7 +22,7 @@ Feature: Browsing a category
       And part 1 of 2 of the products is shown
 
     Example: The next products are shown after the first ten
-      Given Hana looks through the category "5-gear"
+      Given Hana browses the category "5-gear"
       When Hana turns to part 2 of the products
       Then part 2 of 2 of the products is shown
       And there are 4 products of the category
@@ -31,7 +31,7 @@ Feature: Browsing a category
   Rule: A category leads to its subcategories, two levels deep, in the shop's order
 
     Example: The top category lists all subcategories
-      When Hana looks through the category "2-shop"
+      When Hana browses the category "2-shop"
       Then the categories below it are
         | This season         |                                                                                 |
         | First steps         |                                                                                 |
@@ -46,7 +46,7 @@ Feature: Browsing a category
   Rule: Filters narrow the list of products
 
     Example: Each value of a filter shows how many products it leaves
-      When Hana looks through the category "4-balls"
+      When Hana browses the category "4-balls"
       Then the values of the filter "Colour" are
         | White   | 5 |
         | Sunrise | 2 |
@@ -54,65 +54,65 @@ Feature: Browsing a category
         | Mist    | 1 |
 
     Example: A filter offers only values that products of the category have
-      When Hana looks through the category "4-balls"
+      When Hana browses the category "4-balls"
       Then the values of the filter "Brand" are
         | Fieldmark | 6 |
         | Kitebird  | 1 |
         | Clubhouse | 1 |
 
     Example: A filter keeps all its values when another filter is set
-      Given Hana looks through the category "4-balls"
-      When Hana narrows the products down to "Mist"
+      Given Hana browses the category "4-balls"
+      When Hana filters the products by "Mist"
       Then the values of the filter "Brand" are
         | Fieldmark | 1 |
         | Kitebird  | 0 |
         | Clubhouse | 0 |
 
     Example: Two values of the same filter are combined
-      Given Hana looks through the category "4-balls"
-      And Hana narrows the products down to "Mist"
-      When Hana narrows the products down to "Sunrise" as well
+      Given Hana browses the category "4-balls"
+      And Hana filters the products by "Mist"
+      When Hana filters the products by "Sunrise" as well
       Then the chosen filters are
         | Mist    |
         | Sunrise |
       And there are 2 products of the category
 
     Example: A filter is removed
-      Given Hana looks through the category "4-balls"
-      And Hana narrows the products down to "Mist"
+      Given Hana browses the category "4-balls"
+      And Hana filters the products by "Mist"
       When Hana removes the filter "Mist"
       Then there are no chosen filters
       And there are 8 products of the category
 
     Example: All filters are removed at once
-      Given Hana looks through the category "5-gear"
-      And Hana narrows the products down to "Navy"
-      And Hana narrows the products down to "Kitebird" as well
+      Given Hana browses the category "5-gear"
+      And Hana filters the products by "Navy"
+      And Hana filters the products by "Kitebird" as well
       When Hana removes all filters
       Then there are no chosen filters
       And Hana sees the category "Bags and gear" with 14 products
 
     Example: A new filter returns to the first products
-      Given Hana looks through the category "5-gear"
+      Given Hana browses the category "5-gear"
       And Hana turns to part 2 of the products
-      When Hana narrows the products down to "Navy"
+      When Hana filters the products by "Navy"
       Then part 1 of 1 of the products is shown
 
     Example: Going back undoes the last filter
-      Given Hana looks through the category "4-balls"
-      And Hana narrows the products down to "Mist"
+      Given Hana browses the category "4-balls"
+      And Hana filters the products by "Mist"
       When Hana goes back in the shop
       Then there are no chosen filters
       And there are 8 products of the category
 
     Example: A link keeps its valid filters and ignores unknown ones
-      When Hana looks through the category "4-balls?filter=color:203&filter=yacht:7"
+      When Hana browses the category "4-balls?filter=color:203&filter=yacht:7"
       Then the chosen filters are
         | Poppy |
 
     Example: Filters aren't kept for another category
-      Given Hana looks through the category "4-balls"
-      And Hana narrows the products down to "Mist"
+      Given Hana browses the category "4-balls"
+      And Hana filters the products by "Mist"
       When Hana goes on by the menu to the category "Bags and gear"
       Then there are no chosen filters
       And Hana sees the category "Bags and gear" with 14 products
@@ -121,7 +121,7 @@ Feature: Browsing a category
   Rule: A list can be sorted by price and by novelty
 
     Example: The list is sorted by lowest price
-      Given Hana looks through the category "4-balls"
+      Given Hana browses the category "4-balls"
       When Hana puts the cheapest first
       Then the products of the category are
         | Foam Balls, 12            |
@@ -134,7 +134,7 @@ Feature: Browsing a category
         | Balls with Your Words     |
 
     Example: The list is sorted by highest price
-      Given Hana looks through the category "4-balls"
+      Given Hana browses the category "4-balls"
       When Hana puts the most expensive first
       Then the products of the category are
         | Balls with Your Words     |
@@ -147,7 +147,7 @@ Feature: Browsing a category
         | Foam Balls, 12            |
 
     Example: The list is sorted by newest products
-      Given Hana looks through the category "4-balls"
+      Given Hana browses the category "4-balls"
       When Hana puts the newest first
       Then the products of the category are
         | Fieldmark Winter          |
@@ -163,7 +163,7 @@ Feature: Browsing a category
   Rule: A link can sort a list by relevance, in both directions
 
     Example: A link shows the most relevant products first
-      When Hana looks through the category "4-balls?sort=relevance-desc"
+      When Hana browses the category "4-balls?sort=relevance-desc"
       Then the products of the category are
         | Fieldmark Tour            |
         | Fieldmark Range, 24 balls |
@@ -175,7 +175,7 @@ Feature: Browsing a category
         | Fieldmark Winter          |
 
     Example: A link shows the least relevant products first
-      When Hana looks through the category "4-balls?sort=relevance-asc"
+      When Hana browses the category "4-balls?sort=relevance-asc"
       Then the products of the category are
         | Fieldmark Winter          |
         | Foam Balls, 12            |
@@ -189,23 +189,23 @@ Feature: Browsing a category
   Rule: What doesn't exist or can't be loaded is explained
 
     Example: An unknown category is reported
-      When Hana looks through the category "4711-yachts"
-      Then Hana reads that there is no such category
+      When Hana browses the category "4711-yachts"
+      Then Hana sees that there is no such category
 
     Example: A link without a category's number is reported
-      When Hana looks through the category "yachts"
-      Then Hana reads that there is no such category
+      When Hana browses the category "yachts"
+      Then Hana sees that there is no such category
 
     Example: Products beyond the end of a category are reported
-      When Hana looks through part 9 of the category "4-balls"
-      Then Hana reads that there is no such part of the category
+      When Hana browses part 9 of the category "4-balls"
+      Then Hana sees that there is no such part of the category
 
     Example: A category shows an error when it can't be loaded
-      Given reading the category fails on the club's side
-      When Hana looks through the category "4-balls"
-      Then Hana is told that the category can't be read
+      Given loading the category fails on the club's side
+      When Hana browses the category "4-balls"
+      Then Hana sees the message that the category can't be loaded
 
     Example: A category shows an error when its products can't be loaded
-      Given reading the category's products fails on the club's side
-      When Hana looks through the category "4-balls"
-      Then Hana is told that the products can't be read
+      Given loading the category's products fails on the club's side
+      When Hana browses the category "4-balls"
+      Then Hana sees the message that the products can't be loaded

@@ -23,10 +23,10 @@ Feature: Checkout
       Then the parts of the checkout are "billing, card"
 
     Example: An empty cart can't be ordered
-      Given Hana has 0 pieces in the cart
+      Given Hana has 0 items in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then Hana reads that there is nothing to order
+      Then Hana sees that there is nothing to order
 
   @commerce.default-addresses-preselected
   Rule: A customer's default addresses are preselected
@@ -51,7 +51,7 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has the order sent to "401 North Wabash Avenue"
-      And Hana has chosen the way of shipping "Pinewood Parcel Express"
+      And Hana has chosen the delivery method "Pinewood Parcel Express"
       When Hana pays with a card
       Then the shop has one new order, sent to "401 North Wabash Avenue"
       And the shop has one new order, billed to "401 North Wabash Avenue"
@@ -60,7 +60,7 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       And Hana has the bill sent to "401 North Wabash Avenue"
       When Hana pays with a card
       Then the shop has one new order, sent to "2214 North Orchard Street"
@@ -81,7 +81,7 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then the ways of shipping are
+      Then the delivery methods are
         | Pinewood Parcel Standard 6 |
         | Pinewood Parcel Express 16 |
 
@@ -91,48 +91,48 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana has it shipped to Leeds
-      Then the reason against shipping by "Pinewood Parcel Express" is "This carrier does not go there."
-      And the way of shipping is "Pinewood Parcel Standard"
+      Then the reason against delivery by "Pinewood Parcel Express" is "This carrier does not go there."
+      And the delivery method is "Pinewood Parcel Standard"
 
     Example: The cheapest delivery method is preselected
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then the way of shipping is "Pinewood Parcel Standard"
+      Then the delivery method is "Pinewood Parcel Standard"
 
     Example: The delivery is part of the total
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      When Hana chooses the way of shipping "Pinewood Parcel Express"
-      Then the way of shipping is "Pinewood Parcel Express"
+      When Hana chooses the delivery method "Pinewood Parcel Express"
+      Then the delivery method is "Pinewood Parcel Express"
       And the total of the order is "56.29"
 
     Example: A coupon can be used at the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Express"
+      And Hana has chosen the delivery method "Pinewood Parcel Express"
       When Hana uses the coupon "WELCOME10" at the checkout
       Then the total of the order is "52.39"
-      And Hana reads that the order can be placed at the total of the summary
+      And Hana sees that the order can be placed at the total of the summary
 
   Rule: Nothing is ordered at a total that the player hasn't seen
 
     Example: An order stops when a new address changes the total
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
-      And Hana has written "hana@home.example" as the e-mail address for the order
+      And Hana has written "hana@home.example" as the email address for the order
       And Hana has written an address in Leeds to ship to
       When Hana pays with a card
-      Then Hana is told that nothing is ordered before the new total is checked
-      And Hana reads that the order can be placed at the total of the summary
+      Then Hana sees the message that the new total has to be checked before ordering
+      And Hana sees that the order can be placed at the total of the summary
       And the shop has no new order
 
     Example: An order is placed after the new total was checked
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
-      And Hana has written "hana@home.example" as the e-mail address for the order
+      And Hana has written "hana@home.example" as the email address for the order
       And Hana has written an address in Leeds to ship to
       And Hana has paid with a card
       When Hana orders
@@ -144,7 +144,7 @@ Feature: Checkout
       And Hana has gone to the checkout
       And another device of Hana adds "Clubhouse Towel" to the cart
       When Hana pays with a card
-      Then Hana is told that nothing is ordered before the new total is checked
+      Then Hana sees the message that the new total has to be checked before ordering
       And the shop has no new order
 
   Rule: Missing details are reported before anything is sent
@@ -160,14 +160,14 @@ Feature: Checkout
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
       And Hana has ordered too early
-      When Hana writes "hana@home.example" as the e-mail address for the order
+      When Hana writes "hana@home.example" as the email address for the order
       Then the parts of the checkout still to be filled in are "shipping, card"
 
     Example: An invalid email address is reported
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
-      When Hana writes "hana at home" as the e-mail address for the order
-      Then Hana is told that this is no e-mail address
+      When Hana writes "hana at home" as the email address for the order
+      Then Hana sees the message that the email address is invalid
 
   @commerce.checkout-input-names
   Rule: A guest can order without an account
@@ -175,7 +175,7 @@ Feature: Checkout
     Example: A guest orders with a newly entered address
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
-      And Hana has written "hana@home.example" as the e-mail address for the order
+      And Hana has written "hana@home.example" as the email address for the order
       And Hana has it shipped to Leeds
       When Hana pays with a card
       Then Hana reads the order's number, confirmed to "hana@home.example"
@@ -185,7 +185,7 @@ Feature: Checkout
     Example: Every part of an entered address is on the order
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
-      And Hana has written "hana@home.example" as the e-mail address for the order
+      And Hana has written "hana@home.example" as the email address for the order
       And Hana has it shipped to Leeds as follows
         | title       | Dr.         |
         | middle name | Mai         |
@@ -205,7 +205,7 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has written "9 Mill Lane" as the street for the bill
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana goes to the checkout
       Then the billing address is "9 Mill Lane"
 
@@ -214,16 +214,16 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has the bill sent to "401 North Wabash Avenue"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana goes to the checkout
       Then the billing address is "401 North Wabash Avenue"
 
     Example: An entered address stays when the shop can't save it
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
-      And taking the address fails on the club's side
+      And saving the shipping address fails on the club's side
       And Hana has gone to the checkout
       When Hana has it shipped to Leeds
-      Then Hana is told that the shop did not hear where it goes
+      Then Hana sees the message that the shipping address wasn't saved
       And Hana finds "7 Ash Road" as the street for the order
 
   Rule: The checkout works with the keyboard alone
@@ -233,14 +233,14 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana pays by keyboard alone with a card
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And the shop has one new order, sent by "Pinewood Parcel - Standard"
 
     Example: A player goes from the shop's home to the order with the keyboard
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       When Hana buys "Clubhouse Towel" from the shop's home on by keyboard alone, with a card
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And the items bought are "1 Clubhouse Towel"
 
   Rule: Repeated attempts place only one order
@@ -249,7 +249,7 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       When Hana pays by pressing ten times with a card
       Then the shop has one new order
       And the club was asked once to order
@@ -264,21 +264,21 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       And the answer to ordering gets lost
       When Hana pays with a card
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And the shop has one new order
 
     Example: An order that never reached the shop is reported, and the cart stays
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       And ordering never arrives
       When Hana pays with a card
-      Then Hana is told that nothing was ordered
-      And the cart of Hana holds 2 pieces
+      Then Hana sees the message that nothing was ordered
+      And the cart of Hana holds 2 items
 
   Rule: Sold-out products aren't ordered, and nothing is lost
 
@@ -286,8 +286,8 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       And 1 "Clubhouse Towel" is left in the shop
       When Hana pays with a card
-      Then Hana is told that somebody else was faster
-      And the cart of Hana holds 2 pieces
+      Then Hana sees the message that a product has sold out
+      And the cart of Hana holds 2 items

@@ -34,9 +34,9 @@ Feature: Club fitting
 
     Example: The list shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the fittings fails
+      And loading the fittings fails
       When Hana opens her fittings
-      Then Hana is told that her fittings can't be read
+      Then Hana sees the message that her fittings can't be loaded
 
   @commerce.club-session-detail-query @commerce.club-fitting-pages
   Rule: A fitting compares the player's own club with another one
@@ -80,7 +80,7 @@ Feature: Club fitting
       And Hana opens the fitting of "2026-05-07"
       And Hana goes on to the deposit
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the club has taken once from Hana: "176.00 by card for driver"
       And the shop has one new order, paid by "checkmo"
 

@@ -7,7 +7,7 @@ Feature: Custom-fit clubs
 
     Example: Fitted clubs are ordered from an empty cart
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana's cart is about fitted clubs
       And Hana has gone to the checkout
       When Hana orders

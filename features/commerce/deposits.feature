@@ -16,7 +16,7 @@ Feature: Deposits of custom-fit clubs
       Given the step of the deposit is "select"
       And Hana orders the set "The 54° wedge"
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the shop has one new order, paid by "checkmo"
       And the shop has one new order, sent by "At your club - Picked up"
       And the club has taken once from Hana: "50.00 by card for wedge-54"
@@ -29,46 +29,46 @@ Feature: Deposits of custom-fit clubs
     Example: A deposit whose answer was lost is charged once
       Given the answer to taking a deposit gets lost
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the club was asked once to take a deposit
 
     Example: An order whose answer was lost is placed once
       Given the answer to ordering gets lost
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the shop has 1 new order
 
     Example: An unpaid deposit of a placed order can be paid later
       Given taking a deposit never arrives
       And Hana pays the deposit with a card
-      And nothing goes wrong any more
+      And everything works again
       And Hana comes back to the deposit of the order "CC000000031"
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the club has taken once from Hana: "150.00 by card for three-wedges"
 
     Example: Another card can pay after one is declined
       Given Hana has paid the deposit with a card that is declined in vain
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the shop has 1 new order
 
     Example: The deposit is paid after the bank's confirmation
-      Given nobody hurries
+      Given everybody takes their time
       And Hana pays the deposit with a card whose bank asks her
       When Hana confirms the deposit to her bank
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
 
     Example: The deposit is paid although the provider is slow
-      Given the provider takes its time for Hana's next deposit
+      Given the provider is slow with Hana's next deposit
       And Hana pays the deposit with a card
       When 1 minute passes
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the club was asked once to take a deposit
 
     Example: The deposit is paid in instalments
       When Hana pays the deposit in instalments
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the club has taken once from Hana: "150.00 by affirm for three-wedges"
 
     @commerce.removal-id-integer
@@ -78,7 +78,7 @@ Feature: Deposits of custom-fit clubs
       And Hana begins the deposit of the order "CC000000031"
       And Hana orders the set "The 54° wedge"
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the club has taken once from Hana: "50.00 by card for wedge-54"
 
   @commerce.deposit-coupon-check-fields @commerce.deposit-gift-check-fields @commerce.deposit-coupon-above-zero
@@ -89,13 +89,13 @@ Feature: Deposits of custom-fit clubs
       And Hana uses the gift code for the deposit "GIFT-2026-USD"
       And the sums of the deposit are "deposit 150.00, coupon −15.00, giftCode −50.00, due 85.00"
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the club has taken once from Hana: "85.00 by card for three-wedges"
 
     Example: A gift code pays the whole deposit
       Given Hana orders the set "The 54° wedge"
       And Hana uses the coupon for the deposit "NOSUCH"
-      And Hana is told that the coupon is not valid for the deposit
+      And Hana sees the message that the coupon is not valid for the deposit
       And Hana uses the gift code for the deposit "GIFT-2026-USD"
       And the sums of the deposit are "deposit 50.00, giftCode −50.00, due 0.00"
       When Hana confirms the deposit
@@ -111,7 +111,7 @@ Feature: Deposits of custom-fit clubs
       And the step of the deposit is "error-order"
       And the shop's message about the deposit is "No longer to be had."
       When Hana closes the deposit
-      Then Hana reads that there are no such clubs to order
+      Then Hana sees that there are no such clubs to order
       And the shop has 0 new orders
 
     @commerce.club-error-1003-to-1006
@@ -121,7 +121,7 @@ Feature: Deposits of custom-fit clubs
       And the step of the deposit is "error-paymented"
       And Hana tries the deposit again, with nothing in the way
       When Hana confirms the deposit
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the shop has 1 new order
 
     @commerce.club-error-other-address

@@ -8,19 +8,19 @@ Feature: Recommended gear
     Example: Hana sees the gear that her coaches recommend
       Given Hana is signed in
       When Hana opens her recommended gear
-      Then the pieces of recommended gear are "Saltmarsh Wedge 54° 172.12, Fieldmark Tour 51.96, Long Tees, 40 10.83"
+      Then the items of recommended gear are "Saltmarsh Wedge 54° 172.12, Fieldmark Tour 51.96, Long Tees, 40 10.83"
       And the number of pictures of gear is "3"
 
     Example: The list is empty without recommendations
       Given Mateo is signed in
       When Mateo opens his recommended gear
-      Then there are no pieces of recommended gear
+      Then there are no items of recommended gear
 
     Example: The list shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the recommended gear fails
+      And loading the recommended gear fails
       When Hana opens her recommended gear
-      Then Hana is told that her recommended gear can't be read
+      Then Hana sees the message that her recommended gear can't be loaded
 
   @commerce.gear-payment @commerce.payment-serves-gear-renewal
   Rule: Each item of gear is charged once
@@ -52,7 +52,7 @@ Feature: Recommended gear
       Given Hana is signed in
       And Hana opens her recommended gear
       And Hana has tried to buy the gear "Fieldmark Tour" with a card that is declined
-      And Hana is told that her payment was declined
+      And Hana sees the message that her payment was declined
       When Hana pays the gear with a card
       Then the gear bought is "Fieldmark Tour"
       And the club has once sold gear to Hana
@@ -62,7 +62,7 @@ Feature: Recommended gear
       And Hana opens her recommended gear
       And the club changes the price of the recommended "Fieldmark Tour"
       When Hana buys the gear "Fieldmark Tour" with a card
-      Then Hana is told that the price has changed
+      Then Hana sees the message that the price has changed
       And the club has never sold gear to Hana
 
     Example: A slow payment is completed when the player returns

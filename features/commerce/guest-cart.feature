@@ -13,16 +13,16 @@ Feature: A guest's cart
   Rule: Signing in adds a guest's items to the customer's cart
 
     Example: A guest's items are added to those already in the cart
-      Given Hana has 1 pieces in the cart
+      Given Hana has 1 item in the cart
       And Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       When Hana signs in with her password
-      Then Hana is told that 2 pieces came along
-      And Hana reads that 3 pieces are in the cart
+      Then Hana sees the message that 2 items were added from the guest cart
+      And Hana sees that 3 items are in the cart
 
     Example: The guest's cart is empty after signing out again
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana signs in with her password
-      And Hana has read what came along
+      And Hana has read what was added from the guest cart
       And Hana signs out
       When Hana opens the cart
-      Then Hana reads that nothing is in the cart
+      Then Hana sees that nothing is in the cart

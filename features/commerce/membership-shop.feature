@@ -21,14 +21,14 @@ Feature: Shops for memberships
       And Hana's cart is empty, and she adds "Range Membership"
       And Hana visits the club's membership shop
       And Hana goes to its checkout
-      When Hana pays with a card that her bank knows at once
-      Then Hana reads that the order is placed
+      When Hana pays with a card that her bank accepts at once
+      Then Hana sees that the order is placed
 
     Example: The shop shows an error when its memberships can't be loaded
       Given Hana is signed in
-      And reading the category's products fails on the club's side
+      And loading the category's products fails on the club's side
       When Hana visits the club's membership shop
-      Then Hana is told that the memberships for sale can't be read
+      Then Hana sees the message that the memberships for sale can't be loaded
 
   @devices.launch-monitor-shop-graphql @devices.skytrak-shop-overrides
   Rule: The launch monitor's shop is separate from the club's
@@ -45,24 +45,24 @@ Feature: Shops for memberships
         | Odette | Adhésion Basique 136, Adhésion Progression 177, Adhésion Jeu et progression 341, Coque métallique 53, Batterie externe 81            |
 
     Example: The carts of the two shops are never mixed
-      Given Bram has 2 pieces in the cart
+      Given Bram has 2 items in the cart
       And Bram is signed in
       When Bram adds "Metal Case" to the cart of the launch monitor's shop
-      Then Bram has "1 LM-CASE" in the launch monitor's cart and 2 pieces in the club's
+      Then Bram has "1 LM-CASE" in the launch monitor's cart and 2 items in the club's
 
     Example: An order in the launch monitor's shop leaves the club's cart empty
       Given Bram is signed in
       And Bram adds "Metal Case" to the cart of the launch monitor's shop
       And Bram goes to its checkout
-      And Bram chooses the way of shipping "Pinewood Parcel Standard"
-      When Bram pays with a card that her bank knows at once
-      Then Bram reads that the order is placed
-      And Bram has "" in the launch monitor's cart and 0 pieces in the club's
+      And Bram chooses the delivery method "Pinewood Parcel Standard"
+      When Bram pays with a card that her bank accepts at once
+      Then Bram sees that the order is placed
+      And Bram has "" in the launch monitor's cart and 0 items in the club's
 
     Example: A player without a launch monitor can't open its shop
       Given Hana is signed in
       When Hana visits the launch monitor's shop
-      Then Hana reads that the launch monitor's shop needs a launch monitor
+      Then Hana sees that the launch monitor's shop needs a launch monitor
 
   @devices.device-address-dialogs
   Rule: The launch monitor's shop has its own address book

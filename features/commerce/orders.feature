@@ -24,9 +24,9 @@ Feature: Past orders
 
     Example: The list shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the orders fails on the club's side
+      And loading the orders fails on the club's side
       When Hana opens her orders
-      Then Hana is told that her orders can't be read
+      Then Hana sees the message that her orders can't be loaded
 
   @commerce.order-filtered-by-number
   Rule: An order can be opened by its number
@@ -78,7 +78,7 @@ Feature: Past orders
     Example: A printed order shows the club's name and no controls
       Given Hana is signed in
       When Hana opens the order "000001013"
-      Then Hana reads that the printed order has the club's name and nothing to press
+      Then Hana sees that the printed order has the club's name and no controls
 
     Example: An order in yen shows whole amounts with tax included
       Given Wataru is signed in
@@ -89,69 +89,69 @@ Feature: Past orders
     Example: Another customer's order isn't shown
       Given Mateo is signed in
       When Mateo opens the order "000001013"
-      Then Mateo reads that there is no such order
+      Then Mateo sees that there is no such order
 
   @commerce.reorder-errors
   Rule: Ordering again adds what is available to the cart and names what isn't
 
     Example: All items of an order are added to the cart
       Given Hana is signed in
-      And Hana has 2 pieces in the cart
+      And Hana has 2 items in the cart
       And Hana opens the order "000001010"
-      When Hana orders the same again
-      Then the cart of Hana holds 3 pieces
-      And Hana reads that she is led to her cart
-      And Hana reads that 3 pieces are in the cart
+      When Hana repeats the order
+      Then the cart of Hana holds 3 items
+      And Hana sees that she is taken to her cart
+      And Hana sees that 3 items are in the cart
 
     Example: The cart of a second window is updated, too
       Given Hana is signed in and remembered
-      And Hana has 2 pieces in the cart
+      And Hana has 2 items in the cart
       And Hana has a second window open
       And Hana opens the order "000001010"
-      When Hana orders the same again
-      Then Hana reads that 3 pieces are in the cart in the second window
+      When Hana repeats the order
+      Then Hana sees that 3 items are in the cart in the second window
 
     @commerce.order-items-lookup-answer
     Example: Available items are added, and the others are named
       Given Hana is signed in
-      And Hana has 2 pieces in the cart
+      And Hana has 2 items in the cart
       And Hana opens the order "000001013"
-      When Hana orders the same again
-      Then the cart of Hana holds 3 pieces
-      And Hana reads that "Twelve putting drills, to print" is sold no more
-      And Hana reads that "Oak Tees, 50" is sold out
+      When Hana repeats the order
+      Then the cart of Hana holds 3 items
+      And Hana sees that "Twelve putting drills, to print" is no longer sold
+      And Hana sees that "Oak Tees, 50" is sold out
 
     Example: Nothing is added when everything is sold out
       Given Hana is signed in
-      And Hana has 2 pieces in the cart
+      And Hana has 2 items in the cart
       And the shop has nothing left of "SM-WEDGE"
       And Hana opens the order "000001010"
-      When Hana orders the same again
-      Then the cart of Hana holds 2 pieces
-      And Hana reads that "Saltmarsh Wedge 54°" is sold out
+      When Hana repeats the order
+      Then the cart of Hana holds 2 items
+      And Hana sees that "Saltmarsh Wedge 54°" is sold out
 
     Example: An order can be repeated from the list
       Given Hana is signed in
-      And Hana has 2 pieces in the cart
+      And Hana has 2 items in the cart
       And Hana opens her orders
       When Hana orders again what was in the order "000001010"
-      Then the cart of Hana holds 3 pieces
+      Then the cart of Hana holds 3 items
 
     Example: Ordering again adds the items once although the answer was lost
       Given Hana is signed in
-      And Hana has 2 pieces in the cart
+      And Hana has 2 items in the cart
       And Hana opens the order "000001010"
       And the answer to ordering again gets lost
-      When Hana orders the same again
-      Then the cart of Hana holds 3 pieces
-      And Hana reads that she is led to her cart
+      When Hana repeats the order
+      Then the cart of Hana holds 3 items
+      And Hana sees that she is taken to her cart
       And the club was asked once to order again
 
     Example: Nothing is added when ordering again fails
       Given Hana is signed in
-      And Hana has 2 pieces in the cart
+      And Hana has 2 items in the cart
       And Hana opens the order "000001010"
       And ordering again is refused with code 17
-      When Hana orders the same again
-      Then Hana is told that nothing came into the cart
-      And the cart of Hana holds 2 pieces
+      When Hana repeats the order
+      Then Hana sees the message that nothing was added to the cart
+      And the cart of Hana holds 2 items

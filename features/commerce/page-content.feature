@@ -6,7 +6,7 @@ Feature: The club's additional content
 
     Example: A product shows figures and text in the club's order
       When Hana looks at "Fieldmark Tour" in the shop
-      Then the blocks that the club adds are
+      Then the additional blocks are
         | figures: In figures         |
         | text: Delivery and returns  |
       And the club's figures are
@@ -18,15 +18,15 @@ Feature: The club's additional content
   Rule: Each category shows background and buying advice
 
     Example: A category shows background and what its products differ by
-      When Hana looks through the category "4-balls"
-      Then the blocks that the club adds are
+      When Hana browses the category "4-balls"
+      Then the additional blocks are
         | text: Worth knowing |
         | choices: Choose by  |
 
   Rule: Additional content is left out when it can't be loaded
 
     Example: A product is shown even when the additional content can't be loaded
-      Given reading what the club adds fails
+      Given loading the club's additional content fails
       When Hana looks at "Fieldmark Tour" in the shop
-      Then there are no blocks that the club adds
+      Then there are no additional blocks
       And the product is "Fieldmark Tour"

@@ -9,7 +9,7 @@ Feature: Payment
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       When Hana pays with a card
       Then the shop has one new order, paid by "authnetcim"
 
@@ -37,10 +37,10 @@ Feature: Payment
       Given Hana has a subscription to "Fieldmark Tour" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       When Hana pays with a card
       Then the shop has one new order, paid by "authnetcim"
-      And the club was asked once to be paid and to order at once
+      And the club was asked once to pay and order in one step
 
     Example: A subscription that isn't shipped is paid and ordered in one step
       Given Hana has a subscription to "Simulator Round, 9 holes" in the cart
@@ -48,7 +48,7 @@ Feature: Payment
       And Hana has gone to the checkout
       When Hana pays with a card
       Then the shop has one new order, paid by "authnetcim"
-      And the club was asked once to be paid and to order at once
+      And the club was asked once to pay and order in one step
 
   Rule: A card is checked before anything is sent
 
@@ -56,16 +56,16 @@ Feature: Payment
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      When Hana pays with a card that is none
-      Then Hana is told that this is no card number
+      When Hana pays with an invalid card
+      Then Hana sees the message that the card number is invalid
       And the club was never asked to look up the card
 
     Example: An expired card is reported
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      When Hana pays with a card of last year
-      Then Hana is told that the card is no longer good
+      When Hana pays with an expired card
+      Then Hana sees the message that the card has expired
       And the club was never asked to look up the card
 
   Rule: A card that can't pay leaves the cart unchanged
@@ -75,8 +75,8 @@ Feature: Payment
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana pays with a card that is declined
-      Then Hana is told that the card was declined
-      And the cart of Hana holds 1 pieces
+      Then Hana sees the message that the card was declined
+      And the cart of Hana holds 1 item
 
     Example: Another card can pay after one is declined
       Given Hana has 1 "Club Fitting" in the cart
@@ -84,7 +84,7 @@ Feature: Payment
       And Hana has gone to the checkout
       And Hana has paid with a card that is declined
       When Hana pays with a card
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And the shop has one new order
 
     Example: A known card that the bank declines places no order
@@ -93,7 +93,7 @@ Feature: Payment
       And Hana has gone to the checkout
       And Hana's bank declines the next card
       When Hana pays with a card
-      Then Hana is told that the card was declined
+      Then Hana sees the message that the card was declined
       And the shop has no new order
 
     Example: The same card can pay once the bank accepts it again
@@ -103,7 +103,7 @@ Feature: Payment
       And Hana's bank declines the next card
       And Hana has paid with a card
       When Hana pays with a card
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And the shop has one new order
 
   Rule: The number of a card is never kept
@@ -121,5 +121,5 @@ Feature: Payment
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana pays with a card
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And no card's number is kept on Hana's device

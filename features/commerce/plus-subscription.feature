@@ -18,9 +18,9 @@ Feature: The plus subscription
       Given Hana has a subscription to "Range Membership" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And the answer to paying and ordering at once gets lost
+      And the answer to paying and ordering in one step gets lost
       And Hana pays with a card
-      And Hana reads that the order is placed
+      And Hana sees that the order is placed
       When Hana opens the plus subscription
       Then the state of plus is "active"
 
@@ -44,5 +44,5 @@ Feature: The plus subscription
       And Hana opens the plus subscription
       And starting the trial fails
       When Hana starts the trial of plus
-      Then Hana is told that the trial is not started
+      Then Hana sees the message that the trial wasn't started
       And the step of the purchase of plus is "FAILED"

@@ -14,23 +14,23 @@ Feature: The pro shop
         | grid    | By what you need           |
         | video   | How we fit a shaft         |
         | product | Engraved on Thursdays      |
-      And 3 pictures of "Clubs that fit" are turned through
+      And 3 pictures of "Clubs that fit" are shown in turn
 
     Example: Blocks lead to products and categories
       Given Hana is signed in
       When Hana opens the pro shop
-      Then the ways of the pro shop under "By what you need" are
+      Then the links of the pro shop under "By what you need" are
         | /shop/categories/4-balls               |
         | /shop/categories/7-fitting-and-lessons |
         | /shop/categories/8-gifts               |
-      And the ways of the pro shop under "Engraved on Thursdays" are
+      And the links of the pro shop under "Engraved on Thursdays" are
         | /shop/products/saltmarsh-wedge-54 |
 
     Example: The pro shop shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the pro shop fails on the club's side
+      And loading the pro shop fails on the club's side
       When Hana opens the pro shop
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
 
   @commerce.pro-shop-content-query
   Rule: Content about a category is shown with that category only

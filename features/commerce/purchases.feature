@@ -34,9 +34,9 @@ Feature: Purchases and receipts
 
     Example: The list shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the purchases of the club fails
+      And loading the purchases of the club fails
       When Hana opens her purchases
-      Then Hana is told that her purchases at the club can't be read
+      Then Hana sees the message that her purchases at the club can't be loaded
 
   @commerce.receipt-status @commerce.receipt-export-answer
   Rule: A receipt is in progress until the club has issued it
@@ -51,8 +51,8 @@ Feature: Purchases and receipts
     Example: A receipt is in progress while the club is slow
       Given Hana is signed in
       And Hana opens the purchase "CH20482"
-      And making out receipts stays without an answer
-      And nobody hurries
+      And issuing receipts gets no answer
+      And everybody takes their time
       When Hana has the receipt made out to "Lindqvist Design LLC"
       Then the state of the receipt is "wait"
 
@@ -60,15 +60,15 @@ Feature: Purchases and receipts
       Given Hana is signed in
       And Hana opens the purchase "CH20482"
       When Hana has the receipt made out to " "
-      Then Hana is told that a name is missing
-      And the club was never asked to make out a receipt
+      Then Hana sees the message that a name is missing
+      And the club was never asked to issue a receipt
 
     Example: A receipt that can't be issued shows an error
       Given Hana is signed in
       And Hana opens the purchase "CH20482"
-      And making out receipts fails on the club's side
+      And issuing receipts fails on the club's side
       When Hana has the receipt made out to "Lindqvist Design LLC"
-      Then Hana is told that the receipt wasn't made out
+      Then Hana sees the message that the receipt wasn't issued
 
     Example: A receipt in yen shows the included tax
       Given Wataru is signed in
@@ -92,18 +92,18 @@ Feature: Purchases and receipts
       And Mateo opens the purchase "CH20488"
       And Mateo has the receipt made out to "Mateo Ibarra"
       When Mateo downloads the receipt
-      Then Mateo is told that the receipt's file is elsewhere
+      Then Mateo sees the message that the receipt's file is on another host
 
     @browser
     Example: Active content in a receipt is removed
       Given Mateo is signed in
       And Mateo opens the purchase "CH20488"
       When Mateo has the receipt made out to "Mateo Ibarra"
-      Then Mateo reads that the receipt holds nothing that runs
+      Then Mateo sees that the receipt has no active content
 
     @browser
     Example: Printing prints only the receipt
       Given Hana is signed in
       And Hana opens the purchase "CH20482"
       When Hana has the receipt made out to "Lindqvist Design LLC"
-      Then Hana reads that the printed receipt has the club's name and nothing to press
+      Then Hana sees that the printed receipt has the club's name and no controls

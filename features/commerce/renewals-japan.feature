@@ -21,7 +21,7 @@ Feature: Renewing in Japan
       And Wataru has opened the renewals
       And Wataru has chosen to renew "Essential game plan"
       When Wataru pays the renewal with a card
-      Then Wataru is told that a centre is missing
+      Then Wataru sees the message that a centre is missing
       And the club was never asked to pay a renewal
 
     Example: A paid renewal is listed among the orders

@@ -58,14 +58,14 @@ Feature: Paying a renewal
       And Hana has chosen to renew "Essential game plan"
       And Hana's other device renews it
       When Hana pays the renewal with a card
-      Then Hana is told that the price has changed
+      Then Hana sees the message that the price has changed
       And the club has renewed once for Hana
 
     Example: Another card can pay after one is declined
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has renewed "Essential game plan" with a card that is declined
-      And Hana is told that her renewal was declined
+      And Hana sees the message that her renewal was declined
       When Hana pays the renewal with a card
       Then the plan is renewed
       And the club has renewed once for Hana
@@ -78,7 +78,7 @@ Feature: Paying a renewal
       And Hana has opened the renewals
       And Hana has renewed "Essential game plan" with a card whose bank asks her
       And Hana waits 3 minutes for her bank
-      And Hana is told that her payment is still being processed
+      And Hana sees the message that her payment is still being processed
       And 10 minutes pass
       When Hana looks at the payment again
       Then the plan is renewed

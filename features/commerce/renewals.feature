@@ -27,9 +27,9 @@ Feature: Renewing plans, lessons and memberships
     Example: Memberships are for sale even when the current one can't be loaded
       Given Hana is signed in
       And Hana has opened the renewals
-      And reading her membership fails
+      And loading her membership fails
       When Hana looks at the memberships to renew
-      Then Hana is told that her membership stays unread
+      Then Hana sees the message that her membership can't be loaded
       And the plans to renew are "Silver membership 300.00; Gold membership 600.00"
 
   @commerce.renewal-answers-data-code
@@ -37,9 +37,9 @@ Feature: Renewing plans, lessons and memberships
 
     Example: The list shows an error when the club refuses it
       Given Hana is signed in
-      And reading the renewals is refused with code 50001
+      And loading the renewals is refused with code 50001
       When Hana opens the renewals
-      Then Hana is told that her renewals can't be read
+      Then Hana sees the message that her renewals can't be loaded
 
   @commerce.renewal-fields
   Rule: Coupon, gift code and bucks are deducted before tax
@@ -65,7 +65,7 @@ Feature: Renewing plans, lessons and memberships
       And Hana has opened the renewals
       And Hana has chosen to renew "Essential game plan"
       When Hana renews with the gift code "<code>"
-      Then Hana is told that the gift code <what>
+      Then Hana sees the message that the gift code <what>
 
       Examples:
         | code         | what        |
@@ -77,7 +77,7 @@ Feature: Renewing plans, lessons and memberships
       And Hana has opened the renewals
       And Hana has chosen to renew "Essential game plan"
       When Hana renews with the coupon "OTHER"
-      Then Hana is told that her coupon is not accepted
+      Then Hana sees the message that her coupon is not accepted
       And the renewal costs
         | Plan  | 809.10 |
         | Tax   | 66.75  |

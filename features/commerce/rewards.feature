@@ -15,9 +15,9 @@ Feature: Bucks, coupons and gift cards
 
     Example: Coupons are listed even when the bucks can't be loaded
       Given Hana is signed in
-      And reading the bucks fails
+      And loading the bucks fails
       When Hana opens her bucks and coupons
-      Then Hana is told that her bucks can't be read
+      Then Hana sees the message that her bucks can't be loaded
       And the coupons given by the club are "TEEOFF, WELCOME10"
 
   Rule: Coupons are offered where they can be used

@@ -14,8 +14,8 @@ Feature: Searching the shop
 
     Example: Further results are shown after the first ten
       Given Hana searches the shop for "clubhouse"
-      When Hana turns to part 2 of what is found
-      Then part 2 of 3 of what is found is shown
+      When Hana turns to part 2 of the results
+      Then part 2 of 3 of the results is shown
 
   @commerce.search-inputs
   Rule: A search can be limited to a category or to linked products
@@ -56,7 +56,7 @@ Feature: Searching the shop
 
     Example: Results can be filtered by brand
       Given Hana searches the shop for "polo"
-      When Hana narrows what is found down to "Kitebird"
+      When Hana filters the results by "Kitebird"
       Then the products found are
         | Kitebird Polo |
       And 1 products are found in all
@@ -66,7 +66,7 @@ Feature: Searching the shop
 
     Example: A filter keeps all its values when another filter is set
       Given Hana searches the shop for "ball"
-      When Hana narrows what is found down to "Mist"
+      When Hana filters the results by "Mist"
       Then the values found for the filter "Brand" are
         | Fieldmark | 1 |
         | Kitebird  | 0 |
@@ -91,7 +91,7 @@ Feature: Searching the shop
       Given Hana opens the shop
       And Hana types "kitebird polo" into the shop's search
       When Hana takes the suggestion "Kitebird Polo"
-      Then Hana is led to "kitebird-polo"
+      Then Hana is taken to "kitebird-polo"
 
     Example: The Enter key shows all results
       Given Hana opens the shop
@@ -105,10 +105,10 @@ Feature: Searching the shop
 
     Example: A similar product is suggested
       When Hana searches the shop for "unheard-of polo"
-      Then Hana reads that nothing is found in the shop
-      And "Fescue Polo" is proposed instead
+      Then Hana sees that nothing is found in the shop
+      And "Fescue Polo" is suggested instead
 
     Example: The search shows an error when it fails
       Given searching the shop fails on the club's side
       When Hana searches the shop for "polo"
-      Then Hana is told that the search did not come back
+      Then Hana sees the message that the search failed

@@ -9,7 +9,7 @@ Feature: Who can shop
       Given Hana opens the shop
       And Hana looks at "Clubhouse Towel" in the shop
       And Hana has added it to the cart
-      And Hana goes on looking
+      And Hana continues shopping
       When Hana goes to the checkout
       Then the parts of the checkout are "email, shipping, method, billing, card"
 
@@ -18,7 +18,7 @@ Feature: Who can shop
       And Hana opens the shop
       And Hana looks at "Clubhouse Towel" in the shop
       And Hana has added it to the cart
-      And Hana goes on looking
+      And Hana continues shopping
       When Hana goes to the checkout
       Then the parts of the checkout are "shipping, method, billing, card"
 
@@ -28,7 +28,7 @@ Feature: Who can shop
       And Jonah opens the shop
       And Jonah looks at "Club Fitting" in the shop
       And Jonah has added it to the cart
-      And Jonah goes on looking
+      And Jonah continues shopping
       When Jonah goes to the checkout
       Then the parts of the checkout are "billing, card"
 
@@ -36,17 +36,17 @@ Feature: Who can shop
       Given Wren has 1 "Club Fitting" in the cart
       And Jonah is signed in
       And Jonah acts for Wren
-      And the passes are noted from now on
+      And the club records the passes from now on
       And Jonah has gone to the checkout
       When Jonah pays with a card for Wren
       Then the shop has one new order, placed by "Wren"
-      And the club has noted the passes of Wren alone
+      And the club has recorded only Wren's passes
 
   @commerce.shop-abilities
   Rule: Every step from the shop's home to the order is available
 
     Example: A product can be found by browsing
-      Given Hana looks through the category "5-gear"
+      Given Hana browses the category "5-gear"
       And Hana goes on by the menu to the category "Balls"
       When Hana looks at "Fieldmark Tour" in the shop
       Then the product is "Fieldmark Tour"
@@ -63,7 +63,7 @@ Feature: Who can shop
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop
       And Hana has added it to the cart
-      And Hana goes on looking
+      And Hana continues shopping
       And Hana has opened the cart
       When Hana uses the <kind of code> "<code>"
       Then the codes in use are "<code>"
@@ -78,7 +78,7 @@ Feature: Who can shop
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has the order sent to "401 North Wabash Avenue"
-      And Hana has chosen the way of shipping "Pinewood Parcel Express"
+      And Hana has chosen the delivery method "Pinewood Parcel Express"
       When Hana pays with a card
       Then the items bought are "2 Clubhouse Towel"
 
@@ -113,7 +113,7 @@ Feature: Who can shop
       And Hana has opened the cart
       And Hana has used the coupon "WELCOME10"
       When Hana goes to the checkout
-      Then Hana reads that the coupon is applied
+      Then Hana sees that the coupon is applied
 
     Example: The chosen shipping address stays
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -128,10 +128,10 @@ Feature: Who can shop
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Express"
+      And Hana has chosen the delivery method "Pinewood Parcel Express"
       And Hana opens the shop
       When Hana goes to the checkout
-      Then the way of shipping is "Pinewood Parcel Express"
+      Then the delivery method is "Pinewood Parcel Express"
 
     Example: A new address and the default address stay
       Given Hana is signed in

@@ -8,18 +8,18 @@ Feature: The shop's home
     Example: Blocks are shown in the order of the club's layout
       Given the club lays out the shop as text, categories, lead
       When Hana opens the shop
-      Then Hana finds in the shop the blocks text, categories, lead
+      Then Hana sees the shop's blocks text, categories, lead
 
     Example: A block that the club moves up is shown first
       Given the club lays out the shop as lead, categories, pro shop
       And the club has moved pro shop to the top of the shop
       When Hana opens the shop
-      Then Hana finds in the shop the blocks pro shop, lead, categories
+      Then Hana sees the shop's blocks pro shop, lead, categories
 
     Example: A block that this version doesn't know is left out
       Given the club lays out the shop as lead, wind tunnel, text
       When Hana opens the shop
-      Then Hana finds in the shop the blocks lead, text
+      Then Hana sees the shop's blocks lead, text
 
   Rule: A block shows its content in the given order
 
@@ -45,12 +45,12 @@ Feature: The shop's home
 
     Example: The other blocks are shown when the categories can't be loaded
       Given the club lays out the shop as categories, text
-      And reading the categories fails
+      And loading the categories fails
       When Hana opens the shop
-      Then Hana is told that a part of the shop can't be shown
-      And Hana finds in the shop the blocks categories, text
+      Then Hana sees the message that a part of the shop can't be loaded
+      And Hana sees the shop's blocks categories, text
 
     Example: The shop's home shows an error when its layout can't be loaded
-      Given reading the layout of the shop fails
+      Given loading the layout of the shop fails
       When Hana opens the shop
-      Then Hana is told that the shop can't be shown
+      Then Hana sees the message that the shop can't be loaded

@@ -33,7 +33,7 @@ Feature: The shop's menu
   Rule: A menu that can't be loaded says so
 
     Example: The menu shows an error when it can't be loaded
-      Given reading the menu of the shop fails
+      Given loading the menu of the shop fails
       And Hana opens the shop
       When Hana opens the menu of the shop
-      Then Hana is told that the menu of the shop can't be shown
+      Then Hana sees the message that the menu of the shop can't be loaded

@@ -44,9 +44,9 @@ Feature: Special categories
       Then part 1 of 4 of "First steps" is shown
 
     Example: The other parts are shown when a category's products can't be loaded
-      Given reading a special category's products fails
+      Given loading a special category's products fails
       When Hana opens the shop
-      Then Hana is told that a part of the shop can't be shown
+      Then Hana sees the message that a part of the shop can't be loaded
       And the special categories of the shop are
         | This season |
         | First steps |

@@ -32,9 +32,9 @@ Feature: Subscriptions
 
     Example: The list shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the subscriptions fails
+      And loading the subscriptions fails
       When Hana opens her subscriptions
-      Then Hana is told that her subscriptions can't be read
+      Then Hana sees the message that her subscriptions can't be loaded
 
   @commerce.subscription-status-change
   Rule: A change shows its consequences before it is made
@@ -89,7 +89,7 @@ Feature: Subscriptions
       Given Mateo is signed in
       And Mateo opens his subscriptions
       When Mateo resumes "Fieldmark Tour"
-      Then Mateo is told that the payment was declined
+      Then Mateo sees the message that the payment was declined
       And the subscription "Fieldmark Tour" is "payment_failed"
 
     Example: A change is refused when another device was faster
@@ -97,7 +97,7 @@ Feature: Subscriptions
       And Hana opens her subscriptions
       And the subscription of Hana to "FM-TOUR" was canceled on another device
       When Hana pauses "Fieldmark Tour"
-      Then Hana is told that the subscription is unchanged
+      Then Hana sees the message that the subscription wasn't changed
 
   @commerce.subscription-addresses
   Rule: Changing one address keeps the other

@@ -26,4 +26,4 @@ Feature: Activating a membership
       And Odette begins to activate "Course Simulation"
       And "Course Simulation" is put on another launch monitor meanwhile
       When Odette activates it on "LP31120456"
-      Then Odette is told that the membership is in use elsewhere
+      Then Odette sees the message that the membership is in use elsewhere

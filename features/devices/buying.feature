@@ -15,7 +15,7 @@ Feature: Buying a membership for a launch monitor
       Given Bram is signed in
       And Bram begins to buy a membership for a launch monitor
       When Bram goes on with the plan
-      Then Bram is told that a plan has to be chosen
+      Then Bram sees the message that a plan has to be chosen
       And the step of the plan is "selectPlans"
 
     Example: The address follows the plan
@@ -30,7 +30,7 @@ Feature: Buying a membership for a launch monitor
 
     Example: Submitting ten times buys once when the bank asks for confirmation
       Given Bram is signed in
-      And nobody hurries
+      And everybody takes their time
       And Bram begins to buy a membership for a launch monitor
       And Bram goes on to the payment of "Game Improvement Membership"
       And Bram pays by pressing ten times with a card whose bank asks her
@@ -43,7 +43,7 @@ Feature: Buying a membership for a launch monitor
       And Bram begins to buy a membership for a launch monitor
       And Bram goes on to the payment of "Game Improvement Membership"
       And the answer to the order in the launch monitor's shop gets lost
-      When Bram pays with a card that her bank knows at once
+      When Bram pays with a card that her bank accepts at once
       Then the step of the plan is "done"
       And the club has sold Bram 1 membership named "Game Improvement Membership"
 

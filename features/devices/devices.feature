@@ -18,14 +18,14 @@ Feature: Launch monitors
 
     Example: The list shows an error when it can't be loaded
       Given Odette is signed in
-      And reading the launch monitors fails
+      And loading the launch monitors fails
       When Odette looks at her launch monitors
-      Then Odette is told that her launch monitors can't be read
+      Then Odette sees the message that her launch monitors can't be loaded
 
   Rule: Players without a launch monitor can't open the list
 
     Example: Hana is told that her membership has no launch monitor
       Given Hana is signed in
       When Hana opens the address of launch monitors
-      Then Hana reads that her membership has no launch monitor
+      Then Hana sees that her membership has no launch monitor
       And the club was never asked for launch monitors

@@ -23,9 +23,9 @@ Feature: Memberships of launch monitors
 
     Example: Launch monitors are listed even when the memberships can't be loaded
       Given Odette is signed in
-      And reading the memberships fails
+      And loading the memberships fails
       When Odette looks at her launch monitors
-      Then Odette is told that her memberships can't be read
+      Then Odette sees the message that her memberships can't be loaded
       And the launch monitors are "LP31120456, LM20410877"
 
   @devices.device-area-kept

@@ -23,7 +23,7 @@ Feature: Prepaid cards for launch monitors
       And Odette looks at her launch monitors
       And Odette begins with a prepaid card
       When Odette enters the code "<code>"
-      Then Odette is told that this card can't be redeemed
+      Then Odette sees the message that this card can't be redeemed
       And the card is at the code
 
       Examples:
@@ -37,7 +37,7 @@ Feature: Prepaid cards for launch monitors
       And Odette looks at her launch monitors
       And Odette begins with a prepaid card
       When Odette enters the code "SIM0 2026"
-      Then Odette is told that the code of the card is incomplete
+      Then Odette sees the message that the code of the card is incomplete
       And the club was never asked to check a prepaid card
 
   @devices.prepaid-simulator-or-membership
@@ -59,7 +59,7 @@ Feature: Prepaid cards for launch monitors
       And Odette enters the code "SIM0202644710KPX"
       And Odette takes the card for a membership
       When Odette redeems the card
-      Then Odette is told that this card is for the other choice
+      Then Odette sees the message that this card is for the other use
       And the club was never asked to redeem a prepaid card
 
     Example: A redemption whose answer was lost is made once

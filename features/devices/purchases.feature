@@ -25,9 +25,9 @@ Feature: Purchases for launch monitors
 
     Example: The list shows an error when it can't be loaded
       Given Odette is signed in
-      And reading the purchases fails
+      And loading the purchases fails
       When Odette looks at her purchases for launch monitors
-      Then Odette is told that her purchases can't be read
+      Then Odette sees the message that her purchases can't be loaded
 
   @devices.device-purchase-history
   Rule: A renewing membership is charged on its renewal day

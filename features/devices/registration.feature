@@ -35,7 +35,7 @@ Feature: Registering, selling and reporting a launch monitor
       And Odette looks at her launch monitors
       And Odette begins to register a launch monitor
       When Odette registers it
-      Then Odette is told that this is no serial number
+      Then Odette sees the message that the serial number is invalid
       And the club was never asked to register a launch monitor
 
     Example: A serial number that can't be checked shows an error
@@ -44,7 +44,7 @@ Feature: Registering, selling and reporting a launch monitor
       And Odette begins to register a launch monitor
       And the check of the serial number fails
       When Odette enters the serial number "LM20999001"
-      Then Odette is told that the serial number can't be checked
+      Then Odette sees the message that the serial number can't be checked
 
   @devices.device-dialogs
   Rule: A free launch monitor becomes the player's
@@ -78,7 +78,7 @@ Feature: Registering, selling and reporting a launch monitor
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette begins to sell the launch monitor "LM20410877"
-      Then Odette reads of 2 losses
+      Then Odette is warned of 2 losses
       And the club was never asked to unregister a launch monitor
 
     Example: A sold launch monitor is no longer listed

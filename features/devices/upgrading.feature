@@ -19,7 +19,7 @@ Feature: Upgrading a membership and changing its card
       And Odette goes on with the plan "Adhésion Jeu et progression"
       When Odette pays for the plan with a card by pressing ten times
       Then the step of the plan is "done"
-      And the club was asked once to keep a card in Canada's store
+      And the club was asked once to save a card in Canada's store
       And Odette was charged 1 time for "Play & Improve Membership"
 
     Example: An upgrade whose answer was lost is made once
@@ -38,7 +38,7 @@ Feature: Upgrading a membership and changing its card
       And Bram begins to upgrade the launch monitor "LX50070132"
       And Bram goes on with the plan "Play & Improve Membership"
       When Bram pays for the plan with a card that is declined
-      Then Bram is told that the card for the upgrade was declined
+      Then Bram sees the message that the card for the upgrade was declined
       And the step of the plan is "payment"
       And Bram was charged 0 times for "Play & Improve Membership"
 
@@ -50,14 +50,14 @@ Feature: Upgrading a membership and changing its card
       And Odette looks at her launch monitors
       And Odette begins to change the card of "Play & Improve"
       When Odette pays for the plan with a card
-      Then Odette reads that the card is kept for the next payment
-      And the club was asked once to keep a card in Canada's store
+      Then Odette sees that the card is kept for the next payment
+      And the club was asked once to save a card in Canada's store
       And the club was never asked to upgrade a membership
 
     Example: A card that can't be saved shows an error
       Given Odette is signed in
-      And keeping the card fails
+      And saving the card fails
       And Odette looks at her launch monitors
       And Odette begins to change the card of "Play & Improve"
       When Odette pays for the plan with a card
-      Then Odette is told that something went wrong on the club's side
+      Then Odette sees the message that something went wrong on the club's side

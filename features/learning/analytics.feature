@@ -48,7 +48,7 @@ Feature: Video statistics for the club
 
     Example: A favourite that couldn't be saved isn't recorded
       Given Mateo is signed in
-      And keeping a video fails on the club's side
+      And saving a favourite video fails on the club's side
       And Mateo opens the video "tempo-1"
       When Mateo marks the video
       Then the club knows what Mateo has kept by its videos as ""
@@ -57,9 +57,9 @@ Feature: Video statistics for the club
 
     Example: A viewing is recorded later when the club was unavailable
       Given Mateo is signed in
-      And opening a viewing fails
+      And recording a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
-      And nothing goes wrong any more
+      And everything works again
       When Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
@@ -67,38 +67,38 @@ Feature: Video statistics for the club
 
     Example: Events of a viewing are sent later when the club was unavailable
       Given Mateo is signed in
-      And hearing of a viewing fails
+      And recording the events of a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
       And Mateo goes home
-      And nothing goes wrong any more
-      When Mateo opens the club anew
+      And everything works again
+      When Mateo reloads the club
       Then the club counts 1 stop of "tempo-1" by Mateo
       And the club counts 1 leave of "tempo-1" by Mateo
 
     Example: A viewing whose answer was lost is recorded once
       Given Mateo is signed in
-      And the answer to opening a viewing gets lost
+      And the answer to recording a viewing gets lost
       And Mateo has watched 2 seconds of the video "tempo-1"
-      And nothing goes wrong any more
+      And everything works again
       When Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
 
     Example: Unsent statistics survive a reload
       Given Mateo is signed in
-      And opening a viewing fails
+      And recording a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
-      And nothing goes wrong any more
-      When Mateo opens the club anew
+      And everything works again
+      When Mateo reloads the club
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
       And the club counts 1 stop of "tempo-1" by Mateo
 
     Example: Two windows send unsent statistics once
       Given Mateo is signed in and remembered
-      And opening a viewing fails
+      And recording a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
-      And nothing goes wrong any more
+      And everything works again
       When Mateo opens the video "tempo-2" in a second window
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
@@ -118,11 +118,11 @@ Feature: Video statistics for the club
 
     Example: Unsent statistics are deleted when the player switches them off
       Given Mateo is signed in
-      And opening a viewing fails
+      And recording a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
       And Mateo no longer lets the club learn how videos are used
-      And nothing goes wrong any more
-      When Mateo opens the club anew
+      And everything works again
+      When Mateo reloads the club
       Then no viewing is kept on Mateo's device
       And the club knows of 0 viewings of "tempo-1" by Mateo
 
@@ -146,9 +146,9 @@ Feature: Video statistics for the club
 
     Example: The next player sends no statistics of the previous one
       Given Mateo is signed in and remembered
-      And opening a viewing fails
+      And recording a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
-      And nothing goes wrong any more
+      And everything works again
       When Mateo signs out
       Then nothing of Mateo's account is kept on the device
       And no viewing is kept on Mateo's device

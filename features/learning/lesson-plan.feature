@@ -21,7 +21,7 @@ Feature: The lesson plan
       Given Bram is signed in
       When Bram opens his lesson plan
       Then the state of the plan is "COMPLETED"
-      And Bram reads that the plan can't be paused
+      And Bram sees that the plan can't be paused
       And no step that is worked on is shown
 
     Example: A player without a plan is told so
@@ -34,16 +34,16 @@ Feature: The lesson plan
 
     Example: A plan without a state counts as in progress
       Given Hana is signed in
-      And the club says nothing of where Hana's plan stands
+      And the club gives Hana's plan no state
       When Hana opens her lesson plan
       Then the state of the plan is "IN_PROGRESS"
 
     Example: A plan with an unknown state can't be paused
       Given Hana is signed in
-      And the club says "ADJOURNED" of where Hana's plan stands
+      And the club gives Hana's plan the state "ADJOURNED"
       When Hana opens her lesson plan
       Then the state of the plan is "OTHER"
-      And Hana reads that the plan can't be paused
+      And Hana sees that the plan can't be paused
 
   @learning.lesson-plan-can-pause
   Rule: The plan can be paused and resumed after confirmation
@@ -53,20 +53,20 @@ Feature: The lesson plan
       And Hana opens her lesson plan
       When Hana pauses the plan
       Then the state of the plan is "PAUSED"
-      And the club knows that Hana's plan stands at PAUSED
+      And the club knows that the state of Hana's plan is "PAUSED"
 
     Example: A player resumes the plan
       Given Hana is signed in
-      And the club says "PAUSED" of where Hana's plan stands
+      And the club gives Hana's plan the state "PAUSED"
       And Hana opens her lesson plan
       When Hana takes the plan up again
       Then the state of the plan is "IN_PROGRESS"
-      And the club knows that Hana's plan stands at IN_PROGRESS
+      And the club knows that the state of Hana's plan is "IN_PROGRESS"
 
     Example: The plan isn't paused when the player cancels
       Given Hana is signed in
       And Hana opens her lesson plan
-      When Hana thinks better of pausing the plan
+      When Hana decides against pausing the plan
       Then the state of the plan is "IN_PROGRESS"
       And the club was never asked to pause the plan
 
@@ -75,5 +75,5 @@ Feature: The lesson plan
       And Hana opens her lesson plan
       And pausing the plan fails on the club's side
       When Hana pauses the plan
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
       And the state of the plan is "IN_PROGRESS"

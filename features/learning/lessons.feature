@@ -6,9 +6,9 @@ Feature: Past lessons
   Rule: A lesson shows its videos, notes and drills
 
     Example: Hana sees what Marisol Vance left her from a lesson
-      Given Hana was taught "downswing" by Marisol Vance 8 days ago
+      Given Hana had a lesson about "downswing" with Marisol Vance 8 days ago
       And Hana is signed in
-      When Hana opens what was taught last
+      When Hana opens her most recent lesson
       Then the lesson is "Shallowing the downswing"
       And the coach of the lesson is "Marisol Vance"
       And the videos of the lesson are "Face on, Down the line"
@@ -16,25 +16,25 @@ Feature: Past lessons
       And the drills are "Towel under the right arm, Pump drill, three slow and one full"
 
     Example: A coach's note leads to its moment in the video
-      Given Hana was taught "downswing" by Marisol Vance 8 days ago
+      Given Hana had a lesson about "downswing" with Marisol Vance 8 days ago
       And Hana is signed in
-      And Hana opens what was taught last
+      And Hana opens her most recent lesson
       When Hana goes to the coach's note "Transition"
       Then the video "Down the line" of the lesson stands at 7 seconds
 
     Example: A past lesson can be opened from the calendar
-      Given Hana has had a lesson with Marisol Vance, who taught "downswing"
+      Given Hana has had a lesson with Marisol Vance about "downswing"
       And Hana is signed in
-      When Hana goes from that appointment to what was taught
+      When Hana goes from that appointment to its videos and notes
       Then the lesson is "Shallowing the downswing"
 
   @learning.lesson-screens
   Rule: The latest lesson can be opened directly
 
     Example: The latest of three lessons is opened
-      Given Hana was taught "downswing" by Marisol Vance 60 days ago
-      And Hana was taught "putting" by Teodor Hale 5 days ago
-      And Hana was taught "tempo" by Marisol Vance 30 days ago
+      Given Hana had a lesson about "downswing" with Marisol Vance 60 days ago
+      And Hana had a lesson about "putting" with Teodor Hale 5 days ago
+      And Hana had a lesson about "tempo" with Marisol Vance 30 days ago
       And Hana is signed in
       When Hana opens the latest lesson
       Then the lesson is "Putts that break"
@@ -48,9 +48,9 @@ Feature: Past lessons
   Rule: Lessons are listed by month with the newest first
 
     Example: Lessons of two months are grouped by month
-      Given Hana was taught "downswing" by Marisol Vance 25 days ago
-      And Hana was taught "putting" by Teodor Hale 5 days ago
-      And Hana was taught "tempo" by Marisol Vance 12 days ago
+      Given Hana had a lesson about "downswing" with Marisol Vance 25 days ago
+      And Hana had a lesson about "putting" with Teodor Hale 5 days ago
+      And Hana had a lesson about "tempo" with Marisol Vance 12 days ago
       And Hana is signed in
       When Hana opens all lessons
       Then Hana sees these lessons by month:
@@ -59,7 +59,7 @@ Feature: Past lessons
         | 2026-04 | Shallowing the downswing       |
 
     Example: Older lessons are listed twelve at a time
-      Given Hana was taught 30 times
+      Given Hana had 30 lessons
       And Hana is signed in
       And Hana opens all lessons
       And there are 12 lessons taken
@@ -75,12 +75,12 @@ Feature: Past lessons
   Rule: An error never shows the wrong lesson
 
     Example: The first lesson is shown again when it can't be reloaded
-      Given Hana was taught "downswing" by Marisol Vance 8 days ago
-      And Hana was taught "putting" by Teodor Hale 5 days ago
+      Given Hana had a lesson about "downswing" with Marisol Vance 8 days ago
+      And Hana had a lesson about "putting" with Teodor Hale 5 days ago
       And Hana is signed in
       And Hana opens the earlier lesson "Shallowing the downswing"
       And Hana opens the earlier lesson "Putts that break"
-      And reading a lesson fails on the club's side
+      And loading a lesson fails on the club's side
       When Hana opens the earlier lesson "Shallowing the downswing"
       Then the lesson is "Shallowing the downswing"
 
@@ -88,45 +88,45 @@ Feature: Past lessons
   Rule: A lesson that isn't published yet is not an error
 
     Example: A lesson that the coach is still writing isn't shown
-      Given Hana was taught "downswing" by Marisol Vance 1 day ago
+      Given Hana had a lesson about "downswing" with Marisol Vance 1 day ago
       And its coach is still writing
       And Hana is signed in
-      When Hana opens what was taught last
+      When Hana opens her most recent lesson
       Then no lesson is shown
-      And Hana is told nothing more
+      And Hana sees no further message
 
     Example: A lesson that was loaded before stays
-      Given Hana was taught "downswing" by Marisol Vance 8 days ago
+      Given Hana had a lesson about "downswing" with Marisol Vance 8 days ago
       And Hana is signed in
       And Hana opens the earlier lesson "Shallowing the downswing"
-      And reading a lesson is refused with code 30001
+      And loading a lesson is refused with code 30001
       When Hana opens the earlier lesson "Shallowing the downswing"
       Then the lesson is "Shallowing the downswing"
-      And Hana is told nothing more
+      And Hana sees no further message
 
   @learning.time-zone-sent-with-lessons
   Rule: Lessons are requested with the time zone of the device
 
     Example: The club receives the time zone of Singapore
-      Given Hana was taught "downswing" by Marisol Vance 8 days ago
+      Given Hana had a lesson about "downswing" with Marisol Vance 8 days ago
       And Hana's own clock is in Singapore
       And Hana is signed in
-      And Hana opens what was taught last
+      And Hana opens her most recent lesson
       And Hana opens the latest lesson
       When Hana opens all lessons
-      Then the club was told the time zone of Singapore to read lessons, 3 times
+      Then the club was told the time zone of Singapore to load lessons, 3 times
 
   Rule: Lessons that can't be loaded show an error
 
     Example: A lesson that can't be loaded shows an error
-      Given Hana was taught "downswing" by Marisol Vance 8 days ago
-      And reading a lesson fails on the club's side
+      Given Hana had a lesson about "downswing" with Marisol Vance 8 days ago
+      And loading a lesson fails on the club's side
       And Hana is signed in
-      When Hana opens what was taught last
-      Then Hana is told that something went wrong on the club's side
+      When Hana opens her most recent lesson
+      Then Hana sees the message that something went wrong on the club's side
 
     Example: The list of lessons shows an error when it can't be loaded
-      Given reading all lessons fails on the club's side
+      Given loading all lessons fails on the club's side
       And Hana is signed in
       When Hana opens all lessons
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side

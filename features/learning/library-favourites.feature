@@ -23,9 +23,9 @@ Feature: Favourites of the video library
       Given Hana is signed in
       And Hana opens the library
       And Hana opens the series "Three wedges"
-      And keeping a series fails on the club's side
+      And saving a favourite series fails on the club's side
       When Hana marks the favourite "Three wedges"
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
       And "Three wedges" is not marked
 
   @learning.favorite-video-toggle
@@ -49,14 +49,14 @@ Feature: Favourites of the video library
       Given Hana is signed in
       And Hana opens the video "tempo-1"
       When Hana marks the video
-      Then Hana reads that the video is marked
+      Then Hana sees that the video is marked
       And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
 
     Example: A video is removed from the favourites while it is watched
       Given Hana is signed in
       And Hana opens the video "around-the-green-1"
       When Hana marks the video
-      Then Hana reads that the video is not marked
+      Then Hana sees that the video is not marked
       And the favourites of Hana are "tempo"
 
     Example: A video is saved with the series in which it is watched
@@ -68,10 +68,10 @@ Feature: Favourites of the video library
     Example: A video isn't a favourite when saving it fails
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      And keeping a video fails on the club's side
+      And saving a favourite video fails on the club's side
       When Hana marks the video
-      Then Hana is told that something went wrong on the club's side
-      And Hana reads that the video is not marked
+      Then Hana sees the message that something went wrong on the club's side
+      And Hana sees that the video is not marked
 
   @learning.favorite-video-toggle
   Rule: After quick repeated choices the last one counts
@@ -79,40 +79,40 @@ Feature: Favourites of the video library
     Example: Adding and removing a favourite at once leaves it removed
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      When Hana marks the video and at once thinks better of it
-      Then Hana reads that the video is not marked
+      When Hana marks the video and unmarks it at once
+      Then Hana sees that the video is not marked
       And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
 
     Example: Adding, removing and adding a favourite leaves it added
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      When Hana marks the video, thinks better of it and marks it after all
-      Then Hana reads that the video is marked
+      When Hana marks the video, unmarks it and marks it again
+      Then Hana sees that the video is marked
       And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
 
     Example: The last choice counts even when the first is slow
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      And keeping a video takes its time
-      When Hana marks the video and at once thinks better of it
-      Then Hana reads that the video is not marked
+      And saving a favourite video is slow
+      When Hana marks the video and unmarks it at once
+      Then Hana sees that the video is not marked
       And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
 
     Example: The last choice counts even when the first fails
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      And keeping a video fails on the club's side
-      When Hana marks the video and at once thinks better of it
-      Then Hana reads that the video is not marked
+      And saving a favourite video fails on the club's side
+      When Hana marks the video and unmarks it at once
+      Then Hana sees that the video is not marked
       And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
 
     Example: The video stays a favourite when removing it fails
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      And letting a video go fails on the club's side
-      When Hana marks the video and at once thinks better of it
-      Then Hana is told that something went wrong on the club's side
-      And Hana reads that the video is marked
+      And removing a favourite video fails on the club's side
+      When Hana marks the video and unmarks it at once
+      Then Hana sees the message that something went wrong on the club's side
+      And Hana sees that the video is marked
       And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
 
   @learning.video-library-parts
@@ -134,14 +134,14 @@ Feature: Favourites of the video library
       Given Hana is signed in
       And Hana opens her favourites
       And Hana removes the favourite "Chip and roll"
-      When Hana takes it back
+      When Hana undoes the removal
       Then the favourite videos are "Three to one, Chip and roll"
       And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
 
     Example: A favourite stays in the list when removing it fails
       Given Hana is signed in
       And Hana opens her favourites
-      And letting a video go fails on the club's side
+      And removing a favourite video fails on the club's side
       When Hana removes the favourite "Chip and roll"
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
       And the favourite videos are "Three to one, Chip and roll"

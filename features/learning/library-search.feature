@@ -20,7 +20,7 @@ Feature: Searching the video library
     Example: A search can use another language than the player's
       Given Hana is signed in
       And Hana searches the library for "sable"
-      When Hana wants videos in fr
+      When Hana chooses videos in fr
       Then the videos found are "Tracer une ligne dans le sable"
       And the library was last searched for "sable" in fr
 
@@ -33,7 +33,7 @@ Feature: Searching the video library
       Given Hana is signed in
       And searching the library fails on the club's side
       When Hana searches the library for "putt"
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
 
   @learning.recent-search-keywords
   Rule: Recent searches are offered again with the newest first
@@ -41,36 +41,36 @@ Feature: Searching the video library
     Example: Two searches are offered with the newest first
       Given Hana is signed in
       And Hana searches the library for "putt"
-      And Hana means to search for something else
+      And Hana starts another search
       And Hana searches the library for "sand"
-      When Hana means to search for something else
+      When Hana starts another search
       Then the keywords offered are "sand, putt"
 
     Example: A recent search can be removed
       Given Hana is signed in
       And Hana searches the library for "putt"
-      And Hana means to search for something else
-      When Hana forgets the keyword "putt"
+      And Hana starts another search
+      When Hana removes the keyword "putt"
       Then there are no keywords offered
 
     Example: An unfinished keyword isn't remembered
       Given Hana is signed in
-      And Hana begins to search the library for "pu"
-      When Hana means to search for something else
+      And Hana starts to search the library for "pu"
+      When Hana starts another search
       Then there are no keywords offered
 
     Example: A keyword that led to a video is remembered
       Given Hana is signed in
-      And Hana begins to search the library for "putt"
+      And Hana starts to search the library for "putt"
       And Hana opens the found video "A putt that breaks"
-      When Hana means to search for something else
+      When Hana starts another search
       Then the keywords offered are "putt"
 
     Example: The next account sees no recent searches
       Given Hana is signed in
       And Hana searches the library for "putt"
       And Hana signs out and in again
-      When Hana means to search for something else
+      When Hana starts another search
       Then there are no keywords offered
 
   @browser
@@ -79,12 +79,12 @@ Feature: Searching the video library
     Example: The results of a search survive a reload
       Given Hana is signed in
       And Hana searches the library for "putt"
-      When Hana opens the club anew
+      When Hana reloads the club
       Then the videos found are "A putt that breaks, Nine breaking putts, Before every putt"
 
     Example: A cleared search stays cleared after a reload
       Given Hana is signed in
       And Hana searches the library for "putt"
       And Hana clears the search
-      When Hana opens the club anew
+      When Hana reloads the club
       Then the keyword is ""

@@ -30,14 +30,14 @@ Feature: The video library
       Given Hana is signed in
       And Hana opens the library
       And Hana looks for the category "Body"
-      When Hana wants videos in zh
+      When Hana chooses videos in zh
       Then there are no series of the library
 
     Example: The library shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the library fails on the club's side
+      And loading the library fails on the club's side
       When Hana opens the library
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
 
   @learning.video-library-parts
   Rule: A video introduces the library

@@ -23,10 +23,10 @@ Feature: Notes on a video
     Example: A note whose answer was lost is saved once
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
-      And the answer to keeping the note gets lost
+      And the answer to saving the note gets lost
       When Mateo writes the note "One, two, three"
       Then the notes on the video are "One, two, three"
-      And the club was asked once to keep the note
+      And the club was asked once to save the note
 
   @learning.note-payload-edit
   Rule: A note can be changed and deleted

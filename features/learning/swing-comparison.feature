@@ -13,22 +13,22 @@ Feature: Comparing two swings
     Example: Both videos play in sync
       Given Hana is signed in
       And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
-      When Hana lets both videos run
-      Then Hana reads that both videos run within a frame of each other
+      When Hana plays both videos
+      Then Hana sees that both videos are within a frame of each other
 
     Example: Both videos stay in sync at half speed
       Given Hana is signed in
       And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
-      And Hana lets both videos run
-      When Hana makes both videos half as fast
-      Then Hana reads that both videos run within a frame of each other
+      And Hana plays both videos
+      When Hana sets both videos to half speed
+      Then Hana sees that both videos are within a frame of each other
 
     Example: Both videos stay in sync after moving to the middle
       Given Hana is signed in
       And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
-      And Hana lets both videos run
-      When Hana sends both videos to their middle
-      Then Hana reads that both videos run within a frame of each other
+      And Hana plays both videos
+      When Hana moves both videos to their middle
+      Then Hana sees that both videos are within a frame of each other
 
     Example: Both videos move frame by frame together
       Given Hana is signed in

@@ -32,21 +32,21 @@ Feature: Sending a swing to the coach
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       When Hana sends the swing to her coach with "   "
-      Then Hana is told that the comment is missing
+      Then Hana sees the message that the comment is missing
       And the club was never asked to send a swing
 
     Example: A comment that is too long isn't sent
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       When Hana sends the swing to her coach with a comment of 2001 characters
-      Then Hana is told that a comment can have 2,000 characters at most
+      Then Hana sees the message that a comment can have 2,000 characters at most
       And the club was never asked to send a swing
 
     Example: A comment with invisible characters isn't sent
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       When Hana sends the swing to her coach with a comment that runs backwards
-      Then Hana is told that the comment has characters that can't be seen
+      Then Hana sees the message that the comment has invisible characters
       And the club was never asked to send a swing
 
   @learning.swing-send-payload
@@ -57,7 +57,7 @@ Feature: Sending a swing to the coach
       And Hana opens the swing "swing-latest-1"
       And sending the swing is refused with code 77
       When Hana sends the swing to her coach with "Are the hips late?"
-      Then Hana is told that the swing is not sent
+      Then Hana sees the message that the swing wasn't sent
       And the comment begun is "Are the hips late?"
 
     Example: A comment whose answer was lost is sent once

@@ -44,9 +44,9 @@ Feature: My swings
 
     Example: The list shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the swings fails on the club's side
+      And loading the swings fails on the club's side
       When Hana opens her swings
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
 
   @learning.my-swings-parts
   Rule: A swing can be viewed frame by frame and in slow motion
@@ -72,10 +72,10 @@ Feature: My swings
     Example: A swing plays at a tenth of its speed
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
-      When Hana makes the video as slow as it can be
+      When Hana sets the video to its slowest speed
       Then the speed of the video is 0.1
 
     Example: Another player's swing isn't shown
       Given Mateo is signed in
       When Mateo opens the swing "swing-latest-1"
-      Then Mateo reads that no swing is shown
+      Then Mateo sees that no swing is shown

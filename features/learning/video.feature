@@ -44,7 +44,7 @@ Feature: Watching a library video
     Example: A barely begun video starts at its beginning
       Given Hana is signed in
       When Hana opens the video "tempo-1"
-      Then Hana reads that the video starts at its beginning
+      Then Hana sees that the video starts at its beginning
       And the position of the video, in seconds, is 0
 
     Example: A half-watched video continues where it was left
@@ -55,7 +55,7 @@ Feature: Watching a library video
     Example: An almost finished video starts at its beginning
       Given Hana is signed in
       When Hana opens the video "first-swing-3"
-      Then Hana reads that the video starts at its beginning
+      Then Hana sees that the video starts at its beginning
 
   Rule: A video whose description lists chapters offers them
 
@@ -91,4 +91,4 @@ Feature: Watching a library video
     Example: A link to a deleted video leads to the library
       Given Hana is signed in
       When Hana opens the video "long-gone"
-      Then Hana reads that the way leads to the library
+      Then Hana sees that a link leads back to the library

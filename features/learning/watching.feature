@@ -35,7 +35,7 @@ Feature: Continuing a video
     Example: Seconds skipped while the video plays don't count
       Given Mateo is signed in
       And Mateo opens the video "first-swing-4"
-      And Mateo lets the video run for 2 seconds
+      And Mateo plays the video for 2 seconds
       And Mateo skips 6 seconds of the video
       When Mateo watches 2 seconds
       Then the club knows that Mateo has seen "first-swing-4" as far as it stands, but for 6 seconds
@@ -81,7 +81,7 @@ Feature: Continuing a video
       Given Mateo is signed in and remembered
       And Mateo opens the library
       And Mateo opens the video "first-swing-4" in a second window
-      And Mateo lets the video run for 6 seconds in the second window
+      And Mateo plays the video for 6 seconds in the second window
       And the second window of Mateo is closed
       When Mateo opens the video "first-swing-4"
       Then the video goes on at 5 seconds or later
@@ -95,7 +95,7 @@ Feature: Continuing a video
       Given Hana is signed in
       And Hana opens the video "around-the-green-2"
       When Hana starts the video over
-      Then Hana reads that the video starts at its beginning
+      Then Hana sees that the video starts at its beginning
 
   Rule: A link to a second starts the video there
 
@@ -126,10 +126,10 @@ Feature: Continuing a video
     Example: Progress is sent again after a failure
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
-      And telling what was seen fails once on the club's side
+      And saving the progress fails once on the club's side
       When Mateo watches 5 seconds
       Then the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
-      And the club was asked twice to hear what was seen
+      And the club was asked twice to save the progress
 
     Example: Progress is sent when the connection is back
       Given Mateo is signed in
@@ -139,7 +139,7 @@ Feature: Continuing a video
       And Mateo watches 3 seconds
       When Mateo's connection is back
       Then the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
-      And the club was asked twice to hear what was seen
+      And the club was asked twice to save the progress
 
   @learning.video-tracking-payload
   Rule: Leaving without stopping the video loses almost nothing
@@ -147,7 +147,7 @@ Feature: Continuing a video
     Example: Progress is saved when the player leaves the video
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
-      And Mateo lets the video run for 3 seconds
+      And Mateo plays the video for 3 seconds
       When Mateo turns to something else
       Then the club knows that Mateo has seen at least 2 seconds of "tempo-1"
 
@@ -155,6 +155,6 @@ Feature: Continuing a video
       Given Mateo is signed in and remembered
       And Mateo opens the library
       And Mateo opens the video "first-swing-4" in a second window
-      And Mateo lets the video run for 12 seconds in the second window
+      And Mateo plays the video for 12 seconds in the second window
       When the second window of Mateo breaks down
       Then the club knows that Mateo has seen at least 9 seconds of "first-swing-4"

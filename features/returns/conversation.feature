@@ -16,7 +16,7 @@ Feature: The conversation about a return
       And Hana opens her latest return
       When Hana writes "Is Friday early enough?"
       Then the last message is "Is Friday early enough?"
-      And the club was asked once to pass on a message
+      And the club was asked once to send a message
 
     Example: A message whose answer was lost is sent once
       Given Hana is signed in
@@ -24,14 +24,14 @@ Feature: The conversation about a return
       And the answer to sending a message gets lost
       When Hana writes "Is Friday early enough?"
       Then the last message is "Is Friday early enough?"
-      And the club was asked once to pass on a message
+      And the club was asked once to send a message
 
     Example: An unsent message stays in the form
       Given Hana is signed in
       And Hana opens her latest return
       And sending a message never arrives
       When Hana writes "Is Friday early enough?"
-      Then Hana is told that her message is not sent
+      Then Hana sees the message that her message wasn't sent
       And the message not yet sent is "Is Friday early enough?"
 
     @returns.delete-own-messages-only
@@ -71,7 +71,7 @@ Feature: The conversation about a return
       Given Hana is signed in
       And Hana opens her latest return
       When Hana closes the return
-      Then Hana reads that the return of "Starter Set" is "Closed"
+      Then Hana sees that the return of "Starter Set" is "Closed"
 
     @returns.returns-error-fields
     Example: A return that the shop refunded meanwhile can't be closed
@@ -79,7 +79,7 @@ Feature: The conversation about a return
       And Hana opens her latest return
       And the shop has refunded the return
       When Hana closes the return
-      Then Hana is told that the return is not closed
+      Then Hana sees the message that the return wasn't closed
 
   @returns.settings-flags-gate-screens
   Rule: The shop decides which parts of a return are shown

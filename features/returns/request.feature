@@ -36,14 +36,14 @@ Feature: Requesting a return
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana requests 2 of "Oak Tees, 50"
-      Then Hana reads that the return of "Oak Tees, 50" is "New"
+      Then Hana sees that the return of "Oak Tees, 50" is "New"
       And the club was asked once to return
 
     Example: Submitting ten times requests one return
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana requests 2 of "Oak Tees, 50" by pressing ten times
-      Then Hana reads that the return of "Oak Tees, 50" is "New"
+      Then Hana sees that the return of "Oak Tees, 50" is "New"
       And the club was asked once to return
 
     Example: A return whose answer was lost is requested once
@@ -51,7 +51,7 @@ Feature: Requesting a return
       And Hana begins a return of the order "000001013"
       And the answer to requesting the return gets lost
       When Hana requests 2 of "Oak Tees, 50"
-      Then Hana reads that the return of "Oak Tees, 50" is "New"
+      Then Hana sees that the return of "Oak Tees, 50" is "New"
       And the club was asked once to return
 
     Example: An unsent request survives leaving the form
@@ -68,15 +68,15 @@ Feature: Requesting a return
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana attaches a file that is <kind>
-      Then Hana is told that the file is <kind>
-      And the club was never asked to take a file
+      Then Hana sees the message that the file is <kind>
+      And the club was never asked to store a file
 
       Examples:
-        | kind              |
-        | empty             |
-        | too large         |
-        | of another type   |
-        | under another name |
+        | kind                   |
+        | empty                  |
+        | too large              |
+        | of an unsupported type |
+        | wrongly named          |
 
     Example: A picture is attached to the return
       Given Hana is signed in

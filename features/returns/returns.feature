@@ -28,16 +28,16 @@ Feature: Returns
 
     Example: The list shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the returns fails
+      And loading the returns fails
       When Hana looks at her returns
-      Then Hana is told that her returns can't be read
+      Then Hana sees the message that her returns can't be loaded
 
     @returns.settings-flags-gate-screens
     Example: The list says that the shop takes no returns
       Given the shop takes no returns
       And Hana is signed in
       When Hana looks at her returns
-      Then Hana reads that returns are closed
+      Then Hana sees that returns are closed
 
   @returns.return-belongs-to-customer
   Rule: Customers can open only their own returns
@@ -45,7 +45,7 @@ Feature: Returns
     Example: Hana can't open Bram's return by its address
       Given Hana is signed in
       When Hana opens the address of Bram's return
-      Then Hana reads that she has no such return
+      Then Hana sees that she has no such return
       And the club was never asked for messages
 
     Scenario Outline: Bram's return doesn't change when Hana <tries>
@@ -53,15 +53,15 @@ Feature: Returns
       And Hana opens her latest return
       And Hana takes a return of Bram for her own
       When Hana <tries>
-      Then Hana is told that <refusal>
+      Then Hana sees the message that <refusal>
       And that return is as it was
 
       Examples:
         | tries                                                  | refusal                          |
-        | writes "Is Friday early enough?"                       | her message is not sent          |
-        | adds the tracking number "1Z999AA10123456784" of "UPS" | the tracking number is not added |
-        | rates the return with 1 and "Slow"                     | the return is not rated          |
-        | closes the return                                      | the return is not closed         |
+        | writes "Is Friday early enough?"                       | her message wasn't sent          |
+        | adds the tracking number "1Z999AA10123456784" of "UPS" | the tracking number wasn't added |
+        | rates the return with 1 and "Slow"                     | the return wasn't rated          |
+        | closes the return                                      | the return wasn't closed         |
 
     Example: Hana can't request a return with Bram's file
       Given Hana is signed in
@@ -69,7 +69,7 @@ Feature: Returns
       And Hana attaches a picture
       And Hana's form names a file of Bram
       When Hana requests 2 of "Oak Tees, 50"
-      Then Hana is told that the return is not placed
+      Then Hana sees the message that the return wasn't requested
       And the shop keeps 2 returns of Hana
 
   @returns.order-offers-return @returns.order-carries-returnability
@@ -78,7 +78,7 @@ Feature: Returns
     Scenario Outline: Order <order> offers <offer> return
       Given Hana is signed in
       When Hana opens the order "<order>"
-      Then Hana reads that the order offers <offer> return
+      Then Hana sees that the order offers <offer> return
       And the reasons against a return are "<reasons>"
 
       Examples:

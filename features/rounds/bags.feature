@@ -63,7 +63,7 @@ Feature: Bags
       Given Hana is signed in
       And Hana looks at her bag
       When Hana adds the bag "   "
-      Then Hana is told that the name of the bag is missing
+      Then Hana sees the message that the name of the bag is missing
       And the club was never asked to add a bag
 
     Example: A bag whose answer was lost is added once
@@ -93,7 +93,7 @@ Feature: Bags
     Example: No bag is current while the others can't be loaded
       Given Hana is signed in
       And Hana looks at her bag
-      And reading the bags fails
+      And loading the bags fails
       When Hana deletes the bag
       Then the current bag is ""
 

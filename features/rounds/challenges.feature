@@ -15,15 +15,15 @@ Feature: Challenges
 
     Example: The list shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the challenges fails
+      And loading the challenges fails
       When Hana looks at the challenges
-      Then Hana is told that the challenges can't be read
+      Then Hana sees the message that the challenges can't be loaded
 
     Example: A challenge shows an error when it can't be loaded
       Given Hana is signed in
-      And reading one challenge fails
+      And loading one challenge fails
       When Hana begins the challenge "Carry ladder"
-      Then Hana is told that the challenge can't be read
+      Then Hana sees the message that the challenge can't be loaded
 
   @rounds.challenge-selection
   Rule: A player chooses a station and a swing
@@ -49,7 +49,7 @@ Feature: Challenges
       And Hana begins the challenge "Carry ladder"
       When Hana enters the score "220"
       Then the personal best is "220 yd"
-      And Hana is told that it is a new personal best
+      And Hana sees the message that it is a new personal best
 
     Example: A score below the personal best joins the history
       Given Hana is signed in
@@ -68,7 +68,7 @@ Feature: Challenges
       Given Hana is signed in
       And Hana begins the challenge "Carry ladder"
       When Hana enters the score "900"
-      Then Hana is told that the score is not possible
+      Then Hana sees the message that the score is impossible
       And the club was never asked to save a score
 
     Example: A score whose answer was lost is saved once

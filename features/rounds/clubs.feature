@@ -16,7 +16,7 @@ Feature: Golf clubs in a bag
       Given Hana is signed in
       And Hana looks at her bag
       When Hana adds a club without choosing which
-      Then Hana is told that the club is missing
+      Then Hana sees the message that the kind of golf club is missing
       And the club was never asked to add a club
 
     Example: A player sees distances in the preferred unit
@@ -35,14 +35,14 @@ Feature: Golf clubs in a bag
       Given Hana is signed in
       And Hana looks at her bag
       When Hana changes the distance of her "7 iron" to "far"
-      Then Hana is told that a distance is a number
+      Then Hana sees the message that a distance must be a number
 
     Example: A club that was removed on another device can't be changed
       Given Hana is signed in
       And Hana looks at her bag
       And Hana has removed the "7 iron" on another device
       When Hana begins to change her "7 iron"
-      Then Hana is told that this club is no longer in her bag
+      Then Hana sees the message that this club is no longer in her bag
 
     Example: A removed club can be restored
       Given Hana is signed in
@@ -88,8 +88,8 @@ Feature: Golf clubs in a bag
       Given Hana is signed in
       And Hana looks at her bag
       When Hana gives a text that calls itself a picture to her "7 iron"
-      Then Hana is told that the file is no picture
-      And the club was never asked to take a picture
+      Then Hana sees the message that the file isn't a picture
+      And the club was never asked to store a picture
 
     Example: An expired upload is started again
       Given Hana is signed in
@@ -103,4 +103,4 @@ Feature: Golf clubs in a bag
       And Hana looks at her bag
       And the address for the picture has expired twice
       When Hana gives a picture to her "7 iron"
-      Then Hana is told that the upload took too long
+      Then Hana sees the message that the upload took too long

@@ -40,10 +40,10 @@ Feature: Golf courses
 
     Example: A player who doesn't share the location is told that it is unknown
       Given Hana is signed in
-      And Hana does not tell where she is
+      And Hana doesn't share her location
       And Hana looks at the courses
       When Hana looks for the nearest courses
-      Then Hana is told that her position is unknown
+      Then Hana sees the message that her position is unknown
 
   @rounds.favorite-fields
   Rule: A player can mark favourite courses
@@ -66,13 +66,13 @@ Feature: Golf courses
       And Hana looks at the courses
       And marking a favourite course fails
       When Hana marks the course "Red Mesa"
-      Then Hana is told that the favourite is not saved
+      Then Hana sees the message that the favourite wasn't saved
       And the club knows the favourites "lakeshore-dunes, saltmarsh-links" of Hana
 
     Example: The second of two quick choices counts
       Given Hana is signed in
       And Hana looks at the course "Saltmarsh Links"
-      And marking a favourite course takes its time
+      And marking a favourite course is slow
       When Hana changes her mind about this favourite twice at once
       Then the club knows the favourites "lakeshore-dunes, saltmarsh-links" of Hana
 
@@ -119,7 +119,7 @@ Feature: Golf courses
 
     Example: The course is shown even when the forecast can't be loaded
       Given Hana is signed in
-      And reading the weather fails
+      And loading the weather fails
       When Hana looks at the course "Saltmarsh Links"
-      Then Hana is told that the forecast can't be read
+      Then Hana sees the message that the forecast can't be loaded
       And the picture is "Drawing of hole 1, par 4, from the tees below to the green above"

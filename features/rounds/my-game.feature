@@ -9,11 +9,11 @@ Feature: My game
       Given Hana is signed in
       When Hana looks at her game
       Then the start of the dashboard is "Driver 215 yd, Irons 70 points, Long game –"
-      And the club was asked once to read the configuration of the game
+      And the club was asked once to load the configuration of the game
 
     Example: The dashboard is shown even when its configuration can't be loaded
       Given Hana is signed in
-      And reading the configuration of the game fails
+      And loading the configuration of the game fails
       When Hana looks at her game
       Then the start of the dashboard is "Driver 215 yd, Irons 70 points, Long game –"
 
@@ -25,7 +25,7 @@ Feature: My game
       And Hana looks at her game
       And Hana writes the goal "Break 80"
       When Hana sends her answers
-      Then Hana is told that her answers are saved
+      Then Hana sees the message that her answers are saved
       And the club knows the goal "Break 80" of Hana
 
     Example: Unconfirmed answers stay in the form
@@ -34,7 +34,7 @@ Feature: My game
       And Hana writes the goal "Break 80"
       And saving her answers is accepted but not confirmed
       When Hana sends her answers
-      Then Hana is told that her answers are not saved
+      Then Hana sees the message that her answers weren't saved
       And the goal in the form is "Break 80"
 
     Example: Unsent answers survive a reload

@@ -39,9 +39,9 @@ Feature: Play
     Example: The round in progress is shown when the rounds can't be loaded
       Given Jonah is signed in
       And Jonah opens the card of his round
-      And reading the rounds fails
+      And loading the rounds fails
       When Jonah looks at Play
-      Then Jonah is told that the rounds can't be read
+      Then Jonah sees the message that the rounds can't be loaded
       And the round in progress is "Quarry Ridge, +1, 7 of 18 holes"
 
   @rounds.round-pages
@@ -57,4 +57,4 @@ Feature: Play
     Example: Home mentions no round when none is in progress
       Given Hana is signed in
       When Hana goes home
-      Then Hana finds no round in progress at home
+      Then Hana sees no round in progress at home

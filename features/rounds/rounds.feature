@@ -18,9 +18,9 @@ Feature: Rounds of golf
 
     Example: The list shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the rounds fails
+      And loading the rounds fails
       When Hana looks at her rounds
-      Then Hana is told that the rounds can't be read
+      Then Hana sees the message that the rounds can't be loaded
 
   @rounds.date-range-needs-both
   Rule: Rounds are filtered by date once both dates are chosen
@@ -72,7 +72,7 @@ Feature: Rounds of golf
       And Hana looks at her rounds
       And starting a round fails
       When Hana starts a round at "Lakeshore Dunes"
-      Then Hana is told that the round was not started
+      Then Hana sees the message that the round was not started
 
   @rounds.tee-box-query
   Rule: A player can add tees that a course doesn't list, and delete them

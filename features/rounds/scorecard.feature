@@ -76,7 +76,7 @@ Feature: Scorecard
       And Jonah opens the card of his round
       And saving a hole never arrives
       And Jonah enters 5 strokes on every hole and reloads now and then
-      And nothing goes wrong any more
+      And everything works again
       When Jonah leaves and comes back
       Then the club knows 5 strokes on every hole of Jonah's round
 
@@ -84,7 +84,7 @@ Feature: Scorecard
     Example: Eighteen holes reach the club after a round without a connection
       Given Jonah is signed in
       And Jonah opens the card of his round
-      And Jonah's device knows the whole club
+      And Jonah's device has stored the whole club
       And Jonah loses the connection and enters 9 strokes on every hole with ten reloads and a lost window
       And Jonah's connection comes back and is flaky
       When Jonah leaves and comes back
@@ -96,7 +96,7 @@ Feature: Scorecard
       And Jonah opens the card of his round
       And the answer to saving a hole gets lost
       And Jonah enters 4 strokes and 1 putt on hole 8
-      And nothing goes wrong any more
+      And everything works again
       When Jonah reloads and opens the card of his round
       Then everything on the card is at the club
       And the club knows 4 strokes on hole 8 of Jonah's round
@@ -123,7 +123,7 @@ Feature: Scorecard
       And Jonah opens the card of his round
       And saving a hole is refused with code 400
       When Jonah enters 6 strokes on hole 8
-      Then Jonah is told that the club did not accept a hole
+      Then Jonah sees the message that the club refused a hole
 
   Rule: The last entry of a hole counts, and both devices are told
 
@@ -134,7 +134,7 @@ Feature: Scorecard
       And Jonah enters 5 strokes on hole 8
       And Jonah has entered 7 strokes on hole 8 on another device
       When Jonah's connection comes back
-      Then Jonah is told that another device entered other scores
+      Then Jonah sees the message that another device entered different scores
       And the club knows 5 strokes on hole 8 of Jonah's round
 
     Example: The later entry on the other device replaces this device's
@@ -143,5 +143,5 @@ Feature: Scorecard
       And Jonah enters 5 strokes on hole 8
       And Jonah has entered 7 strokes on hole 8 on another device
       When Jonah opens the card of his round
-      Then Jonah is told that another device entered other scores
+      Then Jonah sees the message that another device entered different scores
       And the strokes on hole 8 of the card are "7"

@@ -49,7 +49,7 @@ Feature: Game tracking
         | Score                | 85            |
         | Greens in regulation | 16            |
         | Scrambles            | 3             |
-      Then Mateo is told that fewer greens were missed
+      Then Mateo sees the message that there are more scrambles than missed greens
       And the club was never asked to track a round
 
     Example: A round whose answer was lost is tracked once
@@ -68,9 +68,9 @@ Feature: Game tracking
     Example: A change is in progress until the club answers
       Given Hana is signed in
       And Hana opens her game tracking
-      And changing a tracked round stays without an answer for 5 seconds
+      And changing a tracked round gets no answer for 5 seconds
       When Hana changes the score of her latest round to "84"
-      Then the change of the tracked round is under way
+      Then the change of the tracked round is in progress
 
     Example: A change is saved once the club has answered
       Given Hana is signed in

@@ -32,14 +32,14 @@ Feature: Viewing booked lessons
       Given Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
       When Hana opens that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
-      And Hana reads that it lasts 45 minutes
+      And Hana sees that it lasts 45 minutes
 
   Rule: A lesson shows the centre's time, and the player's own time where it differs
 
     Example: A lesson in Chicago shows the time in New York, too
       Given Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
       When Hana opens that lesson
-      Then Hana reads that her own clock will show Thursday 14 May, 8:30 am
+      Then Hana sees that her own clock will show Thursday 14 May, 8:30 am
 
     Example: A lesson overseas is listed on the centre's day
       Given Hana has an Iron play lesson with Wei Lin Tan at Marina Quay Studio on Saturday 16 May at 7:00 am
@@ -49,20 +49,20 @@ Feature: Viewing booked lessons
     Example: A lesson overseas shows the other day at home, too
       Given Hana has an Iron play lesson with Wei Lin Tan at Marina Quay Studio on Saturday 16 May at 7:00 am
       When Hana opens that lesson
-      Then Hana reads that her own clock will show Friday 15 May, 7:00 pm
+      Then Hana sees that her own clock will show Friday 15 May, 7:00 pm
 
     Example: Only one time is shown when player and centre share it
       Given Hana's own clock is in Chicago
       And Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
       When Hana opens that lesson
-      Then Hana reads that no time but the centre's is told
+      Then Hana sees that only the centre's time is shown
 
     Example: The player's own time follows the change of clocks before the lesson
       Given Hana's own clock is in Singapore
       And Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Monday 2 November at 7:30 am
       When Hana opens that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Monday 2 November at 7:30 am
-      And Hana reads that her own clock will show Monday 2 November, 9:30 pm
+      And Hana sees that her own clock will show Monday 2 November, 9:30 pm
 
   @scheduling.selected-date-next-appointment
   Rule: The calendar opens on the day of the next lesson
@@ -107,30 +107,30 @@ Feature: Viewing booked lessons
       Given Hana has no lessons
       When Hana opens her lessons
       Then the chosen day is Wednesday 13 May
-      And Hana reads that there is no lesson on the chosen day
+      And Hana sees that there is no lesson on the chosen day
 
   @scheduling.month-navigation
   Rule: The calendar moves one month at a time
 
     Example: The calendar moves one month forward
       Given Hana has opened her lessons
-      When Hana turns 1 month forward
+      When Hana moves 1 month forward
       Then the calendar shows June 2026
 
     Example: The calendar moves two months back
       Given Hana has opened her lessons
-      When Hana turns 2 months back
+      When Hana moves 2 months back
       Then the calendar shows March 2026
 
     Example: The calendar moves into the next year
       Given Hana has opened her lessons
-      When Hana turns 8 months forward
+      When Hana moves 8 months forward
       Then the calendar shows January 2027
 
     Example: The last day of a long month becomes the last day of a shorter one
       Given it is Saturday 31 January at 9:00 am in New York
       And Hana has opened her lessons
-      When Hana turns 1 month forward
+      When Hana moves 1 month forward
       Then the calendar shows February 2026
       And the calendar starts from Saturday 28 February
 
@@ -140,26 +140,26 @@ Feature: Viewing booked lessons
     Example: The calendar is back on 31 January after one month forward and back
       Given it is Saturday 31 January at 9:00 am in New York
       And Hana has opened her lessons
-      When Hana turns 1 month forward and 1 back
+      When Hana moves 1 month forward and 1 back
       Then the calendar starts from Saturday 31 January
 
   @scheduling.appointments-failure-code-only
   Rule: Only the error code is kept when the lessons can't be loaded
 
     Example: The club's internal error message isn't shown
-      Given reading the lessons is refused with code 50000 and the words "Node 7 lost its lease"
+      Given loading the lessons is refused with code 50000 and the words "Node 7 lost its lease"
       When Hana opens her lessons
-      Then Hana is told that her lessons can't be read
-      And nothing but the code 50000 is kept of the reason
+      Then Hana sees the message that her lessons can't be loaded
+      And only the error code 50000 is kept
 
     Example: Trying again loads the lessons once the problem is over
       Given Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
-      And reading the lessons is refused with code 50000
+      And loading the lessons is refused with code 50000
       And Hana has opened her lessons
-      And nothing goes wrong any more
+      And everything works again
       When Hana tries again
       Then the chosen day is Thursday 14 May
-      And Hana is told nothing more
+      And Hana sees no further message
 
   Rule: Lessons on display stay when the connection is lost
 
@@ -168,7 +168,7 @@ Feature: Viewing booked lessons
       And Hana has opened her lessons
       And Hana has lost the connection
       When Hana tries again
-      Then Hana is told that there is no connection
+      Then Hana sees the message that there is no connection
       And the chosen day is Thursday 14 May
 
     Example: An unreadable lesson doesn't hide the others

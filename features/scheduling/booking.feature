@@ -12,7 +12,7 @@ Feature: Booking a lesson
       Given Hana has 6 credits
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has 5 credits left in her profile
 
@@ -21,7 +21,7 @@ Feature: Booking a lesson
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has also chosen Friday 22 May at 7:30 am
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds 2 lessons for Hana
 
     @scheduling.booking-payload
@@ -30,13 +30,13 @@ Feature: Booking a lesson
       And Mateo is signed in
       And Mateo has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Mateo books
-      Then the club is told to expect Mateo as a left-handed player
+      Then the club expects Mateo as a left-handed player
 
     Example: Nothing is booked without a credit
       Given Hana has 0 credits
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books
-      Then Hana is told that no credit is left
+      Then Hana sees the message that no credit is left
       And the club holds no lesson for Hana
 
     Example: The calendar shows a newly booked lesson
@@ -51,9 +51,9 @@ Feature: Booking a lesson
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Mateo has meanwhile booked that time
       When Hana books
-      Then Hana is told that somebody else took the time
+      Then Hana sees the message that another player has booked that time
       And Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
-      And Thursday 21 May at 7:30 am is offered as full
+      And Thursday 21 May at 7:30 am is shown as full
 
   @scheduling.one-call-books-and-reschedules
   Rule: A practice at the same time is given up only with the player's consent
@@ -62,7 +62,7 @@ Feature: Booking a lesson
       Given Hana has a practice on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books
-      Then Hana is told that a practice is in the way
+      Then Hana sees the message that she has a practice at that time
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
 
     Example: A lesson replaces the practice when the player agrees
@@ -70,7 +70,7 @@ Feature: Booking a lesson
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has booked
       When Hana gives up the practice
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
     Example: Nothing changes when the player keeps the practice
@@ -88,7 +88,7 @@ Feature: Booking a lesson
       Given Hana has <credits> credits
       And Hana has chosen Practice bay on Thursday 21 May at 7:30 am
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
       And Hana has <credits> credits left in her profile
 
@@ -103,8 +103,8 @@ Feature: Booking a lesson
       Given Teodor Hale is free on Thursday 21 May at 7:30 am
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Teodor Hale on Thursday 21 May at 7:30 am
-      When Hana looks her choice over
-      Then Hana is told that she has a lesson at that time already
+      When Hana reviews her choice
+      Then Hana sees the message that she has a lesson at that time already
       And the club was never asked to book
 
     Example: The player can book a second lesson at the same time
@@ -112,7 +112,7 @@ Feature: Booking a lesson
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Teodor Hale on Thursday 21 May at 7:30 am
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds 2 lessons for Hana
 
   Rule: A booking less than 24 hours ahead is final, and says so beforehand
@@ -120,14 +120,14 @@ Feature: Booking a lesson
     Example: A player is told that a booking for tomorrow morning is final
       Given Marisol Vance is free on Thursday 14 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 14 May at 7:30 am
-      When Hana looks her choice over
-      Then Hana is told that the booking is final
+      When Hana reviews her choice
+      Then Hana sees the message that the booking is final
       And the club was never asked to book
 
     Example: A player is not warned about a booking for next week
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      When Hana looks her choice over
-      Then Hana is told nothing more
+      When Hana reviews her choice
+      Then Hana sees no further message
 
   Rule: A booking is made at most once
 
@@ -135,7 +135,7 @@ Feature: Booking a lesson
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And the answer to the booking gets lost
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
       And the club was asked once to book
 
@@ -143,44 +143,44 @@ Feature: Booking a lesson
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And the booking never arrives
       When Hana books
-      Then Hana is told that the lesson is not booked
+      Then Hana sees the message that the lesson wasn't booked
       And Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
       And the club holds no lesson for Hana
 
     Example: The player is told when it is unknown whether the lesson is booked
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And the answer to the booking gets lost
-      And reading the lessons fails
+      And loading the lessons fails
       When Hana books
-      Then Hana is told that nobody knows whether the lesson is booked
+      Then Hana sees the message that it is unknown whether the lesson was booked
       And the club holds exactly one lesson for Hana
 
     @browser
     Example: A slow booking says after ten seconds that it takes longer
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      And the booking stays without an answer for 12 seconds
+      And the booking gets no answer for 12 seconds
       When Hana books
-      Then Hana is told that it takes longer than usual
+      Then Hana sees the message that it takes longer than usual
 
     Example: An earlier booking with an unknown result is confirmed before another is made
       Given Marisol Vance is free on Friday 22 May at 7:30 am
-      And nobody knows whether Hana's booking of Iron play on Thursday 21 May at 7:30 am went through
+      And it is unknown whether Hana's booking of Iron play on Thursday 21 May at 7:30 am went through
       And Hana has chosen Iron play on Friday 22 May at 7:30 am instead
       When Hana books
-      Then Hana is told that the earlier booking went through
+      Then Hana sees the message that the earlier booking went through
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
     Example: Submitting twice books once
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books twice at once
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club was asked once to book
 
     Example: A booking without a connection isn't sent, and the choice stays
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has lost the connection
       When Hana books
-      Then Hana is told that there is no connection
+      Then Hana sees the message that there is no connection
       And Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
       And the club was never asked to book
 
@@ -188,13 +188,13 @@ Feature: Booking a lesson
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has lost the connection
       When Hana books
-      Then Hana is told that the lesson is not booked
+      Then Hana sees the message that the lesson wasn't booked
 
     Example: The same choice can be booked when the connection is back
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana tried to book without a connection
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club was asked once to book
 
   @scheduling.booking-reset-keeps-data
@@ -210,7 +210,7 @@ Feature: Booking a lesson
       And Hana has found the centres around her
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana starts over
-      Then the kinds of lesson, the earlier bookings, her place and her country are still known
+      Then the kinds of lesson, the earlier bookings, her location and her country are still known
       And the club was asked once for each of them
 
   @scheduling.last-bookings-size

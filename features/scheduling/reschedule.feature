@@ -13,7 +13,7 @@ Feature: Moving a lesson
     Example: The lesson exists only at its new time
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       When Hana books
-      Then Hana is told that the lesson is moved
+      Then Hana sees the message that the lesson is moved
       And the club holds exactly one lesson for Hana, with Marisol Vance on Friday 22 May at 7:30 am
 
     Example: Moving a lesson costs no credit
@@ -28,8 +28,8 @@ Feature: Moving a lesson
 
     Example: The lesson's current time is shown as the player's own
       Given Hana wants to move that lesson
-      When Hana looks at the openings of Thursday 21 May
-      Then Thursday 21 May at 7:30 am is offered as one's own
+      When Hana looks at the free times of Thursday 21 May
+      Then Thursday 21 May at 7:30 am is shown as the player's own
 
   Rule: Going back leads to the lesson at its new time
 
@@ -40,7 +40,7 @@ Feature: Moving a lesson
 
     Example: Going back shows the moved lesson after a reload, too
       Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana goes back to that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Friday 22 May at 7:30 am
 
@@ -48,7 +48,7 @@ Feature: Moving a lesson
       Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
       And Hana goes back to that lesson
       When Hana goes forward to moving that lesson
-      Then Friday 22 May at 7:30 am is offered as one's own
+      Then Friday 22 May at 7:30 am is shown as the player's own
 
   Rule: The lesson keeps its old time when the new one can't be booked
 
@@ -56,42 +56,42 @@ Feature: Moving a lesson
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And Mateo has meanwhile booked that time
       When Hana books
-      Then Hana is told that somebody else took the time
+      Then Hana sees the message that another player has booked that time
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
     Example: The lesson stays when there is no connection
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And Hana has lost the connection
       When Hana books
-      Then Hana is told that there is no connection
+      Then Hana sees the message that there is no connection
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
     Example: A move whose answer was lost is confirmed by loading the lessons
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And the answer to the booking gets lost
       When Hana books
-      Then Hana is told that the lesson is moved
+      Then Hana sees the message that the lesson is moved
       And the club holds exactly one lesson for Hana, with Marisol Vance on Friday 22 May at 7:30 am
 
     Example: A player without a connection is told that nothing was moved
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And Hana has lost the connection
       When Hana books
-      Then Hana is told that the lesson is not moved
+      Then Hana sees the message that the lesson wasn't moved
 
     Example: The player is told when it is unknown whether the lesson is moved
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And the answer to the booking gets lost
-      And reading the lessons fails
+      And loading the lessons fails
       When Hana books
-      Then Hana is told that nobody knows whether the lesson is moved
+      Then Hana sees the message that it is unknown whether the lesson was moved
 
   Rule: A lesson can be moved until 24 hours before it starts
 
     Scenario Outline: A lesson <can or not> be moved <left> before its start
       Given it is <left> before that lesson
       When Hana opens that lesson
-      Then Hana reads that it <can or not> be moved
+      Then Hana sees that it <can or not> be moved
 
       Examples:
         | left                    | can or not  |
@@ -103,5 +103,5 @@ Feature: Moving a lesson
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And it is 23 hours and 59 minutes before that lesson
       When Hana books
-      Then Hana is told that it is too late to move the lesson
+      Then Hana sees the message that it is too late to move the lesson
       And the club was never asked to book

@@ -12,7 +12,7 @@ Feature: Suggested times
     Example: Suggestions aren't requested before a time is chosen
       Given Hana has begun to book
       When Hana asks for suggestions
-      Then Hana is told that a time is to be chosen first
+      Then Hana sees the message that a time has to be chosen first
       And the club was never asked for suggestions
 
   @scheduling.suggestions-with-slots
@@ -45,7 +45,7 @@ Feature: Suggested times
 
     Example: The chosen time stays when suggestions can't be loaded
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      And reading suggestions fails
+      And loading suggestions fails
       When Hana asks for suggestions
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
       And Hana has 1 time chosen

@@ -11,33 +11,33 @@ Feature: Waiting lists
       Given Marisol Vance has a waiting list of 1 on Thursday 21 May at 9:00 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 9:00 am
       When Hana books
-      Then Hana is told that she is on the waiting list
+      Then Hana sees the message that she is on the waiting list
       And the club has Hana on the waiting list of Thursday 21 May at 9:00 am
 
     @scheduling.waiting-slot-fields
     Example: A player sees their position on the waiting list
       Given Hana is second on the waiting list of Thursday 21 May at 9:00 am
       When Hana opens that lesson
-      Then the lesson is told as waiting
-      And Hana reads that she is second in line
+      Then the lesson is shown as waiting
+      And Hana sees that she is second on the waiting list
 
   Rule: A place is offered as soon as it becomes free
 
     Example: No place is offered while all are taken
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
       When Hana opens that lesson
-      Then the lesson is told as waiting
-      And Hana reads that the place can't be taken
+      Then the lesson is shown as waiting
+      And Hana sees that the place can't be taken
 
     Example: A place is offered when another player gives it up
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
-      And a place has fallen free
+      And a place has become free
       When Hana opens that lesson
-      Then Hana reads that the place can be taken
+      Then Hana sees that the place can be taken
 
     Example: Everybody on the waiting list is notified of a free place
       Given Hana is second on the waiting list of Thursday 21 May at 9:00 am
-      And a place has fallen free
+      And a place has become free
       When Hana opens her notifications
       Then Hana finds
         | A place is free | |
@@ -48,35 +48,35 @@ Feature: Waiting lists
 
     Example: Hana accepts the place
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
-      And a place has fallen free
+      And a place has become free
       And Hana has opened that lesson
       When Hana takes the place
-      Then Hana is told that the place is hers
+      Then Hana sees the message that the place is hers
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 9:00 am
 
     Example: A player without credits is told that a credit is missing
       Given Hana has 0 credits
       And Hana is first on the waiting list of Thursday 21 May at 9:00 am
-      And a place has fallen free
+      And a place has become free
       And Hana has opened that lesson
       When Hana takes the place
-      Then Hana is told that she has no credit for the place
-      And Hana reads that the place can be taken
+      Then Hana sees the message that she has no credit for the place
+      And Hana sees that the place can be taken
 
     Example: A player stays on the waiting list when the club refuses the place
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
-      And a place has fallen free
+      And a place has become free
       And taking the place is refused with code 50031
       And Hana has opened that lesson
       When Hana takes the place
-      Then Hana is told that the place can't be had
-      And the lesson is told as waiting
+      Then Hana sees the message that the club can't give her the place
+      And the lesson is shown as waiting
 
     Example: Opening the lesson doesn't take the place
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
-      And a place has fallen free
+      And a place has become free
       When Hana opens that lesson
-      Then the lesson is told as waiting
+      Then the lesson is shown as waiting
       And the club was never asked for the place
 
   @scheduling.waiting-slot-booked
@@ -84,19 +84,19 @@ Feature: Waiting lists
 
     Example: A place that another player took first is refused
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
-      And a place has fallen free
+      And a place has become free
       And Hana has opened that lesson
       And Mateo has meanwhile taken the place
       When Hana takes the place
-      Then Hana is told that somebody else was faster to take the place
+      Then Hana sees the message that another player has taken the place
 
     Example: A place isn't requested without a connection
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
-      And a place has fallen free
+      And a place has become free
       And Hana has opened that lesson
       And Hana has lost the connection
       When Hana takes the place
-      Then Hana is told that there is no connection
+      Then Hana sees the message that there is no connection
       And the club was never asked for the place
 
   Rule: Leaving a waiting list is free
@@ -105,5 +105,5 @@ Feature: Waiting lists
       Given Hana has 6 credits
       And Hana is first on the waiting list of Thursday 21 May at 9:00 am
       When Hana cancels that lesson
-      Then the lesson is told as cancelled
+      Then the lesson is shown as cancelled
       And Hana has 6 credits left in her profile

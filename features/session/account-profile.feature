@@ -32,16 +32,16 @@ Feature: Editing the profile
     @session.profile-failure-code-only
     Example: The profile shows a message when it can't be loaded
       Given Hana is signed in
-      And reading the profile fails
+      And loading the profile fails
       When Hana opens her profile
-      Then Hana is told that the profile can't be read
+      Then Hana sees the message that the profile can't be loaded
 
   Rule: The account shows what ends or renews within thirty days
 
     Example: Memberships, subscriptions and coupons are listed by their end date
       Given Hana is signed in
       When Hana opens her profile
-      Then the things that end soon are
+      Then the things that end or renew soon are
         | Fieldmark Tour 2026-05-22    |
         | Birthday present 2026-05-25  |
         | Gold 2026-06-02              |
@@ -49,9 +49,9 @@ Feature: Editing the profile
 
     Example: The list is shown even when the profile can't be loaded
       Given Hana is signed in
-      And reading the profile fails
+      And loading the profile fails
       When Hana opens her profile
-      Then the things that end soon are
+      Then the things that end or renew soon are
         | Fieldmark Tour 2026-05-22    |
         | Birthday present 2026-05-25  |
         | Gold 2026-06-02              |
@@ -118,7 +118,7 @@ Feature: Editing the profile
         | phone number | +1 (312) 555-0199    |
       Then the change of the profile is done
       And Hana finds "Hanna Lindqvist-Roy" as her name
-      And the club was asked once to keep a whole profile
+      And the club was asked once to save the whole profile
       And the club knows of Hana
         | first name   | Hanna         |
         | last name    | Lindqvist-Roy |
@@ -135,21 +135,21 @@ Feature: Editing the profile
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves her profile
-      Then Hana is told that there is nothing to save
-      And the club was never asked to keep a whole profile
+      Then Hana sees the message that there is nothing to save
+      And the club was never asked to save the whole profile
 
   @session.profile-japan-fields
   Rule: In Japan names have readings and addresses have prefectures
 
     Example: In Japan the profile offers 47 prefectures in place of the state
-      Given Wataru came by the club's site in Japan
+      Given Wataru uses the club's site in Japan
       And Wataru is signed in
       When Wataru opens his profile
       Then Wataru is not asked for his state
       And Wataru can choose among 47 prefectures
 
     Example: In Japan readings and prefecture are saved
-      Given Wataru came by the club's site in Japan
+      Given Wataru uses the club's site in Japan
       And Wataru is signed in
       And Wataru has opened his profile
       When Wataru fills in and saves
@@ -163,11 +163,11 @@ Feature: Editing the profile
         | prefecture         | 14       |
 
     Example: The chosen prefecture stays when the list of prefectures can't be loaded
-      Given Wataru came by the club's site in Japan
+      Given Wataru uses the club's site in Japan
       And Wataru is signed in
-      And reading the prefectures fails
+      And loading the prefectures fails
       When Wataru opens his profile
-      Then Wataru is told that the prefectures can't be read
+      Then Wataru sees the message that the prefectures can't be loaded
       And Wataru finds "13" filled in as his prefecture
 
     Example: Outside Japan nobody is asked for a prefecture
@@ -180,7 +180,7 @@ Feature: Editing the profile
 
     @session.profile-phone-sent
     Example: Without text messages the phone number can be changed
-      Given Hana wishes to be sent news by e-mail
+      Given Hana is subscribed to news by email
       And Hana is signed in
       And Hana has opened her profile
       When Hana fills in and saves
@@ -191,7 +191,7 @@ Feature: Editing the profile
 
     @session.profile-phone-omitted
     Scenario Outline: The phone number is locked when it receives text messages about <what>
-      Given Hana wishes to be sent news by e-mail and text messages about <what>
+      Given Hana is subscribed to news by email and text messages about <what>
       And Hana is signed in
       And Hana has opened her profile
       When Hana fills in and saves
@@ -218,8 +218,8 @@ Feature: Editing the profile
       Then the change of the profile is done
       And the club knows of Hana
         | hand | left |
-      And the club was asked once to keep a hand alone
-      And the club was never asked to keep a whole profile
+      And the club was asked once to save the playing hand alone
+      And the club was never asked to save the whole profile
 
     @session.handedness-right
     Example: A change back to right-handed is sent alone
@@ -230,7 +230,7 @@ Feature: Editing the profile
       Then the change of the profile is done
       And the club knows of Hana
         | hand | right |
-      And the club was asked once to keep a hand alone
+      And the club was asked once to save the playing hand alone
 
     Example: The hand is sent with the whole profile when other fields change, too
       Given Hana is signed in
@@ -239,8 +239,8 @@ Feature: Editing the profile
         | hand | l        |
         | city | Evanston |
       Then the change of the profile is done
-      And the club was asked once to keep a whole profile
-      And the club was never asked to keep a hand alone
+      And the club was asked once to save the whole profile
+      And the club was never asked to save the playing hand alone
 
   @session.profile-update-states
   Rule: Players see the progress of saving
@@ -249,14 +249,14 @@ Feature: Editing the profile
       Given Hana is signed in
       And Hana has opened her profile
       When Hana fills in "Evanston" as her city
-      Then the change of the profile is not begun
+      Then the change of the profile is not started
 
     Example: Saving is in progress until the club answers
       Given Hana is signed in
       And Hana has opened her profile
-      And saving the profile stays without an answer for 5 seconds
+      And saving the profile gets no answer for 5 seconds
       When Hana saves "Evanston" as her city
-      Then the change of the profile is under way
+      Then the change of the profile is in progress
 
     Example: Saving is done once the club has answered
       Given Hana is signed in
@@ -270,8 +270,8 @@ Feature: Editing the profile
       And Hana has opened her profile
       And saving the profile is refused with code 50300
       When Hana saves "Evanston" as her city
-      Then Hana is told that her profile is not saved
-      And the change of the profile is not begun
+      Then Hana sees the message that her profile wasn't saved
+      And the change of the profile is not started
       And Hana finds "Evanston" filled in as her city
 
     Example: The profile says so when it is unknown whether the changes were saved
@@ -279,7 +279,7 @@ Feature: Editing the profile
       And Hana has opened her profile
       And the answer to saving the profile gets lost
       When Hana saves "Evanston" as her city
-      Then Hana is told that nobody knows whether her profile is saved
+      Then Hana sees the message that it is unknown whether her profile was saved
       And the club knows of Hana
         | city | Evanston |
 
@@ -291,7 +291,7 @@ Feature: Editing the profile
       And Hana has signed out
       And Hana has signed in with her password
       When Hana opens her profile
-      Then the change of the profile is not begun
+      Then the change of the profile is not started
 
   Rule: An invalid value is reported at its field, and stays there to be corrected
 
@@ -299,33 +299,33 @@ Feature: Editing the profile
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "<what>" as her <field>
-      Then Hana is told that her <field> is not right: it "<problem>"
+      Then Hana sees the message that her <field> is invalid: it "<problem>"
       And Hana finds "<what>" filled in as her <field>
 
       Examples:
-        | field        | what                 | problem                        |
-        | first name   | nothing              | is missing                     |
-        | first name   | spaces alone         | is missing                     |
-        | first name   | ten thousand letters | is too long                    |
-        | last name    | a turned-around name | holds signs that can't be kept |
-        | last name    | a sign that is none  | holds signs that can't be kept |
-        | street       | ten thousand letters | is too long                    |
-        | phone number | nothing              | is missing                     |
-        | phone number | call me              | is no phone number             |
-        | phone number | +1 312 555 0178      | is not accepted                |
+        | field        | what                 | problem                     |
+        | first name   | nothing              | is missing                  |
+        | first name   | spaces alone         | is missing                  |
+        | first name   | ten thousand letters | is too long                 |
+        | last name    | a turned-around name | contains invalid characters |
+        | last name    | a sign that is none  | contains invalid characters |
+        | street       | ten thousand letters | is too long                 |
+        | phone number | nothing              | is missing                  |
+        | phone number | call me              | is not a phone number       |
+        | phone number | +1 312 555 0178      | is not accepted             |
 
     Scenario Outline: <day> isn't accepted as a birthday
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "<day>" as her birthday
-      Then Hana is told that her birthday is not right: it "<problem>"
+      Then Hana sees the message that her birthday is invalid: it "<problem>"
       And the club knows of Hana
         | birthday | 1988-04-17 |
 
       Examples:
         | day        | problem          |
-        | 2025-02-29 | is no day        |
-        | 2026-05-14 | has not come yet |
+        | 2025-02-29 | is not a date    |
+        | 2026-05-14 | is in the future |
 
     Scenario Outline: A valid <field> is saved: <what>
       Given Hana is signed in

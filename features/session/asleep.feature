@@ -20,7 +20,7 @@ Feature: Returning to a sleeping device
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And 9 hours pass while the device sleeps
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club was asked once to renew the pass
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
@@ -40,9 +40,9 @@ Feature: Returning to a sleeping device
       And Marisol Vance is free on Sunday 31 May at 11:30 pm
       And Hana has begun to book
       And 3 hours pass while the device sleeps
-      When Hana turns 1 month forward
-      Then the openings show June 2026
-      And the openings start from Monday 1 June
+      When Hana moves 1 month forward
+      Then the free times show June 2026
+      And the free times start from Monday 1 June
 
   Rule: The deadline for free cancellation passes while a device sleeps
 
@@ -51,4 +51,4 @@ Feature: Returning to a sleeping device
       And Hana has opened that lesson
       And 2 hours pass while the device sleeps
       When Hana wants to cancel that lesson
-      Then Hana reads that the credit is lost
+      Then Hana sees that the credit is lost

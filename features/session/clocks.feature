@@ -33,7 +33,7 @@ Feature: Devices with a wrong clock
     Scenario Outline: A renewed pass is valid on a device that is 10 minutes <off>
       Given the clock of Hana's device is 10 minutes <off>
       And Hana is signed in
-      And Hana's pass has run out
+      And Hana's pass has expired
       And Hana goes home
       When Hana opens her lessons
       Then Hana finds herself signed in
@@ -50,7 +50,7 @@ Feature: Devices with a wrong clock
       Given the clock of Hana's device is 10 minutes <off>
       And Hana is signed in
       When Hana asks for a ticket for the desk and looks at it for 9 minutes
-      Then Hana reads that she has a ticket for the desk
+      Then Hana sees that she has a ticket for the desk
 
       Examples:
         | off  |
@@ -60,10 +60,10 @@ Feature: Devices with a wrong clock
     Scenario Outline: Another code can be requested after half a minute on a device that is 10 minutes <off>
       Given the clock of Hana's device is 10 minutes <off>
       And Hana wants a new password
-      And Hana has asked for a code to her e-mail address
+      And Hana has asked for a code to her email address
       And 30 seconds pass
       When Hana asks for another code
-      Then Hana is told that a new code is on its way
+      Then Hana sees the message that a new code was sent
 
       Examples:
         | off  |
@@ -77,8 +77,8 @@ Feature: Devices with a wrong clock
       And Hana is signed in
       And Hana has a lesson that starts in 23 hours and 55 minutes
       When Hana cancels that lesson
-      Then Hana is told that the loss of the credit has to be accepted
-      And the lesson is told as booked
+      Then Hana sees the message that the loss of the credit has to be accepted
+      And the lesson is shown as booked
 
     Example: A cancellation that is late only by the device's clock is free
       Given the clock of Hana's device is 10 minutes fast
@@ -86,5 +86,5 @@ Feature: Devices with a wrong clock
       And Hana has 5 credits
       And Hana has a lesson that starts in 24 hours and 5 minutes
       When Hana cancels that lesson and accepts the loss of the credit
-      Then the lesson is told as cancelled
+      Then the lesson is shown as cancelled
       And Hana has 6 credits left in her profile

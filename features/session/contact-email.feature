@@ -12,57 +12,57 @@ Feature: Changing the email address
 
     Example: The old address stays until the code is entered
       When Hana asks for the address "hana.new@clubhouse.example"
-      Then the code for the new address is not begun
-      And the change of the contact is not begun
+      Then the code for the new address is not started
+      And the change of the contact is not started
       And the club reaches Hana at "hana@clubhouse.example"
 
     Example: The code is being checked while the club hasn't answered
       Given Hana has asked for the address "hana.new@clubhouse.example"
-      And confirming the new address stays without an answer for 5 seconds
+      And confirming the new address gets no answer for 5 seconds
       When Hana sends back the code from "hana.new@clubhouse.example"
-      Then the code for the new address is under way
-      And the change of the contact is not begun
+      Then the code for the new address is in progress
+      And the change of the contact is not started
 
     Example: The address is being saved while the club hasn't answered
       Given Hana has asked for the address "hana.new@clubhouse.example"
-      And changing the contact stays without an answer for 5 seconds
+      And changing the contact gets no answer for 5 seconds
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the code for the new address is done
-      And the change of the contact is under way
+      And the change of the contact is in progress
 
     Example: The new address is saved once the code is confirmed
       Given Hana has asked for the address "hana.new@clubhouse.example"
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the code for the new address is done
       And the change of the contact is done
-      And Hana finds "hana.new@clubhouse.example" as her e-mail address
+      And Hana finds "hana.new@clubhouse.example" as her email address
       And the club reaches Hana at "hana.new@clubhouse.example"
 
     Example: Phone number and subscriptions stay when the address changes
-      Given Hana wishes to be sent smsClubhouse and unheardOf
+      Given Hana is subscribed to smsClubhouse and unheardOf
       And Hana has asked for the address "hana.new@clubhouse.example"
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the club may send Hana smsClubhouse and unheardOf
       And the club reaches Hana at "+1 312 555 0141"
-      And Hana is told that her address is changed
+      And Hana sees the message that her email address was changed
 
   Rule: Players see whether their address is verified, and can verify it
 
     Example: A verified address is shown as verified
       Given Hana is signed in
       When Hana opens her contact
-      Then Hana reads that her address is verified
+      Then Hana sees that her address is verified
 
     Example: An unverified address is shown as unverified
       Given Mateo is signed in
       When Mateo opens his contact
-      Then Mateo reads that his address is not verified
+      Then Mateo sees that his address is not verified
 
     Example: A player can request a link to verify the address
       Given Mateo is signed in
       And Mateo opens his contact
       When Mateo asks for a link to verify his address
-      Then Mateo is told that a link to verify the address is on its way
+      Then Mateo sees the message that a link to verify the address was sent
       And "mateo@clubhouse.example" was sent 1 link to verify the address
 
   Rule: A wrong code changes nothing, and the player can get another one
@@ -75,29 +75,29 @@ Feature: Changing the email address
     @session.account-errors-keep-body
     Example: A wrong code is rejected
       When Hana sends back the code "000000"
-      Then Hana is told that this is not the code that was sent
-      And the code for the new address is not begun
-      And the club's no, with what was asked, is kept, and its own words are not shown
+      Then Hana sees the message that the code is wrong
+      And the code for the new address is not started
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
       And the club reaches Hana at "hana@clubhouse.example"
 
     Example: An empty code isn't sent
       When Hana sends back the code " ‮ "
-      Then Hana is told that the code is missing
+      Then Hana sees the message that the code is missing
       And the club was never asked to confirm the new address
 
     Example: A code expires after ten minutes
       Given 10 minutes pass
       When Hana sends back the code from "hana.new@clubhouse.example"
-      Then Hana is told that the code is not good any more
+      Then Hana sees the message that the code has expired
 
     Example: Another code can be sent after half a minute
       Given 30 seconds pass
       When Hana asks for another code to the new address
-      Then Hana is told that another code is on its way
+      Then Hana sees the message that another code was sent
 
     Example: Another code can't be sent at once
       When Hana asks for another code to the new address
-      Then Hana is told that the club wants her to wait
+      Then Hana sees the message that she has to wait a moment
 
   @session.change-email-failure
   @session.account-errors-keep-body
@@ -109,31 +109,31 @@ Feature: Changing the email address
 
     Example: An address of another player is refused
       When Hana asks for the address "mateo@clubhouse.example"
-      Then Hana is told that the address belongs to somebody else
-      And the club's no, with what was asked, is kept, and its own words are not shown
+      Then Hana sees the message that the email address belongs to another player
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
       And Hana finds "mateo@clubhouse.example" as the new address
 
     Example: An address that another player took meanwhile is refused
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And Mateo's address is "hana.new@clubhouse.example"
       When Hana sends back the code from "hana.new@clubhouse.example"
-      Then Hana is told that the address belongs to somebody else
-      And the change of the contact is not begun
-      And the club's no, with what was asked, is kept, and its own words are not shown
+      Then Hana sees the message that the email address belongs to another player
+      And the change of the contact is not started
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
 
     Example: The old address stays when the new one can't be saved
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And changing the contact fails on the club's side
       When Hana sends back the code from "hana.new@clubhouse.example"
-      Then Hana is told that something went wrong on the club's side
-      And the change of the contact is not begun
-      And the club's no, with what was asked, is kept, and its own words are not shown
+      Then Hana sees the message that something went wrong on the club's side
+      And the change of the contact is not started
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
 
     Example: Saving again needs no other code
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And changing the contact fails on the club's side
       And Hana has sent back the code from "hana.new@clubhouse.example"
-      And nothing goes wrong any more
+      And everything works again
       When Hana saves her new address once more
       Then the club reaches Hana at "hana.new@clubhouse.example"
 
@@ -143,16 +143,16 @@ Feature: Changing the email address
       Given Hana is signed in
       And Hana opens her contact
       When Hana asks for the address "<address>"
-      Then Hana is told that <told>
+      Then Hana sees the message that <told>
       And the club was never asked to send a code to the new address
       And Hana finds "<address>" as the new address
 
       Examples:
-        | case               | address                  | told                        |
-        | Nothing            |                          | a new address is missing    |
-        | Half an address    | hana@clubhouse           | this is no address          |
-        | Turned letters     | hana‮@clubhouse.example | this is no address          |
-        | Her own            | HANA@clubhouse.example   | this is her address already |
+        | case            | address                 | told                              |
+        | Nothing         |                         | the new email address is missing  |
+        | Half an address | hana@clubhouse          | the new email address is invalid  |
+        | Turned letters  | hana‮@clubhouse.example | the new email address is invalid  |
+        | Her own         | HANA@clubhouse.example  | this is already her email address |
 
     Example: An address in full-width letters is accepted
       Given Hana is signed in

@@ -1,6 +1,6 @@
 Feature: Contact details and messages
   Players say at which number the club calls them, and what it may send,
-  by e-mail and by text message.
+  by email and by text message.
 
   @session.account-screens
   Rule: The account has separate parts for contact, phone number and password
@@ -16,7 +16,7 @@ Feature: Contact details and messages
     Example: The messages part reopens after a visit to home
       Given Hana is signed in
       And Hana opens her contact
-      And Hana turns to messages
+      And Hana switches to messages
       And Hana goes home
       When Hana opens her contact
       Then Hana finds "messages" as the open part of her contact
@@ -24,36 +24,36 @@ Feature: Contact details and messages
     Example: Another player on the device starts with the first part
       Given Hana is signed in
       And Hana opens her contact
-      And Hana turns to phone
+      And Hana switches to phone
       And Hana has signed out
       And Mateo has signed in on the same device
       When Mateo opens his contact
-      Then Mateo finds "e-mail" as the open part of his contact
+      Then Mateo finds "email" as the open part of his contact
 
   Rule: The club sends the messages a player chose, and changes no other subscription
 
     Background:
       Given Hana is signed in
-      And Hana wishes to be sent smsClubhouse and unheardOf
+      And Hana is subscribed to smsClubhouse and unheardOf
       And Hana opens her contact
-      And Hana turns to messages
+      And Hana switches to messages
 
     Example: Choosing one more kind of message keeps the others
-      When Hana wishes for emailNews
-      Then Hana is told that her wishes are saved
+      When Hana subscribes to emailNews
+      Then Hana sees the message that her choice of messages was saved
       And the club may send Hana smsClubhouse, unheardOf and emailNews
       And the club reaches Hana at "hana@clubhouse.example"
 
     Example: Dropping one kind of message keeps the others
-      When Hana no longer wishes for smsClubhouse
+      When Hana unsubscribes from smsClubhouse
       Then the club may send Hana unheardOf
-      And Hana reads that she wishes for nothing
+      And Hana sees that she is subscribed to nothing
 
     Example: A choice that couldn't be saved stays selected
       Given changing the contact fails on the club's side
-      When Hana wishes for emailNews
-      Then Hana is told that something went wrong on the club's side
-      And Hana reads that she wishes for emailNews and smsClubhouse
+      When Hana subscribes to emailNews
+      Then Hana sees the message that something went wrong on the club's side
+      And Hana sees that she is subscribed to emailNews and smsClubhouse
 
   Rule: A new phone number has to be verified again
 
@@ -61,11 +61,11 @@ Feature: Contact details and messages
       Given Hana is signed in
       And Hana has a verified number
       And Hana opens her contact
-      And Hana turns to phone
+      And Hana switches to phone
 
     Example: A number in another notation is saved in the standard one and needs verification
       When Hana changes her number to "＋１ (312) 555－0199"
-      Then Hana is told that her number is changed
+      Then Hana sees the message that her phone number was changed
       And the club reaches Hana at "+13125550199"
       And Hana's number does not count as verified
 
@@ -75,13 +75,13 @@ Feature: Contact details and messages
 
     Example: Text that is no phone number isn't sent
       When Hana changes her number to "call me"
-      Then Hana is told that this is no number
+      Then Hana sees the message that the phone number is invalid
       And the club was never asked to change the contact
 
   Rule: Contact details that couldn't be loaded can't be changed by mistake
 
     Example: The contact shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the contact fails on the club's side
+      And loading the contact fails on the club's side
       When Hana opens her contact
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side

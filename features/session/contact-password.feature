@@ -10,20 +10,20 @@ Feature: Changing the password
 
     Example: Nothing is sent before the player submits the change
       When Hana opens the change of her password
-      Then the change of the password is not begun
+      Then the change of the password is not started
 
     Example: The change is in progress until the club answers
       Given Hana opens the change of her password
-      And changing the password stays without an answer for 5 seconds
+      And changing the password gets no answer for 5 seconds
       When Hana changes her password to "links-hana"
-      Then the change of the password is under way
+      Then the change of the password is in progress
 
     Example: The new password is valid once the club has changed it
       Given Hana opens the change of her password
       When Hana changes her password to "links-hana"
       Then the change of the password is done
-      And Hana is told that her password is changed
-      And nothing of the passwords stands anywhere any more
+      And Hana sees the message that her password was changed
+      And no password is left in the form
       And the club lets Hana in with "links-hana"
 
   @session.change-password-only-200
@@ -31,9 +31,9 @@ Feature: Changing the password
 
     Example: An accepted but unconfirmed change doesn't count
       Given Hana opens the change of her password
-      And changing the password is answered as merely taken note of
+      And changing the password is accepted but not confirmed
       When Hana changes her password to "links-hana"
-      Then the change of the password is not begun
+      Then the change of the password is not started
       And the club lets Hana in with "fairway-hana"
 
   @session.account-errors-keep-body
@@ -42,17 +42,17 @@ Feature: Changing the password
     Example: A wrong current password is refused
       Given Hana opens the change of her password
       When Hana changes her password from "nearly right" to "links-hana"
-      Then Hana is told that this is not her current password
-      And the change of the password is not begun
-      And the club's no, with what was asked, is kept, and its own words are not shown
-      And "nearly right" and "links-hana" still stand there
+      Then Hana sees the message that this is not her current password
+      And the change of the password is not started
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
+      And "nearly right" and "links-hana" are still in the form
 
     Example: The old password stays valid when the change fails at the club
       Given Hana opens the change of her password
       And changing the password fails on the club's side
       When Hana changes her password to "links-hana"
-      Then Hana is told that something went wrong on the club's side
-      And the club's no, with what was asked, is kept, and its own words are not shown
+      Then Hana sees the message that something went wrong on the club's side
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
       And the club lets Hana in with "fairway-hana"
 
   @session.change-password-clear
@@ -62,49 +62,49 @@ Feature: Changing the password
       Given Hana opens the change of her password
       And Hana has changed her password to "links-hana"
       When Hana clears the form for the password
-      Then the change of the password is not begun
-      And Hana is told nothing more
+      Then the change of the password is not started
+      And Hana sees no further message
 
     Example: Clearing the form after a failure removes the passwords
       Given Hana opens the change of her password
       And changing the password fails on the club's side
       And Hana has changed her password to "links-hana"
       When Hana clears the form for the password
-      Then the change of the password is not begun
-      And Hana is told nothing more
-      And nothing of the passwords stands anywhere any more
+      Then the change of the password is not started
+      And Hana sees no further message
+      And no password is left in the form
 
   Rule: Invalid passwords are reported before anything is sent
 
     Example: Missing passwords are reported
       Given Hana opens the change of her password
       When Hana changes her password from "" to ""
-      Then Hana is told that her current password is missing
-      And Hana is told that a new password is missing
+      Then Hana sees the message that her current password is missing
+      And Hana sees the message that a new password is missing
       And the club was never asked to change the password
 
     Example: Two different new passwords are reported
       Given Hana opens the change of her password
       When Hana changes her password to "links-hana", repeated as "links-hanna"
-      Then Hana is told that the two new passwords differ
+      Then Hana sees the message that the two new passwords differ
       And the club was never asked to change the password
 
     Example: A password of fewer than eight characters is reported
       Given Hana opens the change of her password
       When Hana changes her password to "links"
-      Then Hana is told that a new password has at least 8 characters
+      Then Hana sees the message that a new password has at least 8 characters
       And the club was never asked to change the password
 
     Example: A password of more than a thousand characters is reported
       Given Hana opens the change of her password
       When Hana changes her password to one of 1001 characters
-      Then Hana is told that the new password is too long
+      Then Hana sees the message that the new password is too long
       And the club was never asked to change the password
 
   Rule: Staff who act in a player's name can't change the password
 
     Example: The password can't be changed by ticket
-      Given the club's staff are in the club in Hana's name
+      Given the club's staff act in Hana's name
       When Hana opens the change of her password
-      Then Hana is told that the password is the player's alone
-      And Hana reads that her password can't be changed here
+      Then Hana sees the message that only the player can change the password
+      And Hana sees that her password can't be changed here

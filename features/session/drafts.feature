@@ -8,7 +8,7 @@ Feature: Unsaved input
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana opens her profile
       Then Hana finds "Hanna" filled in as her first name
 
@@ -16,25 +16,25 @@ Feature: Unsaved input
       Given Hana is signed in
       And Hana opens her contact
       And Hana has asked for the address "hanna at clubhouse"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana opens her contact
       Then Hana finds "hanna at clubhouse" as the new address
 
     Example: A half-typed new phone number survives a reload
       Given Hana is signed in
       And Hana opens her contact
-      And Hana turns to phone
+      And Hana switches to phone
       And Hana has typed the new number "312"
-      And Hana opens the club anew
+      And Hana reloads the club
       And Hana opens her contact
-      When Hana turns to phone
+      When Hana switches to phone
       Then Hana finds "312" as the new number
 
     Example: A phone number to be verified survives a reload
       Given Hana is signed in
       And Hana opens the verification of her number
       And Hana has asked for a code to "312"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana opens the verification of her number
       Then Hana finds "312" as the number to verify
 
@@ -43,17 +43,17 @@ Feature: Unsaved input
       And Hana opens her address book
       And Hana begins a new address
       And Hana has written "12 Fairway Lane" as the street of the address
-      And Hana opens the club anew
+      And Hana reloads the club
       And Hana opens her address book
       When Hana begins a new address
       Then Hana finds "12 Fairway Lane" as the street of the address
 
     Example: A half-typed shipping address survives a reload
       Given Mateo is signed in
-      And Mateo has 2 pieces in the cart
+      And Mateo has 2 items in the cart
       And Mateo has gone to the checkout
       And Mateo has written "12 Fairway Lane" as the street for the order
-      And Mateo opens the club anew
+      And Mateo reloads the club
       When Mateo goes to the checkout
       Then Mateo finds "12 Fairway Lane" as the street for the order
 
@@ -64,7 +64,7 @@ Feature: Unsaved input
         | amount   | 75                |
         | for whom | Jonah             |
         | words    | For your birthday |
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana looks at "Printed Gift Card" in the shop
       Then Hana finds this on the gift card
         | amount   | 75                |
@@ -75,7 +75,7 @@ Feature: Unsaved input
       Given Hana is signed in
       And Hana has looked at "Saltmarsh Wedge 54°" in the shop
       And Hana has written "1974" as "Engraving, up to 12 characters"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana looks at "Saltmarsh Wedge 54°" in the shop
       Then Hana finds "1974" written as "Engraving, up to 12 characters"
 
@@ -83,7 +83,7 @@ Feature: Unsaved input
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo has begun the note "One, two, thr"
-      And Mateo opens the club anew
+      And Mateo reloads the club
       When Mateo opens the video "tempo-1"
       Then the note begun is "One, two, thr"
 
@@ -92,7 +92,7 @@ Feature: Unsaved input
       And Mateo opens the video "tempo-1"
       And Mateo writes the note "Slower"
       And Mateo has begun to change the note "Slower" to "Slower st"
-      And Mateo opens the club anew
+      And Mateo reloads the club
       When Mateo opens the video "tempo-1"
       Then the note begun is "Slower st"
 
@@ -100,7 +100,7 @@ Feature: Unsaved input
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has begun to cancel that lesson with the note "Back is sore"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana wants to cancel that lesson
       Then the note to the lesson is "Back is sore"
 
@@ -108,7 +108,7 @@ Feature: Unsaved input
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And Hana begins to write to her coach "Are the hips"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana opens the swing "swing-latest-1"
       Then the comment begun is "Are the hips"
 
@@ -136,7 +136,7 @@ Feature: Unsaved input
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And Hana sends the swing to her coach with "Are the hips late?"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana opens the swing "swing-latest-1"
       Then the comment begun is ""
 
@@ -146,7 +146,7 @@ Feature: Unsaved input
       And Hana has chosen "Standard" as "Grip"
       And Hana has written "1974" as "Engraving, up to 12 characters"
       And Hana has added it to the cart
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana looks at "Saltmarsh Wedge 54°" in the shop
       Then Hana finds "" written as "Engraving, up to 12 characters"
 

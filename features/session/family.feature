@@ -14,7 +14,7 @@ Feature: Family accounts
 
     Example: A parent can act for a child
       When Jonah acts for Wren
-      Then Jonah reads that he acts for Wren
+      Then Jonah sees that he acts for Wren
       And Jonah is welcomed at home as Wren
       And Jonah finds himself signed in
 
@@ -31,23 +31,23 @@ Feature: Family accounts
 
     Example: A parent with an expired pass can act for a child
       Given Jonah opens the accounts of his family
-      And Jonah's pass has run out
+      And Jonah's pass has expired
       When Jonah acts for Wren
-      Then Jonah reads that he acts for Wren
+      Then Jonah sees that he acts for Wren
       And the club was asked once to renew the pass
 
     Example: The parent is told when the family's accounts can't be loaded
-      Given reading the accounts of the family fails on the club's side
+      Given loading the accounts of the family fails on the club's side
       When Jonah opens the accounts of his family
-      Then Jonah is told that the accounts of the family can't be read
+      Then Jonah sees the message that the accounts of the family can't be loaded
 
     @session.failed-sign-in-stays-out
     Scenario Outline: The child's account isn't opened when the request <why>
       Given Jonah opens the accounts of his family
       And opening the child's account <why>
       When Jonah acts for Wren
-      Then Jonah is told that the account was not opened
-      And Jonah reads that he acts for nobody else
+      Then Jonah sees the message that the account was not opened
+      And Jonah sees that he acts for nobody else
 
       Examples:
         | why                          |
@@ -62,31 +62,31 @@ Feature: Family accounts
 
     Example: The password is asked for before the child's account is opened
       When Jonah acts for Robin
-      Then Jonah reads that the child's password is asked for
+      Then Jonah sees that the child's password is asked for
       And the club was never asked to open an account of the family
 
     Example: The right password opens the child's account and isn't kept on the device
       Given Jonah has chosen to act for Robin
       When Jonah gives the password of Robin
-      Then Jonah reads that he acts for Robin
+      Then Jonah sees that he acts for Robin
       And Robin's password is nowhere on the device
 
     Example: A wrong password doesn't open the child's account
       Given Jonah has chosen to act for Robin
       When Jonah gives the password of Wren
-      Then Jonah is told that this is not the child's password
-      And Jonah reads that the child's password is asked for
-      And Jonah reads that he acts for nobody else
+      Then Jonah sees the message that this is not the child's password
+      And Jonah sees that the child's password is asked for
+      And Jonah sees that he acts for nobody else
 
     Example: An empty password is reported
       Given Jonah has chosen to act for Robin
       When Jonah gives no password
-      Then Jonah is told that the child's password is missing
+      Then Jonah sees the message that the child's password is missing
 
     Example: The password is asked for when the club demands it only on opening
       Given opening the child's account is refused with code 90031
       When Jonah acts for Wren
-      Then Jonah reads that the child's password is asked for
+      Then Jonah sees that the child's password is asked for
 
   @session.child-login-marks-family
   Rule: The device remembers whether the parent acts for the family
@@ -107,19 +107,19 @@ Feature: Family accounts
       Given Jonah is acting for Wren
       When Jonah goes back to his own account
       Then Jonah is welcomed at home as Jonah
-      And Jonah reads that he acts for nobody else
+      And Jonah sees that he acts for nobody else
 
     Example: Returning to the first child needs no new sign-in
       Given Jonah is acting for Wren
       And Jonah is acting for Robin with the password
       When Jonah acts for Wren
-      Then Jonah reads that he acts for Wren
+      Then Jonah sees that he acts for Wren
       And the club was asked 2 times to open an account of the family
 
     Example: A parent still acts for the child on returning to the club
       Given Jonah is acting for Wren
-      When Jonah opens the club anew
-      Then Jonah reads that he acts for Wren
+      When Jonah reloads the club
+      Then Jonah sees that he acts for Wren
 
     Example: The parent's other window stays in the parent's account
       Given Jonah is signed in and remembered
@@ -145,45 +145,45 @@ Feature: Family accounts
       And Jonah is acting for Wren
       And Jonah has chosen Iron play with Étienne Lacombe-Roy on Thursday 21 May at 7:30 am
       When Jonah books
-      Then Jonah is told that the lesson is booked
+      Then Jonah sees the message that the lesson is booked
       And the club holds exactly one lesson for Wren, with Étienne Lacombe-Roy on Thursday 21 May at 7:30 am
       And the club holds 0 lessons for Jonah
 
     Example: Every request is made in the child's name while the parent acts for the child
       Given Jonah is acting for Wren
-      And the passes are noted from now on
+      And the club records the passes from now on
       When Jonah opens his lessons
-      Then the club has noted the passes of Wren alone
+      Then the club has recorded only Wren's passes
 
     Example: Every request is made in the parent's name again afterwards
       Given Jonah is acting for Wren
       And Jonah goes back to his own account
-      And the passes are noted from now on
+      And the club records the passes from now on
       When Jonah opens his lessons
-      Then the club has noted the passes of Jonah alone
+      Then the club has recorded only Jonah's passes
 
     Example: Open lessons of the child aren't requested in the parent's name
       Given Jonah is acting for Wren
       And Jonah has opened his lessons
-      And the passes are noted from now on
+      And the club records the passes from now on
       When Jonah goes back to his own account
       Then Jonah is welcomed at home as Jonah
-      And the club has noted the passes of Jonah alone
+      And the club has recorded only Jonah's passes
 
     @session.shop-token
     @session.shop-address
     Example: The cart is the child's while the parent acts for the child
-      Given Jonah has 3 pieces in the cart
-      And Wren has 5 pieces in the cart
+      Given Jonah has 3 items in the cart
+      And Wren has 5 items in the cart
       When Jonah acts for Wren
-      Then Jonah reads that 5 pieces are in the cart
+      Then Jonah sees that 5 items are in the cart
 
     Example: The family is signed out when the child's pass can't be renewed
       Given Jonah is acting for Wren
-      And Wren's pass has run out
+      And Wren's pass has expired
       When Jonah opens his lessons
       Then Jonah finds himself signed out
-      And Jonah is told that the session has run out
+      And Jonah sees the message that the session has expired
       And the club was asked once to renew the pass
       And nothing of Wren's account is kept on the device
 
@@ -210,17 +210,17 @@ Feature: Family accounts
       Given Jonah is acting for Wren
       When Jonah acts for Robin with the password
       Then Jonah is welcomed at home as Robin
-      And Jonah reads that no next lesson is shown at home
+      And Jonah sees that no next lesson is shown at home
 
   Rule: Nothing begun for one is continued for another
 
     Example: An error message disappears when the account changes
-      Given reading the layout of the home fails on the club's side
+      Given loading the layout of the home fails on the club's side
       And Jonah goes home
-      And Jonah is told that a part of the home can't be read
-      And nothing goes wrong any more
+      And Jonah sees the message that a part of the home can't be loaded
+      And everything works again
       When Jonah acts for Wren
-      Then Jonah is told nothing more
+      Then Jonah sees no further message
 
     Example: An unfinished booking is cleared when the account changes
       Given Jonah is acting for Wren
@@ -235,8 +235,8 @@ Feature: Family accounts
     Scenario Outline: A link that names <what> switches to Wren
       Given Jonah is acting for Wren
       And Jonah goes back to his own account
-      When Jonah comes by an address that names <what> as the child
-      Then Jonah reads that he acts for Wren
+      When Jonah follows a link that names <what> as the child
+      Then Jonah sees that he acts for Wren
       And Jonah is welcomed at home as Wren
 
       Examples:
@@ -247,17 +247,17 @@ Feature: Family accounts
     Example: A parent can return to their own account after following such a link
       Given Jonah is acting for Wren
       And Jonah goes back to his own account
-      And Jonah comes by an address that names Wren as the child
+      And Jonah follows a link that names Wren as the child
       When Jonah goes back to his own account
       Then Jonah is welcomed at home as Jonah
 
     Scenario Outline: A link that names <whom> doesn't change the account
       Given Jonah is acting for Wren
       And Jonah goes back to his own account
-      And the passes are noted from now on
-      When Jonah comes by an address that names <whom> as the child
+      And the club records the passes from now on
+      When Jonah follows a link that names <whom> as the child
       Then Jonah is welcomed at home as Jonah
-      And the club has noted the passes of Jonah alone
+      And the club has recorded only Jonah's passes
 
       Examples:
         | whom  |

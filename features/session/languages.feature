@@ -30,7 +30,7 @@ Feature: Languages
     Example: The chosen language takes precedence over the browser's
       Given Sol's browser speaks fr-CA
       And Sol has chosen the language ja
-      When Sol opens the club anew
+      When Sol reloads the club
       Then Sol finds "ja" as the language of the club
 
     Example: The chosen language stays after signing out
@@ -41,7 +41,7 @@ Feature: Languages
 
     Example: A stored language that the club doesn't speak is ignored
       Given the language kept on Sol's device is xx
-      When Sol opens the club anew
+      When Sol reloads the club
       Then Sol finds "en" as the language of the club
 
     Example: The club's data is in the chosen language
@@ -77,7 +77,7 @@ Feature: Languages
       Given Hana signs in with a wrong password
       When Hana has chosen the language ja
       Then Hana finds "ja" as the language of the club
-      And Hana is told that address and password don't match
+      And Hana sees the message that email address and password don't match
 
     @browser
     Example: The library's titles change to the new language
@@ -119,7 +119,7 @@ Feature: Languages
       Then the step that is worked on is "Aplatir la transition"
 
     Example: The lesson history changes to the new language
-      Given Hana was taught "putting" by Teodor Hale 5 days ago
+      Given Hana had a lesson about "putting" with Teodor Hale 5 days ago
       And Hana opens all lessons
       When Hana has chosen the language fr
       Then Hana sees these lessons by month:
@@ -151,13 +151,13 @@ Feature: Languages
       Then the open swing is with the "Fer 7", face on
 
     Example: A lesson changes its title to the new language
-      Given Hana was taught "downswing" by Marisol Vance 8 days ago
-      And Hana opens what was taught last
+      Given Hana had a lesson about "downswing" with Marisol Vance 8 days ago
+      And Hana opens her most recent lesson
       When Hana has chosen the language fr
       Then the lesson is "Aplatir la descente"
 
     Example: The notifications change to the new language
-      Given the club has told Hana "Open until ten", in French "Ouvert jusqu’à 22 heures"
+      Given the club has notified Hana "Open until ten", in French "Ouvert jusqu’à 22 heures"
       And Hana opens her notifications
       When Hana has chosen the language fr
       Then Hana finds
@@ -179,6 +179,6 @@ Feature: Languages
       Then Sol finds "Step onto the tee" as the heading of the sign-in
 
     Example: The sign-in shows the product's heading when the club's wording can't be loaded
-      Given reading the club's wording fails
+      Given loading the club's wording fails
       When Sol opens the club
       Then Sol finds "Welcome back" as the heading of the sign-in

@@ -31,25 +31,25 @@ Feature: Players with a launch monitor
       Given the club lays out the home as next lesson, bookings, lesson credit, book again, tip
       And Odette is signed in
       When Odette goes home
-      Then Odette finds the blocks next lesson, tip
-      And Odette finds no lessons offered at home
+      Then Odette sees the blocks next lesson, tip
+      And Odette sees no lessons offered at home
 
     Example: Odette reads that lessons aren't part of her membership
       Given Odette is signed in
       When Odette opens her lessons
-      Then Odette reads that this is not part of her membership
+      Then Odette sees that this is not part of her membership
       And the club was never asked for lessons
 
     Example: Odette reads that booking isn't part of her membership
       Given Odette is signed in
       When Odette begins to book
-      Then Odette reads that this is not part of her membership
+      Then Odette sees that this is not part of her membership
       And the club was never asked for lessons
 
     Scenario Outline: Odette reads that <place> isn't part of her membership
       Given Odette is signed in
-      When Odette comes by the address of <place>
-      Then Odette reads that this is not part of her membership
+      When Odette follows a link to <place>
+      Then Odette sees that this is not part of her membership
       And the club was never asked for anything to learn from
 
       Examples:
@@ -70,7 +70,7 @@ Feature: Players with a launch monitor
     Example: Nobody is refused when the profile can't be loaded
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
-      And reading the profile fails on the club's side
+      And loading the profile fails on the club's side
       When Hana opens her lessons
       Then the chosen day is Thursday 21 May
 
@@ -78,22 +78,22 @@ Feature: Players with a launch monitor
 
     Example: Odette is recognised as a launch-monitor customer
       When Odette signs in with her password
-      Then Odette is known as a player of kind 3
+      Then Odette is recognised as a launch-monitor player
       And the club was asked once for the profile of a launch monitor
       And the club was never asked for the profile of the club
       And the device keeps the mark of a launch-monitor sign-in
 
     Example: Bram is recognised as a player of both when he signs in to the club
       When Bram signs in with his password
-      Then Bram is known as a player of kind 2
+      Then Bram is recognised as a club player with a launch monitor
       And the club was never asked for the profile of a launch monitor
 
     @session.profile-failure-code-only
     Example: Only the error code is kept when the launch-monitor profile can't be loaded
-      Given reading the profile of the launch monitor is refused with code 50200 and the words "Shard 3 of monitors"
+      Given loading the profile of the launch monitor is refused with code 50200 and the words "Shard 3 of monitors"
       When Odette signs in with her password
-      Then Odette is told that the profile can't be read
-      And nothing but the code 50200 is kept of the reason
+      Then Odette sees the message that the profile can't be loaded
+      And only the error code 50200 is kept
 
   Rule: Launch-monitor customers use their launch-monitor account
 
@@ -106,13 +106,13 @@ Feature: Players with a launch monitor
     Example: Odette's contact is her launch-monitor contact
       Given Odette is signed in
       When Odette opens her contact
-      Then Odette finds "odette@clubhouse.example" as her e-mail address
+      Then Odette finds "odette@clubhouse.example" as her email address
       And the club was never asked for the profile of the club
 
     Example: Bram's contact is the club's although he has a launch monitor
       Given Bram is signed in
       When Bram opens his contact
-      Then Bram finds "bram@clubhouse.example" as his e-mail address
+      Then Bram finds "bram@clubhouse.example" as his email address
       And the club was never asked for the profile of a launch monitor
 
     Example: Odette's changes are saved in her launch-monitor profile
@@ -123,7 +123,7 @@ Feature: Players with a launch monitor
       Then the change of the profile is done
       And Odette finds "Odetta Kirsanov" as her name
       And the club was asked once to change a launch monitor's customer
-      And the club was never asked to keep a whole profile
+      And the club was never asked to save the whole profile
 
     Example: Odette changes the password of her launch-monitor account
       Given Odette is signed in

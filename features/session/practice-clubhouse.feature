@@ -7,6 +7,6 @@ Feature: The practice clubhouse
 
     Example: A newcomer is still signed in on returning
       Given Sol has entered the practice clubhouse as Hana Lindqvist
-      When Sol opens the club anew
+      When Sol reloads the club
       Then Sol finds herself signed in
       And Sol finds "Hana Lindqvist" as her name

@@ -8,20 +8,20 @@ Feature: The player's profile
     Example: A club account makes a club player
       Given Hana is signed in
       When Hana goes home
-      Then Hana is known as a player of kind 1
+      Then Hana is recognised as a club player
 
     @session.usertype-skytrak-product
     Example: A club account with a launch monitor makes a player of both
       Given Bram is signed in
       When Bram goes home
-      Then Bram is known as a player of kind 2
+      Then Bram is recognised as a club player with a launch monitor
 
     @session.usertype-skytrak
     Example: A launch-monitor account makes a player without lessons
       Given Odette is signed in
       When Odette goes home
-      Then Odette is known as a player of kind 3
-      And Odette finds no lessons offered at home
+      Then Odette is recognised as a launch-monitor player
+      And Odette sees no lessons offered at home
 
   @session.metric-distances-flag
   @session.metric-speeds-flag
@@ -65,24 +65,24 @@ Feature: The player's profile
       And Hana has 6 credits of 12, of which 2 end on Tuesday 30 June
       When Hana goes home
       Then Hana has 6 credits left in her profile
-      And Hana reads that 6 of 12 credits are left, 2 of them until Tuesday 30 June
+      And Hana sees that 6 of 12 credits are left, 2 of them until Tuesday 30 June
 
     @session.credit-failure-code-only
     Example: Only the error code is kept when the credits can't be loaded
       Given Hana is signed in
-      And reading the credits is refused with code 50100 and the words "Ledger shard 4 is down"
+      And loading the credits is refused with code 50100 and the words "Ledger shard 4 is down"
       When Hana goes home
-      Then Hana is told that the credits can't be read
-      And nothing but the code 50100 is kept of the reason
+      Then Hana sees the message that the credits can't be loaded
+      And only the error code 50100 is kept
 
     Example: A player can reload credits in the profile
       Given Hana is signed in
       And Hana has 6 credits
-      And reading the credits fails
+      And loading the credits fails
       And Hana goes home
-      And Hana is told that the credits can't be read
-      And nothing goes wrong any more
-      When Hana reads her credits in her profile again
+      And Hana sees the message that the credits can't be loaded
+      And everything works again
+      When Hana reloads her credits in her profile
       Then Hana has 6 credits left in her profile
 
   @session.profile-failure-code-only
@@ -90,10 +90,10 @@ Feature: The player's profile
 
     Example: The player stays signed in when the profile can't be loaded
       Given Hana is signed in
-      And reading the profile is refused with code 50200 and the words "Shard 2 of players"
+      And loading the profile is refused with code 50200 and the words "Shard 2 of players"
       When Hana goes home
-      Then Hana is told that the profile can't be read
-      And nothing but the code 50200 is kept of the reason
+      Then Hana sees the message that the profile can't be loaded
+      And only the error code 50200 is kept
       And Hana finds herself signed in
 
   @session.crm-token-in-configuration
@@ -102,11 +102,11 @@ Feature: The player's profile
     Example: Customer care is told about the player at the start of the visit
       Given Hana is signed in
       When Hana goes home
-      Then the club was asked once to tell customer care who is here
+      Then the club was asked once to tell customer care about the player
 
     Example: The player isn't bothered when customer care can't be told
       Given Hana is signed in
-      And telling customer care who is here fails on the club's side
+      And telling customer care about the player fails on the club's side
       When Hana goes home
       Then Hana is welcomed at home
-      And Hana is told nothing more
+      And Hana sees no further message

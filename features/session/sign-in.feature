@@ -14,7 +14,7 @@ Feature: Signing in
       Then Hana finds herself signed in
 
     Example: Spaces around the email address are ignored
-      When Hana signs in with spaces around her e-mail address
+      When Hana signs in with spaces around her email address
       Then Hana finds herself signed in
 
     @session.login-other-codes-sign-in
@@ -29,10 +29,10 @@ Feature: Signing in
 
     Example: A wrong password is refused, and the email address stays
       When Hana signs in with a wrong password
-      Then Hana is told that address and password don't match
+      Then Hana sees the message that email address and password don't match
       And Hana finds herself signed out
-      And the club's answer is kept, and its own words are not shown
-      And Hana finds "hana@clubhouse.example" as the e-mail address to sign in
+      And the club's answer is recorded, and its own message isn't shown
+      And Hana finds "hana@clubhouse.example" as the email address to sign in
 
     Example: The right password works after a wrong one
       Given Hana has signed in with a wrong password
@@ -40,33 +40,33 @@ Feature: Signing in
       Then Hana finds herself signed in
 
     Example: The player is told when the club doesn't answer
-      Given the sign-in stays without an answer
+      Given the sign-in gets no answer
       When Hana signs in with her password
-      Then Hana is told that the club does not answer
+      Then Hana sees the message that the club does not answer
       And Hana finds herself signed out
 
     Example: The player is told when the sign-in fails at the club
       Given the sign-in fails on the club's side
       When Hana signs in with her password
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
       And Hana finds herself signed out
 
     Example: A sign-in without a connection isn't sent
       Given Hana has lost the connection
       When Hana signs in with her password
-      Then Hana is told that there is no connection
+      Then Hana sees the message that there is no connection
       And the club was never asked to sign in
 
   Rule: An incomplete sign-in isn't sent
 
     Scenario Outline: A sign-in without <what> isn't sent
       When Hana signs in without <what>
-      Then Hana is told that <what> is missing
+      Then Hana sees the message that <what> is missing
       And the club was never asked to sign in
 
       Examples:
         | what              |
-        | an e-mail address |
+        | an email address |
         | a password        |
 
     Example: Submitting twice signs in once
@@ -79,12 +79,12 @@ Feature: Signing in
     @browser
     Example: A link to a lesson opens that lesson after the sign-in
       Given Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana came by the address of that lesson
+      And Hana followed a link to that lesson
       When Hana signs in with her password
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Thursday 21 May at 7:30 am
 
     @browser
     Example: A link that would lead out of the club leads home
-      Given Hana came by an address that leads to another host after signing in
+      Given Hana followed a link that leads to another host after signing in
       When Hana signs in with her password
       Then Hana is welcomed at home

@@ -32,13 +32,13 @@ Feature: Signing out
   Rule: Signing out clears every part of the club except settings and language
 
     Example: The next player sees their own credits and cart
-      Given Hana has 2 pieces in the cart
+      Given Hana has 2 items in the cart
       And Mateo has 3 credits of 5, of which 1 end on Tuesday 30 June
       And Hana goes home
       And Hana has signed out
       When Mateo signs in on the same device
       Then Mateo has 3 credits left in his profile
-      And Mateo reads that 0 pieces are in the cart
+      And Mateo sees that 0 items are in the cart
 
     Example: An unfinished booking is cleared
       Given Marisol Vance is free on Thursday 28 May at 7:30 am
@@ -58,7 +58,7 @@ Feature: Signing out
 
     Example: The next sign-in is still set to remember the player
       When Hana signs out
-      Then Hana reads that she is still to be remembered
+      Then Hana sees that she is still set to be remembered
 
   @session.sign-out-keeps-skytrak-flag
   Rule: The device still knows after signing out that a launch monitor was used
@@ -90,7 +90,7 @@ Feature: Signing out
       And Hana has duplicated the window
       And Hana has signed out
       And Mateo has signed in on the same device
-      When Hana opens the club anew in the second window
+      When Hana reloads the club in the second window
       Then Hana finds herself signed out in the second window
       And Mateo finds himself signed in
 
@@ -107,13 +107,13 @@ Feature: Signing out
       Then Hana's pass for the shop is revoked
 
     Example: The player is signed out even if the shop doesn't answer
-      Given signing out of the shop stays without an answer
+      Given signing out of the shop gets no answer
       When Hana signs out
       Then Hana finds herself signed out
 
     Example: An expired shop pass isn't renewed just to sign out
       Given Hana has opened her lessons
-      And Hana's pass for the shop has run out
+      And Hana's pass for the shop has expired
       When Hana signs out
       Then Hana finds herself signed out
       And the club was never asked to renew a pass

@@ -6,40 +6,40 @@ Feature: Opening an account
   Rule: A new account takes the player's details, a confirmed code and the terms
 
     Example: The club sends a code after receiving the details
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+      Given Sol has started opening an account
+      And Sol has filled in everything
       When Sol opens the account
       Then Sol is asked for the code
-      And the club knows Sol by all that was written
+      And the club has everything that Sol entered
 
     Example: The right code verifies the address and leads to the terms
-      Given Sol has come as far as the code
+      Given Sol has reached the code
       When Sol confirms with the code
       Then Sol is asked for the terms
       And Sol's address is verified
 
     Example: Accepting the terms signs the new player in
-      Given Sol has come as far as the terms
+      Given Sol has reached the terms
       When Sol accepts the terms, born on "1996-02-29"
       Then Sol finds himself signed in
       And Sol's password is nowhere on the device
 
     Example: Going back from the code keeps the details
-      Given Sol has come as far as the code
+      Given Sol has reached the code
       When Sol goes back
       Then Sol is asked for an account
       And nothing that Sol has written is lost
 
     Example: Continuing after going back opens no second account
-      Given Sol has come as far as the code
+      Given Sol has reached the code
       And Sol goes back
       When Sol opens the account
       Then Sol is asked for the code
       And one account has the address of Sol
 
     Example: Submitting twice opens one account
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+      Given Sol has started opening an account
+      And Sol has filled in everything
       When Sol opens the account twice at once
       Then Sol is asked for the code
       And the club was asked once to open an account
@@ -47,48 +47,48 @@ Feature: Opening an account
   Rule: Everything typed but the password survives a reload
 
     Example: The details survive a reload
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
-      When Sol comes back to open an account
+      Given Sol has started opening an account
+      And Sol has filled in everything
+      When Sol returns to opening an account
       Then nothing that Sol has written is lost
       And Sol's password is nowhere on the device
 
     Example: A reload while waiting for the code returns to the code
-      Given Sol has come as far as the code
-      When Sol comes back to open an account
+      Given Sol has reached the code
+      When Sol returns to opening an account
       Then Sol is asked for the code
       And Sol's password is nowhere on the device
 
   Rule: An incomplete account is completed at the next sign-in
 
     Example: A sign-in without a confirmed code asks for the code
-      Given Sol has come as far as the code
+      Given Sol has reached the code
       And Sol closes the browser and comes back
       When Sol signs in to the account
       Then Sol is asked for the code
 
     Example: The code confirmed at a later sign-in leads to the terms
-      Given Sol has come as far as the code
+      Given Sol has reached the code
       And Sol closes the browser and comes back
       And Sol signs in to the account
       When Sol confirms with the code
       Then Sol is asked for the terms
 
     Example: A sign-in without accepted terms asks for the terms
-      Given Sol has come as far as the terms
+      Given Sol has reached the terms
       And Sol closes the browser and comes back
       When Sol signs in to the account
       Then Sol is asked for the terms
 
     Example: The date of birth survives a reload during the terms
-      Given Sol has come as far as the terms
+      Given Sol has reached the terms
       And Sol has written "1996-02-29" as the date of birth
-      When Sol opens the club anew
+      When Sol reloads the club
       Then Sol is asked for the terms
       And Sol finds "1996-02-29" as the date of birth
 
     Example: Nothing more is asked once the terms are accepted
-      Given Sol has come as far as the terms
+      Given Sol has reached the terms
       And Sol closes the browser and comes back
       And Sol signs in to the account
       When Sol accepts the terms, born on "1996-02-29"
@@ -98,13 +98,13 @@ Feature: Opening an account
   Rule: Every new account is a club player's
 
     Example: A new account makes a club player
-      Given Sol has come as far as the terms
+      Given Sol has reached the terms
       When Sol accepts the terms, born on "1996-02-29"
-      Then Sol is known as a player of kind 1
+      Then Sol is recognised as a club player
 
     Example: A signed-in player can't open another account
       Given Hana is signed in
-      When Hana comes to open an account
+      When Hana starts opening an account
       Then Hana is asked for nothing
       And Hana finds herself signed in
 
@@ -112,28 +112,28 @@ Feature: Opening an account
   Rule: The club decides whether an email address is free
 
     Example: A free address is checked once, not at every letter
-      Given Sol has come to open an account
-      When Sol writes "sol@clubhouse.example" as the e-mail address
-      Then Sol reads that the address is not taken
+      Given Sol has started opening an account
+      When Sol writes "sol@clubhouse.example" as the email address
+      Then Sol sees that the address is not taken
       And the club was asked once whether an address is free
 
     Example: An address with an account is reported as taken
-      Given Sol has come to open an account
-      When Sol writes "hana@clubhouse.example" as the e-mail address
-      Then Sol reads that the address is taken
+      Given Sol has started opening an account
+      When Sol writes "hana@clubhouse.example" as the email address
+      Then Sol sees that the address is taken
 
     Example: An impossible address isn't checked
-      Given Sol has come to open an account
-      When Sol writes "sol at clubhouse" as the e-mail address
-      Then the fields that the club finds wrong are "e-mail address"
+      Given Sol has started opening an account
+      When Sol writes "sol at clubhouse" as the email address
+      Then the invalid fields are "email address"
       And the club was never asked whether an address is free
 
     Example: An address that another visitor took meanwhile is reported as taken
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And somebody else takes the address of Sol meanwhile
       When Sol opens the account
-      Then Sol reads that the address is taken
+      Then Sol sees that the address is taken
       And nothing that Sol has written is lost
 
   @session.family-account-lookup
@@ -141,69 +141,69 @@ Feature: Opening an account
 
     Example: A child's address is recognised as a family's
       Given Wren is a child of Jonah
-      And Sol has come to open an account
-      When Sol writes "wren@clubhouse.example" as the e-mail address
-      Then Sol reads that the address is a family's
+      And Sol has started opening an account
+      When Sol writes "wren@clubhouse.example" as the email address
+      Then Sol sees that the address is a family's
 
     Example: A parent signs in and continues to the child
       Given Wren is a child of Jonah
-      And Sol has come to open an account
-      And Sol writes "wren@clubhouse.example" as the e-mail address
+      And Sol has started opening an account
+      And Sol writes "wren@clubhouse.example" as the email address
       When Sol goes on to sign in with a family account
       Then the club asks for a parent's sign-in and then for the child
 
     Example: An address without a family isn't reported as a family's
-      Given Sol has come to open an account
-      When Sol writes "sol@clubhouse.example" as the e-mail address
-      Then Sol reads that the address is not a family's
+      Given Sol has started opening an account
+      When Sol writes "sol@clubhouse.example" as the email address
+      Then Sol sees that the address is not a family's
 
     Example: An impossible address isn't looked up among families
-      Given Sol has come to open an account
-      When Sol writes "sol at clubhouse" as the e-mail address
+      Given Sol has started opening an account
+      When Sol writes "sol at clubhouse" as the email address
       Then the club was never asked whether an address is a family’s
 
   @session.registration-configuration-parts
   Rule: Newcomers choose a centre and how they receive the code
 
     Example: The sign-up offers both ways of receiving the code and every centre
-      When Sol comes to open an account
-      Then Sol reads that the code can come by e-mail or by text message
+      When Sol starts opening an account
+      Then Sol sees that the code can come by email or by text message
       And the centres to choose from are "Northgate Swing Lab, Lakeshore Tempo Room, Atelier Rive-Sud, Pacific Rim Bay, Kawabe Golf Koubou, Marina Quay Studio, Harbour North, Desert Bloom, Table View"
 
     Example: The way that the club prefers is preselected
       Given the club sends codes by text message
-      When Sol comes to open an account
+      When Sol starts opening an account
       Then the way of the code is "text message"
 
     Example: The code is sent the way that the club prefers
       Given the club sends codes by text message
-      And Sol has come to open an account
-      And Sol has written all that the club asks for
+      And Sol has started opening an account
+      And Sol has filled in everything
       When Sol opens the account
       Then the club has sent a code to "+13125550190" by text
 
     Example: The code of an unfinished account is sent the way that the club prefers
       Given the club sends codes by text message
-      And Sol has come as far as the code
+      And Sol has reached the code
       And Sol closes the browser and comes back
       When Sol signs in to the account
       Then Sol finds "+13125550190" as the address that the code went to
 
     Example: A location filters the centres
-      Given Sol has come to open an account
+      Given Sol has started opening an account
       When Sol writes "Canada" as the location
       Then the centres to choose from are "Atelier Rive-Sud, Pacific Rim Bay"
 
     Example: A closed centre isn't offered
       Given the club has closed "Harbour North"
-      When Sol comes to open an account
+      When Sol starts opening an account
       Then the centres to choose from are "Northgate Swing Lab, Lakeshore Tempo Room, Atelier Rive-Sud, Pacific Rim Bay, Kawabe Golf Koubou, Marina Quay Studio, Desert Bloom, Table View"
 
   @session.closest-centers-by-postal-code
   Rule: The centres closest to a postal code come first
 
     Scenario Outline: The centre closest to <code> comes first
-      Given Sol has come to open an account
+      Given Sol has started opening an account
       When Sol writes "<code>" as the postal code
       Then the first centre to choose from is "<centre>"
 
@@ -214,24 +214,24 @@ Feature: Opening an account
         | １５０-０００１ | Kawabe Golf Koubou   |
 
     Example: An unknown postal code changes nothing
-      Given Sol has come to open an account
+      Given Sol has started opening an account
       When Sol writes "nowhere" as the postal code
       Then the first centre to choose from is "Northgate Swing Lab"
 
   Rule: Invalid input is reported at its fields, all at once, and not sent
 
     Example: An empty form reports every missing field
-      Given Sol has come to open an account
+      Given Sol has started opening an account
       When Sol opens the account
-      Then the fields that the club finds wrong are "e-mail address, first name, password, phone number"
+      Then the invalid fields are "email address, first name, password, phone number"
       And the club was never asked to open an account
 
     Scenario Outline: An invalid <field> is reported: <text>
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And Sol has written <text> as the <field>
       When Sol opens the account
-      Then the fields that the club finds wrong are "<field>"
+      Then the invalid fields are "<field>"
       And the <field> that Sol has written is still <text>
       And the club was never asked to open an account
 
@@ -239,15 +239,15 @@ Feature: Opening an account
         | text                     | field      |
         | spaces                   | first name |
         | ten thousand letters     | first name |
-        | ten thousand letters     | e-mail address |
+        | ten thousand letters     | email address |
         | ten thousand letters     | postal code |
         | letters in reverse order | last name  |
         | a smile                  | phone number |
         | a script                 | phone number |
 
     Scenario Outline: A valid <field> is accepted: <text>
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And Sol has written <text> as the <field>
       When Sol opens the account
       Then Sol is asked for the code
@@ -262,24 +262,24 @@ Feature: Opening an account
   Rule: Failures lose no input and open no second account
 
     Example: The details stay when there is no connection
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And Sol has lost the connection
       When Sol opens the account
-      Then Sol is told that there is no connection
+      Then Sol sees the message that there is no connection
       And nothing that Sol has written is lost
 
     Example: No account is opened when the club fails
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And the opening of the account fails on the club's side
       When Sol opens the account
-      Then Sol is told that something went wrong on the club's side
+      Then Sol sees the message that something went wrong on the club's side
       And no account has the address of Sol
 
     Example: A lost answer opens exactly one account
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And the answer to the opening of the account gets lost
       When Sol opens the account
       Then Sol is asked for the code
@@ -289,25 +289,25 @@ Feature: Opening an account
   Rule: A friend's invitation shows the friend's first name
 
     Example: Hana's invitation shows her name
-      When Sol comes by Hana's invitation
+      When Sol follows Hana's invitation
       Then the friend of the invitation is "Hana"
-      And the club was asked once who a friend is
+      And the club was asked once for the name of a friend
 
     Example: An unknown invitation names no friend
-      When Sol comes by nobody's invitation
+      When Sol follows an unknown invitation
       Then no friend of the invitation is shown
       And Sol is asked for an account
 
   Rule: In Japan names have readings and addresses have prefectures
 
     Example: In Japan readings and prefecture are saved with the account
-      Given Sol came by the club's site in Japan
-      And Sol has come to open an account
-      And Sol has written all that the club asks for in Japan
+      Given Sol uses the club's site in Japan
+      And Sol has started opening an account
+      And Sol has filled in everything in Japan
       When Sol opens the account
       Then Sol is asked for the code
       And the club knows Sol by the readings ソル and マルケッティ and the prefecture that was chosen
 
     Example: Outside Japan nobody is asked for readings
-      When Sol comes to open an account
-      Then Sol reads that no readings of the name are asked for
+      When Sol starts opening an account
+      Then Sol sees that no readings of the name are asked for

@@ -6,19 +6,19 @@ Feature: Confirming a new account
   Rule: The code is sent by email unless the player chooses otherwise
 
     Example: The code is sent to the email address
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+      Given Sol has started opening an account
+      And Sol has filled in everything
       When Sol opens the account
-      Then the club has sent a code to "sol@clubhouse.example" by e-mail
+      Then the club has sent a code to "sol@clubhouse.example" by email
       And Sol finds "sol@clubhouse.example" as the address that the code went to
 
     Example: Email is preselected for the code
-      When Sol comes to open an account
-      Then the way of the code is "e-mail"
+      When Sol starts opening an account
+      Then the way of the code is "email"
 
     Example: The code is sent by text message when the player asks for it
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And Sol wants the code by text message
       When Sol opens the account
       Then the club has sent a code to "+13125550190" by text
@@ -29,58 +29,58 @@ Feature: Confirming a new account
   Rule: Only the code that was sent confirms the account
 
     Example: The right code confirms the account
-      Given Sol has come as far as the code
+      Given Sol has reached the code
       When Sol confirms with the code
       Then Sol is asked for the terms
       And Sol's address is verified
 
     Example: A wrong code is refused
-      Given Sol has come as far as the code
+      Given Sol has reached the code
       When Sol confirms with "000000"
       Then Sol finds "wrong" as the problem with the code
       And Sol is still asked for the code
 
     Example: The right code works after a wrong one
-      Given Sol has come as far as the code
+      Given Sol has reached the code
       And Sol has confirmed with "000000"
       When Sol confirms with the code
       Then Sol is asked for the terms
 
     Example: A missing code is reported
-      Given Sol has come as far as the code
+      Given Sol has reached the code
       When Sol confirms with " "
       Then Sol finds "missing" as the problem with the code
 
     Example: A code expires after ten minutes
-      Given Sol has come as far as the code
+      Given Sol has reached the code
       And 11 minutes pass
       When Sol confirms with the code
       Then Sol finds "expired" as the problem with the code
 
     Example: The first code no longer works after another was sent
-      Given Sol has come as far as the code
+      Given Sol has reached the code
       And 40 seconds pass
       And Sol has asked for another code instead
       When Sol confirms with the first code
       Then Sol finds "wrong" as the problem with the code
 
     Example: The newer code works after another was sent
-      Given Sol has come as far as the code
+      Given Sol has reached the code
       And 40 seconds pass
       And Sol has asked for another code instead
       When Sol confirms with the code
       Then Sol is asked for the terms
 
     Example: A player can request a link in place of the code
-      Given Sol has come as far as the code
+      Given Sol has reached the code
       When Sol asks for a link instead
       Then the club has sent a link to "sol@clubhouse.example"
 
     Example: The account is opened even when the code can't be sent at first
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And the sending of the code fails on the club's side
       When Sol opens the account
-      Then Sol is told that something went wrong on the club's side
+      Then Sol sees the message that something went wrong on the club's side
       And Sol is asked for the code
       And one account has the address of Sol

@@ -7,14 +7,14 @@ Feature: Staying signed in
 
     Example: A returning player is still signed in
       Given Hana is signed in
-      When Hana opens the club anew
+      When Hana reloads the club
       Then Hana finds herself signed in
 
     Example: An unfinished booking isn't kept on the device
       Given Hana is signed in
       And Marisol Vance is free on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      When Hana opens the club anew
+      When Hana reloads the club
       Then the device keeps only the account, the settings and the language
 
     Example: The password is never kept on the device
@@ -51,7 +51,7 @@ Feature: Staying signed in
     Example: The lessons load although the pass has expired
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana's pass has run out
+      And Hana's pass has expired
       When Hana opens her lessons
       Then the chosen day is Thursday 21 May
       And the club was asked once to renew the pass
@@ -60,9 +60,9 @@ Feature: Staying signed in
       Given Hana is signed in
       And Marisol Vance is free on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      And Hana's pass has run out
+      And Hana's pass has expired
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
     @session.no-refresh-when-signed-out
@@ -76,7 +76,7 @@ Feature: Staying signed in
 
     Example: Home renews an expired pass once for all its parts
       Given Hana is signed in
-      And Hana's pass has run out
+      And Hana's pass has expired
       When Hana goes home
       Then the club was asked once to renew the pass
       And Hana is welcomed at home
@@ -84,7 +84,7 @@ Feature: Staying signed in
     Example: Four windows renew an expired pass once
       Given Hana is signed in and remembered
       And Hana has 4 windows open
-      And Hana's pass has run out
+      And Hana's pass has expired
       When Hana goes home in 4 windows at once
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
@@ -92,7 +92,7 @@ Feature: Staying signed in
     Example: Two windows renew an expired pass once
       Given Hana is signed in and remembered
       And Hana has a second window open
-      And Hana's pass has run out
+      And Hana's pass has expired
       When Hana goes home in 2 windows at once
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
@@ -103,22 +103,22 @@ Feature: Staying signed in
     Example: A second request during the renewal waits for it
       Given Hana is signed in and has been here before
       And Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana's pass has run out
-      And renewing the pass stays without an answer for 1 second
+      And Hana's pass has expired
+      And renewing the pass gets no answer for 1 second
       When Hana looks at her lessons and begins to book meanwhile
       Then the club was asked once to renew the pass
       And the chosen day is Thursday 21 May
-      And Hana is told nothing more
+      And Hana sees no further message
 
   @session.token-refresh-replaces-shop-values
   Rule: The shop's pass is renewed together with the club's
 
     Example: The cart loads with the shop's new pass
       Given Hana is signed in
-      And Hana has 2 pieces in the cart
-      And Hana's passes for the club and the shop have run out
+      And Hana has 2 items in the cart
+      And Hana's passes for the club and the shop have expired
       When Hana goes home
-      Then Hana reads that 2 pieces are in the cart
+      Then Hana sees that 2 items are in the cart
       And the club was asked once to renew the pass
 
   @session.token-refresh-failure-signs-out
@@ -129,8 +129,8 @@ Feature: Staying signed in
       And Hana's pass can't be renewed any more
       When Hana opens her lessons
       Then Hana finds herself signed out
-      And Hana is told that the session has run out
-      And Hana reads that she is still to be remembered
+      And Hana sees the message that the session has expired
+      And Hana sees that she is still set to be remembered
 
     Example: The player is signed out when even the new pass is refused
       Given Hana is signed in
@@ -141,23 +141,23 @@ Feature: Staying signed in
 
     Example: The player is signed out when renewing the pass fails at the club
       Given Hana is signed in
-      And Hana's pass has run out
+      And Hana's pass has expired
       And renewing the pass fails on the club's side
       When Hana opens her lessons
       Then Hana finds herself signed out
 
     Example: The player stays signed in when the connection fails during the renewal
       Given Hana is signed in
-      And Hana's pass has run out
+      And Hana's pass has expired
       And renewing the pass never arrives
       When Hana opens her lessons
       Then Hana finds herself signed in
-      And Hana is told that there is no connection
+      And Hana sees the message that there is no connection
 
     Example: A player who signs out during the renewal stays signed out
       Given Hana is signed in
-      And Hana's pass has run out
-      And renewing the pass stays without an answer for 1 second
+      And Hana's pass has expired
+      And renewing the pass gets no answer for 1 second
       When Hana looks at her lessons and signs out meanwhile
       Then Hana finds herself signed out
       And nothing of Hana's account is kept on the device
@@ -165,20 +165,20 @@ Feature: Staying signed in
   Rule: The club opens whatever the device has stored
 
     Scenario Outline: The club opens when the device has stored <what was kept>
-      Given <what was kept> is what the device has kept of Hana
-      When Hana opens the club anew
+      Given Hana's device has stored <what was kept>
+      When Hana reloads the club
       Then Hana finds herself signed out
       And Hana can sign in
 
       Examples:
-        | what was kept                |
-        | half a sentence              |
-        | an account without a pass    |
-        | an account of a newer club   |
-        | nothing                      |
+        | what was kept                 |
+        | half a sentence               |
+        | an account without a pass     |
+        | an account of a newer version |
+        | nothing                       |
 
     Example: A player can sign in on a device that stores nothing
-      Given nothing can be kept on Hana's device
+      Given Hana's device can't store data
       When Hana signs in with her password
       Then Hana finds herself signed in
 
@@ -187,10 +187,10 @@ Feature: Staying signed in
     Scenario Outline: A link that names <whom> as the child is ignored
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana came by an address that names <whom> as the child
+      And Hana followed a link that names <whom> as the child
       When Hana opens her lessons
       Then the chosen day is Thursday 21 May
-      And the club has seen no pass but Hana's
+      And the club has seen only Hana's pass
 
       Examples:
         | whom                     |

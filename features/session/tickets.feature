@@ -8,36 +8,36 @@ Feature: Support in a player's name
   Rule: A ticket opens the club in the player's name without a password
 
     Example: A ticket signs staff in as the player
-      Given Noor came by an address to the lessons with a ticket for Hana
+      Given Noor followed a link to the lessons with a ticket for Hana
       When Noor opens the club
       Then Noor finds herself signed in
-      And Noor is here in the name of Hana Lindqvist
-      And Noor reads that nothing of it is left in the address
+      And Noor acts in the name of Hana Lindqvist
+      And Noor sees that nothing secret is left in the address
 
     @session.skytrak-ticket-sign-in
     @session.ticket-sign-in-skytrak-parameter
     Example: A launch-monitor ticket signs staff in as its customer
-      Given Noor came by an address with a launch-monitor ticket for Odette
+      Given Noor followed a link with a launch-monitor ticket for Odette
       When Noor opens the club
       Then Noor finds herself signed in
-      And Noor is here in the name of Odette Kirsanov
+      And Noor acts in the name of Odette Kirsanov
       And the club was asked once to sign in by a launch-monitor ticket
       And the device keeps the mark of a launch-monitor sign-in
 
     Example: A sign-in by ticket ends when the browser is closed
-      Given Noor came by an address with a ticket for Hana
+      Given Noor followed a link with a ticket for Hana
       And Noor has opened the club
       When Noor closes the browser and comes back
       Then Noor finds herself signed out
 
     Example: A sign-in by ticket doesn't reach other windows
-      Given Noor came by an address with a ticket for Hana
+      Given Noor followed a link with a ticket for Hana
       And Noor has opened the club
       When Noor opens the club in a second window
       Then Noor finds herself signed out in the second window
 
     Example: Leaving the player's account deletes it from the device
-      Given Noor came by an address with a ticket for Hana
+      Given Noor followed a link with a ticket for Hana
       And Noor has opened the club
       When Noor leaves
       Then Noor finds herself signed out
@@ -46,52 +46,52 @@ Feature: Support in a player's name
     Example: A player's own sign-in isn't marked as support
       Given Hana is signed in
       When Hana goes home
-      Then Hana is here in the name of nobody else
+      Then Hana acts in the name of nobody else
 
   @session.failed-sign-in-stays-out
   @session.sign-in-failure-keeps-payload
   Rule: An invalid ticket doesn't open the club
 
     Example: A used ticket is refused
-      Given Noor came by an address with a ticket for Hana
+      Given Noor followed a link with a ticket for Hana
       And somebody has used that ticket before
       When Noor opens the club
-      Then Noor is told that the ticket is not good any more
+      Then Noor sees the message that the ticket is no longer valid
       And Noor finds herself signed out
-      And Noor reads that nothing of it is left in the address
+      And Noor sees that nothing secret is left in the address
 
     Example: A ticket older than ten minutes is refused
-      Given Noor came by an address with a ticket for Hana
+      Given Noor followed a link with a ticket for Hana
       And 11 minutes pass
       When Noor opens the club
-      Then Noor is told that the ticket is not good any more
+      Then Noor sees the message that the ticket is no longer valid
       And Noor finds herself signed out
 
     Example: Noor stays signed out when the sign-in by ticket fails
-      Given Noor came by an address with a ticket for Hana
+      Given Noor followed a link with a ticket for Hana
       And the sign-in by ticket fails on the club's side
       When Noor opens the club
-      Then Noor is told that something went wrong on the club's side
+      Then Noor sees the message that something went wrong on the club's side
       And Noor finds herself signed out
 
   Rule: A ticket doesn't sign out a signed-in player
 
     Example: Hana stays signed in when she follows a ticket for Mateo
       Given Hana is signed in
-      And Hana came by an address with a ticket for Mateo
+      And Hana followed a link with a ticket for Mateo
       When Hana opens the club
       Then Hana finds "Hana Lindqvist" as her name
-      And Hana reads that nothing of it is left in the address
+      And Hana sees that nothing secret is left in the address
       And the club was never asked to sign in by ticket
 
   Rule: Staff with a ticket can't pay
 
     Example: The checkout says that only the player can pay
       Given Hana has 2 "Clubhouse Towel" in the cart
-      And Noor came by an address with a ticket for Hana
+      And Noor followed a link with a ticket for Hana
       And Noor has opened the club
       When Noor goes to the checkout
-      Then Noor is told that nothing can be paid by ticket
+      Then Noor sees the message that only the player can pay
       And the club was never asked to order
 
   Rule: Players can create a ticket for the help desk
@@ -99,7 +99,7 @@ Feature: Support in a player's name
     Example: The help desk opens the club with Hana's ticket
       Given Hana is signed in
       When Hana brings the ticket to the desk, where Noor opens the club with it
-      Then Noor is here in the name of Hana Lindqvist
+      Then Noor acts in the name of Hana Lindqvist
       And Hana finds herself signed in
 
     @session.ticket-failure-code-only
@@ -107,5 +107,5 @@ Feature: Support in a player's name
       Given Hana is signed in
       And getting a ticket is refused with code 50300 and the words "Ledger shard 4 is down"
       When Hana asks for a ticket for the desk
-      Then Hana is told that no ticket can be had
-      And nothing but the code 50300 is kept of the reason
+      Then Hana sees the message that no ticket could be created
+      And only the error code 50300 is kept

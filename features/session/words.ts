@@ -36,7 +36,7 @@ const places: Acts = {
 const acts: Acts = {
   'signs out': ({ session }) => session.signOut(),
   'has signed out': ({ session }) => session.signOut(),
-  'has wished at the door to be remembered': ({ session }) => session.wishToBeRemembered(),
+  'has chosen at the sign-in to be remembered': ({ session }) => session.wishToBeRemembered(),
   'saves her profile': ({ account }) => account.save(),
   'goes on after all': ({ tokenSignIn }) => tokenSignIn.goOn(),
   'asks for a ticket for the desk': ({ tokenSignIn }) => tokenSignIn.askForTicket(),
@@ -82,8 +82,8 @@ const acts: Acts = {
 
 const deviceActs: DeviceActs = {
   'closes the browser and comes back': (device) => device.restart(),
-  'came by the address of that lesson': (device, { lesson }) => device.startsAt(`/lessons/${lesson}`),
-  "came by the club's site in Japan": (device) => device.isAtSiteOf('jp'),
+  'followed a link to that lesson': (device, { lesson }) => device.startsAt(`/lessons/${lesson}`),
+  "uses the club's site in Japan": (device) => device.isAtSiteOf('jp'),
   'plays left-handed': (_device, { club }, member) => club.members.is(member, { hand: 'left' }),
   'wants metric speeds only': (_device, { club }, member) => club.members.is(member, { metricDistances: false, metricSpeeds: true }),
   'has a password that the family is asked for': (_device, { club }, member) => club.members.is(member, { passwordAsked: true }),
@@ -92,23 +92,23 @@ const deviceActs: DeviceActs = {
 
 const facts: Facts = {
   'this is not part of her membership': ({ areas }) => areas.isTurnedAway(),
-  'she is still to be remembered': ({ session }) => session.rememberMe(),
+  'she is still set to be remembered': ({ session }) => session.rememberMe(),
   'she has a ticket for the desk': async ({ tokenSignIn }) => /^\d{4}-\d{4}$/.test((await tokenSignIn.ticket()) ?? ''),
-  'nothing of it is left in the address': async ({ tokenSignIn }) =>
+  'nothing secret is left in the address': async ({ tokenSignIn }) =>
     (await tokenSignIn.saidInAddress()).every((name) => shownViews.includes(name)),
 }
 
 const events: Events = {
   'somebody has used that ticket before': ({ club }) => club.members.ticketsAreUsed(),
-  'the passes are noted from now on': (world) => {
+  'the club records the passes from now on': (world) => {
     world.passesNoted = world.club.notesPasses()
   },
 }
 
 const circumstances: Circumstances = {
-  'pass has run out': ({ club }, member) => club.members.passRunsOut(member),
-  'pass for the shop has run out': ({ club }, member) => club.members.shopPassRunsOut(member),
-  'passes for the club and the shop have run out': async ({ club }, member) => {
+  'pass has expired': ({ club }, member) => club.members.passRunsOut(member),
+  'pass for the shop has expired': ({ club }, member) => club.members.shopPassRunsOut(member),
+  'passes for the club and the shop have expired': async ({ club }, member) => {
     await club.members.passRunsOut(member)
     await club.members.shopPassRunsOut(member)
   },
@@ -121,11 +121,11 @@ const circumstances: Circumstances = {
 }
 
 const lists: Lists = {
-  'things that end soon': ({ account }) => account.endings(),
+  'things that end or renew soon': ({ account }) => account.endings(),
 }
 
 const outcomes: Outcomes = {
-  'nothing of the passwords stands anywhere any more': async ({ me }) => (await me.contact.passwordsTyped()).length === 0,
+  'no password is left in the form': async ({ me }) => (await me.contact.passwordsTyped()).length === 0,
 }
 
 const session: Words = { outcomes, lists, circumstances, events, places, acts, deviceActs, facts }

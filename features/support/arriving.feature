@@ -13,10 +13,10 @@ Feature: Preloading home
       And Hana has signed out
       And Mateo has signed in on the same device
       When Mateo goes home
-      Then Mateo reads that no next lesson is shown at home
+      Then Mateo sees that no next lesson is shown at home
 
     Example: An expired pass is renewed before preloaded data is shown
-      Given Hana's pass has run out
+      Given Hana's pass has expired
       When Hana goes home
       Then the next lesson at home is on Thursday 21 May at 7:30 am
       And the club was asked once to renew the pass

@@ -50,13 +50,13 @@ Feature: Published information about the club
       Then the published text is "Nobody reads your name."
 
     Example: Questions and answers show an error when they can't be loaded
-      Given reading the questions and answers fails
+      Given loading the questions and answers fails
       When Hana opens the questions and answers
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
 
     @browser
     Example: Visitors find all published information before signing in
-      When Hana looks for what the club publishes
+      When Hana looks for published information
       Then the publications of the club are "About, Clubhouse Cares, Questions and answers, User agreement, Contact, Privacy, Terms"
 
   Rule: Questions can be searched, and each has its own link

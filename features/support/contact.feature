@@ -9,7 +9,7 @@ Feature: Contact form
       Given Sol has opened the contact form
       And Sol fills in the contact form
       When Sol sends the contact form
-      Then Sol reads that the details are sent
+      Then Sol sees that the details are sent
       And the club's mailbox holds a contact
         | centerId        | lakeshore              |
         | coverage        | Chicago                |
@@ -28,14 +28,14 @@ Feature: Contact form
       And the email of the contact form is "hana@clubhouse.example"
       And Hana fills in the contact form
       When Hana sends the contact form
-      Then Hana reads that the details are sent
+      Then Hana sees that the details are sent
       And the club's mailbox holds 1 letter
 
   @support.contact-form-japan-fields @support.contact-japan-payload @support.japan-prefectures-and-centers
   Rule: In Japan the form also asks for the reading of the name, the date of birth and the prefecture
 
     Example: The postcode selects the prefecture
-      Given Sol came by the club's site in Japan
+      Given Sol uses the club's site in Japan
       And Sol has opened the contact form
       When Sol fills in the contact form in Japan
       Then the prefecture of the contact form is "Tokyo"
@@ -43,11 +43,11 @@ Feature: Contact form
       And the club was asked once for the centres in Japan
 
     Example: The club receives the seven fields that only Japan asks for
-      Given Sol came by the club's site in Japan
+      Given Sol uses the club's site in Japan
       And Sol has opened the contact form
       And Sol fills in the contact form in Japan
       When Sol sends the contact form
-      Then Sol reads that the details are sent
+      Then Sol sees that the details are sent
       And the club's mailbox holds a contact
         | centerId        | kawabe                 |
         | coverage        | Tokyo                  |
@@ -76,7 +76,7 @@ Feature: Contact form
     Example: An empty form shows its missing fields and isn't sent
       Given Sol has opened the contact form
       When Sol sends the contact form
-      Then the wrong fields of the contact form are "centre, email, firstName, lastName"
+      Then the invalid fields of the contact form are "centre, email, firstName, lastName"
       And the club was never asked for a contact
 
     Example: The details stay in the form when sending fails
@@ -84,7 +84,7 @@ Feature: Contact form
       And Sol fills in the contact form
       And sending the contact form fails
       And Sol sends the contact form
-      And Sol is told that the contact form is not sent
+      And Sol sees the message that the contact form wasn't sent
       When Sol comes back to the contact form
       Then the email of the contact form is "sol@clubhouse.example"
 
@@ -93,12 +93,12 @@ Feature: Contact form
       And Sol fills in the contact form
       And the answer to sending the contact form gets lost
       When Sol sends the contact form
-      Then Sol is told that the contact form may have arrived
+      Then Sol sees the message that the contact form may have arrived
       And the club's mailbox holds 1 letter
 
     Example: Submitting twice sends one message
       Given Sol has opened the contact form
       And Sol fills in the contact form
       When Sol sends the contact form twice at once
-      Then Sol reads that the details are sent
+      Then Sol sees that the details are sent
       And the club's mailbox holds 1 letter

@@ -8,56 +8,56 @@ Feature: The club inside an app
     @browser
     Example: Links and reloads keep an embedded club embedded
       Given Hana is signed in
-      And Hana came by an address that says true about being embedded
+      And Hana followed a link with embedding set to true
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana goes home
-      And Hana reads that each link keeps the club embedded
-      When Hana follows her next lesson and loads it anew
-      Then Hana reads that the address keeps the club embedded
-      And Hana finds no navigation of the club's own
+      And Hana sees that each link keeps the club embedded
+      When Hana opens her next lesson and reloads it
+      Then Hana sees that the address keeps the club embedded
+      And Hana sees no club navigation
 
     @browser
     Example: Signing in keeps an embedded club embedded
-      Given Hana came to her lessons embedded, without a session
-      And Hana reads that the address keeps the club embedded
+      Given Hana followed a link to her lessons in the embedded club, signed out
+      And Hana sees that the address keeps the club embedded
       When Hana signs in with her password
-      Then Hana reads that there is no lesson on the chosen day
-      And Hana reads that the address keeps the club embedded
+      Then Hana sees that there is no lesson on the chosen day
+      And Hana sees that the address keeps the club embedded
 
     Example: Moving to the club of another region keeps it embedded
-      Given Priya came by an address that says true about being embedded
+      Given Priya followed a link with embedding set to true
       When Priya signs in with her password and waits
       Then Priya finds "ae" as the region of the club
-      And Priya reads that the address keeps the club embedded
+      And Priya sees that the address keeps the club embedded
 
   Rule: Only apps that the club knows can control it, and only they offer a way back
 
     Example: A player can go back to the app
       Given Hana is signed in
       And Hana has opened the club inside the app
-      And Hana reads that the way back to the app is offered
+      And Hana sees that the club offers a way back to the app
       When Hana goes back to the app
-      Then Hana reads that the app shows itself again
+      Then Hana sees that the app is shown again
 
     @support.embed-mode-on
     Example: The app can open the library in the club
       Given Hana is signed in
       And Hana has opened the club inside the app
-      When Hana follows the app to "/learn"
-      Then Hana reads that the address keeps the club embedded
+      When Hana lets the app open "/learn"
+      Then Hana sees that the address keeps the club embedded
       And there are 7 categories of the library
 
     Example: Another site can't open anything in the club
       Given Hana is signed in
       And Hana has opened the club inside the app
-      When Hana is sent by somebody else to "/learn"
+      When Hana is sent by another site to "/learn"
       Then Hana is welcomed at home
 
     Example: The club offers no way back when no app surrounds it
       Given Hana is signed in
-      And Hana came by an address that says true about being embedded
+      And Hana followed a link with embedding set to true
       When Hana goes home
-      Then Hana reads that no app is around the club
+      Then Hana sees that the club offers no way back to an app
 
   @browser
   @support.embed-mode-on
@@ -71,8 +71,8 @@ Feature: The club inside an app
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books
       Then the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
-      And Hana reads that the address keeps the club embedded
-      And Hana finds no navigation of the club's own
+      And Hana sees that the address keeps the club embedded
+      And Hana sees no club navigation
 
     @support.layout-flags
     Example: A player adds a product to the cart inside the app
@@ -80,8 +80,8 @@ Feature: The club inside an app
       And Hana has opened the club inside the app
       And Hana looks at "Clubhouse Towel" in the shop
       When Hana adds it to the cart
-      Then Hana reads that 3 pieces are in the cart
-      And Hana reads that the address keeps the club embedded
+      Then Hana sees that 3 items are in the cart
+      And Hana sees that the address keeps the club embedded
 
     Example: A player enters a hole inside the app
       Given Jonah is signed in
@@ -89,9 +89,9 @@ Feature: The club inside an app
       And Jonah opens the card of his round
       When Jonah enters 4 strokes and 1 putt on hole 8
       Then the club knows 4 strokes on hole 8 of Jonah's round
-      And Jonah reads that the address keeps the club embedded
+      And Jonah sees that the address keeps the club embedded
 
     Example: An unknown site can't show the club
       Given Hana is signed in
       When Hana opens the club inside an unknown site
-      Then Hana reads that the frame is empty
+      Then Hana sees that the frame is empty

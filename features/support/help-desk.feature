@@ -11,7 +11,7 @@ Feature: Help desk
       And Hana writes the ticket "Black video"
       And Hana adds a picture to the ticket
       When Hana sends the ticket
-      Then Hana reads that the ticket is sent
+      Then Hana sees that the ticket is sent
       And the club's mailbox holds a ticket with the files "torn-box.png"
       And the ticket contains "Browser: "
 
@@ -21,14 +21,14 @@ Feature: Help desk
       And Hana writes the ticket "Black video"
       And Hana leaves out the technical details
       When Hana sends the ticket
-      Then Hana reads that the ticket is sent
+      Then Hana sees that the ticket is sent
       And the ticket doesn't contain "Browser: "
 
     Example: A file that isn't a picture can't be attached
       Given Hana is signed in
       And Hana opens the help
       When Hana adds a file that is no picture to the ticket
-      Then Hana is told that a file of the ticket is of another type
+      Then Hana sees the message that a file of the ticket is of an unsupported type
       And the files of the ticket are ""
 
     Example: The text of a ticket stays when sending fails
@@ -37,7 +37,7 @@ Feature: Help desk
       And Hana writes the ticket "Black video"
       And sending the ticket fails
       And Hana sends the ticket
-      And Hana is told that the ticket is not sent
+      And Hana sees the message that the ticket wasn't sent
       When Hana comes back to the help
       Then the subject of the ticket is "Black video"
 
@@ -47,43 +47,43 @@ Feature: Help desk
       And Hana writes the ticket "Black video"
       And Hana sends the ticket
       And the help desk answers "Fixed."
-      When Hana opens the club anew
+      When Hana reloads the club
       Then Hana has 1 unread notification
 
   Rule: A survey appears once after a lesson, unless the player declines it
 
     Example: A rating is sent with a comment
       Given Hana is signed in
-      And Hana was taught "tempo" by Marisol Vance 1 day ago
-      And Hana has opened the lesson taught last
+      And Hana had a lesson about "tempo" with Marisol Vance 1 day ago
+      And Hana has opened the lesson with its survey
       When Hana rates the lesson "4"
-      Then Hana reads that the rating is sent
+      Then Hana sees that the rating is sent
       And the club's mailbox holds a survey
         | rating  | 4          |
         | comment | Good pace. |
 
     Example: The survey doesn't appear again after it is answered
       Given Hana is signed in
-      And Hana was taught "tempo" by Marisol Vance 1 day ago
-      And Hana has opened the lesson taught last
+      And Hana had a lesson about "tempo" with Marisol Vance 1 day ago
+      And Hana has opened the lesson with its survey
       And Hana rates the lesson "4"
-      When Hana opens the lesson taught last
-      Then Hana reads that no rating is asked for
+      When Hana opens the lesson with its survey
+      Then Hana sees that no rating is asked for
 
     Example: A postponed survey appears again a day later
       Given Hana is signed in
-      And Hana was taught "tempo" by Marisol Vance 1 day ago
-      And Hana has opened the lesson taught last
+      And Hana had a lesson about "tempo" with Marisol Vance 1 day ago
+      And Hana has opened the lesson with its survey
       And Hana postpones the survey
       And 25 hours pass
-      When Hana opens the lesson taught last
-      Then Hana reads that a rating is asked for
+      When Hana opens the lesson with its survey
+      Then Hana sees that a rating is asked for
 
     Example: A declined survey never appears again
       Given Hana is signed in
-      And Hana was taught "tempo" by Marisol Vance 1 day ago
-      And Hana has opened the lesson taught last
+      And Hana had a lesson about "tempo" with Marisol Vance 1 day ago
+      And Hana has opened the lesson with its survey
       And Hana declines surveys
       And 25 hours pass
-      When Hana opens the lesson taught last
-      Then Hana reads that no rating is asked for
+      When Hana opens the lesson with its survey
+      Then Hana sees that no rating is asked for

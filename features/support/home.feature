@@ -11,21 +11,21 @@ Feature: Home
     Example: Home shows the blocks in the order of the club's layout
       Given the club lays out the home as tip, next lesson, lesson credit
       When Hana goes home
-      Then Hana finds the blocks tip, next lesson, lesson credit
+      Then Hana sees the blocks tip, next lesson, lesson credit
 
     Example: A block that the club moves up is shown first
       Given the club lays out the home as next lesson, lesson credit, tip
       And the club has moved tip to the top of the home
       When Hana goes home
-      Then Hana finds the blocks tip, next lesson, lesson credit
+      Then Hana sees the blocks tip, next lesson, lesson credit
 
     Example: A block that this version doesn't know is left out
       Given the club lays out the home as next lesson, weather of Mars, tip
       When Hana goes home
-      Then Hana finds the blocks next lesson, tip
+      Then Hana sees the blocks next lesson, tip
 
     Example: A block shows the club's own text
-      Given the club gives the tip "Grip it like a small bird."
+      Given the club publishes the tip "Grip it like a small bird."
       When Hana goes home
       Then Hana reads the tip "Grip it like a small bird."
 
@@ -39,7 +39,7 @@ Feature: Home
         | Tuesday 5 May   | 7:30 am |
       When Hana goes home
       Then the next lesson at home is on Thursday 14 May at 7:30 am
-      And besides it Hana finds 1 lesson booked
+      And Hana sees 1 other booked lesson
 
     Example: A place on a waiting list is not shown as the next lesson
       Given Hana is first on the waiting list of Thursday 14 May at 9:00 am
@@ -54,7 +54,7 @@ Feature: Home
         | Thursday 14 May  | 7:30 am  |
       When Hana goes home
       Then the lesson in progress at home is on Wednesday 13 May at 12:15 pm
-      And besides it Hana finds 1 lesson booked
+      And Hana sees 1 other booked lesson
 
     Example: A lesson that starts while home is open becomes the lesson in progress
       Given Hana has these lessons:
@@ -73,7 +73,7 @@ Feature: Home
       And Hana goes home
       When Hana looks at home for 1 hour
       Then the next lesson at home is on Thursday 14 May at 7:30 am
-      And besides it Hana finds 0 lessons booked
+      And Hana sees 0 other booked lessons
 
     @browser
     Example: A lesson that falls on another day for the player shows that day
@@ -81,35 +81,35 @@ Feature: Home
       And Hana has a lesson on Thursday 21 May at 7:30 pm
       When Hana goes home
       Then the next lesson at home is on Thursday 21 May at 7:30 pm
-      And Hana reads at home "Fri 22 May, 8:30 am" on her own clock
+      And Hana sees "Fri 22 May, 8:30 am" at home as her own time
 
     Example: Home shows no next lesson when none is booked
       Given Hana has no lessons
       When Hana goes home
-      Then Hana reads that no next lesson is shown at home
+      Then Hana sees that no next lesson is shown at home
 
   Rule: A part of home that can't be loaded doesn't affect the others
 
     Example: The next lesson is shown when the layout can't be loaded
       Given Hana has a lesson on Thursday 21 May at 7:30 am
-      And reading the layout of the home fails
+      And loading the layout of the home fails
       When Hana goes home
-      Then Hana is told that a part of the home can't be read
+      Then Hana sees the message that a part of the home can't be loaded
       And the next lesson at home is on Thursday 21 May at 7:30 am
 
     Example: The club's tip is shown when the lessons can't be loaded
-      Given the club gives the tip "Grip it like a small bird."
-      And reading the lessons fails
+      Given the club publishes the tip "Grip it like a small bird."
+      And loading the lessons fails
       When Hana goes home
       Then Hana reads the tip "Grip it like a small bird."
 
     Example: A player can reload credits that couldn't be loaded
       Given Hana has 6 credits
-      And reading the credits fails
+      And loading the credits fails
       And Hana goes home
-      And Hana is told that the credits can't be read
-      And nothing goes wrong any more
-      When Hana reads her credits at home again
+      And Hana sees the message that the credits can't be loaded
+      And everything works again
+      When Hana reloads her credits at home
       Then Hana has 6 credits left at home
 
   @browser
@@ -120,25 +120,25 @@ Feature: Home
 
     Example: An embedded club is laid out as on a phone even on a wide display
       Given Hana is signed in
-      And Hana came by an address that says true about being embedded
+      And Hana followed a link with embedding set to true
       When Hana goes home
-      Then Hana finds no navigation of the club's own
-      And Hana finds no profile beside it
+      Then Hana sees no club navigation
+      And Hana sees no profile at the side
 
     Example: A lesson opened in an embedded club has no navigation either
       Given Hana is signed in
-      And Hana came by an address that says true about being embedded
+      And Hana followed a link with embedding set to true
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana goes home
-      When Hana follows her next lesson
-      Then Hana finds no navigation of the club's own
-      And Hana finds no profile beside it
+      When Hana opens her next lesson
+      Then Hana sees no club navigation
+      And Hana sees no profile at the side
 
     Example: Navigation and profile are shown when the club isn't embedded
       Given Hana is signed in
       When Hana goes home
-      Then Hana finds the club's own navigation
-      And Hana finds her profile beside it
+      Then Hana sees the club's navigation
+      And Hana sees her profile at the side
 
   @browser
   @support.layout-flags
@@ -147,26 +147,26 @@ Feature: Home
     Example: The profile is closed away from home
       Given Hana goes home
       When Hana opens the library
-      Then Hana finds no profile beside it
+      Then Hana sees no profile at the side
 
     Example: The profile opens again on returning to home
       Given Hana opens the library
       When Hana goes home
-      Then Hana finds her profile beside it
+      Then Hana sees her profile at the side
 
     Example: A player can open the profile away from home
       Given Hana opens the library
-      When Hana opens her profile beside it
-      Then Hana finds her profile beside it
+      When Hana opens her profile at the side
+      Then Hana sees her profile at the side
 
   @support.embed-mode-off
   Rule: Only the exact word "true" embeds the club
 
     @browser
     Scenario Outline: The club isn't embedded by an address that says <word>
-      Given Hana came by an address that says <word> about being embedded
+      Given Hana followed a link with embedding set to <word>
       When Hana goes home
-      Then Hana finds the club's own navigation
+      Then Hana sees the club's navigation
 
       Examples:
         | word  |

@@ -16,7 +16,7 @@ Feature: Layout of the club
     Example: A wider profile keeps its width after a reload
       Given Hana goes home
       And Hana drags the edge of her profile to the left by "60"
-      When Hana loads the club anew
+      When Hana reloads the club
       Then the width of her profile is "295"
 
     Example: The profile can't get so wide that home has too little room

@@ -11,13 +11,13 @@ Feature: Referral programme
       And the offers of the invitation are "100 dollar starting credit, 60 to 90 minute swing evaluation"
 
     Example: An unknown invitation is not valid
-      When Sol opens an invitation of nobody
-      Then Sol reads that the invitation is not valid
+      When Sol opens an unknown invitation
+      Then Sol sees that the invitation is not valid
 
     Example: The offers are shown even when the friend's name can't be loaded
-      Given reading the friend's name fails
+      Given loading the friend's name fails
       When Sol opens Hana's invitation
-      Then Sol is told that the friend's name can't be read
+      Then Sol sees the message that the friend's name can't be loaded
       And the offers of the invitation are "100 dollar starting credit, 60 to 90 minute swing evaluation"
 
   @support.referral-contact-form @support.contact-payload
@@ -28,7 +28,7 @@ Feature: Referral programme
       And Sol follows the invitation
       And Sol fills in the contact form
       When Sol sends the contact form
-      Then Sol reads that the details are sent
+      Then Sol sees that the details are sent
       And the club's mailbox holds a referral
         | centerId        | lakeshore              |
         | coverage        | Chicago                |

@@ -1,10 +1,10 @@
 import type { Acts, Circumstances, DeviceActs, Events, Facts, Remnants, Words } from './Words.ts'
 
 const acts: Acts = {
-  'takes the new version': ({ pages }) => pages.takeNewVersion(),
-  'puts the new version off': ({ pages }) => pages.putOffNewVersion(),
-  'looks for the club again': ({ pages }) => pages.lookForClubAgain(),
-  'asks for it again': ({ pages }) => pages.tryAgain(),
+  'accepts the new version': ({ pages }) => pages.takeNewVersion(),
+  'postpones the new version': ({ pages }) => pages.putOffNewVersion(),
+  'tries to reach the club again': ({ pages }) => pages.lookForClubAgain(),
+  'tries to open it again': ({ pages }) => pages.tryAgain(),
   'points at her lessons': ({ pages }) => pages.pointAtLessons(),
   'comes back to the club': ({ pages }) => pages.comeBack(),
   'has come back to the club': async ({ pages }, world, member) => {
@@ -16,7 +16,7 @@ const acts: Acts = {
 const deviceActs: DeviceActs = {
   'has the club open in a second window': (device) => device.secondWindow().home.go(),
   'has lost the connection': (device) => device.disconnect(),
-  'is in a club that keeps nothing on devices': async (_device, world, member) => {
+  'is in a club that stores nothing on devices': async (_device, world, member) => {
     world.environment.operators.keepNothingOnDevices()
     await world.sees(() => world.as(member).home.welcomed(), member)
   },
@@ -24,18 +24,18 @@ const deviceActs: DeviceActs = {
 
 const events: Events = {
   'the answers come in the wrong order': ({ club }) => club.trouble.reorders(['scheduling.openings']),
-  'nothing goes wrong any more': ({ club }) => club.trouble.isOver(),
+  'everything works again': ({ club }) => club.trouble.isOver(),
 }
 
 const circumstances: Circumstances = {
-  'device knows the whole club': (world, member) => world.sees(() => world.as(member).pages.areKept(), true),
+  'device has stored the whole club': (world, member) => world.sees(() => world.as(member).pages.areKept(), true),
   'connection is back': (world, member) => world.device(member).connect(),
   'connection comes back': (world, member) => world.device(member).connect(),
 }
 
 const facts: Facts = {
-  "she can't take the new version yet": async ({ pages }) => !(await pages.canTakeNewVersion()),
-  'this part of the club has not come yet': ({ pages }) => pages.isLate(),
+  "she can't accept the new version yet": async ({ pages }) => !(await pages.canTakeNewVersion()),
+  'this part of the club has not loaded yet': ({ pages }) => pages.isLate(),
   'the new version waits': ({ pages }) => pages.newVersionWaits(),
 }
 

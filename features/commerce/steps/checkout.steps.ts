@@ -16,7 +16,7 @@ interface AddressForm {
 function checkoutForm(place: 'shipping' | 'billing'): AddressForm {
   return {
     fillIn: ({ checkout }, field, text) =>
-      field === 'e-mail address' ? checkout.writeEmail(text) : checkout.fillIn(place, addressField(field), text),
+      field === 'email address' ? checkout.writeEmail(text) : checkout.fillIn(place, addressField(field), text),
     written: ({ checkout }, field) => checkout.written(place, addressField(field)),
   }
 }
@@ -102,7 +102,7 @@ Then<ClubWorld>("{member} reads the order's number, confirmed to {string}", asyn
 })
 
 Then<ClubWorld>(
-  '{member} reads that the order goes to {string}, at a total of {string}',
+  '{member} sees that the order goes to {string}, at a total of {string}',
   async function (member: Member, street: string, total: string) {
     const { checkout } = this.as(member)
     await this.sees(() => checkout.orderSentTo(), street)

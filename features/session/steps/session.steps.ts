@@ -25,18 +25,21 @@ defineWords<SignIn>('credentials', {
     ...members.credentialsOf(member),
     username: members.phoneOf(member),
   }),
-  'with spaces around her e-mail address': ({ members }, member) => {
+  'with spaces around her email address': ({ members }, member) => {
     const { username, password } = members.credentialsOf(member)
     return { username: `  ${username} `, password }
   },
   'with a wrong password': ({ members }, member) => ({ ...members.credentialsOf(member), password: 'nearly right' }),
-  'without an e-mail address': ({ members }, member) => ({ ...members.credentialsOf(member), username: ' ' }),
+  'without an email address': ({ members }, member) => ({ ...members.credentialsOf(member), username: ' ' }),
   'without a password': ({ members }, member) => ({ ...members.credentialsOf(member), password: '' }),
 })
 
-When<ClubWorld>('{member} (has )open(s)(ed) the club( anew){window}', async function (member: Member, inSecondWindow: boolean) {
-  await this.at(member, inSecondWindow).reload()
-})
+When<ClubWorld>(
+  /^(\w+) (?:opens|has opened|reloads) the club( in (?:the|a) second window)?$/,
+  async function (member: Member, window?: string | null) {
+    await this.at(member, Boolean(window)).reload()
+  },
+)
 
 Given<ClubWorld>('{member} is signed in{sessionKind}', async function (member: Member, flags: SessionFlags) {
   await this.hasSession(member, flags)

@@ -13,11 +13,10 @@ defineWords<Trouble>('trouble', {
   fails: (trouble, calls) => trouble.breaks(calls),
   'fails once': (trouble, calls) => trouble.failsOnce(calls),
   'gets lost': (trouble, calls) => trouble.losesAnswer(calls),
-  'is answered as merely taken note of': (trouble, calls) => trouble.takesNoteOnly(calls),
   'is accepted but not confirmed': (trouble, calls) => trouble.takesNoteOnly(calls),
   'never arrives': (trouble, calls) => trouble.neverHears(calls),
-  'stays without an answer': (trouble, calls) => trouble.staysSilent(calls),
-  'takes its time': (trouble, calls) => trouble.isSlow(calls),
+  'gets no answer': (trouble, calls) => trouble.staysSilent(calls),
+  'is slow': (trouble, calls) => trouble.isSlow(calls),
 })
 
 define('refusal', /is refused with code \d+(?: and the words "[^"]*")?/, (text): Trouble => {
@@ -43,16 +42,19 @@ Given<ClubWorld>('{errand} {refusal}', function (calls: CallGroup, refusal: Trou
   refusal(this.club.trouble, calls)
 })
 
-Given<ClubWorld>('{errand} stays without an answer for {duration}', function (calls: CallGroup, duration: Temporal.Duration) {
+Given<ClubWorld>('{errand} gets no answer for {duration}', function (calls: CallGroup, duration: Temporal.Duration) {
   this.club.trouble.staysSilent(calls)
   this.environment.waitsAtMost(duration)
 })
 
-Then<ClubWorld>('{member} is told{window} that {notice}', async function (member: Member, inSecondWindow: boolean, notice: Notice) {
-  await this.tells(member, notice, inSecondWindow)
-})
+Then<ClubWorld>(
+  '{member} sees the message{window} that {notice}',
+  async function (member: Member, inSecondWindow: boolean, notice: Notice) {
+    await this.tells(member, notice, inSecondWindow)
+  },
+)
 
-Then<ClubWorld>('{member} is told nothing more', async function (member: Member) {
+Then<ClubWorld>('{member} sees no further message', async function (member: Member) {
   await this.sees(() => this.as(member).notices(), [])
 })
 

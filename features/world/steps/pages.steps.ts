@@ -10,7 +10,7 @@ defineWords<Operation>('operation', {
   'brought out a new version': (operators) => operators.bringOutNewVersion(),
   'withdrawn from all devices': (operators) => operators.takePagesOffDevices(),
   'taken away the rest of this version': (operators) => operators.takeAwayTheRest('further-notice'),
-  'taken away the rest of this version until somebody comes anew': (operators) => operators.takeAwayTheRest('next-visit'),
+  'taken away the rest of this version until the next visit': (operators) => operators.takeAwayTheRest('next-visit'),
   'brought back the rest of this version': (operators) => operators.bringBackTheRest(),
   'lost the addresses of its servers': (operators) => operators.loseConfiguration(),
   'found the addresses of its servers again': (operators) => operators.restoreConfiguration(),
@@ -25,7 +25,7 @@ Then<ClubWorld>('{member} has the {word} version', async function (member: Membe
 })
 
 Then<ClubWorld>(
-  'the club has {times} come anew for {member}{window}',
+  'the club has {times} reloaded for {member}{window}',
   async function (times: number, member: Member, inSecondWindow: boolean) {
     await this.sees(() => this.at(member, inSecondWindow).pages.timesComeAnew(), times)
   },

@@ -88,7 +88,7 @@ When<ClubWorld>(
   },
 )
 
-Then<ClubWorld>('{member} reads that {fact}', async function (member: Member, fact: Meanings['facts']) {
+Then<ClubWorld>('{member} sees that {fact}', async function (member: Member, fact: Meanings['facts']) {
   await this.sees(() => fact(this.as(member), this, member), true)
 })
 

@@ -85,8 +85,8 @@ export class BrowserTracking implements TrackingActor {
 
   progress(): Promise<Progress> {
     return this.tab.look(async (page, words) => {
-      if (await isThere(page.getByRole('button', { name: words('tracking:editor.saving') }))) return 'under way'
-      return (await isThere(page.getByText(words('tracking:editor.updated')))) ? 'done' : 'not begun'
+      if (await isThere(page.getByRole('button', { name: words('tracking:editor.saving') }))) return 'in progress'
+      return (await isThere(page.getByText(words('tracking:editor.updated')))) ? 'done' : 'not started'
     })
   }
 

@@ -7,7 +7,7 @@ import type { Words } from '../../../world/browser/words.ts'
 import { type ContactActor, type ContactTabName, contactTabs, type PasswordEntry, type Progress } from '../ContactActor.ts'
 
 const tabTexts: Readonly<Record<ContactTabName, string>> = {
-  'e-mail': 'contact:contact.email',
+  email: 'contact:contact.email',
   phone: 'contact:contact.phone',
   messages: 'contact:contact.subscriptions',
 }
@@ -219,9 +219,9 @@ export class BrowserContact implements ContactActor {
   private progress(waiting: string, ...done: readonly string[]): Promise<Progress> {
     return this.window.look(async (page, words) => {
       const shows = (key: string) => page.getByRole('main').getByText(words(key), { exact: true }).filter({ visible: true })
-      if (await isThere(shows(waiting))) return 'under way'
+      if (await isThere(shows(waiting))) return 'in progress'
       const found = await Promise.all(done.map((key) => isThere(shows(key))))
-      return found.includes(true) ? 'done' : 'not begun'
+      return found.includes(true) ? 'done' : 'not started'
     })
   }
 }
