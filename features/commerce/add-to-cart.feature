@@ -1,6 +1,6 @@
 Feature: Adding to the cart
-  What is chosen goes into the cart, and what can't be had is told,
-  without anything that was chosen being lost.
+  A customer adds a configured product to the cart and learns what is unavailable,
+  without losing any choice.
 
   Rule: Adding is in progress until the shop has answered
 

@@ -1,6 +1,6 @@
 Feature: The address book
-  A customer keeps the places to which orders and bills go,
-  in the way in which each country writes them.
+  A customer keeps the addresses for orders and bills,
+  in the notation of each country.
 
   @commerce.customer-reads-own-data
   Rule: Customers see only their own addresses
@@ -108,14 +108,14 @@ Feature: The address book
   @commerce.address-update-status
   Rule: A changed address applies to bills and orders
 
-    Example: A changed default is saved for both
+    Example: A changed default address is saved for bills and orders
       Given Hana is signed in
       And Hana opens her address book
       When Hana saves "2214 North Orchard Street" with
         | house | Apt 4A |
       Then Hana sees the message that the address is saved for bills and orders
 
-    Example: A default that couldn't be saved stays in the form
+    Example: A default address that couldn't be saved stays in the form
       Given Hana is signed in
       And Hana opens her address book
       And changing an address is refused with code 17
@@ -179,14 +179,14 @@ Feature: The address book
   @commerce.region-free-text
   Rule: A region is free text or omitted where a country lists none
 
-    Example: A region is written as text
+    Example: The region of a Japanese address is written as text
       Given Hana is signed in
       And Hana opens her address book
       When Hana saves "錦小路通堺町東入ル 218-4" with
         | region in words | 滋賀県 |
       Then the shop keeps "滋賀県" as the region of "錦小路通堺町東入ル 218-4" of Hana
 
-    Example: A region is omitted
+    Example: The region of a Japanese address is omitted
       Given Hana is signed in
       And Hana opens her address book
       When Hana saves "錦小路通堺町東入ル 218-4" with

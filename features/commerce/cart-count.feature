@@ -1,6 +1,6 @@
 Feature: Number of items in the cart
-  Players see from everywhere how many pieces wait in their cart,
-  so that nothing they wanted is forgotten.
+  Players see everywhere how many items are in their cart,
+  so that they forget nothing they wanted.
 
   Rule: The number of items comes from the shop
 

@@ -1,6 +1,6 @@
 Feature: The cart
-  What a player has chosen waits in the cart,
-  where it can be changed until it is paid.
+  The cart keeps what a customer has chosen,
+  so that it can be changed until it is ordered.
 
   @commerce.mini-cart-and-cart
   Rule: The mini cart and the cart show the same

@@ -1,11 +1,11 @@
 Feature: Browsing a category
-  Whoever knows roughly what it should be looks through a category,
-  narrows it down, puts it in order, and goes on to the rest of it.
+  Customers who know roughly what they want browse a category,
+  filter and sort it, and see all of it.
 
   @commerce.category-sort-position @commerce.category-listing-answer
   Rule: A category shows ten products at a time, in the club's order
 
-    Example: The first ten products are shown with the total number
+    Example: A category shows its first ten products with the total number
       When Hana browses the category "5-gear"
       Then Hana sees the category "Bags and gear" with 14 products
       And the products of the category are
@@ -21,7 +21,7 @@ Feature: Browsing a category
         | Ironwood Laser          |
       And part 1 of 2 of the products is shown
 
-    Example: The next products are shown after the first ten
+    Example: A category shows further products after the first ten
       Given Hana browses the category "5-gear"
       When Hana turns to part 2 of the products
       Then part 2 of 2 of the products is shown
@@ -60,7 +60,7 @@ Feature: Browsing a category
         | Kitebird  | 1 |
         | Clubhouse | 1 |
 
-    Example: A filter keeps all its values when another filter is set
+    Example: A category's filter keeps all its values when another filter is set
       Given Hana browses the category "4-balls"
       When Hana filters the products by "Mist"
       Then the values of the filter "Brand" are
@@ -77,14 +77,14 @@ Feature: Browsing a category
         | Sunrise |
       And there are 2 products of the category
 
-    Example: A filter is removed
+    Example: A filter of a category is removed
       Given Hana browses the category "4-balls"
       And Hana filters the products by "Mist"
       When Hana removes the filter "Mist"
       Then there are no chosen filters
       And there are 8 products of the category
 
-    Example: All filters are removed at once
+    Example: All filters of a category are removed at once
       Given Hana browses the category "5-gear"
       And Hana filters the products by "Navy"
       And Hana filters the products by "Kitebird" as well
@@ -105,12 +105,12 @@ Feature: Browsing a category
       Then there are no chosen filters
       And there are 8 products of the category
 
-    Example: A link keeps its valid filters and ignores unknown ones
+    Example: A link to a category keeps its valid filters and ignores unknown ones
       When Hana browses the category "4-balls?filter=color:203&filter=yacht:7"
       Then the chosen filters are
         | Poppy |
 
-    Example: Filters aren't kept for another category
+    Example: The filters of one category aren't kept for another
       Given Hana browses the category "4-balls"
       And Hana filters the products by "Mist"
       When Hana goes on by the menu to the category "Bags and gear"
@@ -118,9 +118,9 @@ Feature: Browsing a category
       And Hana sees the category "Bags and gear" with 14 products
 
   @commerce.listing-filter-sort
-  Rule: A list can be sorted by price and by novelty
+  Rule: A category can be sorted by price and by novelty
 
-    Example: The list is sorted by lowest price
+    Example: A category is sorted by lowest price
       Given Hana browses the category "4-balls"
       When Hana puts the cheapest first
       Then the products of the category are
@@ -133,7 +133,7 @@ Feature: Browsing a category
         | Fieldmark Tour            |
         | Balls with Your Words     |
 
-    Example: The list is sorted by highest price
+    Example: A category is sorted by highest price
       Given Hana browses the category "4-balls"
       When Hana puts the most expensive first
       Then the products of the category are
@@ -146,7 +146,7 @@ Feature: Browsing a category
         | Fieldmark Range, 24 balls |
         | Foam Balls, 12            |
 
-    Example: The list is sorted by newest products
+    Example: A category is sorted by newest products
       Given Hana browses the category "4-balls"
       When Hana puts the newest first
       Then the products of the category are
@@ -160,9 +160,9 @@ Feature: Browsing a category
         | Fieldmark Tour            |
 
   @commerce.listing-filter-sort @commerce.category-sort-relevance
-  Rule: A link can sort a list by relevance, in both directions
+  Rule: A link can sort a category by relevance, in both directions
 
-    Example: A link shows the most relevant products first
+    Example: A link shows the most relevant products of a category first
       When Hana browses the category "4-balls?sort=relevance-desc"
       Then the products of the category are
         | Fieldmark Tour            |
@@ -174,7 +174,7 @@ Feature: Browsing a category
         | Foam Balls, 12            |
         | Fieldmark Winter          |
 
-    Example: A link shows the least relevant products first
+    Example: A link shows the least relevant products of a category first
       When Hana browses the category "4-balls?sort=relevance-asc"
       Then the products of the category are
         | Fieldmark Winter          |
@@ -186,7 +186,7 @@ Feature: Browsing a category
         | Fieldmark Range, 24 balls |
         | Fieldmark Tour            |
 
-  Rule: What doesn't exist or can't be loaded is explained
+  Rule: A category that doesn't exist or can't be loaded says so
 
     Example: An unknown category is reported
       When Hana browses the category "4711-yachts"

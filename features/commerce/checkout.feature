@@ -1,6 +1,6 @@
 Feature: Checkout
-  A player says where an order goes, how and who pays,
-  and orders once, whatever happens on the way.
+  A customer chooses address, delivery and payment,
+  and places one order whatever goes wrong.
 
   @commerce.checkout-parts
   Rule: The checkout asks for everything that an order needs
@@ -100,7 +100,7 @@ Feature: Checkout
       When Hana goes to the checkout
       Then the delivery method is "Pinewood Parcel Standard"
 
-    Example: The delivery is part of the total
+    Example: The price of the delivery is part of the total
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -156,14 +156,14 @@ Feature: Checkout
       Then the parts of the checkout still to be filled in are "email, shipping, card"
       And the shop has no new order
 
-    Example: A corrected detail is no longer reported
+    Example: A corrected detail of an order is no longer reported
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
       And Hana has ordered too early
       When Hana writes "hana@home.example" as the email address for the order
       Then the parts of the checkout still to be filled in are "shipping, card"
 
-    Example: An invalid email address is reported
+    Example: An invalid email address of a guest is reported
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
       When Hana writes "hana at home" as the email address for the order
@@ -260,7 +260,7 @@ Feature: Checkout
       When Hana pays in two windows at once with a card
       Then the shop has one new order
 
-    Example: An order whose answer was lost is placed once
+    Example: An order of the cart is placed once although the answer was lost
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout

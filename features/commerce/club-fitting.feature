@@ -1,6 +1,6 @@
 Feature: Club fitting
-  A player finds the fittings at the club again: what was measured, which club
-  suits the swing, and how far the workshop is with the order.
+  A player finds past fittings: the measurements, the golf club that suits the swing,
+  and how far the workshop is with the order.
 
   @commerce.club-fitting-pages
   Rule: Fittings are listed by season with the latest first
@@ -27,12 +27,12 @@ Feature: Club fitting
         | 2023-08-17 | none | none |
         | 2022-10-31 | none | none |
 
-    Example: The list is empty before the first fitting
+    Example: A player who was never fitted sees no fittings
       Given Bram is signed in
       When Bram opens his fittings
       Then there are 0 fittings
 
-    Example: The list shows an error when it can't be loaded
+    Example: Fittings that can't be loaded show an error
       Given Hana is signed in
       And loading the fittings fails
       When Hana opens her fittings
@@ -63,7 +63,7 @@ Feature: Club fitting
   @commerce.fitting-leads-to-deposit @commerce.club-order-fields @commerce.custom-club-query
   Rule: A fitting leads to an order of custom-fit clubs with a deposit
 
-    Example: The order shows a deposit that is still to be paid
+    Example: An order of custom-fit clubs shows the unpaid deposit
       Given Hana is signed in
       And Hana opens her fittings
       When Hana opens the fitting of "2026-05-07"
@@ -74,7 +74,7 @@ Feature: Club fitting
         | id        | CC000000100 |
         | storeCode | us_en       |
 
-    Example: The deposit is paid online
+    Example: A deposit for custom-fit clubs is paid online
       Given Hana is signed in
       And Hana opens her fittings
       And Hana opens the fitting of "2026-05-07"
@@ -82,16 +82,16 @@ Feature: Club fitting
       When Hana pays the deposit with a card
       Then Hana sees that the deposit is paid
       And the club has taken once from Hana: "176.00 by card for driver"
-      And the shop has one new order, paid by "checkmo"
+      And the shop has one new order, paid by "payment at the club"
 
-    Example: The order shows that the deposit was returned
+    Example: An order of custom-fit clubs shows that the deposit was returned
       Given Hana is signed in
       And the club returns the deposit of Hana's irons
       And Hana opens her fittings
       When Hana opens the fitting of "2026-04-02"
       Then the order of custom-fit clubs is "CC000000101, us_en, returned"
 
-    Example: The order shows the workshop's progress and the gift code used
+    Example: An order of custom-fit clubs shows the workshop's progress and the gift code used
       Given Hana is signed in
       And Hana opens her fittings
       And the workshop finishes the next step of Hana's irons

@@ -1,6 +1,6 @@
 Feature: Custom-fit clubs
-  An order of custom-fit clubs comes from a fitting,
-  and is paid and picked up at the club.
+  Custom-fit clubs are ordered after a fitting,
+  paid for and picked up at the club.
 
   @commerce.payment-code-club-order @commerce.club-order-shipping-method
   Rule: The workshop turns fitted clubs into an order
@@ -11,7 +11,7 @@ Feature: Custom-fit clubs
       And Hana's cart is about fitted clubs
       And Hana has gone to the checkout
       When Hana orders
-      Then the shop has one new order, paid by "checkmo"
+      Then the shop has one new order, paid by "payment at the club"
       And the shop has one new order, sent by "At your club - Picked up"
 
   @commerce.club-order-shipping-method

@@ -1,6 +1,6 @@
 Feature: Order confirmation
-  Whoever has ordered reads the order's number and where it is confirmed,
-  and finds an empty cart for the next one.
+  After ordering a customer sees the order's number and where it was confirmed,
+  and has an empty cart for the next order.
 
   @commerce.place-order-result
   Rule: A placed order shows its number

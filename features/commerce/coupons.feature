@@ -1,5 +1,5 @@
 Feature: Coupons and gift codes
-  A code makes the cart cost less,
+  A code reduces the price of the cart,
   and the shop says by how much.
 
   Rule: A coupon reduces the total

@@ -1,6 +1,6 @@
 Feature: Finding a guest order
-  Whoever ordered as a guest finds the order again,
-  and nobody learns of an order by its number alone.
+  Guests find their orders again,
+  and nobody sees an order who knows only its number.
 
   Rule: A guest order is shown to whoever knows its number, email and last name
 

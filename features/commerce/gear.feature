@@ -1,6 +1,6 @@
 Feature: Recommended gear
-  A coach recommends gear to a player. Each piece is paid once, whatever
-  happens on the way.
+  A coach recommends gear to a player.
+  Each item is charged once whatever goes wrong.
 
   @commerce.gear-payment
   Rule: Recommended gear is shown with its picture and can be bought
@@ -11,12 +11,12 @@ Feature: Recommended gear
       Then the items of recommended gear are "Saltmarsh Wedge 54° 172.12, Fieldmark Tour 51.96, Long Tees, 40 10.83"
       And the number of pictures of gear is "3"
 
-    Example: The list is empty without recommendations
+    Example: A player without recommendations sees no gear
       Given Mateo is signed in
       When Mateo opens his recommended gear
       Then there are no items of recommended gear
 
-    Example: The list shows an error when it can't be loaded
+    Example: Recommended gear that can't be loaded shows an error
       Given Hana is signed in
       And loading the recommended gear fails
       When Hana opens her recommended gear
@@ -25,21 +25,21 @@ Feature: Recommended gear
   @commerce.gear-payment @commerce.payment-serves-gear-renewal
   Rule: Each item of gear is charged once
 
-    Example: A recommended item is paid by card
+    Example: A recommended item is paid for by card
       Given Hana is signed in
       And Hana opens her recommended gear
       When Hana buys the gear "Fieldmark Tour" with a card
       Then the gear bought is "Fieldmark Tour"
       And the club has once sold gear to Hana
 
-    Example: Submitting ten times in two windows charges once
+    Example: Submitting ten times in two windows charges an item of gear once
       Given Hana is signed in
       When Hana presses ten times in each of two windows to buy the gear "Fieldmark Tour"
       Then the gear bought is "Fieldmark Tour"
       And the gear bought in the second window is "Fieldmark Tour"
       And the club has once sold gear to Hana
 
-    Example: A payment whose answer was lost is charged once
+    Example: A payment for gear whose answer was lost is charged once
       Given Hana is signed in
       And Hana opens her recommended gear
       And the answer to the payment of gear gets lost
@@ -48,7 +48,7 @@ Feature: Recommended gear
       And the club was asked once to pay for gear
       And the club has once sold gear to Hana
 
-    Example: Another card can pay after one is declined
+    Example: Another card can pay for gear after one is declined
       Given Hana is signed in
       And Hana opens her recommended gear
       And Hana has tried to buy the gear "Fieldmark Tour" with a card that is declined
@@ -57,7 +57,7 @@ Feature: Recommended gear
       Then the gear bought is "Fieldmark Tour"
       And the club has once sold gear to Hana
 
-    Example: A changed price is shown before anything is charged
+    Example: A changed price of gear is shown before anything is charged
       Given Hana is signed in
       And Hana opens her recommended gear
       And the club changes the price of the recommended "Fieldmark Tour"
@@ -65,7 +65,7 @@ Feature: Recommended gear
       Then Hana sees the message that the price has changed
       And the club has never sold gear to Hana
 
-    Example: A slow payment is completed when the player returns
+    Example: A slow payment for gear is completed when the player returns
       Given Hana is signed in
       And Hana opens her recommended gear
       And Hana has tried to buy the gear "Fieldmark Tour" with a card whose bank asks her

@@ -1,6 +1,6 @@
 Feature: A guest's cart
-  Whoever is not signed in fills a cart all the same,
-  and takes it along at the sign-in.
+  Visitors can fill a cart before they sign in,
+  and keep its items when they do.
 
   @commerce.guest-cart-by-id
   Rule: A guest's cart is stored on the device

@@ -1,6 +1,6 @@
 Feature: Shops for memberships
-  The club sells its memberships in a shop of their own. Players with a launch monitor
-  have another one, with its own products, prices, cart and addresses.
+  The club sells memberships in a separate shop. Players with a launch monitor
+  have another one with its own products, prices, cart and addresses.
 
   @commerce.membership-shop-parts
   Rule: The club's membership shop has products, an address book, a cart and a checkout

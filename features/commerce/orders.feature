@@ -1,6 +1,6 @@
 Feature: Past orders
-  A customer finds what was bought, where it is and what it came to,
-  and orders the same again.
+  A customer sees what was bought, where it is and what it cost,
+  and can order it again.
 
   @commerce.order-pages
   Rule: Orders are listed with the newest first
@@ -17,12 +17,12 @@ Feature: Past orders
       When Hana turns to older orders
       Then Hana sees 2 orders from "000001002" to "000001001"
 
-    Example: The list is empty before the first order
+    Example: A customer who never ordered sees no orders
       Given Mateo is signed in
       When Mateo opens his orders
       Then there are no past orders
 
-    Example: The list shows an error when it can't be loaded
+    Example: Past orders that can't be loaded show an error
       Given Hana is signed in
       And loading the orders fails on the club's side
       When Hana opens her orders
@@ -68,7 +68,7 @@ Feature: Past orders
       When Hana opens the order "000001017"
       Then the parcels of the order are "PW0000010171"
 
-    Example: A refunded order is closed
+    Example: A refunded order is shown as closed
       Given Hana is signed in
       And the shop has refunded the order "000001013"
       When Hana opens her orders

@@ -1,6 +1,6 @@
 Feature: The club's additional content
-  Below what the shop sells the club says what it has measured,
-  what is worth knowing, and by what to choose.
+  Below its products the shop shows the club's measurements,
+  background and buying advice.
 
   Rule: Each product shows the club's measurements and delivery terms
 

@@ -1,6 +1,6 @@
 Feature: Payment
-  An order is paid as it can be, by card, by nothing or at the club,
-  and of a card nobody keeps more than its last four digits.
+  An order is paid by card, in full by a gift code, or at the club.
+  Only the last four digits of a card are ever kept.
 
   Rule: The payment method depends on the order
 
@@ -11,7 +11,7 @@ Feature: Payment
       And Hana has gone to the checkout
       And Hana has chosen the delivery method "Pinewood Parcel Standard"
       When Hana pays with a card
-      Then the shop has one new order, paid by "authnetcim"
+      Then the shop has one new order, paid by "card"
 
     @commerce.payment-code-free
     Example: An order paid in full by a gift code needs no payment
@@ -20,7 +20,7 @@ Feature: Payment
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana orders
-      Then the shop has one new order, paid by "free"
+      Then the shop has one new order, paid by "gift code"
 
     @commerce.payment-code-club-order @commerce.club-order-shipping-method
     Example: Fitted clubs are paid at the club
@@ -29,7 +29,7 @@ Feature: Payment
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana orders
-      Then the shop has one new order, paid by "checkmo"
+      Then the shop has one new order, paid by "payment at the club"
       And the shop has one new order, sent by "At your club - Picked up"
 
     @commerce.set-payment-then-order
@@ -39,7 +39,7 @@ Feature: Payment
       And Hana has gone to the checkout
       And Hana has chosen the delivery method "Pinewood Parcel Standard"
       When Hana pays with a card
-      Then the shop has one new order, paid by "authnetcim"
+      Then the shop has one new order, paid by "card"
       And the club was asked once to pay and order in one step
 
     Example: A subscription that isn't shipped is paid and ordered in one step
@@ -47,7 +47,7 @@ Feature: Payment
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana pays with a card
-      Then the shop has one new order, paid by "authnetcim"
+      Then the shop has one new order, paid by "card"
       And the club was asked once to pay and order in one step
 
   Rule: A card is checked before anything is sent
@@ -78,7 +78,7 @@ Feature: Payment
       Then Hana sees the message that the card was declined
       And the cart of Hana holds 1 item
 
-    Example: Another card can pay after one is declined
+    Example: Another card can pay for an order after one is declined
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -96,7 +96,7 @@ Feature: Payment
       Then Hana sees the message that the card was declined
       And the shop has no new order
 
-    Example: The same card can pay once the bank accepts it again
+    Example: A declined card can pay once the bank accepts it again
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout

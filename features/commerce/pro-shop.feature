@@ -1,6 +1,6 @@
 Feature: The pro shop
-  The club tells of its shop in words and pictures of its own,
-  put together of blocks that the people at the counter change as they like.
+  The club presents its pro shop in its own words and pictures,
+  in blocks that its staff can change.
 
   @commerce.pro-shop-page
   Rule: The pro shop consists of the club's blocks

@@ -1,6 +1,6 @@
 Feature: Viewing a product
-  Whoever wants something of the shop looks at it from all sides,
-  says how it is to be, and knows what it will cost.
+  A customer looks at a product from all sides,
+  configures it and knows its price.
 
   @commerce.product-page-by-url-key
   Rule: Each product has its own link
@@ -22,7 +22,7 @@ Feature: Viewing a product
   @commerce.no-parent-product
   Rule: A link to a variant shows that variant
 
-    Example: A variant needs no further choice
+    Example: A linked variant needs no further choice
       When Hana looks for the product "fescue-polo-navy-l"
       Then the unit price is "58"
 
@@ -44,7 +44,7 @@ Feature: Viewing a product
   Rule: The price follows the customer's choices
 
     @commerce.option-kinds
-    Example: An extra changes the price
+    Example: An extra changes the price of a product
       Given Hana looks at "Three Lessons" in the shop
       And Hana has chosen "Film of each lesson" as "Also"
       When Hana chooses "Half an hour more each" as "Also"
@@ -105,7 +105,7 @@ Feature: Viewing a product
       When Hana chooses "Navy" as "Colour"
       Then no unit price is shown
 
-    Example: A variant changes the price
+    Example: A variant changes the price of a product
       Given Hana looks at "Fescue Polo" in the shop
       And Hana has chosen "Navy" as "Colour"
       When Hana chooses "L" as "Size"

@@ -1,6 +1,6 @@
 Feature: Purchases and receipts
-  A player looks up what was paid to the club, and gets a receipt
-  to hand to an employer.
+  A player sees what was paid to the club,
+  and gets a receipt for an employer.
 
   @commerce.purchase-receipts
   Rule: Purchases are listed with the newest first, each with a receipt
@@ -20,19 +20,19 @@ Feature: Purchases and receipts
       Then the purchases and their totals are "CH20486 102.84"
 
     @browser
-    Example: A filter survives a reload
+    Example: A filter of the purchases survives a reload
       Given Jonah is signed in
       And Jonah opens his purchases
       And Jonah looks for purchases for "Wren Pellbridge"
       When Jonah reloads his purchases
       Then the purchases and their totals are "CH20486 102.84"
 
-    Example: The list is empty before the first purchase
+    Example: A player who never paid sees no purchases
       Given Li is signed in
       When Li opens his purchases
       Then there are no purchases and their totals
 
-    Example: The list shows an error when it can't be loaded
+    Example: Purchases that can't be loaded show an error
       Given Hana is signed in
       And loading the purchases of the club fails
       When Hana opens her purchases
@@ -79,7 +79,7 @@ Feature: Purchases and receipts
   @commerce.receipt-export-status @commerce.receipt-export-answer
   Rule: A receipt is downloaded from the club's own host only
 
-    Example: The file is named after the purchase
+    Example: The receipt's file is named after the purchase
       Given Hana is signed in
       And Hana opens the purchase "CH20482"
       And Hana has the receipt made out to "Lindqvist Design LLC"
@@ -87,7 +87,7 @@ Feature: Purchases and receipts
       Then the state of the download is "downloaded"
       And the files of receipts are "receipt-CH20482.html"
 
-    Example: A link to another host isn't followed
+    Example: A receipt on another host isn't downloaded
       Given Mateo is signed in
       And Mateo opens the purchase "CH20488"
       And Mateo has the receipt made out to "Mateo Ibarra"

@@ -1,6 +1,6 @@
 Feature: Putter fitting
-  A player finds putter fittings again: the stroke, where putts start, and
-  how soon they roll.
+  A player finds past putter fittings: the stroke, the direction of the putts
+  and how soon they roll.
 
   @commerce.putter-pages @commerce.fitting-leads-to-deposit
   Rule: Putter fittings are listed and opened one by one

@@ -1,6 +1,6 @@
 Feature: Quick view of a product
-  Whoever goes through a list looks at a product without leaving it,
-  and takes it along right there.
+  A customer can view a product without leaving the list,
+  and add it to the cart from there.
 
   @commerce.quick-view
   Rule: A product can be viewed without leaving the list

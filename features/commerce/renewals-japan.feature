@@ -1,11 +1,11 @@
 Feature: Renewing in Japan
-  Japan sells game plans and lesson packs in its own way: with the centre
-  where the lessons are taken, the player's coupon and earlier orders.
+  In Japan game plans and lesson packs are sold with the centre
+  of the lessons, the player's coupon and earlier orders.
 
   @commerce.renewal-japan @commerce.renewal-japan-fields @commerce.japan-renewal-reads
   Rule: A player in Japan sees plans and orders and chooses a centre
 
-    Example: Wataru's own coupon reduces the price
+    Example: Wataru's own coupon reduces the price of a renewal
       Given Wataru is signed in
       And Wataru has opened the renewals
       And Wataru has chosen to renew "Essential game plan"

@@ -1,6 +1,6 @@
 Feature: Paying a renewal
-  A payment is begun once and followed until it has ended. What it has paid
-  is renewed once, whatever happens on the way.
+  A payment is started once and followed until it ends.
+  It renews once whatever goes wrong.
 
   @commerce.payment-serves-gear-renewal
   Rule: A renewal is charged and made once
@@ -36,14 +36,14 @@ Feature: Paying a renewal
         | Gift code | −809.10 |
         | Total     | 0.00    |
 
-    Example: Submitting ten times in two windows renews once
+    Example: Submitting ten times in two windows renews a plan once
       Given Hana is signed in
       When Hana presses ten times in each of two windows to renew "Essential game plan"
       Then the plan is renewed
       And the plan is renewed in the second window
       And the club has renewed once for Hana
 
-    Example: A payment whose answer was lost renews once
+    Example: A plan whose payment's answer was lost is renewed once
       Given Hana is signed in
       And Hana has opened the renewals
       And the answer to the payment of a renewal gets lost
@@ -61,7 +61,7 @@ Feature: Paying a renewal
       Then Hana sees the message that the price has changed
       And the club has renewed once for Hana
 
-    Example: Another card can pay after one is declined
+    Example: Another card can pay for a renewal after one is declined
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has renewed "Essential game plan" with a card that is declined
@@ -71,9 +71,9 @@ Feature: Paying a renewal
       And the club has renewed once for Hana
 
   @commerce.payment-serves-gear-renewal
-  Rule: A slow payment is followed even after the player leaves
+  Rule: A slow payment for a renewal is followed even after the player leaves
 
-    Example: The payment can be checked again after two minutes
+    Example: The payment for a renewal can be checked again after two minutes
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has renewed "Essential game plan" with a card whose bank asks her
@@ -83,7 +83,7 @@ Feature: Paying a renewal
       When Hana looks at the payment again
       Then the plan is renewed
 
-    Example: A slow payment is completed when the player returns
+    Example: A slow payment for a renewal is completed when the player returns
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has renewed "Essential game plan" with a card whose bank asks her

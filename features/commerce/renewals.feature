@@ -1,6 +1,6 @@
 Feature: Renewing plans, lessons and memberships
-  A player chooses what to renew. The club computes what it costs: first a
-  coupon, then gift codes, then bucks, then tax.
+  A player chooses what to renew. The club computes the price:
+  coupon, gift codes and bucks are deducted before tax.
 
   @commerce.renewal-screens @commerce.renewal-fields
   Rule: Each plan is offered at the player's own price
@@ -33,9 +33,9 @@ Feature: Renewing plans, lessons and memberships
       And the plans to renew are "Silver membership 300.00; Gold membership 600.00"
 
   @commerce.renewal-answers-data-code
-  Rule: Any status code other than 0 counts as a failure
+  Rule: Any status code other than 0 counts as a failure of a renewal
 
-    Example: The list shows an error when the club refuses it
+    Example: Renewals that the club refuses to list show an error
       Given Hana is signed in
       And loading the renewals is refused with code 50001
       When Hana opens the renewals
@@ -60,7 +60,7 @@ Feature: Renewing plans, lessons and memberships
         | Tax       | 44.48   |
         | Total     | 583.68  |
 
-    Scenario Outline: A gift code that <what> is refused
+    Scenario Outline: A gift code that <what> is refused for a renewal
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has chosen to renew "Essential game plan"
@@ -72,7 +72,7 @@ Feature: Renewing plans, lessons and memberships
         | NONE-2026-US | is unknown  |
         | LATE-2025-US | has expired |
 
-    Example: A refused coupon leaves the price unchanged
+    Example: A refused coupon leaves the price of a renewal unchanged
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has chosen to renew "Essential game plan"

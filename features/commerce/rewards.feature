@@ -1,6 +1,6 @@
 Feature: Bucks, coupons and gift cards
-  A player sees what the club has given, uses a coupon in the cart with one
-  press, and asks what is left on a gift card.
+  A player sees bucks and coupons from the club, uses a coupon in the cart
+  in one step, and checks the balance of a gift card.
 
   @commerce.bucks-list @commerce.coupon-list-status-zero
   Rule: Bucks and coupons are listed by their expiry

@@ -1,18 +1,18 @@
 Feature: Searching the shop
-  Whoever can name it finds it: a few suggestions while it is typed,
-  and then all that fits.
+  Customers who can name a product find it:
+  with a few suggestions while they type, and then with all results.
 
   @commerce.search-results-page @commerce.search-sort-name @commerce.search-answer
   Rule: A search finds matching products by name, ten at a time
 
-    Example: The matching products are listed with their number
+    Example: A search lists the matching products with their number
       When Hana searches the shop for "polo"
       Then the products found are
         | Fescue Polo   |
         | Kitebird Polo |
       And 2 products are found in all
 
-    Example: Further results are shown after the first ten
+    Example: A search shows further results after the first ten
       Given Hana searches the shop for "clubhouse"
       When Hana turns to part 2 of the results
       Then part 2 of 3 of the results is shown
@@ -36,7 +36,7 @@ Feature: Searching the shop
         | Fieldmark Winter          |
         | Foam Balls, 12            |
 
-    Example: A link shows a selection of products
+    Example: A link can show a selection of products
       When Hana follows a link to "fieldmark-tour" and "fescue-polo"
       Then the shop was asked as follows
         | urlKeys     | fieldmark-tour,fescue-polo |
@@ -54,7 +54,7 @@ Feature: Searching the shop
         | Fescue & Co. | 1 |
         | Kitebird     | 1 |
 
-    Example: Results can be filtered by brand
+    Example: Search results can be filtered by brand
       Given Hana searches the shop for "polo"
       When Hana filters the results by "Kitebird"
       Then the products found are
@@ -64,7 +64,7 @@ Feature: Searching the shop
         | Fescue & Co. | 1 |
         | Kitebird     | 1 |
 
-    Example: A filter keeps all its values when another filter is set
+    Example: A filter of search results keeps all its values when another filter is set
       Given Hana searches the shop for "ball"
       When Hana filters the results by "Mist"
       Then the values found for the filter "Brand" are
@@ -93,7 +93,7 @@ Feature: Searching the shop
       When Hana takes the suggestion "Kitebird Polo"
       Then Hana is taken to "kitebird-polo"
 
-    Example: The Enter key shows all results
+    Example: The Enter key shows all search results
       Given Hana opens the shop
       And Hana types "polo" into the shop's search
       When Hana presses Enter in the shop's search
@@ -103,12 +103,12 @@ Feature: Searching the shop
 
   Rule: A search without results offers an alternative
 
-    Example: A similar product is suggested
+    Example: A search without results suggests a similar product
       When Hana searches the shop for "unheard-of polo"
       Then Hana sees that nothing is found in the shop
       And "Fescue Polo" is suggested instead
 
-    Example: The search shows an error when it fails
+    Example: A shop search that fails shows an error
       Given searching the shop fails on the club's side
       When Hana searches the shop for "polo"
       Then Hana sees the message that the search failed

@@ -1,6 +1,6 @@
 Feature: Who can shop
-  The shop is open to everybody: guests, players, and parents for their children.
-  What somebody has chosen is the same wherever in the shop they are.
+  The shop is open to guests, players and parents acting for their children.
+  Their choices are the same everywhere in the shop.
 
   @commerce.shop-audience
   Rule: Guests, players and parents can choose and go to the checkout
@@ -84,12 +84,12 @@ Feature: Who can shop
 
   Rule: A customer's account leads to orders and addresses
 
-    Example: The account leads to the orders
+    Example: A customer's account leads to the orders
       Given Hana is signed in
       When Hana opens her orders
       Then Hana sees 10 orders from "000001017" to "000001003"
 
-    Example: The account leads to the address book
+    Example: A customer's account leads to the address book
       Given Hana is signed in
       When Hana opens her address book
       Then "2214 North Orchard Street" is where Hana's orders and bills go
@@ -97,7 +97,7 @@ Feature: Who can shop
   @commerce.shop-state-kept
   Rule: Choices are kept for the next visit to cart and checkout
 
-    Example: The coupon stays in the cart
+    Example: A coupon is still in the cart at the next visit
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has opened the cart
@@ -107,7 +107,7 @@ Feature: Who can shop
       Then the codes in use are "WELCOME10"
       And the total of the cart is "35.07"
 
-    Example: The coupon's discount is shown at the checkout
+    Example: A coupon from the cart is applied at the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has opened the cart
@@ -115,7 +115,7 @@ Feature: Who can shop
       When Hana goes to the checkout
       Then Hana sees that the coupon is applied
 
-    Example: The chosen shipping address stays
+    Example: The shipping address is still chosen at the next visit to the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -124,7 +124,7 @@ Feature: Who can shop
       When Hana goes to the checkout
       Then the shipping address is "401 North Wabash Avenue"
 
-    Example: The chosen delivery method stays
+    Example: The delivery method is still chosen at the next visit to the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -133,7 +133,7 @@ Feature: Who can shop
       When Hana goes to the checkout
       Then the delivery method is "Pinewood Parcel Express"
 
-    Example: A new address and the default address stay
+    Example: A new address and the default are in the address book at the next visit
       Given Hana is signed in
       And Hana opens her address book
       And Hana adds an address in Evanston

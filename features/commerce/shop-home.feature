@@ -1,29 +1,29 @@
 Feature: The shop's home
-  Whoever comes into the shop finds what the club wants to be seen first,
-  and from there the way to all that it sells.
+  Customers first see what the club wants to present,
+  and find the way to everything it sells.
 
   @commerce.shop-home-from-layout
   Rule: The shop's home shows the blocks that the club chooses, in the club's order
 
-    Example: Blocks are shown in the order of the club's layout
+    Example: The shop shows its blocks in the order of the club's layout
       Given the club lays out the shop as text, categories, lead
       When Hana opens the shop
       Then Hana sees the shop's blocks text, categories, lead
 
-    Example: A block that the club moves up is shown first
+    Example: A block that the club moves up is shown first in the shop
       Given the club lays out the shop as lead, categories, pro shop
       And the club has moved pro shop to the top of the shop
       When Hana opens the shop
       Then Hana sees the shop's blocks pro shop, lead, categories
 
-    Example: A block that this version doesn't know is left out
+    Example: A block of the shop that this version doesn't know is left out
       Given the club lays out the shop as lead, wind tunnel, text
       When Hana opens the shop
       Then Hana sees the shop's blocks lead, text
 
-  Rule: A block shows its content in the given order
+  Rule: A block of the shop shows its content in the given order
 
-    Example: A block lists the shop's categories
+    Example: The shop's home lists its categories
       When Hana opens the shop
       Then the categories of the shop are
         | Clubs               |
@@ -33,7 +33,7 @@ Feature: The shop's home
         | Fitting and lessons |
         | Gifts               |
 
-    Example: A block lists the products that the club selected
+    Example: The shop's home lists the products that the club selected
       When Hana opens the shop
       Then the products in the block "What our coaches carry" are
         | Saltmarsh Wedge 54°   |
@@ -41,9 +41,9 @@ Feature: The shop's home
         | Fescue Cabretta Glove |
         | Clubhouse Towel       |
 
-  Rule: A part that can't be loaded doesn't affect the others
+  Rule: A part of the shop that can't be loaded doesn't affect the others
 
-    Example: The other blocks are shown when the categories can't be loaded
+    Example: The shop's other blocks are shown when the categories can't be loaded
       Given the club lays out the shop as categories, text
       And loading the categories fails
       When Hana opens the shop

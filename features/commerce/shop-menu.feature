@@ -1,11 +1,11 @@
 Feature: The shop's menu
-  From anywhere in the shop one step leads to all that it sells:
-  two levels of categories, and what the club puts forward.
+  From anywhere in the shop one step leads to every category
+  and to what the club features.
 
   @commerce.mega-menu-navigation @commerce.root-category-from-config @commerce.navigation-category-id-integer
-  Rule: The menu shows two levels of categories
+  Rule: The shop's menu shows two levels of categories
 
-    Example: The menu lists categories and subcategories in the shop's order
+    Example: The shop's menu lists categories and subcategories in the shop's order
       Given Hana opens the shop
       When Hana opens the menu of the shop
       Then the groups of the menu are
@@ -17,9 +17,9 @@ Feature: The shop's menu
         | Gifts               | Gift cards, Sets                                                                      |
 
   @commerce.mega-menu-navigation @commerce.special-category-code
-  Rule: Special categories are shown separately with featured products
+  Rule: The shop's menu separates special categories, with featured products
 
-    Example: The menu shows special categories with their featured products
+    Example: The shop's menu shows special categories with their featured products
       Given Hana opens the shop
       When Hana opens the menu of the shop
       Then the special categories of the menu are
@@ -30,9 +30,9 @@ Feature: The shop's menu
         | Three Lessons              |
         | Fieldmark Range, 24 balls  |
 
-  Rule: A menu that can't be loaded says so
+  Rule: A shop menu that can't be loaded says so
 
-    Example: The menu shows an error when it can't be loaded
+    Example: The shop's menu shows an error when it can't be loaded
       Given loading the menu of the shop fails
       And Hana opens the shop
       When Hana opens the menu of the shop

@@ -1,6 +1,6 @@
 Feature: Special categories
-  The shop puts some of its categories forward:
-  each tells what it features, and shows its products a few at a time.
+  The shop features some of its categories:
+  each shows highlights and its products, a few at a time.
 
   @commerce.special-category-code @commerce.root-category-from-config @commerce.special-categories-root-id
   Rule: Categories that the shop marks as special are featured
@@ -19,7 +19,7 @@ Feature: Special categories
   @commerce.special-category-paging
   Rule: A special category shows four products at a time
 
-    Example: The first four products are shown
+    Example: A special category shows its first four products
       When Hana opens the shop
       Then the products of the special category "This season" are
         | Ironwood Driver           |
@@ -28,7 +28,7 @@ Feature: Special categories
         | Ironwood Half-moon Putter |
       And part 1 of 3 of "This season" is shown
 
-    Example: The next four products are shown
+    Example: A special category shows its next four products
       Given Hana opens the shop
       When Hana turns to more products of "This season"
       Then the products of the special category "This season" are
@@ -43,7 +43,7 @@ Feature: Special categories
       When Hana turns to more products of "This season"
       Then part 1 of 4 of "First steps" is shown
 
-    Example: The other parts are shown when a category's products can't be loaded
+    Example: Special categories are shown even when the products of one can't be loaded
       Given loading a special category's products fails
       When Hana opens the shop
       Then Hana sees the message that a part of the shop can't be loaded

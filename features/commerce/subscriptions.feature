@@ -1,6 +1,6 @@
 Feature: Subscriptions
-  A customer sees each subscription with what comes next, and pauses,
-  resumes or cancels it after the shop has said what that costs.
+  A customer sees each subscription with its next step, and pauses,
+  resumes or cancels it after the shop has shown the consequences.
 
   @commerce.subscription-page @commerce.subscription-history-timezone
   Rule: Each subscription shows its next step on the store's date
@@ -17,27 +17,27 @@ Feature: Subscriptions
       And the payment of "Fieldmark Tour" is "USD 28.25"
       And the card that pays for "Fieldmark Tour" is "4242"
 
-    Example: The next payment shows the store's date late in the evening
+    Example: The next payment of a subscription shows the store's date late in the evening
       Given Hana is signed in
       And the subscription of Hana to "FM-SOFT" is paid next at 2026-05-23T03:30:00Z
       When Hana opens her subscriptions
       Then the next step of "Fieldmark Soft" is "payment on 2026-05-22"
 
-    Example: An unknown state is shown as it is and can't be changed
+    Example: A subscription in an unknown state is shown and can't be changed
       Given Hana is signed in
       And the subscription of Hana to "FM-SOFT" is on_hold
       When Hana opens her subscriptions
       Then the subscription "Fieldmark Soft" is "on_hold"
       And the changes offered of "Fieldmark Soft" are ""
 
-    Example: The list shows an error when it can't be loaded
+    Example: Subscriptions that can't be loaded show an error
       Given Hana is signed in
       And loading the subscriptions fails
       When Hana opens her subscriptions
       Then Hana sees the message that her subscriptions can't be loaded
 
   @commerce.subscription-status-change
-  Rule: A change shows its consequences before it is made
+  Rule: A change of a subscription shows its consequences before it is made
 
     Scenario Outline: The customer sees <consequence> before <what>
       Given <customer> is signed in
@@ -53,7 +53,7 @@ Feature: Subscriptions
         | resuming after a failed payment | Mateo    | his   | resume | Fieldmark Tour            | a payment now       |
         | the cancellation                | Hana     | her   | cancel | Fieldmark Tour            | the deliveries left |
 
-    Example: A pause whose answer was lost is made once
+    Example: A subscription is paused once although the answer was lost
       Given Hana is signed in
       And Hana opens her subscriptions
       And the answer to changing a subscription gets lost
@@ -61,7 +61,7 @@ Feature: Subscriptions
       Then the subscription "Fieldmark Tour" is "paused"
       And the club was asked once to change a subscription
 
-    Example: A pause can be undone
+    Example: Pausing a subscription can be undone
       Given Hana is signed in
       And Hana opens her subscriptions
       And Hana pauses "Fieldmark Tour"
@@ -69,7 +69,7 @@ Feature: Subscriptions
       Then the subscription "Fieldmark Tour" is "active"
       And the next step of "Fieldmark Tour" is "payment on 2026-05-22"
 
-    Example: A cancellation is final
+    Example: A cancelled subscription can't be resumed
       Given Hana is signed in
       And Hana opens her subscriptions
       When Hana cancels "Fieldmark Tour"
@@ -92,7 +92,7 @@ Feature: Subscriptions
       Then Mateo sees the message that the payment was declined
       And the subscription "Fieldmark Tour" is "payment_failed"
 
-    Example: A change is refused when another device was faster
+    Example: A change of a subscription is refused when another device was faster
       Given Hana is signed in
       And Hana opens her subscriptions
       And the subscription of Hana to "FM-TOUR" was canceled on another device
@@ -100,9 +100,9 @@ Feature: Subscriptions
       Then Hana sees the message that the subscription wasn't changed
 
   @commerce.subscription-addresses
-  Rule: Changing one address keeps the other
+  Rule: Changing one address of a subscription keeps the other
 
-    Example: The shipping address changes to the office
+    Example: A subscription is shipped to the office
       Given Hana is signed in
       And Hana opens her subscriptions
       When Hana has "Fieldmark Tour" sent to "401 North Wabash Avenue"

@@ -1,6 +1,6 @@
 Feature: Confirming a card payment with the bank
-  Before a card pays, its bank may ask whether it is its holder,
-  and without a good answer nothing is ordered.
+  Before a card pays, its bank may ask the customer to confirm.
+  Without the bank's approval nothing is ordered.
 
   Rule: The bank decides whether the card may pay
 
@@ -60,7 +60,7 @@ Feature: Confirming a card payment with the bank
       Then Hana sees that her bank shows the total
       And the shop has no new order
 
-    Example: The order is placed after the customer confirms
+    Example: An order is placed after the customer confirms the payment to the bank
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And everybody takes their time
@@ -70,7 +70,7 @@ Feature: Confirming a card payment with the bank
       Then Hana sees that the order is placed
       And the shop has one new order
 
-    Example: The order is placed after the browser check and the confirmation
+    Example: An order is placed after the bank's browser check and the confirmation
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And everybody takes their time
@@ -80,7 +80,7 @@ Feature: Confirming a card payment with the bank
       Then Hana sees that the order is placed
       And the shop has one new order
 
-    Example: A subscription is ordered after the customer confirms
+    Example: A subscription is ordered after the customer confirms the payment to the bank
       Given Hana has a subscription to "Simulator Round, 9 holes" in the cart
       And Hana is signed in
       And everybody takes their time
@@ -90,7 +90,7 @@ Feature: Confirming a card payment with the bank
       Then Hana sees that the order is placed
       And the shop has one new order
 
-    Example: No order is placed when the customer denies the payment
+    Example: No order is placed when the customer denies the payment to the bank
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And everybody takes their time

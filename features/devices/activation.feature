@@ -1,11 +1,11 @@
 Feature: Activating a membership
-  A membership helps only on a launch monitor. One that no launch monitor uses
-  is put on one of the player's own.
+  A membership works only on a launch monitor.
+  A player activates an unused one on a launch monitor of their own.
 
   @devices.activation-starts-select-device @devices.device-dialogs
   Rule: A membership is activated after choosing its launch monitor
 
-    Example: Activation starts with the choice of a launch monitor
+    Example: Activating a membership starts with the choice of a launch monitor
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette begins to activate "Course Simulation"

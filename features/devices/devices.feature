@@ -16,13 +16,13 @@ Feature: Launch monitors
       When Bram looks at his launch monitors
       Then the launch monitors are "LX50070132"
 
-    Example: The list shows an error when it can't be loaded
+    Example: Launch monitors that can't be loaded show an error
       Given Odette is signed in
       And loading the launch monitors fails
       When Odette looks at her launch monitors
       Then Odette sees the message that her launch monitors can't be loaded
 
-  Rule: Players without a launch monitor can't open the list
+  Rule: Players without a launch monitor can't open the list of launch monitors
 
     Example: Hana is told that her membership has no launch monitor
       Given Hana is signed in

@@ -23,7 +23,7 @@ Feature: Purchases for launch monitors
       When Odette looks for purchases from "2025-10-25" to "2026-03-09"
       Then the purchases are "Play & Improve, failed; Metal Case, refunded"
 
-    Example: The list shows an error when it can't be loaded
+    Example: Purchases for launch monitors that can't be loaded show an error
       Given Odette is signed in
       And loading the purchases fails
       When Odette looks at her purchases for launch monitors

@@ -55,7 +55,7 @@ Feature: Registering, selling and reporting a launch monitor
       When Odette registers the launch monitor "LM20999001"
       Then the launch monitors are "LM20999001, LP31120456, LM20410877"
 
-    Example: A registration whose answer was lost is made once
+    Example: A launch monitor is registered once although the answer was lost
       Given Odette is signed in
       And Odette looks at her launch monitors
       And the answer to the registration of the launch monitor gets lost
@@ -74,7 +74,7 @@ Feature: Registering, selling and reporting a launch monitor
   @devices.device-transfer-report-upgrade
   Rule: A launch monitor is sold only after the player sees what is lost
 
-    Example: The player sees what is lost before selling
+    Example: A player sees what is lost before selling a launch monitor
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette begins to sell the launch monitor "LM20410877"

@@ -19,7 +19,7 @@ Feature: Video statistics for the club
       Then the club knows of 0 viewings of "tempo-1" by Mateo
 
   @learning.analytics-event-payload
-  Rule: Later events belong to the same viewing
+  Rule: Later events of a video belong to the same viewing
 
     Example: Stopping and leaving are counted for the viewing
       Given Mateo is signed in
@@ -53,7 +53,7 @@ Feature: Video statistics for the club
       When Mateo marks the video
       Then the club knows what Mateo has kept by its videos as ""
 
-  Rule: Statistics that couldn't be sent are sent again and counted once
+  Rule: Video statistics that couldn't be sent are sent again and counted once
 
     Example: A viewing is recorded later when the club was unavailable
       Given Mateo is signed in
@@ -65,7 +65,7 @@ Feature: Video statistics for the club
       And the club counts 1 start of "tempo-1" by Mateo
       And the club counts 1 stop of "tempo-1" by Mateo
 
-    Example: Events of a viewing are sent later when the club was unavailable
+    Example: The events of a viewing are recorded later when the club was unavailable
       Given Mateo is signed in
       And recording the events of a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
@@ -84,7 +84,7 @@ Feature: Video statistics for the club
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
 
-    Example: Unsent statistics survive a reload
+    Example: Unsent video statistics survive a reload
       Given Mateo is signed in
       And recording a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
@@ -94,7 +94,7 @@ Feature: Video statistics for the club
       And the club counts 1 start of "tempo-1" by Mateo
       And the club counts 1 stop of "tempo-1" by Mateo
 
-    Example: Two windows send unsent statistics once
+    Example: Two windows send unsent video statistics once
       Given Mateo is signed in and remembered
       And recording a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
@@ -104,9 +104,9 @@ Feature: Video statistics for the club
       And the club counts 1 start of "tempo-1" by Mateo
       And the club counts 1 stop of "tempo-1" by Mateo
 
-  Rule: Players who refuse statistics aren't counted, and still continue where they stopped
+  Rule: Players who refuse video statistics aren't counted, and still continue where they stopped
 
-    Example: A player can switch statistics off
+    Example: A player can switch video statistics off
       Given Mateo is signed in
       And Mateo no longer lets the club learn how videos are used
       And Mateo opens the video "tempo-1"
@@ -116,7 +116,7 @@ Feature: Video statistics for the club
       And the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
       And the club may learn nothing from Mateo
 
-    Example: Unsent statistics are deleted when the player switches them off
+    Example: Unsent video statistics are deleted when the player switches them off
       Given Mateo is signed in
       And recording a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
@@ -126,7 +126,7 @@ Feature: Video statistics for the club
       Then no viewing is kept on Mateo's device
       And the club knows of 0 viewings of "tempo-1" by Mateo
 
-    Example: Switching statistics off applies to every window
+    Example: Switching video statistics off applies to every window
       Given Mateo is signed in and remembered
       And Mateo opens the video "tempo-1"
       And Mateo no longer lets the club learn how videos are used in a second window
@@ -142,9 +142,9 @@ Feature: Video statistics for the club
       And no viewing is kept on Mateo's device
       And the club may learn nothing from Mateo, as the browser has said
 
-  Rule: Unsent statistics are deleted on signing out
+  Rule: Unsent video statistics are deleted on signing out
 
-    Example: The next player sends no statistics of the previous one
+    Example: The next player sends no video statistics of the previous one
       Given Mateo is signed in and remembered
       And recording a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"

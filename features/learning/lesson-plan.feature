@@ -1,6 +1,6 @@
 Feature: The lesson plan
-  Player and coach agree on a goal and on the steps towards it.
-  The player sees how far it has come, and may rest on the way.
+  Player and coach agree on a goal and the steps towards it.
+  The player sees the progress and can pause.
 
   Rule: The plan shows every step and highlights the current one
 
@@ -20,7 +20,7 @@ Feature: The lesson plan
     Example: The plan shows that all steps are done
       Given Bram is signed in
       When Bram opens his lesson plan
-      Then the state of the plan is "COMPLETED"
+      Then the state of the plan is "completed"
       And Bram sees that the plan can't be paused
       And no step that is worked on is shown
 
@@ -36,13 +36,13 @@ Feature: The lesson plan
       Given Hana is signed in
       And the club gives Hana's plan no state
       When Hana opens her lesson plan
-      Then the state of the plan is "IN_PROGRESS"
+      Then the state of the plan is "in progress"
 
     Example: A plan with an unknown state can't be paused
       Given Hana is signed in
-      And the club gives Hana's plan the state "ADJOURNED"
+      And the club gives Hana's plan the state "adjourned"
       When Hana opens her lesson plan
-      Then the state of the plan is "OTHER"
+      Then the state of the plan is "other"
       And Hana sees that the plan can't be paused
 
   @learning.lesson-plan-can-pause
@@ -52,22 +52,22 @@ Feature: The lesson plan
       Given Hana is signed in
       And Hana opens her lesson plan
       When Hana pauses the plan
-      Then the state of the plan is "PAUSED"
-      And the club knows that the state of Hana's plan is "PAUSED"
+      Then the state of the plan is "paused"
+      And the club knows that the state of Hana's plan is "paused"
 
     Example: A player resumes the plan
       Given Hana is signed in
-      And the club gives Hana's plan the state "PAUSED"
+      And the club gives Hana's plan the state "paused"
       And Hana opens her lesson plan
       When Hana takes the plan up again
-      Then the state of the plan is "IN_PROGRESS"
-      And the club knows that the state of Hana's plan is "IN_PROGRESS"
+      Then the state of the plan is "in progress"
+      And the club knows that the state of Hana's plan is "in progress"
 
     Example: The plan isn't paused when the player cancels
       Given Hana is signed in
       And Hana opens her lesson plan
       When Hana decides against pausing the plan
-      Then the state of the plan is "IN_PROGRESS"
+      Then the state of the plan is "in progress"
       And the club was never asked to pause the plan
 
     Example: The plan stays in progress when pausing fails
@@ -76,4 +76,4 @@ Feature: The lesson plan
       And pausing the plan fails on the club's side
       When Hana pauses the plan
       Then Hana sees the message that something went wrong on the club's side
-      And the state of the plan is "IN_PROGRESS"
+      And the state of the plan is "in progress"

@@ -5,7 +5,7 @@ Feature: The videos of a lesson
   @learning.lesson-video-share-modal @learning.share-payload
   Rule: A video of a lesson can be shared
 
-    Example: A shared video has a short link
+    Example: A shared video of a lesson has a short link
       Given Hana had a lesson about "downswing" with Marisol Vance 8 days ago
       And Hana is signed in
       And Hana opens her most recent lesson
@@ -15,7 +15,7 @@ Feature: The videos of a lesson
   @learning.lesson-video-download-query
   Rule: A video of a lesson can be downloaded
 
-    Example: A downloaded file is named after the lesson and its date
+    Example: A downloaded video is named after the lesson and its date
       Given Hana had a lesson about "downswing" with Marisol Vance on Tuesday 5 May
       And Hana is signed in
       And Hana opens her most recent lesson
@@ -23,7 +23,7 @@ Feature: The videos of a lesson
       Then the files on the device are "2026-05-05-shallowing-the-downswing-down-the-line.mp4"
       And the club was asked for the video "down-the-line" of the type "downTheLine"
 
-    Example: A failed download succeeds at the second attempt
+    Example: A video that couldn't be downloaded can be downloaded at a second attempt
       Given Hana had a lesson about "putting" with Marisol Vance on Tuesday 5 May
       And Hana is signed in
       And Hana opens her most recent lesson
@@ -33,7 +33,7 @@ Feature: The videos of a lesson
       When Hana tries the download again
       Then the files on the device are "2026-05-05-putts-that-break-on-the-green.mp4"
 
-    Example: A failed download is reported and leaves no file
+    Example: A video that can't be downloaded leaves no file
       Given Hana had a lesson about "putting" with Marisol Vance on Tuesday 5 May
       And Hana is signed in
       And Hana opens her most recent lesson
@@ -42,7 +42,7 @@ Feature: The videos of a lesson
       Then Hana sees the message that the video wasn't downloaded
       And there are no files on the device
 
-    Example: A download can be stopped
+    Example: The download of a video can be stopped
       Given Hana had a lesson about "putting" with Marisol Vance on Tuesday 5 May
       And Hana is signed in
       And Hana opens her most recent lesson
@@ -75,7 +75,7 @@ Feature: The videos of a lesson
       And Hana sees that the videos of the lesson are archived
 
   @learning.restore-lesson-error
-  Rule: A failed restoration is reported
+  Rule: Videos that can't be restored show an error
 
     Example: The videos stay archived when the club refuses to restore them
       Given Hana had a lesson about "downswing" with Marisol Vance 300 days ago

@@ -1,6 +1,6 @@
 Feature: Past lessons
-  What came of a lesson stays with the player:
-  its videos, what the coach has seen, and what is to be done until the next.
+  A player can look at past lessons: the videos,
+  the coach's notes, and what to practise until the next lesson.
 
   @learning.lesson-screens @learning.lesson-response-shape
   Rule: A lesson shows its videos, notes and drills
@@ -31,7 +31,7 @@ Feature: Past lessons
   @learning.lesson-screens
   Rule: The latest lesson can be opened directly
 
-    Example: The latest of three lessons is opened
+    Example: The latest of three lessons opens
       Given Hana had a lesson about "downswing" with Marisol Vance 60 days ago
       And Hana had a lesson about "putting" with Teodor Hale 5 days ago
       And Hana had a lesson about "tempo" with Marisol Vance 30 days ago
@@ -66,15 +66,15 @@ Feature: Past lessons
       When Hana asks for older lessons
       Then there are 24 lessons taken
 
-    Example: The list is empty before the first lesson
+    Example: A player who never had a lesson sees no past lessons
       Given Mateo is signed in
       When Mateo opens all lessons
       Then there are 0 lessons taken
 
   @learning.lesson-kept-by-id
-  Rule: An error never shows the wrong lesson
+  Rule: A lesson that can't be reloaded is never replaced by another one
 
-    Example: The first lesson is shown again when it can't be reloaded
+    Example: Returning to a lesson that can't be reloaded shows that lesson
       Given Hana had a lesson about "downswing" with Marisol Vance 8 days ago
       And Hana had a lesson about "putting" with Teodor Hale 5 days ago
       And Hana is signed in

@@ -1,6 +1,6 @@
 Feature: Favourites of the video library
-  A player keeps series and videos to find them again.
-  What is kept shows at once, and says so where the club could not write it down.
+  A player saves series and videos to find them again.
+  A favourite is shown at once, and undone if the club couldn't save it.
 
   @learning.favorite-series-toggle
   Rule: A player can add and remove a favourite series
@@ -118,12 +118,12 @@ Feature: Favourites of the video library
   @learning.video-library-parts
   Rule: Favourites are listed and can be removed there
 
-    Example: The list shows all favourites
+    Example: The list of favourites shows them all
       Given Hana is signed in
       When Hana opens her favourites
       Then the favourite videos are "Three to one, Chip and roll"
 
-    Example: A favourite is removed from the list
+    Example: A player removes a favourite from the list of favourites
       Given Hana is signed in
       And Hana opens her favourites
       When Hana removes the favourite "Chip and roll"

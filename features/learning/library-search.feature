@@ -1,6 +1,6 @@
 Feature: Searching the video library
   A player finds a video by a word of its title.
-  What was searched for lately is at hand the next time.
+  Recent searches are offered again.
 
   @learning.video-search-query
   Rule: A search looks for a keyword in one language of the library
@@ -66,7 +66,7 @@ Feature: Searching the video library
       When Hana starts another search
       Then the keywords offered are "putt"
 
-    Example: The next account sees no recent searches
+    Example: The next player on the device sees no recent searches
       Given Hana is signed in
       And Hana searches the library for "putt"
       And Hana signs out and in again

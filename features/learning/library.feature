@@ -1,6 +1,6 @@
 Feature: The video library
-  The club's coaches explain the game in short videos.
-  They are gathered in series, by what they are about.
+  The club's coaches explain the game in short videos,
+  grouped into series by topic.
 
   @learning.video-library-parts
   Rule: The library lists its series by category and language

@@ -1,6 +1,6 @@
 Feature: Notes on a video
-  A player writes down what matters,
-  at the moment of the video where it is seen.
+  A player writes notes at the moment of a video
+  to which they belong.
 
   @learning.note-payload-create
   Rule: A note is saved with its moment

@@ -34,7 +34,7 @@ Feature: Sharing a video
   @learning.share-only-200
   Rule: A video is shared only when the club confirms it
 
-    Example: An unconfirmed share gives no link
+    Example: A video whose sharing is unconfirmed gets no link
       Given Hana is signed in
       And Hana opens the video "tempo-1"
       And sharing is accepted but not confirmed
@@ -42,7 +42,7 @@ Feature: Sharing a video
       Then Hana sees the message that the video wasn't shared
       And no short link is shown
 
-    Example: A share that fails is sent once and can be tried again
+    Example: Sharing that fails is requested once and can be tried again
       Given Hana is signed in
       And Hana opens the video "tempo-1"
       And sharing fails on the club's side
@@ -51,9 +51,9 @@ Feature: Sharing a video
       And the club was asked once to share
 
   @learning.shared-item-by-id
-  Rule: Everybody with the link can see the video
+  Rule: Everybody with the link can see a shared video
 
-    Example: A visitor without an account sees the video
+    Example: A visitor without an account sees a shared video
       Given Hana has shared the video "Hands ahead of the ball"
       When Mateo opens the short link
       Then Mateo sees the shared video "Hands ahead of the ball"

@@ -1,6 +1,6 @@
 Feature: Comparing two swings
-  A player lays two swings beside each other and moves both at once,
-  so that what has changed between them can be seen.
+  A player compares two swings and plays both at once,
+  to see what has changed.
 
   @learning.my-swings-parts
   Rule: Two swings play in sync

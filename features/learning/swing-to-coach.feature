@@ -1,6 +1,6 @@
 Feature: Sending a swing to the coach
-  A player sends a swing to the coach, with a comment.
-  The coach sees what the player felt, and nothing that was written is lost.
+  A player sends a swing to the coach with a comment,
+  and loses nothing that was written.
 
   @learning.my-swings-parts @learning.swing-send-payload
   Rule: A swing is sent to the coach with a comment

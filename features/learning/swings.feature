@@ -1,11 +1,11 @@
 Feature: My swings
-  The cameras of a centre video a player's swings.
-  A player finds them again, by club and by side, and looks at them frame by frame.
+  The cameras of a centre record a player's swings.
+  A player finds them by golf club and camera angle, and views them frame by frame.
 
   @learning.my-swings-parts
   Rule: Swings are listed with the newest first
 
-    Example: The list shows all swings
+    Example: A player sees all swings
       Given Hana is signed in
       When Hana opens her swings
       Then the number of swings is 13
@@ -23,14 +23,14 @@ Feature: My swings
       When Hana wants to see swings with the "Driver"
       Then the number of swings is 4
 
-    Example: The filter names golf clubs in the player's language
+    Example: The filter of swings names golf clubs in the player's language
       Given Hana is signed in
       And Hana has chosen the language fr
       And Hana opens her swings
       When Hana wants to see swings with the "Fer 5"
       Then the number of swings is 1
 
-    Example: The list is empty before the first swing
+    Example: A player who was never filmed sees no swings
       Given Mateo is signed in
       When Mateo opens his swings
       Then the number of swings is 0
@@ -42,7 +42,7 @@ Feature: My swings
       When Mateo wants to see older swings
       Then the number of swings is 48
 
-    Example: The list shows an error when it can't be loaded
+    Example: Swings that can't be loaded show an error
       Given Hana is signed in
       And loading the swings fails on the club's side
       When Hana opens her swings
@@ -56,13 +56,13 @@ Feature: My swings
       When Hana opens the swing "swing-latest-1"
       Then the open swing is with the "7 iron", face on
 
-    Example: A player moves frames forward
+    Example: A player moves a swing's video frames forward
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       When Hana goes 3 frames on
       Then the frame of the video is 3
 
-    Example: A player moves a frame back
+    Example: A player moves a swing's video a frame back
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And Hana goes 3 frames on

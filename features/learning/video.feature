@@ -1,6 +1,6 @@
 Feature: Watching a library video
-  A player watches one video after the other,
-  and finds again where each was left.
+  A player watches one video after another,
+  and continues each where it was left.
 
   @learning.video-library-parts
   Rule: A video is shown as part of its series

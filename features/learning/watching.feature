@@ -3,7 +3,7 @@ Feature: Continuing a video
   so that the player can continue on any device.
 
   @learning.video-tracking-payload
-  Rule: The club learns which seconds were watched, each once
+  Rule: The club learns which seconds of a video were watched, each once
 
     Example: Stopping a video saves the watched seconds
       Given Mateo is signed in
@@ -11,7 +11,7 @@ Feature: Continuing a video
       When Mateo watches 5 seconds
       Then the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
 
-    Example: Seconds watched in two windows are added up
+    Example: Seconds of a video watched in two windows are added up
       Given Mateo is signed in and remembered
       And Mateo opens the video "tempo-1"
       And Mateo moves to 6 seconds of the video
@@ -21,9 +21,9 @@ Feature: Continuing a video
       Then the club knows that Mateo has seen at least 4 seconds of "tempo-1"
 
   @learning.video-tracking-payload
-  Rule: Only seconds that were played count
+  Rule: Only seconds of a video that were played count
 
-    Example: Seconds skipped before playing on don't count
+    Example: Seconds of a video that were skipped don't count
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo watches 2 seconds
@@ -32,7 +32,7 @@ Feature: Continuing a video
       Then the club knows that Mateo has seen at least 3 seconds of "tempo-1"
       And the club knows that Mateo has seen at most 5 seconds of "tempo-1"
 
-    Example: Seconds skipped while the video plays don't count
+    Example: Seconds skipped while a video plays don't count
       Given Mateo is signed in
       And Mateo opens the video "first-swing-4"
       And Mateo plays the video for 2 seconds
@@ -40,7 +40,7 @@ Feature: Continuing a video
       When Mateo watches 2 seconds
       Then the club knows that Mateo has seen "first-swing-4" as far as it stands, but for 6 seconds
 
-    Example: Seconds watched twice count once
+    Example: Seconds of a video watched twice count once
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo watches 4 seconds
@@ -49,7 +49,7 @@ Feature: Continuing a video
       Then the club knows that Mateo has seen at least 4 seconds of "tempo-1"
       And the club knows that Mateo has seen at most 6 seconds of "tempo-1"
 
-    Example: Seconds watched after moving back count
+    Example: Seconds of a video watched after moving back count
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo moves to 4 seconds of the video
@@ -97,9 +97,9 @@ Feature: Continuing a video
       When Hana starts the video over
       Then Hana sees that the video starts at its beginning
 
-  Rule: A link to a second starts the video there
+  Rule: A link to a second of a video starts it there
 
-    Example: A link to a second takes precedence over the last position
+    Example: A link to a second of a video takes precedence over the last position
       Given Hana is signed in
       When Hana opens the video "around-the-green-2" at 7 seconds
       Then the position of the video, in seconds, is 7
@@ -121,9 +121,9 @@ Feature: Continuing a video
       Then the videos to continue are ""
 
   @learning.video-tracking-payload
-  Rule: Progress that couldn't be saved is saved again
+  Rule: Progress in a video that couldn't be saved is saved again
 
-    Example: Progress is sent again after a failure
+    Example: Progress in a video is sent again after a failure
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And saving the progress fails once on the club's side
@@ -131,7 +131,7 @@ Feature: Continuing a video
       Then the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
       And the club was asked twice to save the progress
 
-    Example: Progress is sent when the connection is back
+    Example: Progress in a video is sent when the connection is back
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo watches 2 seconds

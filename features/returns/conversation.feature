@@ -3,22 +3,22 @@ Feature: The conversation about a return
   so that nobody has to call.
 
   @returns.message-sender-flags @returns.messages-since-last-id
-  Rule: Each message shows its sender
+  Rule: Each message about a return shows its sender
 
-    Example: Messages come from the customer, the shop and the system
+    Example: Messages about a return come from the customer, the shop and the system
       Given Hana is signed in
       When Hana opens her latest return
       Then the senders of the messages are "system, customer, shop"
 
     @returns.sent-message-answer
-    Example: A new message is added at the end
+    Example: A new message about a return is added at the end
       Given Hana is signed in
       And Hana opens her latest return
       When Hana writes "Is Friday early enough?"
       Then the last message is "Is Friday early enough?"
       And the club was asked once to send a message
 
-    Example: A message whose answer was lost is sent once
+    Example: A message about a return is sent once although the answer was lost
       Given Hana is signed in
       And Hana opens her latest return
       And the answer to sending a message gets lost
@@ -26,7 +26,7 @@ Feature: The conversation about a return
       Then the last message is "Is Friday early enough?"
       And the club was asked once to send a message
 
-    Example: An unsent message stays in the form
+    Example: An unsent message about a return stays in the form
       Given Hana is signed in
       And Hana opens her latest return
       And sending a message never arrives
@@ -35,7 +35,7 @@ Feature: The conversation about a return
       And the message not yet sent is "Is Friday early enough?"
 
     @returns.delete-own-messages-only
-    Example: A customer can delete their own message
+    Example: A customer can delete their own message about a return
       Given Hana is signed in
       And Hana opens her latest return
       When Hana deletes her message and leaves
@@ -44,13 +44,13 @@ Feature: The conversation about a return
   @returns.tracking-number-answer @returns.remove-own-tracking-only
   Rule: Customers can remove only their own tracking numbers
 
-    Example: A customer adds a tracking number
+    Example: A customer adds a tracking number to a return
       Given Hana is signed in
       And Hana opens her latest return
       When Hana adds the tracking number "1Z999AA10123456784" of "UPS"
       Then the parcels of the return are "PWR0000427; 1Z999AA10123456784, removable"
 
-    Example: A customer removes the tracking number again
+    Example: A customer removes a tracking number from a return
       Given Hana is signed in
       And Hana opens her latest return
       And Hana adds the tracking number "1Z999AA10123456784" of "UPS"
@@ -84,12 +84,12 @@ Feature: The conversation about a return
   @returns.settings-flags-gate-screens
   Rule: The shop decides which parts of a return are shown
 
-    Example: Conversation, policy and contact are shown
+    Example: A return shows conversation, policy and contact when the shop allows them
       Given Hana is signed in
       When Hana opens her latest return
       Then the parts of the return are "conversation, policy, contact"
 
-    Example: Conversation, policy and contact are hidden
+    Example: A return hides conversation, policy and contact when the shop disables them
       Given the shop shows neither conversation, policy nor contact
       And Hana is signed in
       When Hana opens her latest return

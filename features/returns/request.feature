@@ -1,17 +1,17 @@
 Feature: Requesting a return
-  A customer chooses what goes back and why,
-  and the shop hears of it once.
+  A customer chooses what to return and why,
+  and the shop receives the request once.
 
   @returns.only-returnable-items-chosen @returns.returnable-quantity-and-reason
   Rule: Only items that the shop takes back can be chosen
 
-    Example: Each item shows its quantity or why it can't be returned
+    Example: Each item of an order shows its quantity or why it can't be returned
       Given Hana is signed in
       When Hana begins a return of the order "000001013"
       Then the items for a return are "Oak Tees, 50: 3; Fescue Polo: onSale"
 
     @returns.return-choices-from-settings
-    Example: Reasons are listed in the shop's order
+    Example: The reasons for a return are listed in the shop's order
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana chooses the item "Oak Tees, 50"
@@ -39,7 +39,7 @@ Feature: Requesting a return
       Then Hana sees that the return of "Oak Tees, 50" is "New"
       And the club was asked once to return
 
-    Example: Submitting ten times requests one return
+    Example: Submitting a return ten times requests it once
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana requests 2 of "Oak Tees, 50" by pressing ten times
@@ -54,7 +54,7 @@ Feature: Requesting a return
       Then Hana sees that the return of "Oak Tees, 50" is "New"
       And the club was asked once to return
 
-    Example: An unsent request survives leaving the form
+    Example: An unsent request for a return survives leaving the form
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       And Hana notes "The box is torn"
@@ -62,9 +62,9 @@ Feature: Requesting a return
       Then the note of the return is "The box is torn"
 
   @returns.attachment-limit
-  Rule: A file is checked by its content before it is sent
+  Rule: A file for a return is checked by its content before it is sent
 
-    Scenario Outline: A file that is <kind> is rejected
+    Scenario Outline: A file for a return that is <kind> is rejected
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana attaches a file that is <kind>
@@ -78,7 +78,7 @@ Feature: Requesting a return
         | of an unsupported type |
         | wrongly named          |
 
-    Example: A picture is attached to the return
+    Example: A picture is attached to a return
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana attaches a picture

@@ -12,7 +12,7 @@ Feature: Returns
       Then the returns are "Starter Set, Approved; Oak Tees, 50, Refunded"
 
     @returns.returns-state-kept
-    Example: A filter by status stays when the customer comes back
+    Example: The filter of returns by status stays when the customer comes back
       Given Hana is signed in
       And Hana looks at her returns
       And Hana keeps only returns that are "Refunded"
@@ -20,20 +20,20 @@ Feature: Returns
       Then the returns are "Oak Tees, 50, Refunded"
 
     @returns.returns-date-filter
-    Example: A filter by dates includes both days
+    Example: The filter of returns by dates includes both days
       Given Hana is signed in
       And Hana looks at her returns
       When Hana keeps only returns from "2026-05-08" to "2026-05-08"
       Then the returns are "Starter Set, Approved"
 
-    Example: The list shows an error when it can't be loaded
+    Example: Returns that can't be loaded show an error
       Given Hana is signed in
       And loading the returns fails
       When Hana looks at her returns
       Then Hana sees the message that her returns can't be loaded
 
     @returns.settings-flags-gate-screens
-    Example: The list says that the shop takes no returns
+    Example: A customer is told when the shop takes no returns
       Given the shop takes no returns
       And Hana is signed in
       When Hana looks at her returns

@@ -74,7 +74,7 @@ Feature: Bags
       Then Mateo sees the bag "Weekend" with 0 clubs
       And the club was asked once to add a bag
 
-    Example: An unsaved name of a bag survives a reload
+    Example: The unsaved name of a bag survives a reload
       Given Hana is signed in
       And Hana looks at her bag
       And Hana begins the bag "Wint"

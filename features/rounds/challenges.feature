@@ -11,9 +11,9 @@ Feature: Challenges
       Then the groups of challenges are "Driver 2, Irons 1, Long game 1, Short game 2, Practice 1, Closest to the pin 1, Longest drive 1, Target 1"
 
   @rounds.challenge-failure-code-only @rounds.challenge-fetch-error-flag
-  Rule: Challenges that can't be loaded show our own error message
+  Rule: Errors of challenges never show the club's internal message
 
-    Example: The list shows an error when it can't be loaded
+    Example: Challenges that can't be loaded show an error
       Given Hana is signed in
       And loading the challenges fails
       When Hana looks at the challenges
@@ -64,14 +64,14 @@ Feature: Challenges
       When Mateo enters the score "201"
       Then the personal best is "201 m"
 
-    Example: An impossible score isn't saved
+    Example: An impossible score of a challenge isn't saved
       Given Hana is signed in
       And Hana begins the challenge "Carry ladder"
       When Hana enters the score "900"
       Then Hana sees the message that the score is impossible
       And the club was never asked to save a score
 
-    Example: A score whose answer was lost is saved once
+    Example: The score of a challenge is saved once although the answer was lost
       Given Hana is signed in
       And Hana begins the challenge "Carry ladder"
       And the answer to saving a score gets lost
@@ -79,7 +79,7 @@ Feature: Challenges
       Then the personal best is "220 yd"
       And the club was asked once to save a score
 
-    Example: An unsaved score survives a reload
+    Example: The unsaved score of a challenge survives a reload
       Given Hana is signed in
       And Hana begins the challenge "Carry ladder"
       And Hana types the score "218"

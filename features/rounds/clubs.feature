@@ -52,7 +52,7 @@ Feature: Golf clubs in a bag
       Then the bag has a "7 iron" that carries "150 yd"
 
   @rounds.clubs-update-array
-  Rule: Distances of several clubs are saved together
+  Rule: The distances of several golf clubs are saved together
 
     Example: A player changes two distances at once
       Given Hana is signed in
@@ -84,21 +84,21 @@ Feature: Golf clubs in a bag
       Then the club keeps a picture of the "7 iron"
       And she sees the picture of her "7 iron"
 
-    Example: A file that isn't a picture is rejected
+    Example: A file that isn't a picture of a club is rejected
       Given Hana is signed in
       And Hana looks at her bag
       When Hana gives a text that calls itself a picture to her "7 iron"
       Then Hana sees the message that the file isn't a picture
       And the club was never asked to store a picture
 
-    Example: An expired upload is started again
+    Example: An expired upload of a picture is started again
       Given Hana is signed in
       And Hana looks at her bag
       And the address for the picture has expired once
       When Hana gives a picture to her "7 iron"
       Then the club keeps a picture of the "7 iron"
 
-    Example: An upload that expires twice is reported
+    Example: An upload of a picture that expires twice is reported
       Given Hana is signed in
       And Hana looks at her bag
       And the address for the picture has expired twice

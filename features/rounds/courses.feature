@@ -69,7 +69,7 @@ Feature: Golf courses
       Then Hana sees the message that the favourite wasn't saved
       And the club knows the favourites "lakeshore-dunes, saltmarsh-links" of Hana
 
-    Example: The second of two quick choices counts
+    Example: The second of two quick choices of a favourite course counts
       Given Hana is signed in
       And Hana looks at the course "Saltmarsh Links"
       And marking a favourite course is slow

@@ -5,7 +5,7 @@ Feature: Leaderboards
   @rounds.leaderboard-default-driver
   Rule: The leaderboard starts with the driver
 
-    Example: The driver is preselected
+    Example: The leaderboard of the driver is preselected
       Given Hana is signed in
       When Hana looks at the leaderboards
       Then the type of the leaderboard is "Driver"
@@ -13,7 +13,7 @@ Feature: Leaderboards
   @rounds.leaderboard-scopes
   Rule: A leaderboard ranks everybody, a centre or a coach's players
 
-    Example: Three groups of players are offered
+    Example: The leaderboard offers three groups of players
       Given Hana is signed in
       When Hana looks at the leaderboards
       Then the groups of players are "global, centre, coach"
@@ -47,7 +47,7 @@ Feature: Leaderboards
 
   Rule: Equal scores share a place
 
-    Example: Two players share first place
+    Example: Two players with equal scores share first place
       Given Hana is signed in
       And Hana and another player lead in "Irons"
       And Hana looks at the leaderboards

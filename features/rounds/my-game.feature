@@ -1,6 +1,6 @@
 Feature: My game
   A player sees the best score of each kind of challenge in one place.
-  What a player says about the own game helps the coaches to plan lessons.
+  Answers about the game help the coaches to plan lessons.
 
   Rule: The dashboard shows the best score of each type
 
@@ -20,7 +20,7 @@ Feature: My game
   @rounds.about-post-200
   Rule: Answers about the player's game count once the club has saved them
 
-    Example: A saved goal is confirmed
+    Example: A saved goal of a player is confirmed
       Given Hana is signed in
       And Hana looks at her game
       And Hana writes the goal "Break 80"
@@ -28,7 +28,7 @@ Feature: My game
       Then Hana sees the message that her answers are saved
       And the club knows the goal "Break 80" of Hana
 
-    Example: Unconfirmed answers stay in the form
+    Example: Unconfirmed answers about the player's game stay in the form
       Given Hana is signed in
       And Hana looks at her game
       And Hana writes the goal "Break 80"
@@ -37,7 +37,7 @@ Feature: My game
       Then Hana sees the message that her answers weren't saved
       And the goal in the form is "Break 80"
 
-    Example: Unsent answers survive a reload
+    Example: Unsent answers about the player's game survive a reload
       Given Hana is signed in
       And Hana looks at her game
       And Hana writes the goal "Break 80"

@@ -1,6 +1,6 @@
 Feature: Play
-  A player who is out on the course returns to the card within seconds.
-  After the round, its score is the first thing to look for.
+  A player on the course returns to the scorecard within seconds.
+  After the round, its score is the first thing to see.
 
   @rounds.round-pages @rounds.player-abilities
   Rule: Play shows the round in progress and the last one

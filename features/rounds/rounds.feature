@@ -1,5 +1,5 @@
 Feature: Rounds of golf
-  A player keeps every round: where it was played, from which tees, and hole by hole how it went.
+  A player keeps every round: the course, the tees and the result of each hole.
   The list, the calendar and the statistics show the same rounds.
 
   @rounds.round-pages @rounds.round-list-paging @rounds.player-abilities
@@ -11,12 +11,12 @@ Feature: Rounds of golf
       Then the number of listed rounds is "46"
       And the latest listed round is "Lakeshore Dunes, +17"
 
-    Example: The list is empty before the first round
+    Example: A player who never played sees no rounds
       Given Mateo is signed in
       When Mateo looks at his rounds
       Then the number of listed rounds is "0"
 
-    Example: The list shows an error when it can't be loaded
+    Example: Rounds that can't be loaded show an error
       Given Hana is signed in
       And loading the rounds fails
       When Hana looks at her rounds
@@ -25,19 +25,19 @@ Feature: Rounds of golf
   @rounds.date-range-needs-both
   Rule: Rounds are filtered by date once both dates are chosen
 
-    Example: One date alone filters nothing
+    Example: One date alone filters no rounds
       Given Hana is signed in
       And Hana looks at her rounds
       When Hana looks for rounds from "2026-05-01"
       Then the number of listed rounds is "46"
 
-    Example: Two dates filter the list
+    Example: Two dates filter the list of rounds
       Given Hana is signed in
       And Hana looks at her rounds
       When Hana looks for rounds from "2026-04-01" to "2026-04-30"
       Then the number of listed rounds is "3"
 
-    Example: Two dates filter the statistics
+    Example: Two dates filter the statistics of rounds
       Given Hana is signed in
       And Hana looks at the statistics of her rounds
       When Hana looks for statistics from "2025-06-01" to "2025-08-31"
@@ -83,7 +83,7 @@ Feature: Rounds of golf
       When Hana adds the tees "Yellow"
       Then the chosen tees are "Yellow"
 
-    Example: A player deletes added tees
+    Example: A player deletes tees that were added
       Given Hana is signed in
       And Hana is about to play at "Red Mesa"
       And Hana adds the tees "Yellow"
@@ -91,16 +91,16 @@ Feature: Rounds of golf
       Then the chosen tees are "Gold"
 
   @rounds.calendar-month-step @rounds.round-pages
-  Rule: The calendar moves one month at a time
+  Rule: The calendar of rounds moves one month at a time
 
-    Example: The calendar moves to the previous month
+    Example: The calendar of rounds moves to the previous month
       Given Hana is signed in
       And Hana looks at the calendar of her rounds
       When Hana goes back one month
       Then the month of the rounds is "April 2026"
       And the number of rounds in the month is "3"
 
-    Example: The calendar moves back to the current month
+    Example: The calendar of rounds moves back to the current month
       Given Hana is signed in
       And Hana looks at the calendar of her rounds
       And Hana goes back one month
@@ -130,13 +130,13 @@ Feature: Rounds of golf
       When Hana looks at her latest round
       Then the latest comment is "Good lag putting."
 
-    Example: Another hole shows its positions
+    Example: Another hole shows its positions of the ball
       Given Hana is signed in
       And Hana looks at her latest round
       When Hana turns to hole 3
       Then the number of points on the hole is "6"
 
-    Example: A player adds a missing position
+    Example: A player adds a missing position of the ball
       Given Hana is signed in
       And Hana looks at her latest round
       And Hana turns to hole 3

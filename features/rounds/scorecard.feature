@@ -1,6 +1,6 @@
 Feature: Scorecard
-  A player writes down each hole while the round goes on, often without a network.
-  Nothing that was written down gets lost, and nothing arrives twice.
+  A player records each hole during the round, often without a connection.
+  Nothing recorded is lost, and nothing arrives twice.
 
   @rounds.scorecard-query @rounds.scorecard-hole-fields
   Rule: A player enters a round hole by hole
@@ -23,7 +23,7 @@ Feature: Scorecard
       When Jonah enters 3 strokes and 2 putts on hole 8
       Then the club knows the green of hole 8 of Jonah's round as hit
 
-    Example: A mistake on a hole is saved
+    Example: A terrible tee shot on a hole is saved
       Given Jonah is signed in
       And Jonah opens the card of his round
       When Jonah says that hole 8 had a terrible tee shot
@@ -40,13 +40,13 @@ Feature: Scorecard
   @rounds.scorecard-back-holes
   Rule: A player can hide the back nine
 
-    Example: Hiding the back nine leaves holes 1 to 9
+    Example: Hiding the back nine leaves holes 1 to 9 on the scorecard
       Given Jonah is signed in
       And Jonah opens the card of his round
       When Jonah hides the back nine
       Then the holes on the card are "1 to 9"
 
-    Example: Showing the back nine brings back holes 10 to 18
+    Example: Showing the back nine brings back holes 10 to 18 on the scorecard
       Given Jonah is signed in
       And Jonah opens the card of his round
       And Jonah hides the back nine
@@ -69,7 +69,7 @@ Feature: Scorecard
       When Jonah no longer records "the four statistics, greens"
       Then the inputs of the card are "strokes, putts"
 
-  Rule: Every entry is stored on the device at once and reaches the club once
+  Rule: Every score is stored on the device at once and reaches the club once
 
     Example: Eighteen holes reach the club after failures and reloads
       Given Jonah is signed in
@@ -91,7 +91,7 @@ Feature: Scorecard
       Then the club knows 9 strokes on every hole of Jonah's round
       And the club was asked 18 times to save a hole
 
-    Example: An entry whose answer was lost reaches the club
+    Example: A score whose answer was lost reaches the club
       Given Jonah is signed in
       And Jonah opens the card of his round
       And the answer to saving a hole gets lost
@@ -101,7 +101,7 @@ Feature: Scorecard
       Then everything on the card is at the club
       And the club knows 4 strokes on hole 8 of Jonah's round
 
-    Example: Entries of a closed window are sent by the next one
+    Example: Scores entered in a closed window are sent by the next one
       Given Jonah is signed in
       And Jonah opens the card of his round
       And Jonah has lost the connection
@@ -118,16 +118,16 @@ Feature: Scorecard
       When Jonah signs out
       Then no scorecard is kept on Jonah's device
 
-    Example: An entry that the club refuses is reported
+    Example: A score that the club refuses is reported
       Given Jonah is signed in
       And Jonah opens the card of his round
       And saving a hole is refused with code 400
       When Jonah enters 6 strokes on hole 8
       Then Jonah sees the message that the club refused a hole
 
-  Rule: The last entry of a hole counts, and both devices are told
+  Rule: The last score of a hole counts, and both devices are told
 
-    Example: The later entry on this device replaces the other device's
+    Example: A later score on this device replaces the other device's
       Given Jonah is signed in
       And Jonah opens the card of his round
       And Jonah has lost the connection
@@ -137,7 +137,7 @@ Feature: Scorecard
       Then Jonah sees the message that another device entered different scores
       And the club knows 5 strokes on hole 8 of Jonah's round
 
-    Example: The later entry on the other device replaces this device's
+    Example: A later score on the other device replaces this device's
       Given Jonah is signed in
       And Jonah opens the card of his round
       And Jonah enters 5 strokes on hole 8

@@ -5,7 +5,7 @@ Feature: Game tracking
   @rounds.tracking-type-default @rounds.player-abilities
   Rule: Game tracking starts with greens in regulation
 
-    Example: Greens in regulation are preselected
+    Example: Game tracking preselects greens in regulation
       Given Hana is signed in
       When Hana opens her game tracking
       Then the tracked statistic is "Greens in regulation"
@@ -63,16 +63,16 @@ Feature: Game tracking
       And the club was asked once to track a round
 
   @rounds.tracking-edit-status @rounds.tracking-dialogs
-  Rule: A changed round is saved once the club confirms it
+  Rule: A changed tracked round is saved once the club confirms it
 
-    Example: A change is in progress until the club answers
+    Example: The change of a tracked round is in progress until the club answers
       Given Hana is signed in
       And Hana opens her game tracking
       And changing a tracked round gets no answer for 5 seconds
       When Hana changes the score of her latest round to "84"
       Then the change of the tracked round is in progress
 
-    Example: A change is saved once the club has answered
+    Example: The change of a tracked round is saved once the club has answered
       Given Hana is signed in
       And Hana opens her game tracking
       When Hana changes the score of her latest round to "84"
@@ -82,7 +82,7 @@ Feature: Game tracking
   @rounds.tracking-dialogs
   Rule: A player can delete rounds and look up how statistics are counted
 
-    Example: A deleted round no longer counts
+    Example: A deleted round no longer counts for the statistics
       Given Hana is signed in
       And Hana opens her game tracking
       When Hana deletes her latest round
@@ -95,7 +95,7 @@ Feature: Game tracking
       When Hana brings her latest round back
       Then the latest tracked round is "Three Lakes, 87"
 
-    Example: All statistics are explained
+    Example: All tracked statistics are explained
       Given Hana is signed in
       And Hana opens her game tracking
       When Hana looks up what is counted

@@ -1,6 +1,6 @@
 Feature: Booking a lesson
-  Players turn a free time of a coach into a lesson of their own,
-  so that they can practise with somebody who knows better.
+  Players book a free time of a coach,
+  so that they can practise with an expert.
 
   Background:
     Given Hana is signed in
@@ -73,7 +73,7 @@ Feature: Booking a lesson
       Then Hana sees the message that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
-    Example: Nothing changes when the player keeps the practice
+    Example: A player who keeps the practice books no lesson
       Given Hana has a practice on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has booked
@@ -170,7 +170,7 @@ Feature: Booking a lesson
       Then Hana sees the message that the earlier booking went through
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
-    Example: Submitting twice books once
+    Example: Submitting a booking twice books once
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books twice at once
       Then Hana sees the message that the lesson is booked
@@ -184,13 +184,13 @@ Feature: Booking a lesson
       And Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
       And the club was never asked to book
 
-    Example: A player without a connection is told that nothing was booked
+    Example: A player who books without a connection is told that nothing was booked
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has lost the connection
       When Hana books
       Then Hana sees the message that the lesson wasn't booked
 
-    Example: The same choice can be booked when the connection is back
+    Example: A choice can be booked when the connection is back
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana tried to book without a connection
       When Hana books
@@ -198,14 +198,14 @@ Feature: Booking a lesson
       And the club was asked once to book
 
   @scheduling.booking-reset-keeps-data
-  Rule: Starting over clears the choice and reloads nothing
+  Rule: Starting a booking over clears the choice and reloads nothing
 
-    Example: Starting over clears the chosen time
+    Example: Starting a booking over clears the chosen time
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana starts over
       Then Hana is choosing a lesson and a time, with no time chosen yet
 
-    Example: Starting over keeps the loaded lists
+    Example: Starting a booking over keeps the loaded lists
       Given Hana has booked 1 lesson before, the latest with Teodor Hale
       And Hana has found the centres around her
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am

@@ -1,6 +1,6 @@
 Feature: Cancelling a lesson
-  Players give a lesson back in time and learn before they do so
-  whether its credit comes back.
+  Players cancel a lesson in time,
+  and learn beforehand whether the credit is returned.
 
   Background:
     Given Hana is signed in
@@ -47,7 +47,7 @@ Feature: Cancelling a lesson
 
   Rule: Cancelling is free until 24 hours before the start; after that it costs the credit
 
-    Scenario Outline: The credit <comes back> <left> before the start
+    Scenario Outline: The credit of a cancelled lesson <comes back> <left> before its start
       Given Hana has a lesson that starts in <left>
       When Hana wants to cancel that lesson
       Then Hana sees that the credit <comes back>
@@ -72,7 +72,7 @@ Feature: Cancelling a lesson
       And the club holds no lesson for Hana
       And Hana has 5 credits left in her profile
 
-    Example: Consent is needed when the 24 hours expire during the decision
+    Example: A cancellation needs consent when the 24 hours expire during the decision
       Given Hana has a lesson that starts in 24 hours
       And Hana wants to cancel that lesson
       And 1 minute passes
@@ -80,13 +80,13 @@ Feature: Cancelling a lesson
       Then Hana sees the message that the loss of the credit has to be accepted
       And the club holds exactly one lesson for Hana
 
-    Example: The 24 hours are counted correctly when the clocks go forward
+    Example: The 24 hours for cancelling are counted correctly when the clocks go forward
       Given it is Saturday 7 March at 10:00 am in Chicago
       And Hana has a lesson on Sunday 8 March at 10:00 am
       When Hana wants to cancel that lesson
       Then Hana sees that the credit is lost
 
-    Example: The 24 hours are counted correctly when the clocks go back
+    Example: The 24 hours for cancelling are counted correctly when the clocks go back
       Given it is Saturday 31 October at 10:30 am in Chicago
       And Hana has a lesson on Sunday 1 November at 10:00 am
       When Hana wants to cancel that lesson
@@ -103,13 +103,13 @@ Feature: Cancelling a lesson
       Then the lesson is shown as cancelled
       And Hana has 6 credits left in her profile
 
-    Example: Submitting twice cancels once
+    Example: Submitting a cancellation twice cancels once
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       When Hana cancels that lesson twice at once
       Then the lesson is shown as cancelled
       And the club was asked once to cancel
 
-  Rule: A lost answer is cleared up by loading the lessons
+  Rule: A cancellation whose answer was lost is cleared up by loading the lessons
 
     Example: A cancellation that reached the club is shown as cancelled
       Given Hana has a lesson on Thursday 21 May at 7:30 am
@@ -134,7 +134,7 @@ Feature: Cancelling a lesson
       When Hana cancels that lesson
       Then Hana sees the message that it is unknown whether the lesson was cancelled
 
-    Example: A player without a connection is told that nothing was cancelled
+    Example: A player who cancels without a connection is told that nothing was cancelled
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has opened that lesson
       And Hana has lost the connection
@@ -151,7 +151,7 @@ Feature: Cancelling a lesson
       And the club was never asked to cancel
 
   @scheduling.cancel-status-reset
-  Rule: Signing out clears what was cancelled
+  Rule: Signing out clears which lessons were cancelled
 
     Example: A lesson that the club restored is shown as booked after the next sign-in
       Given Hana has a lesson on Thursday 21 May at 7:30 am

@@ -1,6 +1,6 @@
 Feature: Finding a free time
-  Players narrow the free times of all coaches down to those that suit,
-  so that a lesson fits between everything else.
+  Players filter the free times of all coaches,
+  so that a lesson fits into their week.
 
   Background:
     Given Hana is signed in
@@ -95,7 +95,7 @@ Feature: Finding a free time
   @scheduling.month-navigation-not-clamped
   Rule: Going back a month may lead to the past, where nothing is free
 
-    Example: April shows no free times
+    Example: A past month shows no free times
       Given Hana has begun to book
       When Hana moves 1 month back
       Then the free times show April 2026
@@ -111,7 +111,7 @@ Feature: Finding a free time
 
   Rule: A month without free times is skipped
 
-    Example: The last days of May give way to June
+    Example: June is shown when the last days of May have no free times
       Given it is Saturday 30 May at 9:00 am in Chicago
       And Marisol Vance is free on Wednesday 3 June at 7:30 am
       When Hana begins to book
@@ -119,14 +119,14 @@ Feature: Finding a free time
       And Hana is offered the times 7:30 am
 
   @scheduling.open-slots-loading-then-data
-  Rule: The list says while free times are being loaded
+  Rule: The booking says while free times are being loaded
 
-    Example: The list says that free times are being loaded while the club is slow
+    Example: Free times are shown as being loaded while the club is slow
       Given loading the free times gets no answer for 5 seconds
       When Hana looks at the free times of Thursday 21 May
       Then Hana sees that the free times are being loaded
 
-    Example: The list shows the free times once the club has answered
+    Example: Free times are shown once the club has answered
       Given these times are free on Thursday 21 May:
         | coach         | time    |
         | Marisol Vance | 7:30 am |
@@ -134,7 +134,7 @@ Feature: Finding a free time
       Then Hana sees that the free times are loaded
       And Hana is offered the times 7:30 am
 
-    Example: The latest filter counts even when its answer arrives first
+    Example: The latest filter of free times counts even when its answer arrives first
       Given these times are free on Thursday 21 May:
         | coach         | time    |
         | Marisol Vance | 7:30 am |
@@ -147,13 +147,13 @@ Feature: Finding a free time
   @scheduling.open-slots-error-shown
   Rule: The club's message is shown when it refuses to list free times
 
-    Example: The club's message is shown and no times
+    Example: The club's message is shown in place of free times
       Given loading the free times is refused with code 70012 and the words "Bays are closed for the spring tournament."
       When Hana looks at the free times of Thursday 21 May
       Then the club's message about the free times is "Bays are closed for the spring tournament."
       And Hana is offered no times
 
-    Example: The choice stays when the connection is lost
+    Example: The choice of lesson and centre stays when the connection is lost
       Given Hana has begun to book
       And Hana has lost the connection
       When Hana looks at the free times of Thursday 21 May
@@ -166,7 +166,7 @@ Feature: Finding a free time
       When Hana begins to book
       Then Hana was not asked for her location
 
-    Example: The closest centre comes first
+    Example: The centre closest to the player comes first
       Given Hana is in Denver
       And Hana has begun to book
       When Hana looks for centres nearby
@@ -178,7 +178,7 @@ Feature: Finding a free time
       When Hana looks for centres nearby
       Then Hana can choose among 9 centres
 
-    Example: A postal code finds the closest centre
+    Example: A postal code finds the closest centre for a booking
       Given Hana has begun to book
       When Hana looks for centres around the postal code 80202
       Then the first centre of the list is "Northgate Swing Lab"
@@ -189,7 +189,7 @@ Feature: Finding a free time
       When Wataru begins to book
       Then the country of the postal codes is "Japan"
 
-    Scenario Outline: <who> sees distances in <unit>
+    Scenario Outline: <who> sees distances to centres in <unit>
       Given <who> is signed in
       And <who> is in Denver
       And <who> has begun to book

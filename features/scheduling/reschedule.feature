@@ -1,5 +1,5 @@
 Feature: Moving a lesson
-  Players move a lesson to another time in one act,
+  Players move a lesson to another time in one step,
   so that they are never without it.
 
   Background:
@@ -8,9 +8,9 @@ Feature: Moving a lesson
     And Marisol Vance is free on Friday 22 May at 7:30 am
 
   @scheduling.one-call-books-and-reschedules
-  Rule: The new time replaces the old one in a single step
+  Rule: A moved lesson gets its new time in a single step
 
-    Example: The lesson exists only at its new time
+    Example: A moved lesson exists only at its new time
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       When Hana books
       Then Hana sees the message that the lesson is moved
@@ -22,16 +22,16 @@ Feature: Moving a lesson
       When Hana books
       Then Hana has 5 credits left in her profile
 
-    Example: Lesson, centre and coach are preselected
+    Example: Moving a lesson preselects its kind, centre and coach
       When Hana wants to move that lesson
       Then Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
 
-    Example: The lesson's current time is shown as the player's own
+    Example: The current time of a lesson to be moved is shown as the player's own
       Given Hana wants to move that lesson
       When Hana looks at the free times of Thursday 21 May
       Then Thursday 21 May at 7:30 am is shown as the player's own
 
-  Rule: Going back leads to the lesson at its new time
+  Rule: Going back after moving a lesson leads to its new time
 
     Example: Going back shows the moved lesson
       Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
@@ -50,16 +50,16 @@ Feature: Moving a lesson
       When Hana goes forward to moving that lesson
       Then Friday 22 May at 7:30 am is shown as the player's own
 
-  Rule: The lesson keeps its old time when the new one can't be booked
+  Rule: A lesson keeps its old time when the new one can't be booked
 
-    Example: The lesson stays when another player took the new time
+    Example: A lesson isn't moved when another player took the new time
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And Mateo has meanwhile booked that time
       When Hana books
       Then Hana sees the message that another player has booked that time
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
-    Example: The lesson stays when there is no connection
+    Example: A lesson isn't moved when there is no connection
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And Hana has lost the connection
       When Hana books
@@ -73,7 +73,7 @@ Feature: Moving a lesson
       Then Hana sees the message that the lesson is moved
       And the club holds exactly one lesson for Hana, with Marisol Vance on Friday 22 May at 7:30 am
 
-    Example: A player without a connection is told that nothing was moved
+    Example: A player who moves a lesson without a connection is told that nothing was moved
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And Hana has lost the connection
       When Hana books

@@ -1,6 +1,6 @@
 Feature: Suggested times
-  Players who have chosen a time are shown others like it,
-  so that a series of lessons is quickly put together.
+  Players who have chosen a time are offered similar ones,
+  so that a series of lessons is quickly booked.
 
   Background:
     Given Hana is signed in
@@ -18,19 +18,19 @@ Feature: Suggested times
   @scheduling.suggestions-with-slots
   Rule: Suggestions follow the chosen times, each with its reason
 
-    Example: The same time a week later is suggested
+    Example: A player is offered the same time a week later
       Given Marisol Vance is free on Thursday 28 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana asks for suggestions
       Then Hana is suggested Thursday 28 May at 7:30 am with Marisol Vance, being the same time
 
-    Example: An earlier time is suggested
+    Example: A player is offered an earlier time
       Given Marisol Vance is free on Friday 15 May at 6:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana asks for suggestions
       Then Hana is suggested Friday 15 May at 6:30 am with Marisol Vance, being sooner
 
-    Example: The same time with another coach is suggested
+    Example: A player is offered the same time with another coach
       Given Teodor Hale is free on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana asks for suggestions

@@ -1,6 +1,6 @@
 Feature: Waiting lists
-  Players join the waiting list of a full lesson and take the place
-  when one becomes free, unless somebody else was faster.
+  Players join the waiting list of a full lesson and accept a place
+  that becomes free, unless another player was faster.
 
   Background:
     Given Hana is signed in
@@ -23,13 +23,13 @@ Feature: Waiting lists
 
   Rule: A place is offered as soon as it becomes free
 
-    Example: No place is offered while all are taken
+    Example: No place is offered while a lesson is full
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
       When Hana opens that lesson
       Then the lesson is shown as waiting
       And Hana sees that the place can't be taken
 
-    Example: A place is offered when another player gives it up
+    Example: A place on a full lesson is offered when another player gives it up
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
       And a place has become free
       When Hana opens that lesson
@@ -46,7 +46,7 @@ Feature: Waiting lists
   @scheduling.waiting-list-answer-code
   Rule: A free place is taken only when the player accepts it
 
-    Example: Hana accepts the place
+    Example: Hana accepts a free place and has a lesson
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
       And a place has become free
       And Hana has opened that lesson
@@ -63,7 +63,7 @@ Feature: Waiting lists
       Then Hana sees the message that she has no credit for the place
       And Hana sees that the place can be taken
 
-    Example: A player stays on the waiting list when the club refuses the place
+    Example: A player stays on the waiting list when the club refuses a free place
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
       And a place has become free
       And taking the place is refused with code 50031
@@ -72,7 +72,7 @@ Feature: Waiting lists
       Then Hana sees the message that the club can't give her the place
       And the lesson is shown as waiting
 
-    Example: Opening the lesson doesn't take the place
+    Example: Looking at a free place doesn't take it
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
       And a place has become free
       When Hana opens that lesson
@@ -80,9 +80,9 @@ Feature: Waiting lists
       And the club was never asked for the place
 
   @scheduling.waiting-slot-booked
-  Rule: A place can't be taken once it is gone
+  Rule: A free place can't be taken once it is gone
 
-    Example: A place that another player took first is refused
+    Example: A free place that another player took first is refused
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
       And a place has become free
       And Hana has opened that lesson
@@ -90,7 +90,7 @@ Feature: Waiting lists
       When Hana takes the place
       Then Hana sees the message that another player has taken the place
 
-    Example: A place isn't requested without a connection
+    Example: A free place isn't requested without a connection
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
       And a place has become free
       And Hana has opened that lesson

@@ -1,6 +1,6 @@
 Feature: Notifications
-  The club tells a player something,
-  and the player says what was read.
+  The club notifies players,
+  and players mark what they have read.
 
   @session.notifications-list
   Rule: Notifications are listed with the latest first
@@ -30,7 +30,7 @@ Feature: Notifications
       When Hana opens her notifications
       Then Hana has 0 unread notifications
 
-    Example: The list shows an error when it can't be loaded
+    Example: Notifications that can't be loaded show an error
       Given Hana is signed in
       And loading the notifications fails
       When Hana opens her notifications

@@ -1,8 +1,8 @@
 Feature: Editing the profile
-  A player looks at what the club knows of them,
-  and puts it right.
+  Players see what the club knows about them,
+  and correct it.
 
-  Rule: The account offers all its parts to a signed-in player
+  Rule: A signed-in player can open every part of the account
 
     @session.account-screens
     Example: The account lists its parts and the player's details
@@ -38,7 +38,7 @@ Feature: Editing the profile
 
   Rule: The account shows what ends or renews within thirty days
 
-    Example: Memberships, subscriptions and coupons are listed by their end date
+    Example: What ends or renews soon is listed by date
       Given Hana is signed in
       When Hana opens her profile
       Then the things that end or renew soon are
@@ -47,7 +47,7 @@ Feature: Editing the profile
         | Gold 2026-06-02              |
         | $15 off your cart 2026-06-12 |
 
-    Example: The list is shown even when the profile can't be loaded
+    Example: What ends or renews soon is shown even when the profile can't be loaded
       Given Hana is signed in
       And loading the profile fails
       When Hana opens her profile
@@ -57,7 +57,7 @@ Feature: Editing the profile
         | Gold 2026-06-02              |
         | $15 off your cart 2026-06-12 |
 
-  Rule: Unsaved changes wait for the player
+  Rule: Unsaved changes of the profile wait for the player
 
     Example: An unsaved first name survives reopening the club
       Given Hana is signed in
@@ -102,7 +102,7 @@ Feature: Editing the profile
         | state        |
         | phone number |
 
-    Example: Every changed field is saved
+    Example: Every changed field of the profile is saved
       Given Hana is signed in
       And Hana has opened her profile
       When Hana fills in and saves
@@ -131,7 +131,7 @@ Feature: Editing the profile
         | state        | IL            |
         | phone number | +13125550199  |
 
-    Example: Nothing is sent when nothing has changed
+    Example: An unchanged profile isn't sent
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves her profile
@@ -139,7 +139,7 @@ Feature: Editing the profile
       And the club was never asked to save the whole profile
 
   @session.profile-japan-fields
-  Rule: In Japan names have readings and addresses have prefectures
+  Rule: In Japan the profile has readings of the name and a prefecture
 
     Example: In Japan the profile offers 47 prefectures in place of the state
       Given Wataru uses the club's site in Japan
@@ -148,7 +148,7 @@ Feature: Editing the profile
       Then Wataru is not asked for his state
       And Wataru can choose among 47 prefectures
 
-    Example: In Japan readings and prefecture are saved
+    Example: In Japan readings and prefecture are saved with the profile
       Given Wataru uses the club's site in Japan
       And Wataru is signed in
       And Wataru has opened his profile
@@ -243,29 +243,29 @@ Feature: Editing the profile
       And the club was never asked to save the playing hand alone
 
   @session.profile-update-states
-  Rule: Players see the progress of saving
+  Rule: Players see the progress of saving the profile
 
-    Example: Saving hasn't begun while the player edits
+    Example: Saving the profile hasn't begun while the player edits
       Given Hana is signed in
       And Hana has opened her profile
       When Hana fills in "Evanston" as her city
       Then the change of the profile is not started
 
-    Example: Saving is in progress until the club answers
+    Example: Saving the profile is in progress until the club answers
       Given Hana is signed in
       And Hana has opened her profile
       And saving the profile gets no answer for 5 seconds
       When Hana saves "Evanston" as her city
       Then the change of the profile is in progress
 
-    Example: Saving is done once the club has answered
+    Example: Saving the profile is done once the club has answered
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "Evanston" as her city
       Then the change of the profile is done
 
     @session.rejection-clears-loading
-    Example: Changes stay in the form when saving fails
+    Example: Changes of the profile stay in the form when saving fails
       Given Hana is signed in
       And Hana has opened her profile
       And saving the profile is refused with code 50300
@@ -284,7 +284,7 @@ Feature: Editing the profile
         | city | Evanston |
 
     @session.profile-update-reset
-    Example: The result of saving isn't shown after the next sign-in
+    Example: The result of saving the profile isn't shown after the next sign-in
       Given Hana is signed in
       And Hana has opened her profile
       And Hana has saved "Evanston" as her city
@@ -293,7 +293,7 @@ Feature: Editing the profile
       When Hana opens her profile
       Then the change of the profile is not started
 
-  Rule: An invalid value is reported at its field, and stays there to be corrected
+  Rule: An invalid value in the profile is reported at its field, and stays there to be corrected
 
     Scenario Outline: An invalid <field> is reported: <what>
       Given Hana is signed in

@@ -32,10 +32,10 @@ Feature: Returning to a sleeping device
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
 
-  Rule: The new day counts after midnight
+  Rule: A device that slept past midnight shows the new day
 
     @scheduling.month-navigation-current
-    Example: Free times start from the new day
+    Example: Free times start from the new day after a sleep past midnight
       Given it is Sunday 31 May at 11:30 pm in New York
       And Marisol Vance is free on Sunday 31 May at 11:30 pm
       And Hana has begun to book

@@ -1,6 +1,6 @@
 Feature: Devices with a wrong clock
-  Phones and computers are minutes off now and then. The club's own clock
-  decides, and nobody is signed out or sent back because of the other one.
+  Phones and computers can be minutes off. The club's own clock decides,
+  and nobody is signed out because of a wrong one.
 
   @session.token-refresh-on-401
   Rule: A wrong clock neither signs players out nor renews a pass early

@@ -1,6 +1,6 @@
 Feature: Changing the email address
-  Players change the address by which the club reaches them, and lose nothing
-  when something goes wrong on the way.
+  Players change the email address that the club uses,
+  and lose nothing when something goes wrong.
 
   @session.change-email-states
   @session.confirm-code-states
@@ -10,27 +10,27 @@ Feature: Changing the email address
       Given Hana is signed in
       And Hana opens her contact
 
-    Example: The old address stays until the code is entered
+    Example: The old email address stays until the code is entered
       When Hana asks for the address "hana.new@clubhouse.example"
       Then the code for the new address is not started
       And the change of the contact is not started
       And the club reaches Hana at "hana@clubhouse.example"
 
-    Example: The code is being checked while the club hasn't answered
+    Example: The code for a new email address is being checked while the club hasn't answered
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And confirming the new address gets no answer for 5 seconds
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the code for the new address is in progress
       And the change of the contact is not started
 
-    Example: The address is being saved while the club hasn't answered
+    Example: The new email address is being saved while the club hasn't answered
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And changing the contact gets no answer for 5 seconds
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the code for the new address is done
       And the change of the contact is in progress
 
-    Example: The new address is saved once the code is confirmed
+    Example: The new email address is saved once the code is confirmed
       Given Hana has asked for the address "hana.new@clubhouse.example"
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the code for the new address is done
@@ -65,7 +65,7 @@ Feature: Changing the email address
       Then Mateo sees the message that a link to verify the address was sent
       And "mateo@clubhouse.example" was sent 1 link to verify the address
 
-  Rule: A wrong code changes nothing, and the player can get another one
+  Rule: A wrong code keeps the old email address, and the player can get another one
 
     Background:
       Given Hana is signed in
@@ -73,47 +73,47 @@ Feature: Changing the email address
       And Hana has asked for the address "hana.new@clubhouse.example"
 
     @session.account-errors-keep-body
-    Example: A wrong code is rejected
+    Example: A wrong code for a new email address is refused
       When Hana sends back the code "000000"
       Then Hana sees the message that the code is wrong
       And the code for the new address is not started
       And the club's refusal, with the request, is recorded, and its own message isn't shown
       And the club reaches Hana at "hana@clubhouse.example"
 
-    Example: An empty code isn't sent
+    Example: An empty code for a new email address isn't sent
       When Hana sends back the code " ‮ "
       Then Hana sees the message that the code is missing
       And the club was never asked to confirm the new address
 
-    Example: A code expires after ten minutes
+    Example: A code for a new email address expires after ten minutes
       Given 10 minutes pass
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then Hana sees the message that the code has expired
 
-    Example: Another code can be sent after half a minute
+    Example: Another code for a new email address can be sent after half a minute
       Given 30 seconds pass
       When Hana asks for another code to the new address
       Then Hana sees the message that another code was sent
 
-    Example: Another code can't be sent at once
+    Example: Another code for a new email address can't be sent at once
       When Hana asks for another code to the new address
       Then Hana sees the message that she has to wait a moment
 
   @session.change-email-failure
   @session.account-errors-keep-body
-  Rule: A refused or failed change keeps the old address, and can be tried again
+  Rule: A failed change keeps the old email address, and can be tried again
 
     Background:
       Given Hana is signed in
       And Hana opens her contact
 
-    Example: An address of another player is refused
+    Example: An email address of another player is refused
       When Hana asks for the address "mateo@clubhouse.example"
       Then Hana sees the message that the email address belongs to another player
       And the club's refusal, with the request, is recorded, and its own message isn't shown
       And Hana finds "mateo@clubhouse.example" as the new address
 
-    Example: An address that another player took meanwhile is refused
+    Example: An email address that another player took meanwhile is refused
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And Mateo's address is "hana.new@clubhouse.example"
       When Hana sends back the code from "hana.new@clubhouse.example"
@@ -121,7 +121,7 @@ Feature: Changing the email address
       And the change of the contact is not started
       And the club's refusal, with the request, is recorded, and its own message isn't shown
 
-    Example: The old address stays when the new one can't be saved
+    Example: The old email address stays when the new one can't be saved
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And changing the contact fails on the club's side
       When Hana sends back the code from "hana.new@clubhouse.example"
@@ -129,7 +129,7 @@ Feature: Changing the email address
       And the change of the contact is not started
       And the club's refusal, with the request, is recorded, and its own message isn't shown
 
-    Example: Saving again needs no other code
+    Example: Saving a new email address again needs no other code
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And changing the contact fails on the club's side
       And Hana has sent back the code from "hana.new@clubhouse.example"
@@ -137,9 +137,9 @@ Feature: Changing the email address
       When Hana saves her new address once more
       Then the club reaches Hana at "hana.new@clubhouse.example"
 
-  Rule: An impossible address is reported before anything is sent
+  Rule: An impossible email address is reported before anything is sent
 
-    Scenario Outline: An impossible address is reported: <case>
+    Scenario Outline: An impossible new email address is reported: <case>
       Given Hana is signed in
       And Hana opens her contact
       When Hana asks for the address "<address>"

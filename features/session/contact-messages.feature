@@ -1,5 +1,5 @@
 Feature: Contact details and messages
-  Players say at which number the club calls them, and what it may send,
+  Players choose the phone number that the club calls, and what it may send
   by email and by text message.
 
   @session.account-screens
@@ -13,7 +13,7 @@ Feature: Contact details and messages
   @session.change-email-tab-remembered
   Rule: The contact reopens at the part that the player used last
 
-    Example: The messages part reopens after a visit to home
+    Example: The contact reopens at the messages after a visit to home
       Given Hana is signed in
       And Hana opens her contact
       And Hana switches to messages
@@ -21,7 +21,7 @@ Feature: Contact details and messages
       When Hana opens her contact
       Then Hana finds "messages" as the open part of her contact
 
-    Example: Another player on the device starts with the first part
+    Example: Another player on the device starts with the first part of the contact
       Given Hana is signed in
       And Hana opens her contact
       And Hana switches to phone
@@ -49,7 +49,7 @@ Feature: Contact details and messages
       Then the club may send Hana unheardOf
       And Hana sees that she is subscribed to nothing
 
-    Example: A choice that couldn't be saved stays selected
+    Example: A choice of messages that couldn't be saved stays selected
       Given changing the contact fails on the club's side
       When Hana subscribes to emailNews
       Then Hana sees the message that something went wrong on the club's side
@@ -63,17 +63,17 @@ Feature: Contact details and messages
       And Hana opens her contact
       And Hana switches to phone
 
-    Example: A number in another notation is saved in the standard one and needs verification
+    Example: A new phone number is saved in the standard notation and needs verification
       When Hana changes her number to "＋１ (312) 555－0199"
       Then Hana sees the message that her phone number was changed
       And the club reaches Hana at "+13125550199"
       And Hana's number does not count as verified
 
-    Example: The same number in another notation stays verified
+    Example: The same phone number in another notation stays verified
       When Hana changes her number to "+1-312-555-0141"
       Then Hana's number counts as verified
 
-    Example: Text that is no phone number isn't sent
+    Example: Text that is no phone number isn't saved
       When Hana changes her number to "call me"
       Then Hana sees the message that the phone number is invalid
       And the club was never asked to change the contact

@@ -8,11 +8,11 @@ Feature: Changing the password
   @session.change-password-states
   Rule: Players who know their current password can choose a new one
 
-    Example: Nothing is sent before the player submits the change
+    Example: No password is sent before the player submits the change
       When Hana opens the change of her password
       Then the change of the password is not started
 
-    Example: The change is in progress until the club answers
+    Example: Changing the password is in progress until the club answers
       Given Hana opens the change of her password
       And changing the password gets no answer for 5 seconds
       When Hana changes her password to "links-hana"
@@ -27,9 +27,9 @@ Feature: Changing the password
       And the club lets Hana in with "links-hana"
 
   @session.change-password-only-200
-  Rule: Only a clear confirmation counts as a change
+  Rule: Only a clear confirmation changes the password
 
-    Example: An accepted but unconfirmed change doesn't count
+    Example: An unconfirmed change doesn't change the password
       Given Hana opens the change of her password
       And changing the password is accepted but not confirmed
       When Hana changes her password to "links-hana"
@@ -37,7 +37,7 @@ Feature: Changing the password
       And the club lets Hana in with "fairway-hana"
 
   @session.account-errors-keep-body
-  Rule: A refusal changes nothing, and the passwords stay in the form
+  Rule: A refused change keeps the old password, and the input stays in the form
 
     Example: A wrong current password is refused
       Given Hana opens the change of her password
@@ -56,16 +56,16 @@ Feature: Changing the password
       And the club lets Hana in with "fairway-hana"
 
   @session.change-password-clear
-  Rule: The result of a change can be cleared
+  Rule: The result of changing the password can be cleared
 
-    Example: Clearing the form after a change removes the result
+    Example: Clearing the password form after a change removes the result
       Given Hana opens the change of her password
       And Hana has changed her password to "links-hana"
       When Hana clears the form for the password
       Then the change of the password is not started
       And Hana sees no further message
 
-    Example: Clearing the form after a failure removes the passwords
+    Example: Clearing the password form after a failure removes the passwords
       Given Hana opens the change of her password
       And changing the password fails on the club's side
       And Hana has changed her password to "links-hana"

@@ -1,31 +1,31 @@
 Feature: Verifying a phone number
-  Players show that a number is theirs by a code that comes to it,
-  so that the club's messages reach them and nobody else.
+  Players prove with a code that a number is theirs,
+  so that the club's messages reach nobody else.
 
   Background:
     Given Hana is signed in
 
   @session.password-reset-screens
   @session.phone-code-off
-  Rule: The verification starts with the number in the player's contact
+  Rule: Verifying starts with the phone number in the player's contact
 
-    Example: The number is shown before any code is requested
+    Example: The phone number is shown before any code is requested
       When Hana opens the verification of her number
       Then Hana finds "+1 312 555 0141" as the number to verify
       And the request for a code is not made
       And the verification of the number is not started
 
-  Rule: The club sends a code to the number
+  Rule: The club sends a code to the phone number
 
     @session.phone-code-success
-    Example: A code is sent to a number in full-width digits
+    Example: A code is sent to a phone number in full-width digits
       Given Hana opens the verification of her number
       When Hana asks for a code to "＋１ ３１２ ５５５ ０１４１"
       Then the request for a code is successful
       And a code has gone to "+13125550141"
 
     @session.phone-code-failed
-    Example: The number stays when the club refuses to send a code
+    Example: The phone number stays when the club refuses to send a code
       Given Hana opens the verification of her number
       And sending a code to the number is refused with code 50300 and the words "Gateway 7 is full"
       When Hana asks for a code to "+1 312 555 0141"
@@ -33,25 +33,25 @@ Feature: Verifying a phone number
       And only the error code 50300 of the refusal is kept
       And Hana finds "+1 312 555 0141" as the number to verify
 
-    Example: Text that is no phone number isn't sent
+    Example: Text that is no phone number can't be verified
       Given Hana opens the verification of her number
       When Hana asks for a code to "my number 📞"
       Then Hana sees the message that the phone number is invalid
       And the request for a code is not made
 
   @session.phone-verify-states
-  Rule: The right code verifies the number
+  Rule: The right code verifies a phone number
 
     Background:
       Given Hana opens the verification of her number
       And Hana has asked for a code to "+1 312 555 0141"
 
-    Example: The code is being checked while the club hasn't answered
+    Example: The code for a phone number is being checked while the club hasn't answered
       Given verifying the number gets no answer for 5 seconds
       When Hana sends back the code from "+13125550141" to verify her number
       Then the verification of the number is in progress
 
-    Example: The number is verified with the right code
+    Example: A phone number is verified with the right code
       When Hana sends back the code from "+13125550141" to verify her number
       Then the verification of the number is done
       And Hana sees the message that her number is verified
@@ -59,27 +59,27 @@ Feature: Verifying a phone number
       And Hana sees that her number is verified
 
   @session.phone-verify-failure
-  Rule: A wrong code leaves the number unverified
+  Rule: A wrong code leaves a phone number unverified
 
     Background:
       Given Hana opens the verification of her number
       And Hana has asked for a code to "+1 312 555 0141"
 
-    Example: A wrong code is refused
+    Example: A wrong code for a phone number is refused
       When Hana sends back the code "000000" to verify her number
       Then Hana sees the message that the code is wrong
       And the verification of the number is not started
       And the club's refusal, with the request, is recorded, and its own message isn't shown
       And Hana's number does not count as verified
 
-    Example: The number stays unverified when the check fails at the club
+    Example: A phone number stays unverified when the check fails at the club
       Given verifying the number fails on the club's side
       When Hana sends back the code from "+13125550141" to verify her number
       Then Hana sees the message that something went wrong on the club's side
       And the verification of the number is not started
       And the club's refusal, with the request, is recorded, and its own message isn't shown
 
-    Example: A code expires after ten minutes
+    Example: A code for a phone number expires after ten minutes
       Given 10 minutes pass
       When Hana sends back the code from "+13125550141" to verify her number
       Then Hana sees the message that the code has expired

@@ -123,7 +123,7 @@ Feature: Unsaved input
       When Hana opens her profile
       Then Hana finds "Hanna" filled in as her first name
 
-    Example: Another player who signs in doesn't see it
+    Example: Another player who signs in doesn't see unsaved input
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
@@ -132,7 +132,7 @@ Feature: Unsaved input
       When Mateo opens his profile
       Then Mateo finds "Mateo" filled in as his first name
 
-    Example: A comment is deleted once it is sent
+    Example: An unsaved comment is deleted once it is sent
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And Hana sends the swing to her coach with "Are the hips late?"
@@ -140,7 +140,7 @@ Feature: Unsaved input
       When Hana opens the swing "swing-latest-1"
       Then the comment begun is ""
 
-    Example: An engraving is deleted once it is in the cart
+    Example: An unsaved engraving is deleted once it is in the cart
       Given Hana is signed in
       And Hana has looked at "Saltmarsh Wedge 54°" in the shop
       And Hana has chosen "Standard" as "Grip"

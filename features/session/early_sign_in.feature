@@ -7,7 +7,7 @@ Feature: Typing before the club has loaded
     Background:
       Given the club loads slowly for Hana
 
-    Example: A typed email address is still there
+    Example: An email address typed before the club has loaded is still there
       Given Hana has typed her email address at the sign-in
       When the club has loaded for Hana
       Then Hana finds "hana@clubhouse.example" as the email address to sign in
@@ -29,12 +29,12 @@ Feature: Typing before the club has loaded
       Then Hana sees the message that a password is missing
       And the club was never asked to sign in
 
-    Example: The choice to be remembered is kept
+    Example: The choice to be remembered is kept while the club loads
       Given Hana has chosen at the sign-in to be remembered
       When the club has loaded for Hana
       Then Hana sees that she is still set to be remembered
 
-    Example: The email address stays when the language was changed meanwhile
+    Example: A typed email address stays when the language changes while the club loads
       Given Hana has typed her email address at the sign-in
       And Hana has chosen the language ja
       When the club has loaded for Hana

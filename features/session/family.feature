@@ -1,6 +1,6 @@
 Feature: Family accounts
-  Parents act for their children: they book, move and cancel in the
-  child's name, and never mix up what is whose.
+  Parents act for their children: they book, move and cancel in the child's name,
+  and never mix up whose data is whose.
 
   Background:
     Given Jonah is signed in
@@ -60,30 +60,30 @@ Feature: Family accounts
     Background:
       Given Robin has a password that the family is asked for
 
-    Example: The password is asked for before the child's account is opened
+    Example: A child's password is asked for before the account is opened
       When Jonah acts for Robin
       Then Jonah sees that the child's password is asked for
       And the club was never asked to open an account of the family
 
-    Example: The right password opens the child's account and isn't kept on the device
+    Example: The right password opens a child's account and isn't kept on the device
       Given Jonah has chosen to act for Robin
       When Jonah gives the password of Robin
       Then Jonah sees that he acts for Robin
       And Robin's password is nowhere on the device
 
-    Example: A wrong password doesn't open the child's account
+    Example: A wrong password doesn't open a child's account
       Given Jonah has chosen to act for Robin
       When Jonah gives the password of Wren
       Then Jonah sees the message that this is not the child's password
       And Jonah sees that the child's password is asked for
       And Jonah sees that he acts for nobody else
 
-    Example: An empty password is reported
+    Example: An empty password of a child is reported
       Given Jonah has chosen to act for Robin
       When Jonah gives no password
       Then Jonah sees the message that the child's password is missing
 
-    Example: The password is asked for when the club demands it only on opening
+    Example: A child's password is asked for when the club demands it only on opening
       Given opening the child's account is refused with code 90031
       When Jonah acts for Wren
       Then Jonah sees that the child's password is asked for
@@ -214,7 +214,7 @@ Feature: Family accounts
 
   Rule: Nothing begun for one is continued for another
 
-    Example: An error message disappears when the account changes
+    Example: An error message disappears when the parent acts for a child
       Given loading the layout of the home fails on the club's side
       And Jonah goes home
       And Jonah sees the message that a part of the home can't be loaded
@@ -222,7 +222,7 @@ Feature: Family accounts
       When Jonah acts for Wren
       Then Jonah sees no further message
 
-    Example: An unfinished booking is cleared when the account changes
+    Example: An unfinished booking is cleared when the parent stops acting for a child
       Given Jonah is acting for Wren
       And Étienne Lacombe-Roy is free on Thursday 28 May at 7:30 am
       And Jonah has chosen Iron play with Étienne Lacombe-Roy on Thursday 28 May at 7:30 am
@@ -232,7 +232,7 @@ Feature: Family accounts
   @session.sub-account-parameter-read
   Rule: A link can switch to a child who is signed in in this window
 
-    Scenario Outline: A link that names <what> switches to Wren
+    Scenario Outline: A link that names <what> as the child switches to Wren
       Given Jonah is acting for Wren
       And Jonah goes back to his own account
       When Jonah follows a link that names <what> as the child
@@ -251,7 +251,7 @@ Feature: Family accounts
       When Jonah goes back to his own account
       Then Jonah is welcomed at home as Jonah
 
-    Scenario Outline: A link that names <whom> doesn't change the account
+    Scenario Outline: A link that names <whom> as the child doesn't change the account
       Given Jonah is acting for Wren
       And Jonah goes back to his own account
       And the club records the passes from now on

@@ -73,7 +73,7 @@ Feature: Languages
       Then Hana finds "en" as the language of the club
       And Hana is welcomed at home
 
-    Example: An error message changes to the new language
+    Example: An error message changes to a new language
       Given Hana signs in with a wrong password
       When Hana has chosen the language ja
       Then Hana finds "ja" as the language of the club
@@ -87,7 +87,7 @@ Feature: Languages
       When Hana looks for the category "Sable"
       Then the series of the library are "Sortir du sable"
 
-  Rule: What the player is viewing is reloaded in the new language
+  Rule: A change of language reloads what the player is viewing
 
     Background:
       Given Hana is signed in

@@ -1,6 +1,6 @@
 Feature: Players with a launch monitor
-  Some players have come for their launch monitor alone, some for the
-  club as well: each of them finds what the account is for.
+  Some players have only a launch monitor, others are members of the club as well.
+  Each finds what the account includes.
 
   @session.launch-monitor-gates
   Rule: Players are offered what their account includes
@@ -27,7 +27,7 @@ Feature: Players with a launch monitor
         | Hana | her   |
         | Bram | his   |
 
-    Example: Home shows Odette no blocks about lessons
+    Example: Home shows no blocks about lessons to Odette
       Given the club lays out the home as next lesson, bookings, lesson credit, book again, tip
       And Odette is signed in
       When Odette goes home

@@ -1,6 +1,6 @@
 Feature: The player's profile
-  Players find themselves in the club: their name, their units
-  and the lessons they have paid for.
+  Players see themselves in the club: their name, their units
+  and their lesson credits.
 
   Rule: The kind of player follows from the kind of account
 
@@ -44,7 +44,7 @@ Feature: The player's profile
       When Wataru goes home
       Then Wataru's distances are in yards and his speeds in kilometres an hour
 
-  Rule: A name is written in the order of its language
+  Rule: A player's name is written in the order of its language
 
     Scenario Outline: The name of <who> is written for the language <language>
       Given <who> is signed in

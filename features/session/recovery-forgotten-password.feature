@@ -1,19 +1,19 @@
 Feature: Resetting a forgotten password
-  Whoever has forgotten the password gets in again by a code or a link.
-  Nobody learns on the way whether somebody has an account.
+  Players who have forgotten their password get in again with a code or a link.
+  Nobody can find out whether somebody else has an account.
 
   @session.password-reset-screens
   Rule: A code from the club allows the player to choose a new password
 
     @session.password-reset-payload
-    Example: The code is sent by email unless the player chooses otherwise
+    Example: The code for a new password is sent by email unless the player chooses otherwise
       Given Hana wants a new password
       When Hana asks for a code to her email address
       Then the code has come by email
       And Hana sees that the code is asked for
 
     @session.password-reset-payload
-    Example: The code is sent by text message when the player asks for it
+    Example: The code for a new password is sent by text message when the player asks for it
       Given Hana wants a new password
       When Hana asks for a code to her phone number
       Then the code has come by text message
@@ -41,14 +41,14 @@ Feature: Resetting a forgotten password
       When Hana signs in with her old password
       Then Hana sees the message that email address and password don't match
 
-    Example: Another code can be requested after half a minute
+    Example: Another code for a new password can be requested after half a minute
       Given Hana wants a new password
       And Hana has asked for a code to her email address
       And 30 seconds pass
       When Hana asks for another code
       Then Hana sees the message that a new code was sent
 
-    Example: A new code replaces the first one
+    Example: A new code for a password replaces the first one
       Given Hana wants a new password
       And Hana has asked for a code to her email address
       And 30 seconds pass
@@ -56,14 +56,14 @@ Feature: Resetting a forgotten password
       When Hana enters the first code
       Then Hana sees the message that the code is wrong
 
-    Example: Another code can't be requested at once
+    Example: Another code for a new password can't be requested at once
       Given Hana wants a new password
       And Hana has asked for a code to her email address
       When Hana asks for another code
       Then Hana sees the message that she has to wait a moment
       And Hana sees that the code is asked for
 
-    Example: A code expires after ten minutes
+    Example: A code for a new password expires after ten minutes
       Given Hana wants a new password
       And Hana has asked for a code to her email address
       And 10 minutes pass
@@ -96,7 +96,7 @@ Feature: Resetting a forgotten password
         | Hana's email address         |
         | an email address of nobody's |
 
-  Rule: A link in an email works like a code, once
+  Rule: A link in an email allows one new password, like a code
 
     Example: A player chooses a new password with a link
       Given Hana has followed a link for a new password
@@ -104,38 +104,38 @@ Feature: Resetting a forgotten password
       Then Hana sees the message that her password was reset
       And Hana can sign in
 
-    Example: A used link is refused
+    Example: A used link doesn't set a new password
       Given Hana has followed a link for a new password
       And that link has been used already
       When Hana chooses a new password
       Then Hana sees that the code has been used, and another can be sent
 
-    Example: An expired link is refused
+    Example: An expired link doesn't set a new password
       Given Hana has followed a link for a new password
       And 10 minutes pass
       When Hana chooses a new password
       Then Hana sees that the code has expired, and another can be sent
 
-    Example: The player is told to request a link or a code
+    Example: A new password without a link needs a code
       When Hana comes for a new password without a link
       Then Hana sees that a link or a code is needed
 
-    Example: The code of the link is removed from the address and not kept on the device
+    Example: The secret of a password link is neither left in the address nor kept on the device
       When Hana follows a link for a new password
       Then nothing of the link is left in the address or on the device
 
   Rule: A new password ends all sessions with the old one
 
-    Example: The player is signed out on this device after choosing a new password
+    Example: Choosing a new password signs the player out on this device
       Given Hana is signed in
       And Hana has followed a link for a new password
       When Hana chooses a new password
       Then Hana sees the message that her password was reset
       And Hana finds herself signed out
 
-  Rule: Invalid input is not sent, and stays in the form
+  Rule: Invalid input for a new password is not sent, and stays in the form
 
-    Scenario Outline: An invalid email address is reported: <what>
+    Scenario Outline: A code isn't sent to an invalid email address: <what>
       Given Hana wants a new password
       When Hana asks for a code to <what>
       Then Hana sees the message that <told>
@@ -149,7 +149,7 @@ Feature: Resetting a forgotten password
         | ten thousand letters     | the email address is impossible |
         | letters in reverse order | the email address is impossible |
 
-    Scenario Outline: An invalid phone number is reported: <what>
+    Scenario Outline: A code isn't sent to an invalid phone number: <what>
       Given Hana wants a new password
       When Hana asks for a text message to <what>
       Then Hana sees the message that <told>
@@ -173,15 +173,15 @@ Feature: Resetting a forgotten password
         | repeated wrongly | the two passwords differ                     |
         | far too long     | a password can have 1,000 characters at most |
 
-  Rule: Trying again clears up a lost answer
+  Rule: Trying again shows whether a new password was saved
 
-    Example: The player is told that the connection failed when the answer is lost
+    Example: A new password whose answer was lost is reported as a lost connection
       Given the answer to the new password gets lost
       And Hana has followed a link for a new password
       When Hana chooses a new password
       Then Hana sees the message that there is no connection
 
-    Example: Trying again shows that the code was used
+    Example: Trying again after a lost answer shows that the code was used
       Given the answer to the new password gets lost
       And Hana has followed a link for a new password
       And Hana has chosen a new password

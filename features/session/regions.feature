@@ -4,7 +4,7 @@ Feature: Clubs in other regions
 
   @session.login-wrong-region-90015
   @session.four-sign-in-flows
-  Rule: Players who sign in at another region's club are taken to their own
+  Rule: Players who sign in at another region's club are taken to their own club
 
     @session.login-redirect-targets
     @session.login-redirect-authtoken

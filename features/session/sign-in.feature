@@ -1,6 +1,6 @@
 Feature: Signing in
-  Players open their club with a password
-  and are told plainly when it does not open.
+  Players open their club with a password,
+  and are told plainly when it fails.
 
   @session.password-sign-in
   Rule: The right password signs a player in
@@ -13,12 +13,12 @@ Feature: Signing in
       When Hana signs in with her phone number and her password
       Then Hana finds herself signed in
 
-    Example: Spaces around the email address are ignored
+    Example: Spaces around the email address are ignored when signing in
       When Hana signs in with spaces around her email address
       Then Hana finds herself signed in
 
     @session.login-other-codes-sign-in
-    Example: A status code beside a successful answer is ignored
+    Example: A status code beside a successful sign-in is ignored
       Given the sign-in is answered with code 90001 beside the good news
       When Hana signs in with her password
       Then Hana finds herself signed in
@@ -39,7 +39,7 @@ Feature: Signing in
       When Hana signs in with her password
       Then Hana finds herself signed in
 
-    Example: The player is told when the club doesn't answer
+    Example: A player is told when the club doesn't answer the sign-in
       Given the sign-in gets no answer
       When Hana signs in with her password
       Then Hana sees the message that the club does not answer
@@ -69,7 +69,7 @@ Feature: Signing in
         | an email address |
         | a password        |
 
-    Example: Submitting twice signs in once
+    Example: Submitting the sign-in twice signs in once
       When Hana signs in twice at once
       Then Hana finds herself signed in
       And the club was asked once to sign in

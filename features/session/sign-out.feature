@@ -1,6 +1,6 @@
 Feature: Signing out
-  Players leave the club on a device, at once and wholly,
-  so that nobody after them sees what is theirs.
+  Players leave the club on a device at once and completely,
+  so that nobody after them sees their data.
 
   Background:
     Given Hana is signed in and remembered
@@ -8,12 +8,12 @@ Feature: Signing out
   @session.sign-out-resets-session
   Rule: Signing out deletes the account from the device
 
-    Example: Nothing of the account is left on the device
+    Example: Nothing of the account is left on the device after signing out
       When Hana signs out
       Then Hana finds herself signed out
       And nothing of Hana's account is kept on the device
 
-    Example: The next player sees nothing of the previous one
+    Example: The next player sees no lessons of the previous one
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has opened her lessons
       And Hana has signed out
@@ -40,14 +40,14 @@ Feature: Signing out
       Then Mateo has 3 credits left in his profile
       And Mateo sees that 0 items are in the cart
 
-    Example: An unfinished booking is cleared
+    Example: An unfinished booking is cleared on signing out
       Given Marisol Vance is free on Thursday 28 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 28 May at 7:30 am
       And Hana has signed out
       When Mateo signs in on the same device
       Then Mateo finds nothing chosen for a booking
 
-    Example: The language stays after signing out
+    Example: The next player finds the language unchanged
       Given Hana has chosen the language fr
       And Hana has signed out
       When Mateo signs in on the same device
@@ -63,12 +63,12 @@ Feature: Signing out
   @session.sign-out-keeps-skytrak-flag
   Rule: The device still knows after signing out that a launch monitor was used
 
-    Example: The device knows it after signing out
+    Example: The device knows after signing out that a launch monitor was used
       Given Odette is signed in by way of a launch monitor
       When Odette signs out
       Then the device keeps the mark of a launch-monitor sign-in
 
-    Example: The device knows it after the next sign-in, too
+    Example: The device knows after the next sign-in that a launch monitor was used
       Given Odette is signed in by way of a launch monitor
       When Odette signs out and in again
       Then the device keeps the mark of a launch-monitor sign-in
@@ -80,12 +80,12 @@ Feature: Signing out
       When Hana signs out
       Then the device keeps the mark of a sign-out
 
-    Example: The other window is signed out, too
+    Example: Signing out signs out the other window, too
       Given Hana has a second window open
       When Hana signs out
       Then Hana finds herself signed out in the second window
 
-    Example: A duplicated window that was in the background is signed out, too
+    Example: Signing out signs out a duplicated window in the background
       Given Hana is signed in
       And Hana has duplicated the window
       And Hana has signed out
@@ -102,7 +102,7 @@ Feature: Signing out
   @session.sign-out-revokes-shop-token
   Rule: Signing out of the club signs out of the shop, too, without waiting for it
 
-    Example: The shop's pass is revoked
+    Example: Signing out revokes the shop's pass
       When Hana signs out
       Then Hana's pass for the shop is revoked
 

@@ -1,6 +1,6 @@
 Feature: Opening an account
-  Whoever wants to play opens an account by themselves.
-  The club says at once what can't be so, and nothing that was written is lost.
+  Newcomers open an account by themselves.
+  The club reports invalid input at once, and nothing typed is lost.
 
   @session.sign-up-steps
   Rule: A new account takes the player's details, a confirmed code and the terms
@@ -37,7 +37,7 @@ Feature: Opening an account
       Then Sol is asked for the code
       And one account has the address of Sol
 
-    Example: Submitting twice opens one account
+    Example: Submitting the sign-up twice opens one account
       Given Sol has started opening an account
       And Sol has filled in everything
       When Sol opens the account twice at once
@@ -46,7 +46,7 @@ Feature: Opening an account
 
   Rule: Everything typed but the password survives a reload
 
-    Example: The details survive a reload
+    Example: The details of a new account survive a reload
       Given Sol has started opening an account
       And Sol has filled in everything
       When Sol returns to opening an account
@@ -111,24 +111,24 @@ Feature: Opening an account
   @session.email-availability-by-call
   Rule: The club decides whether an email address is free
 
-    Example: A free address is checked once, not at every letter
+    Example: A free email address is checked once, not at every letter
       Given Sol has started opening an account
       When Sol writes "sol@clubhouse.example" as the email address
       Then Sol sees that the address is not taken
       And the club was asked once whether an address is free
 
-    Example: An address with an account is reported as taken
+    Example: An email address with an account is reported as taken
       Given Sol has started opening an account
       When Sol writes "hana@clubhouse.example" as the email address
       Then Sol sees that the address is taken
 
-    Example: An impossible address isn't checked
+    Example: An impossible email address isn't checked
       Given Sol has started opening an account
       When Sol writes "sol at clubhouse" as the email address
       Then the invalid fields are "email address"
       And the club was never asked whether an address is free
 
-    Example: An address that another visitor took meanwhile is reported as taken
+    Example: An email address that another visitor took meanwhile is reported as taken
       Given Sol has started opening an account
       And Sol has filled in everything
       And somebody else takes the address of Sol meanwhile
@@ -170,12 +170,12 @@ Feature: Opening an account
       Then Sol sees that the code can come by email or by text message
       And the centres to choose from are "Northgate Swing Lab, Lakeshore Tempo Room, Atelier Rive-Sud, Pacific Rim Bay, Kawabe Golf Koubou, Marina Quay Studio, Harbour North, Desert Bloom, Table View"
 
-    Example: The way that the club prefers is preselected
+    Example: The way of receiving the code that the club prefers is preselected
       Given the club sends codes by text message
       When Sol starts opening an account
       Then the way of the code is "text message"
 
-    Example: The code is sent the way that the club prefers
+    Example: The sign-up code is sent the way that the club prefers
       Given the club sends codes by text message
       And Sol has started opening an account
       And Sol has filled in everything
@@ -189,12 +189,12 @@ Feature: Opening an account
       When Sol signs in to the account
       Then Sol finds "+13125550190" as the address that the code went to
 
-    Example: A location filters the centres
+    Example: A location filters the centres of the sign-up
       Given Sol has started opening an account
       When Sol writes "Canada" as the location
       Then the centres to choose from are "Atelier Rive-Sud, Pacific Rim Bay"
 
-    Example: A closed centre isn't offered
+    Example: The sign-up offers no closed centre
       Given the club has closed "Harbour North"
       When Sol starts opening an account
       Then the centres to choose from are "Northgate Swing Lab, Lakeshore Tempo Room, Atelier Rive-Sud, Pacific Rim Bay, Kawabe Golf Koubou, Marina Quay Studio, Desert Bloom, Table View"
@@ -213,14 +213,14 @@ Feature: Opening an account
         | H2X 1Y4 | Atelier Rive-Sud     |
         | １５０-０００１ | Kawabe Golf Koubou   |
 
-    Example: An unknown postal code changes nothing
+    Example: An unknown postal code doesn't change the order of the centres
       Given Sol has started opening an account
       When Sol writes "nowhere" as the postal code
       Then the first centre to choose from is "Northgate Swing Lab"
 
   Rule: Invalid input is reported at its fields, all at once, and not sent
 
-    Example: An empty form reports every missing field
+    Example: An empty sign-up reports every missing field
       Given Sol has started opening an account
       When Sol opens the account
       Then the invalid fields are "email address, first name, password, phone number"
@@ -259,9 +259,9 @@ Feature: Opening an account
         | a name of another script      | last name |
         | a number in full-width digits | phone number |
 
-  Rule: Failures lose no input and open no second account
+  Rule: A failed sign-up loses no input and opens no second account
 
-    Example: The details stay when there is no connection
+    Example: The details of a new account stay when there is no connection
       Given Sol has started opening an account
       And Sol has filled in everything
       And Sol has lost the connection
@@ -269,7 +269,7 @@ Feature: Opening an account
       Then Sol sees the message that there is no connection
       And nothing that Sol has written is lost
 
-    Example: No account is opened when the club fails
+    Example: No account is opened when the request fails at the club
       Given Sol has started opening an account
       And Sol has filled in everything
       And the opening of the account fails on the club's side
@@ -277,7 +277,7 @@ Feature: Opening an account
       Then Sol sees the message that something went wrong on the club's side
       And no account has the address of Sol
 
-    Example: A lost answer opens exactly one account
+    Example: An account whose answer was lost is opened once
       Given Sol has started opening an account
       And Sol has filled in everything
       And the answer to the opening of the account gets lost
@@ -298,7 +298,7 @@ Feature: Opening an account
       Then no friend of the invitation is shown
       And Sol is asked for an account
 
-  Rule: In Japan names have readings and addresses have prefectures
+  Rule: In Japan a new account has readings of the name and a prefecture
 
     Example: In Japan readings and prefecture are saved with the account
       Given Sol uses the club's site in Japan
@@ -308,6 +308,6 @@ Feature: Opening an account
       Then Sol is asked for the code
       And the club knows Sol by the readings ソル and マルケッティ and the prefecture that was chosen
 
-    Example: Outside Japan nobody is asked for readings
+    Example: Outside Japan the sign-up doesn't ask for readings of the name
       When Sol starts opening an account
       Then Sol sees that no readings of the name are asked for

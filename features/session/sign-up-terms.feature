@@ -1,24 +1,24 @@
 Feature: Terms and age
-  Who opens an account reads what the club says,
-  and answers for it with name and age.
+  Newcomers read the club's terms,
+  and accept them with their date of birth.
 
   @session.register-terms-payload
   Rule: An account is complete with accepted terms, a date of birth and the required age
 
-    Example: The account is complete with all three
+    Example: Terms, date of birth and age complete an account
       Given Sol has reached the terms
       When Sol accepts the terms, born on "1996-02-29"
       Then the club keeps that Sol has read the terms, is of age, and was born on 1996-02-29
       And Sol finds himself signed in
 
-    Example: The account isn't complete without the terms
+    Example: An account isn't complete without the terms
       Given Sol has reached the terms
       When Sol continues without having read the terms
       Then Sol sees that both boxes have to be ticked
       And the club knows nothing of terms yet
       And the club was never asked to record the terms
 
-    Example: The account isn't complete without the confirmation of age
+    Example: An account isn't complete without the confirmation of age
       Given Sol has reached the terms
       When Sol continues without confirming the age
       Then Sol sees that both boxes have to be ticked

@@ -1,6 +1,6 @@
 Feature: Staying signed in
-  Players come back to an open club, as long as they want to be known,
-  and never notice that passes run out and are renewed.
+  Players return to an open club as long as they want to be remembered,
+  and never notice that passes expire and are renewed.
 
   @session.only-three-states-persist
   Rule: The device keeps only the account, the settings and the language
@@ -74,7 +74,7 @@ Feature: Staying signed in
   @session.token-refresh-single-flight
   Rule: The pass is renewed only once, however many requests need it
 
-    Example: Home renews an expired pass once for all its parts
+    Example: Opening home renews an expired pass once for all its parts
       Given Hana is signed in
       And Hana's pass has expired
       When Hana goes home
@@ -177,7 +177,7 @@ Feature: Staying signed in
         | an account of a newer version |
         | nothing                       |
 
-    Example: A player can sign in on a device that stores nothing
+    Example: A player can stay signed in on a device that stores nothing
       Given Hana's device can't store data
       When Hana signs in with her password
       Then Hana finds herself signed in

@@ -50,9 +50,9 @@ Feature: Support in a player's name
 
   @session.failed-sign-in-stays-out
   @session.sign-in-failure-keeps-payload
-  Rule: An invalid ticket doesn't open the club
+  Rule: An invalid support ticket doesn't open the club
 
-    Example: A used ticket is refused
+    Example: A used support ticket is refused
       Given Noor followed a link with a ticket for Hana
       And somebody has used that ticket before
       When Noor opens the club
@@ -60,7 +60,7 @@ Feature: Support in a player's name
       And Noor finds herself signed out
       And Noor sees that nothing secret is left in the address
 
-    Example: A ticket older than ten minutes is refused
+    Example: A support ticket older than ten minutes is refused
       Given Noor followed a link with a ticket for Hana
       And 11 minutes pass
       When Noor opens the club
@@ -86,7 +86,7 @@ Feature: Support in a player's name
 
   Rule: Staff with a ticket can't pay
 
-    Example: The checkout says that only the player can pay
+    Example: The checkout tells staff that only the player can pay
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Noor followed a link with a ticket for Hana
       And Noor has opened the club

@@ -1,5 +1,5 @@
 Feature: Preloading home
-  What a player comes for is asked of the club before everything else has arrived.
+  Home's data is requested before the rest of the club has loaded.
   Each answer belongs to one account, one language and one visit.
 
   Background:

@@ -1,6 +1,6 @@
 Feature: Published information about the club
-  Players and visitors find what the club says of itself,
-  what it is asked most often, and what both have agreed on.
+  Players and visitors read what the club says about itself,
+  answers to common questions, and its agreements.
 
   @support.content-screens
   @support.content-page-layout-keys
@@ -27,7 +27,7 @@ Feature: Published information about the club
       When Bram opens the story of the club
       Then Bram reads the block "Practise at home"
 
-    Example: A block that the club hides is left out
+    Example: A published block that the club hides is left out
       Given the club hides the block "Last year" of Clubhouse Cares
       When Hana opens Clubhouse Cares
       Then the published blocks are "Golf for more people, What you can do, Get in touch"

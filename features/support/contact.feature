@@ -1,6 +1,6 @@
 Feature: Contact form
   Visitors and players leave their details, and the centre of their choice gets in touch.
-  Nothing that was typed is lost, and nothing is sent twice unnoticed.
+  Nothing typed is lost, and nothing is sent twice by accident.
 
   @support.contact-payload
   Rule: The club receives every detail of the contact form
@@ -34,7 +34,7 @@ Feature: Contact form
   @support.contact-form-japan-fields @support.contact-japan-payload @support.japan-prefectures-and-centers
   Rule: In Japan the form also asks for the reading of the name, the date of birth and the prefecture
 
-    Example: The postcode selects the prefecture
+    Example: The postcode selects the prefecture in the contact form
       Given Sol uses the club's site in Japan
       And Sol has opened the contact form
       When Sol fills in the contact form in Japan
@@ -71,15 +71,15 @@ Feature: Contact form
       When Sol opens the contact form
       Then the additional fields of the contact form are ""
 
-  Rule: Details are sent once, and stay in the form until they are sent
+  Rule: The contact form is sent once, and keeps its details until then
 
-    Example: An empty form shows its missing fields and isn't sent
+    Example: An empty contact form shows its missing fields and isn't sent
       Given Sol has opened the contact form
       When Sol sends the contact form
       Then the invalid fields of the contact form are "centre, email, firstName, lastName"
       And the club was never asked for a contact
 
-    Example: The details stay in the form when sending fails
+    Example: The details stay in the contact form when sending fails
       Given Sol has opened the contact form
       And Sol fills in the contact form
       And sending the contact form fails
@@ -96,7 +96,7 @@ Feature: Contact form
       Then Sol sees the message that the contact form may have arrived
       And the club's mailbox holds 1 letter
 
-    Example: Submitting twice sends one message
+    Example: Submitting the contact form twice sends one message
       Given Sol has opened the contact form
       And Sol fills in the contact form
       When Sol sends the contact form twice at once

@@ -1,6 +1,6 @@
 Feature: The club inside an app
   The club's own app, and other apps that it knows, show the club in a frame.
-  Inside it the club looks as on a phone, stays as it is on every way, and leads back to the app.
+  There it looks as on a phone, stays embedded on every way, and leads back to the app.
 
   @support.embed-mode-on
   Rule: A club that was opened embedded stays embedded

@@ -1,6 +1,6 @@
 Feature: Help desk
   Players ask for help from anywhere, with pictures of what went wrong,
-  and say how a lesson was.
+  and rate their lessons.
 
   @support.support-ticket-multipart
   Rule: A ticket contains its files and the technical details that the player agrees to send

@@ -1,6 +1,6 @@
 Feature: Home
-  Players find on arriving what matters next:
-  the next lesson, what is left to book with, and what the club has to say.
+  Players first see what matters next:
+  the next lesson, their credits and the club's news.
 
   Background:
     Given Hana is signed in
@@ -13,18 +13,18 @@ Feature: Home
       When Hana goes home
       Then Hana sees the blocks tip, next lesson, lesson credit
 
-    Example: A block that the club moves up is shown first
+    Example: A block of home that the club moves up is shown first
       Given the club lays out the home as next lesson, lesson credit, tip
       And the club has moved tip to the top of the home
       When Hana goes home
       Then Hana sees the blocks tip, next lesson, lesson credit
 
-    Example: A block that this version doesn't know is left out
+    Example: A block of home that this version doesn't know is left out
       Given the club lays out the home as next lesson, weather of Mars, tip
       When Hana goes home
       Then Hana sees the blocks next lesson, tip
 
-    Example: A block shows the club's own text
+    Example: A block of home shows the club's own text
       Given the club publishes the tip "Grip it like a small bird."
       When Hana goes home
       Then Hana reads the tip "Grip it like a small bird."

@@ -25,7 +25,7 @@ Feature: Layout of the club
       Then the width of her profile is "400"
 
     @browser
-    Example: The width can be changed with the keyboard
+    Example: The width of the profile can be changed with the keyboard
       Given Hana goes home
       And Hana presses on the edge of her profile "ArrowRight"
       And the width of her profile is "219"

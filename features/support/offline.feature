@@ -1,6 +1,6 @@
 Feature: Using the club offline
-  The club opens without a network, says so, and is itself again when the network is back.
-  What is asked of it meanwhile waits in its place, and nothing else is taken along.
+  The club opens without a connection, says so, and recovers when the connection is back.
+  Missing parts load then by themselves.
 
   @browser @deployed
   Rule: The club opens without a connection
@@ -52,7 +52,7 @@ Feature: Using the club offline
       Then Hana sees that this part of the club has not loaded yet
       And Hana sees the club's navigation
 
-    Example: The missing part loads when the connection is back
+    Example: A part that couldn't be loaded offline loads when the connection is back
       Given Hana has opened her lessons
       When Hana's connection comes back
       Then the chosen day is Thursday 21 May
@@ -84,7 +84,7 @@ Feature: Using the club offline
       Then Hana sees the message that the club can't be reached right now
       And Hana finds herself signed out
 
-    Example: Trying again works once the addresses of the servers are known
+    Example: Trying again signs in once the addresses of the servers are known
       Given Hana has opened the club
       And Hana sees the message that the club can't be reached right now
       And the club has found the addresses of its servers again

@@ -1,5 +1,5 @@
 Feature: Referral programme
-  A friend's invitation shows what awaits a visitor at the club,
+  A friend's invitation shows what the club offers a visitor,
   and leads to the form for a first visit.
 
   @support.referral-landing-content

@@ -1,6 +1,6 @@
 Feature: New versions of the club
-  A new version asks before it comes, and takes nothing along that a player has begun.
-  Whoever has an older one open that is gone finds the way to the new one, once.
+  A new version asks before it is installed, and waits for what a player has begun.
+  A version that is no longer available reloads once.
 
   @browser @deployed
   Rule: A new version is installed only when the player agrees
@@ -75,31 +75,31 @@ Feature: New versions of the club
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana is in a club that stores nothing on devices
 
-    Example: Lessons open after one reload
+    Example: Lessons open after one reload when their version is gone
       Given the club has taken away the rest of this version until the next visit
       When Hana opens her lessons
       Then the chosen day is Thursday 21 May
       And the club has once reloaded for Hana
 
-    Example: Pointing at a link doesn't reload the club
+    Example: Pointing at a link doesn't reload an outdated club
       Given the club has taken away the rest of this version
       When Hana points at her lessons
       Then the club has never reloaded for Hana
 
-    Example: The club shows a message when the reload doesn't help
+    Example: The club shows a message when a reload doesn't bring the missing part
       Given the club has taken away the rest of this version
       When Hana opens her lessons
       Then Hana sees the message that this part of the club is unavailable
       And the club has once reloaded for Hana
 
-    Example: Trying again doesn't reload the club over and over
+    Example: Trying again doesn't reload an outdated club over and over
       Given the club has taken away the rest of this version
       And Hana has opened her lessons
       When Hana tries to open it again
       Then Hana sees the message that this part of the club is unavailable
       And the club has once reloaded for Hana
 
-    Example: Trying again works when the missing part is available again
+    Example: Trying again opens a part of the club that is available again
       Given the club has taken away the rest of this version
       And Hana has opened her lessons
       And the club has brought back the rest of this version
@@ -109,7 +109,7 @@ Feature: New versions of the club
   @browser @deployed
   Rule: The club can remove itself from every device
 
-    Example: The next visit after a removal is like the first one
+    Example: The next visit after the club was removed from the device is like the first one
       Given Hana is signed in
       And Hana's device has stored the whole club
       And the club has withdrawn from all devices

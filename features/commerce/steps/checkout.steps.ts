@@ -32,8 +32,14 @@ defineWords<AddressForm>('addressForm', {
 
 type NewOrder = ReturnType<ClubWorld['club']['purchases']['newOrders']>[number]
 
+const payments = new Map<string, string>([
+  ['authnetcim', 'card'],
+  ['checkmo', 'payment at the club'],
+  ['free', 'gift code'],
+])
+
 defineWords<(order: NewOrder) => string | undefined>('orderDetail', {
-  'paid by': ({ payment }) => payment.type,
+  'paid by': ({ payment }) => payments.get(payment.type),
   'sent by': ({ shippingMethod }) => shippingMethod,
   'sent to': ({ shippingAddress }) => shippingAddress?.street[0],
   'billed to': ({ billingAddress }) => billingAddress?.street[0],

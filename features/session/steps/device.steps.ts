@@ -54,7 +54,7 @@ Given<ClubWorld>('{member} followed a link with embedding set to {word}', functi
   this.device(member).startsAt(`/?embedOnProd=${word}`)
 })
 
-Given<ClubWorld>("{member}'s device has stored {record}", function (record: string, member: Member) {
+Given<ClubWorld>("{member}'s device has stored {record}", function (member: Member, record: string) {
   this.device(member).keeps('clubhouse.user', record)
 })
 
