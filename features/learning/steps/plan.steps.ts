@@ -4,8 +4,8 @@ import { type Member, playerId } from '../../world/cast.ts'
 
 const statusOf = (state: string) => state.toUpperCase().replace(' ', '_')
 
-Given<ClubWorld>(/^the club gives (\w+)'s plan (?:the state "(.*)"|no state)$/, async function (member: Member, status: string | null) {
-  await this.club.learning.planStands(playerId(member), status === null ? undefined : statusOf(status))
+Given<ClubWorld>(/^the club gives (\w+)'s plan (?:the state "(.*)"|no state)$/, async function (member: Member, status?: string | null) {
+  await this.club.learning.planStands(playerId(member), status ? statusOf(status) : undefined)
 })
 
 Then<ClubWorld>("the club knows that the state of {member}'s plan is {string}", async function (member: Member, status: string) {
