@@ -1,52 +1,52 @@
-Feature: Into the cart
-  What is chosen goes into the cart, and what can't be had is told,
-  without anything that was chosen being lost.
+Feature: Adding to the cart
+  A customer adds a configured product to the cart and learns what is unavailable,
+  without losing any choice.
 
-  Rule: It is on its way until the shop has answered
+  Rule: Adding is in progress until the shop has answered
 
     @commerce.add-status-flow
-    Example: On its way
+    Example: Adding is in progress while the shop hasn't answered
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop
-      And adding to the cart stays without an answer for 10 seconds
+      And adding to the cart gets no answer for 10 seconds
       When Hana adds it to the cart
-      Then it is on its way into the cart
+      Then it is being added to the cart
 
     @commerce.add-status-flow
-    Example: Answered
+    Example: The product is in the cart once the shop has answered
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Clubhouse Towel" in the shop
-      And it is neither on its way nor added
+      And it is neither being added nor added
       When Hana adds it to the cart
       Then it is added
       And Hana finds 1 "Clubhouse Towel" in the cart
-      And Hana reads that 1 piece is in the cart
+      And Hana sees that 1 item is in the cart
 
     @commerce.add-status-cleared
-    Example: Over, once the cart has been looked at
+    Example: The confirmation ends when the customer continues shopping
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop
       And Hana has added it to the cart
-      When Hana goes on looking
-      Then it is neither on its way nor added
+      When Hana continues shopping
+      Then it is neither being added nor added
 
-    Example: As many as are wanted
+    Example: A customer adds several of a product
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Clubhouse Towel" in the shop
       And Hana has wanted 3 of it
       When Hana adds it to the cart
       Then Hana finds 3 "Clubhouse Towel" in the cart
 
-    Example: By a guest, whose cart is made with it
+    Example: A guest's first product creates a cart
       Given Hana looks at "Clubhouse Towel" in the shop
       When Hana adds it to the cart
       Then Hana finds 1 "Clubhouse Towel" in the cart
 
-    Example: Once, though the answer was lost
+    Example: A product is added once although the answer was lost
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Clubhouse Towel" in the shop
       And the answer to adding to the cart gets lost
       When Hana adds it to the cart
@@ -54,11 +54,11 @@ Feature: Into the cart
       And the club was asked once to add to the cart
 
   @commerce.product-kinds
-  Rule: Every kind of product is chosen and added in its own way
+  Rule: Every kind of product can be configured and added
 
-    Example: As it is made for one person
+    Example: A custom-made product is added with its grip and engraving
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Saltmarsh Wedge 54°" in the shop
       And Hana has chosen "Midsize" as "Grip"
       And Hana has written "HANA" as "Engraving, up to 12 characters"
@@ -67,9 +67,9 @@ Feature: Into the cart
       And Hana finds 1 "Saltmarsh Wedge 54°" in the cart
 
     @commerce.bundle-configurable-always-added
-    Example: One of many variants
+    Example: A chosen variant is added
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Ironwood Driver" in the shop
       And Hana has chosen "Left" as "Hand"
       And Hana has chosen "Stiff" as "Shaft flex"
@@ -78,34 +78,34 @@ Feature: Into the cart
       And Hana finds 1 "Ironwood Driver" in the cart
 
     @commerce.bundle-add-result
-    Example: A set, as the shop suggests it
+    Example: A set is added as the shop suggests it
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Starter Set" in the shop
       When Hana adds it to the cart
       Then it is added
       And Hana finds 1 "Starter Set" in the cart
 
-    Example: Nothing that is shipped
+    Example: A service that isn't shipped is added
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Club Fitting" in the shop
       When Hana adds it to the cart
       Then it is added
       And Hana finds 1 "Club Fitting" in the cart
 
-    Example: Nothing that is shipped, with something beside it
+    Example: A service is added together with an extra
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Three Lessons" in the shop
       And Hana has chosen "Film of each lesson" as "Also"
       When Hana adds it to the cart
       Then it is added
       And Hana finds 1 "Three Lessons" in the cart
 
-    Example: A gift card
+    Example: A gift card is added with its amount and message
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Printed Gift Card" in the shop
       And Hana has written on the gift card
         | amount   | 75                |
@@ -117,14 +117,14 @@ Feature: Into the cart
 
   Rule: A gift card has the design that its buyer chose
 
-    Example: The designs that the club offers
+    Example: The club's designs are offered for a gift card
       Given Hana is signed in
       When Hana looks at "Gift Card" in the shop
       Then the designs to choose among are "Green at dawn, First tee, Evening round"
 
     Example: The chosen design is in the cart
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Printed Gift Card" in the shop
       And Hana has written on the gift card
         | amount   | 75    |
@@ -133,11 +133,11 @@ Feature: Into the cart
       When Hana adds it to the cart
       Then the designs in the cart are "First tee"
 
-  Rule: By subscription, too
+  Rule: Products can be bought by subscription
 
-    Example: A plan
+    Example: A product is added with a subscription plan
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Fieldmark Tour" in the shop
       And Hana has chosen "Every 2 months" as "How you buy"
       When Hana adds it to the cart
@@ -145,7 +145,7 @@ Feature: Into the cart
       And Hana finds 1 "Fieldmark Tour" in the cart
 
     @commerce.subscription-add-shows-success
-    Example: A plan for a variant
+    Example: A variant is added with a subscription plan
       Given Mateo is signed in
       And Mateo looks at "Fescue Cabretta Glove" in the shop
       And Mateo has chosen "Left" as "Hand"
@@ -155,11 +155,11 @@ Feature: Into the cart
       Then it is added
       And Mateo finds 1 "Fescue Cabretta Glove" in the cart
 
-  Rule: What is written is engraved as it is written
+  Rule: An engraving keeps the text exactly as it was written
 
-    Example: A year, with something that comes along
+    Example: A year stays a year when another product is added with it
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       And Hana looks at "Saltmarsh Wedge 54°" in the shop
       And Hana has chosen "Standard" as "Grip"
       And Hana has written "1974" as "Engraving, up to 12 characters"
@@ -167,9 +167,9 @@ Feature: Into the cart
       When Hana adds it to the cart
       Then "1974" is written on Hana's "Saltmarsh Wedge 54°"
 
-  Rule: What goes with it comes along
+  Rule: Related products can be added together with a product
 
-    Example: Of another kind
+    Example: A related product is added together with the product
       Given Mateo is signed in
       And Mateo looks at "Fieldmark Tour" in the shop
       And Mateo also adds "Fieldmark Range, 24 balls"
@@ -178,7 +178,7 @@ Feature: Into the cart
         | 1 Fieldmark Range, 24 balls |
         | 1 Fieldmark Tour            |
 
-    Example: By the same plan
+    Example: A related product is added with the same subscription plan
       Given Mateo is signed in
       And Mateo looks at "Fieldmark Distance" in the shop
       And Mateo has chosen "Every month" as "How you buy"
@@ -186,27 +186,27 @@ Feature: Into the cart
       When Mateo adds it to the cart
       Then the items of the mini cart are "1 Fieldmark Tour, 1 Fieldmark Distance"
 
-  Rule: What is refused is told, and what was chosen stays
+  Rule: A refusal is explained, and the choices stay
 
     @commerce.simple-add-stops-on-message
-    Example: Sold out in the meantime
+    Example: A product that sold out meanwhile is refused
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop
       And 0 "Clubhouse Towel" are left in the shop
       When Hana adds it to the cart
-      Then it is stopped on the way
-      And Hana reads that the shop can't sell it like this
+      Then it is refused
+      And Hana sees that the shop refuses it
 
     @commerce.bundle-add-result @commerce.bundle-configurable-always-added
-    Example: A set of which a part is sold out
+    Example: A set is refused when one of its parts is sold out
       Given Hana is signed in
       And Hana looks at "Starter Set" in the shop
       And 0 "Fieldmark Range, 24 balls" are left in the shop
       When Hana adds it to the cart
-      Then it is answered, and not added
-      And Hana reads that the shop can't sell it like this
+      Then it is answered but not added
+      And Hana sees that the shop refuses it
 
-    Example: Wanted once more, and fewer of it
+    Example: A smaller quantity can be added after a refusal
       Given Mateo is signed in
       And Mateo looks at "Clubhouse Towel" in the shop
       And 2 "Clubhouse Towel" are left in the shop
@@ -216,32 +216,32 @@ Feature: Into the cart
       When Mateo adds it to the cart
       Then Mateo finds 2 "Clubhouse Towel" in the cart
 
-    Example: Fewer than are wanted
+    Example: The customer is told how many are left
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop
       And 2 "Clubhouse Towel" are left in the shop
       And Hana has wanted 3 of it
       When Hana adds it to the cart
-      Then Hana reads that only 2 are left
+      Then Hana sees that only 2 are left
 
-    Example: With trouble on the shop's side
+    Example: A product is refused when the shop can't add it
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop
       And adding to the cart is refused with code 17
       When Hana adds it to the cart
-      Then Hana reads that the shop can't sell it like this
+      Then Hana sees that the shop refuses it
 
   @commerce.required-option-chosen
-  Rule: What must be chosen is chosen first
+  Rule: Required options must be chosen first
 
-    Example: An option
+    Example: A missing option is reported before anything is sent
       Given Hana is signed in
       And Hana looks at "Saltmarsh Wedge 54°" in the shop
       When Hana adds it to the cart
       Then the options to choose first are "Grip"
       And the club was never asked to add to the cart
 
-    Example: A variant
+    Example: A missing variant is reported before anything is sent
       Given Hana is signed in
       And Hana looks at "Ironwood Driver" in the shop
       And Hana has chosen "Left" as "Hand"
@@ -249,7 +249,7 @@ Feature: Into the cart
       Then the options to choose first are "Shaft flex"
       And the club was never asked to add to the cart
 
-    Example: What a gift card is worth, and where it goes
+    Example: A gift card without amount and recipient is reported before anything is sent
       Given Hana is signed in
       And Hana looks at "Gift Card" in the shop
       And Hana has written on the gift card

@@ -1,31 +1,31 @@
 Feature: The address book
-  A customer keeps the places to which orders and bills go,
-  in the way in which each country writes them.
+  A customer keeps the addresses for orders and bills,
+  in the notation of each country.
 
   @commerce.customer-reads-own-data
-  Rule: Everybody sees the addresses that are their own
+  Rule: Customers see only their own addresses
 
-    Example: What is used most comes first
+    Example: The default address comes first
       Given Hana is signed in
       When Hana opens her address book
       Then the addresses are "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4"
       And "2214 North Orchard Street" is where Hana's orders and bills go
 
-    Example: Nobody else's
+    Example: A customer sees nobody else's addresses
       Given Mateo is signed in
       When Mateo opens his address book
       Then the addresses are ""
 
-    Example: They can't be read
+    Example: The address book shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the addresses fails on the club's side
+      And loading the addresses fails on the club's side
       When Hana opens her address book
-      Then Hana is told that her addresses can't be read
+      Then Hana sees the message that her addresses can't be loaded
 
   @commerce.address-modals
-  Rule: Addresses are added, changed and deleted
+  Rule: Addresses can be added, changed and deleted
 
-    Example: The first one is for everything
+    Example: The first address becomes the default for orders and bills
       Given Mateo is signed in
       And Mateo opens his address book
       When Mateo saves a new address
@@ -39,14 +39,14 @@ Feature: The address book
       Then the addresses are "12 rue des Dames"
       And "12 rue des Dames" is where Mateo's orders and bills go
 
-    Example: Changed
+    Example: A customer changes an address
       Given Hana is signed in
       And Hana opens her address book
       When Hana saves "401 North Wabash Avenue" with
         | street | 405 North Wabash Avenue |
       Then the shop keeps the addresses "2214 North Orchard Street, 405 North Wabash Avenue, 錦小路通堺町東入ル 218-4" of Hana
 
-    Example: Nothing is sent before what is missing is there
+    Example: An incomplete address isn't sent
       Given Hana is signed in
       And Hana opens her address book
       When Hana saves a new address with nothing in it
@@ -54,80 +54,80 @@ Feature: The address book
       And the phone number of the address is missing
       And the club was never asked to add an address
 
-    Example: Deleted
+    Example: A customer deletes an address
       Given Hana is signed in
       And Hana opens her address book
       When Hana deletes the address "401 North Wabash Avenue"
       Then the shop keeps the addresses "2214 North Orchard Street, 錦小路通堺町東入ル 218-4" of Hana
 
-    Example: Deleted, and put back
+    Example: A customer restores a deleted address
       Given Hana is signed in
       And Hana opens her address book
       And Hana deletes the address "401 North Wabash Avenue"
-      When Hana takes that back
+      When Hana undoes the deletion
       Then the shop keeps the addresses "2214 North Orchard Street, 錦小路通堺町東入ル 218-4, 401 North Wabash Avenue" of Hana
 
-    Example: After thinking better of it
+    Example: An address isn't deleted when the customer cancels
       Given Hana is signed in
       And Hana opens her address book
-      When Hana thinks better of deleting the address "401 North Wabash Avenue"
+      When Hana decides against deleting the address "401 North Wabash Avenue"
       Then the addresses are "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4"
       And the club was never asked to delete an address
 
-    Example: A default stays until another one takes its place
+    Example: A default address can't be deleted
       Given Hana is signed in
       And Hana opens her address book
       When Hana asks to delete the address "2214 North Orchard Street"
-      Then Hana is told that a default can't be deleted
+      Then Hana sees the message that a default address can't be deleted
       And the club was never asked to delete an address
 
   @commerce.address-create-status
-  Rule: A new address is under way until it is added
+  Rule: Adding an address is in progress until the shop has answered
 
-    Example: On its way
+    Example: An address is being added while the shop hasn't answered
       Given Hana is signed in
       And Hana opens her address book
-      And adding an address stays without an answer for 10 seconds
+      And adding an address gets no answer for 10 seconds
       When Hana adds an address in Evanston
-      Then Hana reads that the address is under way
+      Then Hana sees that the address is being added
 
-    Example: Added
+    Example: An address is added once the shop has answered
       Given Hana is signed in
       And Hana opens her address book
       When Hana adds an address in Evanston
-      Then Hana is told that the address is added
+      Then Hana sees the message that the address is added
 
-    Example: One whose answer was lost is there once
+    Example: An address whose answer was lost is added once
       Given Hana is signed in
       And Hana opens her address book
       And the answer to adding an address gets lost
       When Hana adds an address in Evanston
-      Then Hana is told that the address is added
+      Then Hana sees the message that the address is added
       And the club was asked once to add an address
 
   @commerce.address-update-status
-  Rule: A changed address is set for bills and for orders
+  Rule: A changed address applies to bills and orders
 
-    Example: For both at once
+    Example: A changed default address is saved for bills and orders
       Given Hana is signed in
       And Hana opens her address book
       When Hana saves "2214 North Orchard Street" with
         | house | Apt 4A |
-      Then Hana is told that the address is saved for bills and orders
+      Then Hana sees the message that the address is saved for bills and orders
 
-    Example: For neither where it was not saved
+    Example: A default address that couldn't be saved stays in the form
       Given Hana is signed in
       And Hana opens her address book
       And changing an address is refused with code 17
       When Hana saves "2214 North Orchard Street" with
         | house | Apt 4A |
-      Then Hana is told that the address is not saved
+      Then Hana sees the message that the address wasn't saved
       And Hana finds "Apt 4A" as the house of the address
 
   @commerce.bundle-and-address-reject-errors
-  Rule: Of all that the shop minds of a new address the first is read out
+  Rule: The shop's first objection to an address is shown
 
-    Example: A postal code and a phone number
+    Example: An invalid postal code is shown before an invalid phone number
       Given Hana is signed in
       And Hana opens her address book
       When Hana saves a new address
@@ -146,7 +146,7 @@ Feature: The address book
   @commerce.region-countries
   Rule: The regions of the chosen country are offered
 
-    Example: Countries with regions
+    Example: Countries with regions offer them all
       Given Mateo is signed in
       And Mateo opens his address book
       When Mateo begins a new address
@@ -167,33 +167,33 @@ Feature: The address book
         | SG | 0   |
         | AE | 0   |
 
-    Example: Those of an address are there without the list of all countries
+    Example: The regions of an address are offered even when the countries can't be loaded
       Given Hana is signed in
       And Hana opens her address book
-      And reading the countries fails on the club's side
+      And loading the countries fails on the club's side
       When Hana begins to change the address "2214 North Orchard Street"
-      Then Hana is told that the countries can't be read
+      Then Hana sees the message that the countries can't be loaded
       And Hana can choose among this many regions
         | US | 51 |
 
   @commerce.region-free-text
-  Rule: Where a country has no regions, one is told in words or not at all
+  Rule: A region is free text or omitted where a country lists none
 
-    Example: In words
+    Example: The region of a Japanese address is written as text
       Given Hana is signed in
       And Hana opens her address book
       When Hana saves "錦小路通堺町東入ル 218-4" with
         | region in words | 滋賀県 |
       Then the shop keeps "滋賀県" as the region of "錦小路通堺町東入ル 218-4" of Hana
 
-    Example: Not at all
+    Example: The region of a Japanese address is omitted
       Given Hana is signed in
       And Hana opens her address book
       When Hana saves "錦小路通堺町東入ル 218-4" with
         | region in words |  |
       Then the shop keeps "" as the region of "錦小路通堺町東入ル 218-4" of Hana
 
-    Example: Where it has some, one of them is needed
+    Example: A region is required where a country lists some
       Given Hana is signed in
       And Hana opens her address book
       When Hana saves "2214 North Orchard Street" with

@@ -2,20 +2,20 @@ import type { CardInHand } from './actors/CheckoutActor.ts'
 
 export const cards = new Map<string, string>([
   ['a card', '4242 4242 4242 4242'],
-  ['a card that her bank knows at once', '4000002500003155'],
+  ['a card that her bank accepts at once', '4000002500003155'],
   ['a card whose bank looks at the browser', '4000000000003055'],
   ['a card whose bank asks her', '4000002760003184'],
   ['a card whose bank looks at the browser and asks her', '4000000000003220'],
   ['a card that her bank refuses', '4000008400001629'],
-  ['a card whose bank breaks down', '4000000000003097'],
+  ['a card whose bank fails', '4000000000003097'],
   ['a card that is declined', '4000 0000 0000 0002'],
-  ['a card that is none', '4242 4242 4242 4241'],
-  ['a card of last year', '4242424242424242'],
+  ['an invalid card', '4242 4242 4242 4241'],
+  ['an expired card', '4242424242424242'],
 ])
 
 export function cardInHand(name: string): CardInHand {
   const number = cards.get(name)
   if (number === undefined) throw new Error(`Nobody has ${name}`)
-  const year = name === 'a card of last year' ? '2025' : '2030'
+  const year = name === 'an expired card' ? '2025' : '2030'
   return { number, holder: 'Hana Lindqvist', month: '05', year, securityCode: '737' }
 }

@@ -1,18 +1,18 @@
 Feature: The cart
-  What a player has chosen waits in the cart,
-  where it can be changed until it is paid.
+  The cart keeps what a customer has chosen,
+  so that it can be changed until it is ordered.
 
   @commerce.mini-cart-and-cart
   Rule: The mini cart and the cart show the same
 
-    Example: In the cart
+    Example: The cart shows items and total
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       When Hana opens the cart
       Then Hana finds 2 "Clubhouse Towel" in the cart
       And the total of the cart is "38.97"
 
-    Example: In the mini cart
+    Example: The mini cart shows items and total
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana goes home
@@ -20,17 +20,17 @@ Feature: The cart
       Then Hana finds 2 "Clubhouse Towel" in the cart
       And the total of the cart is "38.97"
 
-    Example: The mini cart begins with what was added last
+    Example: The mini cart starts with the latest item
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana looks at "Club Fitting" in the shop
       When Hana adds it to the cart
       Then the items of the mini cart are "1 Club Fitting, 2 Clubhouse Towel"
 
-  Rule: A quantity can be changed as long as the shop has as many
+  Rule: A quantity can be changed as long as the shop has enough
 
     @commerce.mini-cart-quantity-status
-    Example: In the mini cart
+    Example: A quantity is changed in the mini cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana goes home
@@ -38,19 +38,19 @@ Feature: The cart
       When Hana wants 3 "Clubhouse Towel"
       Then Hana finds 3 "Clubhouse Towel" in the cart
       And the total of the cart is "58.46"
-      And Hana reads that 3 pieces are in the cart
+      And Hana sees that 3 items are in the cart
 
-    Example: More than there are
+    Example: A quantity that the shop doesn't have is refused
       Given Hana has 2 "Clubhouse Towel" in the cart
       And 4 "Clubhouse Towel" are left in the shop
       And Hana is signed in
       And Hana opens the cart
       When Hana wants 5 "Clubhouse Towel"
-      Then Hana is told that fewer are left
+      Then Hana sees the message that the shop has fewer left
       And Hana finds 2 "Clubhouse Towel" in the cart
 
     @commerce.cart-alert
-    Example: The shop has fewer by now
+    Example: The cart says so when the shop has fewer left
       Given Hana has 2 "Clubhouse Towel" in the cart
       And 1 "Clubhouse Towel" is left in the shop
       And Hana is signed in
@@ -58,24 +58,24 @@ Feature: The cart
       Then the shop's message about the cart is "We have fewer of some items than you chose."
 
   @commerce.cart-item-removal-status
-  Rule: What is taken out can be put back
+  Rule: Removed items can be restored
 
-    Example: Taken out of the cart
+    Example: An item is removed from the cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
       When Hana removes the item "Clubhouse Towel"
-      Then Hana reads that nothing is in the cart
+      Then Hana sees that nothing is in the cart
 
-    Example: Taken out of the mini cart
+    Example: An item is removed from the mini cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana goes home
       And Hana opens the mini cart
       When Hana removes the item "Clubhouse Towel"
-      Then Hana reads that 0 pieces are in the cart
+      Then Hana sees that 0 items are in the cart
 
-    Example: Put back
+    Example: A removed item is restored
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
@@ -85,7 +85,7 @@ Feature: The cart
 
   Rule: Two windows show the same cart
 
-    Example: Changed in one of them
+    Example: A change in one window appears in the other
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in and remembered
       And Hana has a second window open
@@ -96,12 +96,12 @@ Feature: The cart
       And Hana finds 3 "Clubhouse Towel" in the cart
 
   @commerce.deactivate-all-carts
-  Rule: All of it can be put away at once
+  Rule: The cart can be emptied in one step
 
-    Example: An empty cart
+    Example: A customer empties the cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
       When Hana removes everything from the cart
       Then no cart of Hana's is active in the shop
-      And Hana reads that 0 pieces are in the cart
+      And Hana sees that 0 items are in the cart

@@ -1,12 +1,12 @@
-Feature: A category of the shop
-  Whoever knows roughly what it should be looks through a category,
-  narrows it down, puts it in order, and goes on to the rest of it.
+Feature: Browsing a category
+  Customers who know roughly what they want browse a category,
+  filter and sort it, and see all of it.
 
   @commerce.category-sort-position @commerce.category-listing-answer
-  Rule: A category shows its products as the club has put them, ten at a time
+  Rule: A category shows ten products at a time, in the club's order
 
-    Example: The first ten, and how many there are
-      When Hana looks through the category "5-gear"
+    Example: A category shows its first ten products with the total number
+      When Hana browses the category "5-gear"
       Then Hana sees the category "Bags and gear" with 14 products
       And the products of the category are
         | Kitebird Stand Bag      |
@@ -21,17 +21,17 @@ Feature: A category of the shop
         | Ironwood Laser          |
       And part 1 of 2 of the products is shown
 
-    Example: The next ones
-      Given Hana looks through the category "5-gear"
+    Example: A category shows further products after the first ten
+      Given Hana browses the category "5-gear"
       When Hana turns to part 2 of the products
       Then part 2 of 2 of the products is shown
       And there are 4 products of the category
 
   @commerce.category-depth @commerce.ordered-by-position
-  Rule: A category leads to those below it, two levels deep, each in the shop's order
+  Rule: A category leads to its subcategories, two levels deep, in the shop's order
 
-    Example: From the top of the shop
-      When Hana looks through the category "2-shop"
+    Example: The top category lists all subcategories
+      When Hana browses the category "2-shop"
       Then the categories below it are
         | This season         |                                                                                 |
         | First steps         |                                                                                 |
@@ -43,85 +43,85 @@ Feature: A category of the shop
         | Gifts               | Gift cards, Sets                                                                |
 
   @commerce.listing-filter-sort
-  Rule: What is chosen of a filter narrows the list down
+  Rule: Filters narrow the list of products
 
-    Example: Each value says how many it leaves
-      When Hana looks through the category "4-balls"
+    Example: Each value of a filter shows how many products it leaves
+      When Hana browses the category "4-balls"
       Then the values of the filter "Colour" are
         | White   | 5 |
         | Sunrise | 2 |
         | Poppy   | 3 |
         | Mist    | 1 |
 
-    Example: A filter offers the values that products of the category have, and no others
-      When Hana looks through the category "4-balls"
+    Example: A filter offers only values that products of the category have
+      When Hana browses the category "4-balls"
       Then the values of the filter "Brand" are
         | Fieldmark | 6 |
         | Kitebird  | 1 |
         | Clubhouse | 1 |
 
-    Example: A filter still offers all its values when another one narrows the list down
-      Given Hana looks through the category "4-balls"
-      When Hana narrows the products down to "Mist"
+    Example: A category's filter keeps all its values when another filter is set
+      Given Hana browses the category "4-balls"
+      When Hana filters the products by "Mist"
       Then the values of the filter "Brand" are
         | Fieldmark | 1 |
         | Kitebird  | 0 |
         | Clubhouse | 0 |
 
-    Example: Two values of a filter, either will do
-      Given Hana looks through the category "4-balls"
-      And Hana narrows the products down to "Mist"
-      When Hana narrows the products down to "Sunrise" as well
+    Example: Two values of the same filter are combined
+      Given Hana browses the category "4-balls"
+      And Hana filters the products by "Mist"
+      When Hana filters the products by "Sunrise" as well
       Then the chosen filters are
         | Mist    |
         | Sunrise |
       And there are 2 products of the category
 
-    Example: A filter is taken away
-      Given Hana looks through the category "4-balls"
-      And Hana narrows the products down to "Mist"
+    Example: A filter of a category is removed
+      Given Hana browses the category "4-balls"
+      And Hana filters the products by "Mist"
       When Hana removes the filter "Mist"
       Then there are no chosen filters
       And there are 8 products of the category
 
-    Example: All of them at once
-      Given Hana looks through the category "5-gear"
-      And Hana narrows the products down to "Navy"
-      And Hana narrows the products down to "Kitebird" as well
+    Example: All filters of a category are removed at once
+      Given Hana browses the category "5-gear"
+      And Hana filters the products by "Navy"
+      And Hana filters the products by "Kitebird" as well
       When Hana removes all filters
       Then there are no chosen filters
       And Hana sees the category "Bags and gear" with 14 products
 
-    Example: From the last part the first one comes
-      Given Hana looks through the category "5-gear"
+    Example: A new filter returns to the first products
+      Given Hana browses the category "5-gear"
       And Hana turns to part 2 of the products
-      When Hana narrows the products down to "Navy"
+      When Hana filters the products by "Navy"
       Then part 1 of 1 of the products is shown
 
-    Example: Back undoes the last step
-      Given Hana looks through the category "4-balls"
-      And Hana narrows the products down to "Mist"
+    Example: Going back undoes the last filter
+      Given Hana browses the category "4-balls"
+      And Hana filters the products by "Mist"
       When Hana goes back in the shop
       Then there are no chosen filters
       And there are 8 products of the category
 
-    Example: A link brings its filters along, and knows nothing that the shop does not
-      When Hana looks through the category "4-balls?filter=color:203&filter=yacht:7"
+    Example: A link to a category keeps its valid filters and ignores unknown ones
+      When Hana browses the category "4-balls?filter=color:203&filter=yacht:7"
       Then the chosen filters are
         | Poppy |
 
-    Example: Nothing of it goes over to another category
-      Given Hana looks through the category "4-balls"
-      And Hana narrows the products down to "Mist"
+    Example: The filters of one category aren't kept for another
+      Given Hana browses the category "4-balls"
+      And Hana filters the products by "Mist"
       When Hana goes on by the menu to the category "Bags and gear"
       Then there are no chosen filters
       And Hana sees the category "Bags and gear" with 14 products
 
   @commerce.listing-filter-sort
-  Rule: A list can be sorted by price, and by what is new
+  Rule: A category can be sorted by price and by novelty
 
-    Example: The cheapest first
-      Given Hana looks through the category "4-balls"
+    Example: A category is sorted by lowest price
+      Given Hana browses the category "4-balls"
       When Hana puts the cheapest first
       Then the products of the category are
         | Foam Balls, 12            |
@@ -133,8 +133,8 @@ Feature: A category of the shop
         | Fieldmark Tour            |
         | Balls with Your Words     |
 
-    Example: The most expensive first
-      Given Hana looks through the category "4-balls"
+    Example: A category is sorted by highest price
+      Given Hana browses the category "4-balls"
       When Hana puts the most expensive first
       Then the products of the category are
         | Balls with Your Words     |
@@ -146,8 +146,8 @@ Feature: A category of the shop
         | Fieldmark Range, 24 balls |
         | Foam Balls, 12            |
 
-    Example: The newest first
-      Given Hana looks through the category "4-balls"
+    Example: A category is sorted by newest products
+      Given Hana browses the category "4-balls"
       When Hana puts the newest first
       Then the products of the category are
         | Fieldmark Winter          |
@@ -160,10 +160,10 @@ Feature: A category of the shop
         | Fieldmark Tour            |
 
   @commerce.listing-filter-sort @commerce.category-sort-relevance
-  Rule: A link can sort a list by relevance, either way
+  Rule: A link can sort a category by relevance, in both directions
 
-    Example: The most relevant first
-      When Hana looks through the category "4-balls?sort=relevance-desc"
+    Example: A link shows the most relevant products of a category first
+      When Hana browses the category "4-balls?sort=relevance-desc"
       Then the products of the category are
         | Fieldmark Tour            |
         | Fieldmark Range, 24 balls |
@@ -174,8 +174,8 @@ Feature: A category of the shop
         | Foam Balls, 12            |
         | Fieldmark Winter          |
 
-    Example: The least relevant first
-      When Hana looks through the category "4-balls?sort=relevance-asc"
+    Example: A link shows the least relevant products of a category first
+      When Hana browses the category "4-balls?sort=relevance-asc"
       Then the products of the category are
         | Fieldmark Winter          |
         | Foam Balls, 12            |
@@ -186,26 +186,26 @@ Feature: A category of the shop
         | Fieldmark Range, 24 balls |
         | Fieldmark Tour            |
 
-  Rule: What is not there says so, and leads on
+  Rule: A category that doesn't exist or can't be loaded says so
 
-    Example: No such category
-      When Hana looks through the category "4711-yachts"
-      Then Hana reads that there is no such category
+    Example: An unknown category is reported
+      When Hana browses the category "4711-yachts"
+      Then Hana sees that there is no such category
 
-    Example: An address that names none
-      When Hana looks through the category "yachts"
-      Then Hana reads that there is no such category
+    Example: A link without a category's number is reported
+      When Hana browses the category "yachts"
+      Then Hana sees that there is no such category
 
-    Example: No such part of it
-      When Hana looks through part 9 of the category "4-balls"
-      Then Hana reads that there is no such part of the category
+    Example: Products beyond the end of a category are reported
+      When Hana browses part 9 of the category "4-balls"
+      Then Hana sees that there is no such part of the category
 
-    Example: The category can't be read
-      Given reading the category fails on the club's side
-      When Hana looks through the category "4-balls"
-      Then Hana is told that the category can't be read
+    Example: A category shows an error when it can't be loaded
+      Given loading the category fails on the club's side
+      When Hana browses the category "4-balls"
+      Then Hana sees the message that the category can't be loaded
 
-    Example: The products can't be read
-      Given reading the category's products fails on the club's side
-      When Hana looks through the category "4-balls"
-      Then Hana is told that the products can't be read
+    Example: A category shows an error when its products can't be loaded
+      Given loading the category's products fails on the club's side
+      When Hana browses the category "4-balls"
+      Then Hana sees the message that the products can't be loaded

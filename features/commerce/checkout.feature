@@ -1,44 +1,44 @@
 Feature: Checkout
-  A player says where an order goes, how and who pays,
-  and orders once, whatever happens on the way.
+  A customer chooses address, delivery and payment,
+  and places one order whatever goes wrong.
 
   @commerce.checkout-parts
-  Rule: The checkout has a part for everything that an order needs
+  Rule: The checkout asks for everything that an order needs
 
-    Example: For a customer
+    Example: A customer is asked for shipping, delivery, billing and card
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       When Hana goes to the checkout
       Then the parts of the checkout are "shipping, method, billing, card"
 
-    Example: For a guest, of whom nothing is known
+    Example: A guest is asked for an email address as well
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       When Hana goes to the checkout
       Then the parts of the checkout are "email, shipping, method, billing, card"
 
-    Example: Where nothing is sent
+    Example: An order that isn't shipped needs no shipping address
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       When Hana goes to the checkout
       Then the parts of the checkout are "billing, card"
 
-    Example: With nothing in the cart
-      Given Hana has 0 pieces in the cart
+    Example: An empty cart can't be ordered
+      Given Hana has 0 items in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then Hana reads that there is nothing to order
+      Then Hana sees that there is nothing to order
 
   @commerce.default-addresses-preselected
-  Rule: A customer's defaults are chosen already
+  Rule: A customer's default addresses are preselected
 
-    Example: The same for the order and its bill
+    Example: One default address is used for order and bill
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       When Hana goes to the checkout
       Then the shipping address is "2214 North Orchard Street"
       And the billing address is "2214 North Orchard Street"
 
-    Example: Another one for bills
+    Example: A separate default address is used for the bill
       Given Hana has 2 "Clubhouse Towel" in the cart
       And the bills of Hana go to "401 North Wabash Avenue"
       And Hana is signed in
@@ -46,27 +46,27 @@ Feature: Checkout
       Then the shipping address is "2214 North Orchard Street"
       And the billing address is "401 North Wabash Avenue"
 
-    Example: Any other can be chosen
+    Example: A customer chooses another shipping address
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has the order sent to "401 North Wabash Avenue"
-      And Hana has chosen the way of shipping "Pinewood Parcel Express"
+      And Hana has chosen the delivery method "Pinewood Parcel Express"
       When Hana pays with a card
       Then the shop has one new order, sent to "401 North Wabash Avenue"
       And the shop has one new order, billed to "401 North Wabash Avenue"
 
-    Example: The bill alone goes elsewhere
+    Example: A customer chooses another billing address alone
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       And Hana has the bill sent to "401 North Wabash Avenue"
       When Hana pays with a card
       Then the shop has one new order, sent to "2214 North Orchard Street"
       And the shop has one new order, billed to "401 North Wabash Avenue"
 
-    Example: A new address can be saved on the way
+    Example: A new address can be saved during the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -74,118 +74,118 @@ Feature: Checkout
       Then the shipping address is "7 Ash Road"
       And the shop keeps the addresses "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4, 7 Ash Road" of Hana
 
-  Rule: A way of shipping says what it costs, or why it can't be had
+  Rule: Each delivery method shows its price or why it is unavailable
 
     @commerce.unavailable-shipping-disabled
-    Example: Within the country
+    Example: Delivery methods within the country show their prices
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then the ways of shipping are
+      Then the delivery methods are
         | Pinewood Parcel Standard 6 |
         | Pinewood Parcel Express 16 |
 
     @commerce.shipping-method-error @commerce.unavailable-shipping-disabled
-    Example: Abroad
+    Example: A delivery method that doesn't ship abroad says so
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana has it shipped to Leeds
-      Then the reason against shipping by "Pinewood Parcel Express" is "This carrier does not go there."
-      And the way of shipping is "Pinewood Parcel Standard"
+      Then the reason against delivery by "Pinewood Parcel Express" is "This carrier does not go there."
+      And the delivery method is "Pinewood Parcel Standard"
 
-    Example: The cheapest is chosen already
+    Example: The cheapest delivery method is preselected
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then the way of shipping is "Pinewood Parcel Standard"
+      Then the delivery method is "Pinewood Parcel Standard"
 
-    Example: What it costs is part of the sum
+    Example: The price of the delivery is part of the total
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      When Hana chooses the way of shipping "Pinewood Parcel Express"
-      Then the way of shipping is "Pinewood Parcel Express"
+      When Hana chooses the delivery method "Pinewood Parcel Express"
+      Then the delivery method is "Pinewood Parcel Express"
       And the total of the order is "56.29"
 
-    Example: A coupon can still be used at the checkout
+    Example: A coupon can be used at the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Express"
+      And Hana has chosen the delivery method "Pinewood Parcel Express"
       When Hana uses the coupon "WELCOME10" at the checkout
       Then the total of the order is "52.39"
-      And Hana reads that the order can be placed at the total of the summary
+      And Hana sees that the order can be placed at the total of the summary
 
-  Rule: Nothing is ordered at a total that the player has not seen
+  Rule: Nothing is ordered at a total that the player hasn't seen
 
-    Example: An address that the shop has not seen yet
+    Example: An order stops when a new address changes the total
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
-      And Hana has written "hana@home.example" as the e-mail address for the order
+      And Hana has written "hana@home.example" as the email address for the order
       And Hana has written an address in Leeds to ship to
       When Hana pays with a card
-      Then Hana is told that nothing is ordered before the new total is checked
-      And Hana reads that the order can be placed at the total of the summary
+      Then Hana sees the message that the new total has to be checked before ordering
+      And Hana sees that the order can be placed at the total of the summary
       And the shop has no new order
 
-    Example: Checked, then ordered
+    Example: An order is placed after the new total was checked
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
-      And Hana has written "hana@home.example" as the e-mail address for the order
+      And Hana has written "hana@home.example" as the email address for the order
       And Hana has written an address in Leeds to ship to
       And Hana has paid with a card
       When Hana orders
       Then the total of the new order is "78"
 
-    Example: Something was added in another window meanwhile
+    Example: An order stops when another device changes the cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       And another device of Hana adds "Clubhouse Towel" to the cart
       When Hana pays with a card
-      Then Hana is told that nothing is ordered before the new total is checked
+      Then Hana sees the message that the new total has to be checked before ordering
       And the shop has no new order
 
-  Rule: What is missing is said before anything is sent
+  Rule: Missing details are reported before anything is sent
 
-    Example: To a guest who has said nothing
+    Example: A guest is told everything that is missing
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
       When Hana orders
       Then the parts of the checkout still to be filled in are "email, shipping, card"
       And the shop has no new order
 
-    Example: What is corrected is no longer asked for
+    Example: A corrected detail of an order is no longer reported
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
       And Hana has ordered too early
-      When Hana writes "hana@home.example" as the e-mail address for the order
+      When Hana writes "hana@home.example" as the email address for the order
       Then the parts of the checkout still to be filled in are "shipping, card"
 
-    Example: An e-mail address that is none
+    Example: An invalid email address of a guest is reported
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
-      When Hana writes "hana at home" as the e-mail address for the order
-      Then Hana is told that this is no e-mail address
+      When Hana writes "hana at home" as the email address for the order
+      Then Hana sees the message that the email address is invalid
 
   @commerce.checkout-input-names
-  Rule: A guest orders without an account
+  Rule: A guest can order without an account
 
-    Example: With an address of the guest's own
+    Example: A guest orders with a newly entered address
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
-      And Hana has written "hana@home.example" as the e-mail address for the order
+      And Hana has written "hana@home.example" as the email address for the order
       And Hana has it shipped to Leeds
       When Hana pays with a card
       Then Hana reads the order's number, confirmed to "hana@home.example"
       And the shop has one new order, sent to "7 Ash Road"
       And the shop has one new order, billed to "7 Ash Road"
 
-    Example: Every part of a written address is on the order
+    Example: Every part of an entered address is on the order
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
-      And Hana has written "hana@home.example" as the e-mail address for the order
+      And Hana has written "hana@home.example" as the email address for the order
       And Hana has it shipped to Leeds as follows
         | title       | Dr.         |
         | middle name | Mai         |
@@ -200,12 +200,12 @@ Feature: Checkout
         | VAT number  | GB123456789 |
         | fax number  | 0113 9      |
 
-    Example: A billing address that was not sent survives a reload
+    Example: An unsent billing address survives a reload
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has written "9 Mill Lane" as the street for the bill
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana goes to the checkout
       Then the billing address is "9 Mill Lane"
 
@@ -214,80 +214,80 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has the bill sent to "401 North Wabash Avenue"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana goes to the checkout
       Then the billing address is "401 North Wabash Avenue"
 
-    Example: What was written stays where the shop does not hear it
+    Example: An entered address stays when the shop can't save it
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
-      And taking the address fails on the club's side
+      And saving the shipping address fails on the club's side
       And Hana has gone to the checkout
       When Hana has it shipped to Leeds
-      Then Hana is told that the shop did not hear where it goes
+      Then Hana sees the message that the shipping address wasn't saved
       And Hana finds "7 Ash Road" as the street for the order
 
-  Rule: Everything can be done without a mouse
+  Rule: The checkout works with the keyboard alone
 
-    Example: On a narrow phone
+    Example: A player orders with the keyboard on a narrow phone
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana pays by keyboard alone with a card
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And the shop has one new order, sent by "Pinewood Parcel - Standard"
 
-    Example: From the shop's home to the order
+    Example: A player goes from the shop's home to the order with the keyboard
       Given Hana is signed in
-      And Hana has 0 pieces in the cart
+      And Hana has 0 items in the cart
       When Hana buys "Clubhouse Towel" from the shop's home on by keyboard alone, with a card
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And the items bought are "1 Clubhouse Towel"
 
-  Rule: However often somebody orders, it is one order
+  Rule: Repeated attempts place only one order
 
-    Example: Ten presses
+    Example: Submitting ten times places one order
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       When Hana pays by pressing ten times with a card
       Then the shop has one new order
       And the club was asked once to order
 
-    Example: Two windows
+    Example: Paying in two windows places one order
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in and remembered
       When Hana pays in two windows at once with a card
       Then the shop has one new order
 
-    Example: The answer gets lost
+    Example: An order of the cart is placed once although the answer was lost
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       And the answer to ordering gets lost
       When Hana pays with a card
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And the shop has one new order
 
-    Example: The shop never hears of it
+    Example: An order that never reached the shop is reported, and the cart stays
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       And ordering never arrives
       When Hana pays with a card
-      Then Hana is told that nothing was ordered
-      And the cart of Hana holds 2 pieces
+      Then Hana sees the message that nothing was ordered
+      And the cart of Hana holds 2 items
 
-  Rule: What can't be had any more is not ordered, and nothing is lost
+  Rule: Sold-out products aren't ordered, and nothing is lost
 
-    Example: Sold out meanwhile
+    Example: The cart stays when a product sold out meanwhile
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       And 1 "Clubhouse Towel" is left in the shop
       When Hana pays with a card
-      Then Hana is told that somebody else was faster
-      And the cart of Hana holds 2 pieces
+      Then Hana sees the message that a product has sold out
+      And the cart of Hana holds 2 items

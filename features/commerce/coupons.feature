@@ -1,10 +1,10 @@
 Feature: Coupons and gift codes
-  A code makes the cart cost less,
+  A code reduces the price of the cart,
   and the shop says by how much.
 
-  Rule: A coupon is taken off
+  Rule: A coupon reduces the total
 
-    Example: Ten per cent
+    Example: A coupon takes ten per cent off
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
@@ -12,7 +12,7 @@ Feature: Coupons and gift codes
       Then the codes in use are "WELCOME10"
       And the total of the cart is "35.07"
 
-    Example: Taken back
+    Example: A removed coupon no longer reduces the total
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
@@ -21,25 +21,25 @@ Feature: Coupons and gift codes
       Then there are no codes in use
       And the total of the cart is "38.97"
 
-    Example: A code that the shop does not know
+    Example: An unknown coupon is refused
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
       When Hana uses the coupon "NO-SUCH"
-      Then Hana is told that this coupon is no good here
+      Then Hana sees the message that the coupon is invalid
       And the total of the cart is "38.97"
 
-    Example: No code at all
+    Example: An empty coupon code is reported
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
       When Hana uses the coupon " "
-      Then Hana is told that the code is missing from the form
+      Then Hana sees the message that the coupon or gift code is missing
 
   @commerce.gift-card-bought-and-redeemed
-  Rule: A gift card that was paid for pays for something else
+  Rule: A gift card can be spent after it was bought
 
-    Example: Its recipient gets a code by email
+    Example: The recipient uses the emailed gift code
       Given Hana has a gift card of 50 for "jonah@home.example" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -50,10 +50,10 @@ Feature: Coupons and gift codes
       Then the total of the cart is "0"
 
   @commerce.gift-code-answers-cart
-  Rule: A gift code pays
+  Rule: A gift code pays for the cart
 
     @commerce.gift-amount-optional-variant
-    Example: As much as it can
+    Example: A gift code pays as much as it can
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
@@ -61,7 +61,7 @@ Feature: Coupons and gift codes
       Then the codes in use are "GIFT-2026-USD"
       And the total of the cart is "0"
 
-    Example: A part of it
+    Example: A gift code pays a chosen amount
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
@@ -69,7 +69,7 @@ Feature: Coupons and gift codes
       Then the total of the cart is "28.47"
 
     @commerce.gift-code-removal-flag
-    Example: Taken back
+    Example: A removed gift code no longer pays
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
@@ -79,7 +79,7 @@ Feature: Coupons and gift codes
       And the total of the cart is "38.97"
 
     @commerce.gift-code-removal-flag
-    Example: All of them taken back at once
+    Example: All gift codes are removed at once
       Given Hana has 2 "Clubhouse Towel" in the cart
       And 5 of the gift code "GIFT-OF-OLD" and 10 of "GIFT-OF-NEW" are used for Hana's cart
       And Hana is signed in
@@ -89,18 +89,18 @@ Feature: Coupons and gift codes
       And the total of the cart is "38.97"
 
     @commerce.gift-amount-required
-    Example: No amount at all
+    Example: An invalid amount isn't sent
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
       When Hana uses "plenty" of the gift code "GIFT-2026-USD"
-      Then Hana is told that this is no amount
+      Then Hana sees the message that the amount is invalid
       And the club was never asked to use a gift code
       And there are no codes in use
 
-    Example: More than there is on it
+    Example: An amount above the balance is refused
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
       When Hana uses "50.01" of the gift code "GIFT-2026-USD"
-      Then Hana is told that this gift code is no good here
+      Then Hana sees the message that the gift code is invalid

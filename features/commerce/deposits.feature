@@ -1,134 +1,134 @@
 Feature: Deposits of custom-fit clubs
-  Clubs that a fitter has chosen are ordered with a deposit. It is taken once,
-  whatever happens on the way.
+  Clubs that a fitter has chosen are ordered with a deposit,
+  which is charged once whatever goes wrong.
 
   Background:
     Given Hana is signed in and begins the deposit of "CC000000031"
 
   @commerce.fitting-leads-to-deposit
-  Rule: Ordering takes the deposit of the chosen set once
+  Rule: Ordering charges the deposit of the chosen set once
 
     @commerce.club-order-fields @commerce.custom-club-query @commerce.club-payment-steps
     @commerce.club-conversion-input @commerce.club-conversion-answer @commerce.payment-config-by-order
     @commerce.deposit-request-fields @commerce.payment-code-club-order @commerce.club-order-shipping-method
     @commerce.omni-set-on-cart
-    Example: With a card
-      Given the step of the deposit is "select"
+    Example: A deposit is paid by card
+      Given the step of the deposit is "choice of the set"
       And Hana orders the set "The 54° wedge"
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
-      And the shop has one new order, paid by "checkmo"
+      Then Hana sees that the deposit is paid
+      And the shop has one new order, paid by "payment at the club"
       And the shop has one new order, sent by "At your club - Picked up"
       And the club has taken once from Hana: "50.00 by card for wedge-54"
 
-    Example: Ten presses in each of two windows
+    Example: Submitting ten times in two windows charges a deposit once
       When Hana pays the deposit of "CC000000031" in two windows at once, pressing ten times in each
       Then the club has taken once from Hana: "150.00 by card for three-wedges"
       And the shop has 1 new order
 
-    Example: The answer to the deposit got lost
+    Example: A deposit whose answer was lost is charged once
       Given the answer to taking a deposit gets lost
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the club was asked once to take a deposit
 
-    Example: The answer to the order got lost
+    Example: An order of custom-fit clubs is placed once although the answer was lost
       Given the answer to ordering gets lost
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the shop has 1 new order
 
-    Example: Hana comes back after the order was placed without a deposit
+    Example: An unpaid deposit of a placed order can be paid later
       Given taking a deposit never arrives
       And Hana pays the deposit with a card
-      And nothing goes wrong any more
+      And everything works again
       And Hana comes back to the deposit of the order "CC000000031"
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the club has taken once from Hana: "150.00 by card for three-wedges"
 
-    Example: The card is declined, and another one pays
+    Example: Another card can pay a deposit after one is declined
       Given Hana has paid the deposit with a card that is declined in vain
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the shop has 1 new order
 
-    Example: Her bank asks her first, under the number of her order
-      Given nobody hurries
+    Example: A deposit is paid after the bank's confirmation
+      Given everybody takes their time
       And Hana pays the deposit with a card whose bank asks her
       When Hana confirms the deposit to her bank
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
 
-    Example: The provider takes its time
-      Given the provider takes its time for Hana's next deposit
+    Example: A deposit is paid although the provider is slow
+      Given the provider is slow with Hana's next deposit
       And Hana pays the deposit with a card
       When 1 minute passes
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the club was asked once to take a deposit
 
-    Example: In instalments
+    Example: A deposit is paid in instalments
       When Hana pays the deposit in instalments
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the club has taken once from Hana: "150.00 by affirm for three-wedges"
 
     @commerce.removal-id-integer
-    Example: Another set, before the deposit is paid
+    Example: Another set can be chosen before the deposit is paid
       Given Hana has paid the deposit with a card that is declined in vain
       And Hana deletes the placed order
       And Hana begins the deposit of the order "CC000000031"
       And Hana orders the set "The 54° wedge"
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the club has taken once from Hana: "50.00 by card for wedge-54"
 
   @commerce.deposit-coupon-check-fields @commerce.deposit-gift-check-fields @commerce.deposit-coupon-above-zero
-  Rule: A coupon and a gift code reduce the deposit, once the shop has checked them
+  Rule: Coupons and gift codes reduce the deposit once the shop has checked them
 
-    Example: Both, and the rest with a card
+    Example: A coupon and a gift code reduce a deposit paid by card
       Given Hana uses the coupon for the deposit "TEEOFF"
       And Hana uses the gift code for the deposit "GIFT-2026-USD"
       And the sums of the deposit are "deposit 150.00, coupon −15.00, giftCode −50.00, due 85.00"
       When Hana pays the deposit with a card
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the club has taken once from Hana: "85.00 by card for three-wedges"
 
-    Example: A gift code pays for all of it
+    Example: A gift code pays a whole deposit
       Given Hana orders the set "The 54° wedge"
       And Hana uses the coupon for the deposit "NOSUCH"
-      And Hana is told that the coupon is not valid for the deposit
+      And Hana sees the message that the coupon is not valid for the deposit
       And Hana uses the gift code for the deposit "GIFT-2026-USD"
       And the sums of the deposit are "deposit 50.00, giftCode −50.00, due 0.00"
       When Hana confirms the deposit
       Then the club has taken once from Hana: "0.00 by zero for wedge-54"
 
   @commerce.club-payment-steps @commerce.club-first-error-kept @commerce.graphql-first-error-kept
-  Rule: A refused step of the cart leads where its code says
+  Rule: A refused order of custom-fit clubs says which step to correct
 
     @commerce.club-error-1002-order
-    Example: The workshop has withdrawn the clubs
+    Example: Withdrawn clubs can't be ordered
       Given choosing the set of clubs is refused with code 1002 and the words "No longer to be had."
       And Hana pays the deposit with a card
-      And the step of the deposit is "error-order"
+      And the step of the deposit is "order refused"
       And the shop's message about the deposit is "No longer to be had."
       When Hana closes the deposit
-      Then Hana reads that there are no such clubs to order
+      Then Hana sees that there are no such clubs to order
       And the shop has 0 new orders
 
     @commerce.club-error-1003-to-1006
-    Example: The payment of the order is refused
+    Example: A deposit can be paid after the shop first refused the payment method
       Given choosing how clubs are paid is refused with code 1004
       And Hana pays the deposit with a card
-      And the step of the deposit is "error-paymented"
+      And the step of the deposit is "payment refused"
       And Hana tries the deposit again, with nothing in the way
       When Hana confirms the deposit
-      Then Hana reads that the deposit is paid
+      Then Hana sees that the deposit is paid
       And the shop has 1 new order
 
     @commerce.club-error-other-address
-    Example: The billing address is refused
+    Example: The billing address of a deposit can be changed after the shop refused it
       Given billing the clubs is refused with code 77
       And Hana pays the deposit with a card
-      And the step of the deposit is "error-address"
+      And the step of the deposit is "address refused"
       And Hana bills the deposit to "401 North Wabash Avenue"
       And Hana tries the deposit again, with nothing in the way
       When Hana confirms the deposit

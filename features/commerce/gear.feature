@@ -1,45 +1,45 @@
 Feature: Recommended gear
-  A coach recommends gear to a player. Each piece is paid once, whatever
-  happens on the way.
+  A coach recommends gear to a player.
+  Each item is charged once whatever goes wrong.
 
   @commerce.gear-payment
-  Rule: Recommended gear is shown with its picture, and can be paid
+  Rule: Recommended gear is shown with its picture and can be bought
 
-    Example: What Hana's coaches recommend
+    Example: Hana sees the gear that her coaches recommend
       Given Hana is signed in
       When Hana opens her recommended gear
-      Then the pieces of recommended gear are "Saltmarsh Wedge 54° 172.12, Fieldmark Tour 51.96, Long Tees, 40 10.83"
+      Then the items of recommended gear are "Saltmarsh Wedge 54° 172.12, Fieldmark Tour 51.96, Long Tees, 40 10.83"
       And the number of pictures of gear is "3"
 
-    Example: Nobody has recommended anything
+    Example: A player without recommendations sees no gear
       Given Mateo is signed in
       When Mateo opens his recommended gear
-      Then there are no pieces of recommended gear
+      Then there are no items of recommended gear
 
-    Example: It can't be read
+    Example: Recommended gear that can't be loaded shows an error
       Given Hana is signed in
-      And reading the recommended gear fails
+      And loading the recommended gear fails
       When Hana opens her recommended gear
-      Then Hana is told that her recommended gear can't be read
+      Then Hana sees the message that her recommended gear can't be loaded
 
   @commerce.gear-payment @commerce.payment-serves-gear-renewal
-  Rule: A piece of gear is paid once
+  Rule: Each item of gear is charged once
 
-    Example: With a card
+    Example: A recommended item is paid for by card
       Given Hana is signed in
       And Hana opens her recommended gear
       When Hana buys the gear "Fieldmark Tour" with a card
       Then the gear bought is "Fieldmark Tour"
       And the club has once sold gear to Hana
 
-    Example: Ten presses in each of two windows
+    Example: Submitting ten times in two windows charges an item of gear once
       Given Hana is signed in
       When Hana presses ten times in each of two windows to buy the gear "Fieldmark Tour"
       Then the gear bought is "Fieldmark Tour"
       And the gear bought in the second window is "Fieldmark Tour"
       And the club has once sold gear to Hana
 
-    Example: The answer to the payment got lost
+    Example: A payment for gear whose answer was lost is charged once
       Given Hana is signed in
       And Hana opens her recommended gear
       And the answer to the payment of gear gets lost
@@ -48,24 +48,24 @@ Feature: Recommended gear
       And the club was asked once to pay for gear
       And the club has once sold gear to Hana
 
-    Example: The card is declined, and another one pays
+    Example: Another card can pay for gear after one is declined
       Given Hana is signed in
       And Hana opens her recommended gear
       And Hana has tried to buy the gear "Fieldmark Tour" with a card that is declined
-      And Hana is told that her payment was declined
+      And Hana sees the message that her payment was declined
       When Hana pays the gear with a card
       Then the gear bought is "Fieldmark Tour"
       And the club has once sold gear to Hana
 
-    Example: Its price has changed meanwhile
+    Example: A changed price of gear is shown before anything is charged
       Given Hana is signed in
       And Hana opens her recommended gear
       And the club changes the price of the recommended "Fieldmark Tour"
       When Hana buys the gear "Fieldmark Tour" with a card
-      Then Hana is told that the price has changed
+      Then Hana sees the message that the price has changed
       And the club has never sold gear to Hana
 
-    Example: Hana comes back while her bank takes its time
+    Example: A slow payment for gear is completed when the player returns
       Given Hana is signed in
       And Hana opens her recommended gear
       And Hana has tried to buy the gear "Fieldmark Tour" with a card whose bank asks her

@@ -1,28 +1,28 @@
 Feature: A guest's cart
-  Whoever is not signed in fills a cart all the same,
-  and takes it along at the sign-in.
+  Visitors can fill a cart before they sign in,
+  and keep its items when they do.
 
   @commerce.guest-cart-by-id
-  Rule: A guest's cart is the device's
+  Rule: A guest's cart is stored on the device
 
-    Example: There again at the next visit
+    Example: A guest finds the cart at the next visit
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       When Hana opens the cart
       Then Hana finds 2 "Fieldmark Range, 24 balls" in the cart
 
-  Rule: What was chosen before the sign-in comes along
+  Rule: Signing in adds a guest's items to the customer's cart
 
-    Example: Beside what is in the cart already
-      Given Hana has 1 pieces in the cart
+    Example: A guest's items are added to those already in the cart
+      Given Hana has 1 item in the cart
       And Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       When Hana signs in with her password
-      Then Hana is told that 2 pieces came along
-      And Hana reads that 3 pieces are in the cart
+      Then Hana sees the message that 2 items were added from the guest cart
+      And Hana sees that 3 items are in the cart
 
-    Example: Nobody's any more afterwards
+    Example: The guest's cart is empty after signing out again
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana signs in with her password
-      And Hana has read what came along
+      And Hana has read what was added from the guest cart
       And Hana signs out
       When Hana opens the cart
-      Then Hana reads that nothing is in the cart
+      Then Hana sees that nothing is in the cart

@@ -1,40 +1,40 @@
 Feature: Shops for memberships
-  The club sells its memberships in a shop of their own. Players with a launch monitor
-  have another one, with its own products, prices, cart and addresses.
+  The club sells memberships in a separate shop. Players with a launch monitor
+  have another one with its own products, prices, cart and addresses.
 
   @commerce.membership-shop-parts
   Rule: The club's membership shop has products, an address book, a cart and a checkout
 
-    Example: Memberships of the club for sale
+    Example: The club's memberships are for sale
       Given Hana is signed in
       When Hana visits the club's membership shop
       Then the shop offers "Range Membership 290, Simulator Membership 540"
 
-    Example: The club's membership shop has the customer's addresses
+    Example: The membership shop uses the customer's addresses
       Given Hana is signed in
       And Hana visits the club's membership shop
       When Hana opens its address book
       Then the addresses are "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4"
 
-    Example: A membership of the club is bought
+    Example: A customer buys a membership of the club
       Given Hana is signed in
       And Hana's cart is empty, and she adds "Range Membership"
       And Hana visits the club's membership shop
       And Hana goes to its checkout
-      When Hana pays with a card that her bank knows at once
-      Then Hana reads that the order is placed
+      When Hana pays with a card that her bank accepts at once
+      Then Hana sees that the order is placed
 
-    Example: Memberships of the club can't be read
+    Example: The shop shows an error when its memberships can't be loaded
       Given Hana is signed in
-      And reading the category's products fails on the club's side
+      And loading the category's products fails on the club's side
       When Hana visits the club's membership shop
-      Then Hana is told that the memberships for sale can't be read
+      Then Hana sees the message that the memberships for sale can't be loaded
 
   @devices.launch-monitor-shop-graphql @devices.skytrak-shop-overrides
-  Rule: The launch monitor's shop is another shop
+  Rule: The launch monitor's shop is separate from the club's
 
     @devices.launch-monitor-shop-sort
-    Scenario Outline: Each store of the launch monitor's shop has its own prices, and its products in ascending order
+    Scenario Outline: <who> sees the prices of their own store in ascending order
       Given <who> is signed in
       When <who> visits the launch monitor's shop
       Then the shop offers "<products>"
@@ -44,30 +44,30 @@ Feature: Shops for memberships
         | Bram   | Basic Membership 99, Game Improvement Membership 129, Play & Improve Membership 249, Metal Case 39, Power Bank 59                   |
         | Odette | Adhésion Basique 136, Adhésion Progression 177, Adhésion Jeu et progression 341, Coque métallique 53, Batterie externe 81            |
 
-    Example: Carts of the two shops are never mixed
-      Given Bram has 2 pieces in the cart
+    Example: The carts of the two shops are never mixed
+      Given Bram has 2 items in the cart
       And Bram is signed in
       When Bram adds "Metal Case" to the cart of the launch monitor's shop
-      Then Bram has "1 LM-CASE" in the launch monitor's cart and 2 pieces in the club's
+      Then Bram has "1 LM-CASE" in the launch monitor's cart and 2 items in the club's
 
-    Example: An order in the launch monitor's shop
+    Example: An order in the launch monitor's shop leaves the club's cart empty
       Given Bram is signed in
       And Bram adds "Metal Case" to the cart of the launch monitor's shop
       And Bram goes to its checkout
-      And Bram chooses the way of shipping "Pinewood Parcel Standard"
-      When Bram pays with a card that her bank knows at once
-      Then Bram reads that the order is placed
-      And Bram has "" in the launch monitor's cart and 0 pieces in the club's
+      And Bram chooses the delivery method "Pinewood Parcel Standard"
+      When Bram pays with a card that her bank accepts at once
+      Then Bram sees that the order is placed
+      And Bram has "" in the launch monitor's cart and 0 items in the club's
 
-    Example: Nobody without a launch monitor visits its shop
+    Example: A player without a launch monitor can't open its shop
       Given Hana is signed in
       When Hana visits the launch monitor's shop
-      Then Hana reads that the launch monitor's shop needs a launch monitor
+      Then Hana sees that the launch monitor's shop needs a launch monitor
 
   @devices.device-address-dialogs
-  Rule: The launch monitor's shop has an address book of its own
+  Rule: The launch monitor's shop has its own address book
 
-    Example: An address is added, and the club's address book stays as it is
+    Example: An added address doesn't appear in the club's address book
       Given Bram is signed in
       And Bram visits the launch monitor's shop
       And Bram opens its address book
@@ -75,7 +75,7 @@ Feature: Shops for memberships
       Then the addresses are "77 Alcott Way, 5 Elm Street"
       And the shop keeps the addresses "77 Alcott Way" of Bram
 
-    Example: An address is changed
+    Example: An address of the launch monitor's shop is changed
       Given Bram is signed in
       And Bram visits the launch monitor's shop
       And Bram opens its address book
@@ -83,7 +83,7 @@ Feature: Shops for memberships
         | street | 79 Alcott Way |
       Then the addresses are "79 Alcott Way"
 
-    Example: An address is deleted
+    Example: An address of the launch monitor's shop is deleted
       Given Bram is signed in
       And Bram visits the launch monitor's shop
       And Bram opens its address book

@@ -1,12 +1,12 @@
-Feature: What the club adds
-  Below what the shop sells the club says what it has measured,
-  what is worth knowing, and by what to choose.
+Feature: The club's additional content
+  Below its products the shop shows the club's measurements,
+  background and buying advice.
 
-  Rule: Each product has what the club has measured and how it is delivered
+  Rule: Each product shows the club's measurements and delivery terms
 
-    Example: Figures and words, in the club's order
+    Example: A product shows figures and text in the club's order
       When Hana looks at "Fieldmark Tour" in the shop
-      Then the blocks that the club adds are
+      Then the additional blocks are
         | figures: In figures         |
         | text: Delivery and returns  |
       And the club's figures are
@@ -15,18 +15,18 @@ Feature: What the club adds
         | Dimples: 392         |
         | Driver spin: 2 480   |
 
-  Rule: Each category has what is worth knowing, and by what to choose
+  Rule: Each category shows background and buying advice
 
-    Example: Words, and what its products differ by
-      When Hana looks through the category "4-balls"
-      Then the blocks that the club adds are
+    Example: A category shows background and what its products differ by
+      When Hana browses the category "4-balls"
+      Then the additional blocks are
         | text: Worth knowing |
         | choices: Choose by  |
 
-  Rule: It is beside the point where it can't be read
+  Rule: Additional content is left out when it can't be loaded
 
-    Example: What can't be read does not take the product along
-      Given reading what the club adds fails
+    Example: A product is shown even when the additional content can't be loaded
+      Given loading the club's additional content fails
       When Hana looks at "Fieldmark Tour" in the shop
-      Then there are no blocks that the club adds
+      Then there are no additional blocks
       And the product is "Fieldmark Tour"

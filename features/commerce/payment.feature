@@ -1,114 +1,114 @@
 Feature: Payment
-  An order is paid as it can be, by card, by nothing or at the club,
-  and of a card nobody keeps more than its last four digits.
+  An order is paid by card, in full by a gift code, or at the club.
+  Only the last four digits of a card are ever kept.
 
-  Rule: What pays depends on what is ordered
+  Rule: The payment method depends on the order
 
     @commerce.payment-code-card
-    Example: A card
+    Example: An ordinary order is paid by card
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       When Hana pays with a card
-      Then the shop has one new order, paid by "authnetcim"
+      Then the shop has one new order, paid by "card"
 
     @commerce.payment-code-free
-    Example: Nothing, where nothing is left to pay
+    Example: An order paid in full by a gift code needs no payment
       Given Hana has 1 "Club Fitting" in the cart
       And Hana's gift code pays for everything
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana orders
-      Then the shop has one new order, paid by "free"
+      Then the shop has one new order, paid by "gift code"
 
     @commerce.payment-code-club-order @commerce.club-order-shipping-method
-    Example: At the club, for fitted clubs
+    Example: Fitted clubs are paid at the club
       Given Hana has 1 "Saltmarsh Wedge 54°" in the cart
       And Hana's cart is about fitted clubs
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana orders
-      Then the shop has one new order, paid by "checkmo"
+      Then the shop has one new order, paid by "payment at the club"
       And the shop has one new order, sent by "At your club - Picked up"
 
     @commerce.set-payment-then-order
-    Example: A subscription, whose payment goes with the order
+    Example: A subscription is paid and ordered in one step
       Given Hana has a subscription to "Fieldmark Tour" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel Standard"
       When Hana pays with a card
-      Then the shop has one new order, paid by "authnetcim"
-      And the club was asked once to be paid and to order at once
+      Then the shop has one new order, paid by "card"
+      And the club was asked once to pay and order in one step
 
-    Example: A subscription to what is not sent
+    Example: A subscription that isn't shipped is paid and ordered in one step
       Given Hana has a subscription to "Simulator Round, 9 holes" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana pays with a card
-      Then the shop has one new order, paid by "authnetcim"
-      And the club was asked once to be paid and to order at once
+      Then the shop has one new order, paid by "card"
+      And the club was asked once to pay and order in one step
 
-  Rule: A card is looked at before it is sent anywhere
+  Rule: A card is checked before anything is sent
 
-    Example: A wrong number
+    Example: An invalid card number is reported
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      When Hana pays with a card that is none
-      Then Hana is told that this is no card number
+      When Hana pays with an invalid card
+      Then Hana sees the message that the card number is invalid
       And the club was never asked to look up the card
 
-    Example: A card that has run out
+    Example: An expired card is reported
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      When Hana pays with a card of last year
-      Then Hana is told that the card is no longer good
+      When Hana pays with an expired card
+      Then Hana sees the message that the card has expired
       And the club was never asked to look up the card
 
-  Rule: A card that does not pay leaves the cart as it was
+  Rule: A card that can't pay leaves the cart unchanged
 
-    Example: Declined
+    Example: The cart stays when the card is declined
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana pays with a card that is declined
-      Then Hana is told that the card was declined
-      And the cart of Hana holds 1 pieces
+      Then Hana sees the message that the card was declined
+      And the cart of Hana holds 1 item
 
-    Example: Declined, and another one pays
+    Example: Another card can pay for an order after one is declined
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has paid with a card that is declined
       When Hana pays with a card
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And the shop has one new order
 
-    Example: A card that has paid before, which the bank declines once
+    Example: A known card that the bank declines places no order
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana's bank declines the next card
       When Hana pays with a card
-      Then Hana is told that the card was declined
+      Then Hana sees the message that the card was declined
       And the shop has no new order
 
-    Example: The same card, once the bank takes it again
+    Example: A declined card can pay once the bank accepts it again
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana's bank declines the next card
       And Hana has paid with a card
       When Hana pays with a card
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And the shop has one new order
 
-  Rule: Nobody keeps a card's number
+  Rule: The number of a card is never kept
 
-    Example: Once the player has turned away
+    Example: The device keeps no card number after the player leaves the checkout
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -116,10 +116,10 @@ Feature: Payment
       When Hana goes home
       Then no card's number is kept on Hana's device
 
-    Example: On the device
+    Example: The device keeps no card number after the order
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana pays with a card
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And no card's number is kept on Hana's device

@@ -3,46 +3,46 @@ Feature: The plus subscription
   before paying. A trial ends by itself, so nobody pays by mistake.
 
   @commerce.plus-buy-status-start @commerce.plus-shop-paging @commerce.plus-shop-sort-ascending
-  Rule: A purchase begins with the choice of a plan
+  Rule: Buying plus starts with the choice of a plan
 
-    Example: The plans
+    Example: The plans of plus are offered first
       Given Hana is signed in
       When Hana opens the plus subscription
       Then the plans of plus are "Range Membership, Simulator Membership"
       And the state of plus is "none"
-      And the step of the purchase of plus is "SELECT"
+      And the step of the purchase of plus is "select"
 
-  Rule: A plan is bought in the shop, at most once
+  Rule: A plan of plus is bought in the shop at most once
 
-    Example: The answer to the order gets lost
+    Example: A plan of plus is active although the answer to its order was lost
       Given Hana has a subscription to "Range Membership" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And the answer to paying and ordering at once gets lost
+      And the answer to paying and ordering in one step gets lost
       And Hana pays with a card
-      And Hana reads that the order is placed
+      And Hana sees that the order is placed
       When Hana opens the plus subscription
       Then the state of plus is "active"
 
   @commerce.plus-trial
-  Rule: A trial is started once and ends by itself
+  Rule: A trial of plus starts once and ends by itself
 
-    Example: A trial whose answer gets lost is started once
+    Example: A trial of plus is started once although the answer was lost
       Given Hana is signed in
       And Hana opens the plus subscription
       And the answer to starting the trial gets lost
       When Hana starts the trial of plus
       Then the state of plus is "trial"
-      And the step of the purchase of plus is "SUCCESS"
+      And the step of the purchase of plus is "success"
       And the club was asked once to start the trial
 
   @commerce.plus-failure-code-only
-  Rule: A failure keeps the code alone
+  Rule: Only the error code of a failed trial is kept
 
-    Example: The trial is refused
+    Example: A trial of plus that can't be started shows an error
       Given Hana is signed in
       And Hana opens the plus subscription
       And starting the trial fails
       When Hana starts the trial of plus
-      Then Hana is told that the trial is not started
-      And the step of the purchase of plus is "FAILED"
+      Then Hana sees the message that the trial wasn't started
+      And the step of the purchase of plus is "failed"

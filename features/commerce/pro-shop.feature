@@ -1,11 +1,11 @@
 Feature: The pro shop
-  The club tells of its shop in words and pictures of its own,
-  put together of blocks that the people at the counter change as they like.
+  The club presents its pro shop in its own words and pictures,
+  in blocks that its staff can change.
 
   @commerce.pro-shop-page
-  Rule: The pro shop is made of the club's blocks, each by its type
+  Rule: The pro shop consists of the club's blocks
 
-    Example: Every type that there is
+    Example: The pro shop shows every type of block
       Given Hana is signed in
       When Hana opens the pro shop
       Then the blocks of the pro shop are
@@ -14,28 +14,28 @@ Feature: The pro shop
         | grid    | By what you need           |
         | video   | How we fit a shaft         |
         | product | Engraved on Thursdays      |
-      And 3 pictures of "Clubs that fit" are turned through
+      And 3 pictures of "Clubs that fit" are shown in turn
 
-    Example: Where they lead to
+    Example: Blocks lead to products and categories
       Given Hana is signed in
       When Hana opens the pro shop
-      Then the ways of the pro shop under "By what you need" are
+      Then the links of the pro shop under "By what you need" are
         | /shop/categories/4-balls               |
         | /shop/categories/7-fitting-and-lessons |
         | /shop/categories/8-gifts               |
-      And the ways of the pro shop under "Engraved on Thursdays" are
+      And the links of the pro shop under "Engraved on Thursdays" are
         | /shop/products/saltmarsh-wedge-54 |
 
-    Example: With trouble on the club's side
+    Example: The pro shop shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the pro shop fails on the club's side
+      And loading the pro shop fails on the club's side
       When Hana opens the pro shop
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
 
   @commerce.pro-shop-content-query
-  Rule: What the club says of a category stands with that category alone
+  Rule: Content about a category is shown with that category only
 
-    Example: What is said of clubs stands elsewhere
+    Example: The pro shop leaves out content about the clubs category
       When Hana opens the pro shop
       Then the blocks of the pro shop are
         | slider  | The pro shop               |

@@ -1,112 +1,112 @@
-Feature: A product
-  Whoever wants something of the shop looks at it from all sides,
-  says how it is to be, and knows what it will cost.
+Feature: Viewing a product
+  A customer looks at a product from all sides,
+  configures it and knows its price.
 
   @commerce.product-page-by-url-key
-  Rule: Each product has an address of its own
+  Rule: Each product has its own link
 
-    Example: At its address
+    Example: A link opens the product
       When Hana looks for the product "fieldmark-tour"
       Then the product is "Fieldmark Tour"
-      And the price of one is "48"
+      And the unit price is "48"
 
-    Example: Not in the shop
+    Example: A link to an unknown product shows nothing
       When Hana looks for the product "yacht"
       Then no product is shown
 
-    Example: It can't be read
-      Given reading the product fails on the club's side
+    Example: A product shows an error when it can't be loaded
+      Given loading the product fails on the club's side
       When Hana looks for the product "fieldmark-tour"
-      Then Hana is told that the product can't be read
+      Then Hana sees the message that the product can't be loaded
 
   @commerce.no-parent-product
-  Rule: A variant's address shows the variant
+  Rule: A link to a variant shows that variant
 
-    Example: Nothing is left to be chosen
+    Example: A linked variant needs no further choice
       When Hana looks for the product "fescue-polo-navy-l"
-      Then the price of one is "58"
+      Then the unit price is "58"
 
   @commerce.media-video @commerce.disabled-media-hidden
-  Rule: It is seen in pictures and videos, but for those that the shop keeps back
+  Rule: A product shows its pictures and videos except those the shop hides
 
-    Example: Both
+    Example: A product shows pictures and a video
       When Hana looks at "Kitebird Stand Bag" in the shop
       Then Hana sees 2 pictures of it, and the video "chip-and-roll"
 
   @commerce.product-page-related-products
-  Rule: What goes with it stands beside it
+  Rule: A product shows related products
 
-    Example: What others took with it, and what is better still
+    Example: A product shows accessories and alternatives
       When Hana looks at "Fieldmark Tour" in the shop
       Then the related products are "Fieldmark Range, 24 balls"
       And the products that may be liked as well are "Club Fitting"
 
-  Rule: What it costs follows what is chosen
+  Rule: The price follows the customer's choices
 
     @commerce.option-kinds
-    Example: With what is ticked
+    Example: An extra changes the price of a product
       Given Hana looks at "Three Lessons" in the shop
       And Hana has chosen "Film of each lesson" as "Also"
       When Hana chooses "Half an hour more each" as "Also"
-      Then the price of one is "305"
+      Then the unit price is "305"
 
     @commerce.option-kinds
-    Example: With what is taken from a list and written
+    Example: A grip and an engraving change the price
       Given Hana looks at "Saltmarsh Wedge 54°" in the shop
       And Hana has chosen "Midsize" as "Grip"
       When Hana writes "HANA" as "Engraving, up to 12 characters"
-      Then the price of one is "180"
+      Then the unit price is "180"
 
-    Example: With an option that costs a share of the price
+    Example: An option priced as a percentage changes the price
       Given Hana looks at "Saltmarsh Wedge 54°" in the shop
       When Hana chooses "Leather" as "Grip"
-      Then the price of one is "174.9"
+      Then the unit price is "174.9"
 
-    Example: With several of a part that then costs less
+    Example: A higher quantity of a part lowers its price
       Given Hana looks at "Starter Set" in the shop
       And Hana has chosen "Fieldmark Tour" as "Balls"
       When Hana takes 3 "Fieldmark Tour" into the set
-      Then the price of one is "351"
+      Then the unit price is "351"
 
-    Example: A set with a price of its own, and with parts that add to it
+    Example: A set with a fixed price adds the price of its parts
       Given Hana looks at "Practice Set" in the shop
       And Hana has chosen "Fieldmark Tour" as "Balls"
       When Hana chooses "Fescue Cabretta Glove, Left, M" as "On the course"
-      Then the price of one is "120"
+      Then the unit price is "120"
 
     @commerce.price-tiers-shown
-    Example: By how many, as it is told
+    Example: Quantity discounts are listed
       When Hana looks at "Fieldmark Tour" in the shop
-      Then Hana reads what more of it cost, and save
+      Then Hana sees these quantity discounts
         | 3 | 44 | 4 | 8.3  |
         | 6 | 40 | 8 | 16.7 |
 
     @commerce.option-subscription
-    Example: By a plan
+    Example: A subscription plan changes the price
       Given Hana looks at "Fieldmark Tour" in the shop
       When Hana chooses "Every 2 months" as "How you buy"
       Then it is paid 6 times with "43.2"
-      And the price of one is "43.2"
+      And the unit price is "43.2"
 
     @commerce.option-subscription
-    Example: By a plan that begins otherwise
+    Example: A plan with another first payment shows both prices
       Given Hana looks at "Fieldmark Tour" in the shop
       When Hana chooses "Every 3 months" as "How you buy"
       Then it is paid 4 times with "43.2", and with "45.2" at first
-      And the price of one is "45.2"
+      And the unit price is "45.2"
 
-    Example: By how many
+    Example: A higher quantity lowers the price
       Given Hana looks at "Fieldmark Tour" in the shop
       When Hana wants 3 of it
-      Then the price of one is "44"
+      Then the unit price is "44"
 
-    Example: Open, as long as a choice is
+    Example: No price is shown before a variant is chosen
       Given Hana looks at "Fescue Polo" in the shop
       When Hana chooses "Navy" as "Colour"
-      Then no price of one is shown
+      Then no unit price is shown
 
-    Example: By the variant
+    Example: A variant changes the price of a product
       Given Hana looks at "Fescue Polo" in the shop
       And Hana has chosen "Navy" as "Colour"
       When Hana chooses "L" as "Size"
-      Then the price of one is "58"
+      Then the unit price is "58"

@@ -1,11 +1,11 @@
 Feature: Putter fitting
-  A player finds putter fittings again: the stroke, where putts start, and
-  how soon they roll.
+  A player finds past putter fittings: the stroke, the direction of the putts
+  and how soon they roll.
 
   @commerce.putter-pages @commerce.fitting-leads-to-deposit
-  Rule: Putter fittings are a list, and each opens by its id
+  Rule: Putter fittings are listed and opened one by one
 
-    Example: From the list to the order
+    Example: A putter fitting shows its measurements and order
       Given Hana is signed in
       And Hana opens her putter fittings
       And the fittings are

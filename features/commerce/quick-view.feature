@@ -1,26 +1,26 @@
-Feature: A quick look
-  Whoever goes through a list looks at a product without leaving it,
-  and takes it along right there.
+Feature: Quick view of a product
+  A customer can view a product without leaving the list,
+  and add it to the cart from there.
 
   @commerce.quick-view
-  Rule: A product in a list is shown before the list
+  Rule: A product can be viewed without leaving the list
 
-    Example: What counts of it
+    Example: The quick view shows name and price
       Given Hana looks at "Fieldmark Tour" in the shop
-      When Hana takes a quick look at "Fieldmark Range, 24 balls"
+      When Hana opens the quick view of "Fieldmark Range, 24 balls"
       Then the product is "Fieldmark Range, 24 balls"
-      And the price of one is "26"
+      And the unit price is "26"
 
-    Example: Into the cart
+    Example: A product is added to the cart from the quick view
       Given Mateo is signed in
       And Mateo looks at "Fieldmark Tour" in the shop
-      And Mateo takes a quick look at "Fieldmark Range, 24 balls"
+      And Mateo opens the quick view of "Fieldmark Range, 24 balls"
       When Mateo adds it to the cart
       Then Mateo finds 1 "Fieldmark Range, 24 balls" in the cart
 
-    Example: What must be chosen is chosen there
+    Example: Required options are chosen in the quick view
       Given Mateo is signed in
       And Mateo looks at "Ironwood Driver" in the shop
-      And Mateo takes a quick look at "Saltmarsh Wedge 54°"
+      And Mateo opens the quick view of "Saltmarsh Wedge 54°"
       When Mateo adds it to the cart
       Then the options to choose first are "Grip"

@@ -1,11 +1,11 @@
 Feature: Renewing in Japan
-  Japan sells game plans and lesson packs in its own way: with the centre
-  where the lessons are taken, the player's coupon and earlier orders.
+  In Japan game plans and lesson packs are sold with the centre
+  of the lessons, the player's coupon and earlier orders.
 
   @commerce.renewal-japan @commerce.renewal-japan-fields @commerce.japan-renewal-reads
-  Rule: A player in Japan sees plans and orders, and chooses a centre
+  Rule: A player in Japan sees plans and orders and chooses a centre
 
-    Example: The price with his own coupon
+    Example: Wataru's own coupon reduces the price of a renewal
       Given Wataru is signed in
       And Wataru has opened the renewals
       And Wataru has chosen to renew "Essential game plan"
@@ -16,15 +16,15 @@ Feature: Renewing in Japan
         | Total        | 103,190 |
         | Included tax | 9,381   |
 
-    Example: Nothing is paid before there is a centre
+    Example: A renewal needs a centre before it is paid
       Given Wataru is signed in
       And Wataru has opened the renewals
       And Wataru has chosen to renew "Essential game plan"
       When Wataru pays the renewal with a card
-      Then Wataru is told that a centre is missing
+      Then Wataru sees the message that a centre is missing
       And the club was never asked to pay a renewal
 
-    Example: His order is listed
+    Example: A paid renewal is listed among the orders
       Given Wataru is signed in
       And Wataru has opened the renewals
       And Wataru has chosen to renew "Essential game plan"

@@ -1,11 +1,11 @@
 Feature: Paying a renewal
-  A payment is begun once and followed until it has ended. What it has paid
-  is renewed once, whatever happens on the way.
+  A payment is started once and followed until it ends.
+  It renews once whatever goes wrong.
 
   @commerce.payment-serves-gear-renewal
-  Rule: A renewal is paid and renewed once
+  Rule: A renewal is charged and made once
 
-    Example: With a card
+    Example: A renewal is paid by card
       Given Hana is signed in
       And Hana has opened the renewals
       When Hana renews "Essential game plan" with a card
@@ -16,7 +16,7 @@ Feature: Paying a renewal
         | Total | 875.85 |
       And the club has renewed once for Hana
 
-    Example: In instalments, which a provider has to confirm
+    Example: A renewal in instalments is made once the provider confirms it
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has chosen to renew "Essential game plan"
@@ -24,7 +24,7 @@ Feature: Paying a renewal
       When 3 minutes pass
       Then the plan is renewed
 
-    Example: With a gift code that is worth more
+    Example: A gift code pays the whole renewal
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has chosen to renew "Essential game plan"
@@ -36,14 +36,14 @@ Feature: Paying a renewal
         | Gift code | −809.10 |
         | Total     | 0.00    |
 
-    Example: Ten presses in each of two windows
+    Example: Submitting ten times in two windows renews a plan once
       Given Hana is signed in
       When Hana presses ten times in each of two windows to renew "Essential game plan"
       Then the plan is renewed
       And the plan is renewed in the second window
       And the club has renewed once for Hana
 
-    Example: The answer to the payment got lost
+    Example: A plan whose payment's answer was lost is renewed once
       Given Hana is signed in
       And Hana has opened the renewals
       And the answer to the payment of a renewal gets lost
@@ -52,38 +52,38 @@ Feature: Paying a renewal
       And the club was asked once to pay a renewal
       And the club has renewed once for Hana
 
-    Example: Another window has renewed meanwhile
+    Example: A changed price stops a renewal that another device made meanwhile
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has chosen to renew "Essential game plan"
       And Hana's other device renews it
       When Hana pays the renewal with a card
-      Then Hana is told that the price has changed
+      Then Hana sees the message that the price has changed
       And the club has renewed once for Hana
 
-    Example: The card is declined, and another one pays
+    Example: Another card can pay for a renewal after one is declined
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has renewed "Essential game plan" with a card that is declined
-      And Hana is told that her renewal was declined
+      And Hana sees the message that her renewal was declined
       When Hana pays the renewal with a card
       Then the plan is renewed
       And the club has renewed once for Hana
 
   @commerce.payment-serves-gear-renewal
-  Rule: A payment that takes longer is followed, even after the player has left
+  Rule: A slow payment for a renewal is followed even after the player leaves
 
-    Example: After two minutes Hana can look again
+    Example: The payment for a renewal can be checked again after two minutes
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has renewed "Essential game plan" with a card whose bank asks her
       And Hana waits 3 minutes for her bank
-      And Hana is told that her payment is still being processed
+      And Hana sees the message that her payment is still being processed
       And 10 minutes pass
       When Hana looks at the payment again
       Then the plan is renewed
 
-    Example: Hana comes back while her bank takes its time
+    Example: A slow payment for a renewal is completed when the player returns
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has renewed "Essential game plan" with a card whose bank asks her

@@ -1,11 +1,11 @@
 Feature: Renewing plans, lessons and memberships
-  A player chooses what to renew. The club computes what it costs: first a
-  coupon, then gift codes, then bucks, then tax.
+  A player chooses what to renew. The club computes the price:
+  coupon, gift codes and bucks are deducted before tax.
 
   @commerce.renewal-screens @commerce.renewal-fields
-  Rule: Each kind of plan is offered at the player's own price
+  Rule: Each plan is offered at the player's own price
 
-    Scenario Outline: What Hana, a gold member, pays for <kind>
+    Scenario Outline: Hana, a gold member, sees her prices for <kind>
       Given Hana is signed in
       And Hana has opened the renewals
       When Hana looks at the <kind> to renew
@@ -18,33 +18,33 @@ Feature: Renewing plans, lessons and memberships
         | practice plans | Practice, a month 89.10; Practice, a year 891.00                  |
         | memberships    | Silver membership 300.00; Gold membership 600.00                  |
 
-    Example: Hana's own membership is beside those that she can buy
+    Example: Hana's current membership is shown beside those for sale
       Given Hana is signed in
       And Hana has opened the renewals
       When Hana looks at the memberships to renew
       Then the membership of the player is "Gold, 2026-06-02"
 
-    Example: Her own membership can't be read
+    Example: Memberships are for sale even when the current one can't be loaded
       Given Hana is signed in
       And Hana has opened the renewals
-      And reading her membership fails
+      And loading her membership fails
       When Hana looks at the memberships to renew
-      Then Hana is told that her membership stays unread
+      Then Hana sees the message that her membership can't be loaded
       And the plans to renew are "Silver membership 300.00; Gold membership 600.00"
 
   @commerce.renewal-answers-data-code
-  Rule: An answer with another code than 0 counts as a failure
+  Rule: Any status code other than 0 counts as a failure of a renewal
 
-    Example: The club refuses to show the renewals
+    Example: Renewals that the club refuses to list show an error
       Given Hana is signed in
-      And reading the renewals is refused with code 50001
+      And loading the renewals is refused with code 50001
       When Hana opens the renewals
-      Then Hana is told that her renewals can't be read
+      Then Hana sees the message that her renewals can't be loaded
 
   @commerce.renewal-fields
-  Rule: The club takes coupon, gift code and bucks from the price before tax
+  Rule: Coupon, gift code and bucks are deducted before tax
 
-    Example: Ten lessons with all of them
+    Example: Coupon, gift code and bucks reduce the price of ten lessons
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana looks at the lesson packs to renew
@@ -60,24 +60,24 @@ Feature: Renewing plans, lessons and memberships
         | Tax       | 44.48   |
         | Total     | 583.68  |
 
-    Scenario Outline: A gift code of which <what>
+    Scenario Outline: A gift code that <what> is refused for a renewal
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has chosen to renew "Essential game plan"
       When Hana renews with the gift code "<code>"
-      Then Hana is told that the gift code <what>
+      Then Hana sees the message that the gift code <what>
 
       Examples:
         | code         | what        |
         | NONE-2026-US | is unknown  |
         | LATE-2025-US | has expired |
 
-    Example: A coupon that the club doesn't accept leaves the price as it was
+    Example: A refused coupon leaves the price of a renewal unchanged
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has chosen to renew "Essential game plan"
       When Hana renews with the coupon "OTHER"
-      Then Hana is told that her coupon is not accepted
+      Then Hana sees the message that her coupon is not accepted
       And the renewal costs
         | Plan  | 809.10 |
         | Tax   | 66.75  |

@@ -1,11 +1,11 @@
 Feature: Bucks, coupons and gift cards
-  A player sees what the club has given, uses a coupon in the cart with one
-  press, and asks what is left on a gift card.
+  A player sees bucks and coupons from the club, uses a coupon in the cart
+  in one step, and checks the balance of a gift card.
 
   @commerce.bucks-list @commerce.coupon-list-status-zero
-  Rule: What the club has given is listed, what expires first is first
+  Rule: Bucks and coupons are listed by their expiry
 
-    Example: Hana's bucks and coupons
+    Example: Hana sees her bucks and coupons
       Given Hana is signed in
       When Hana opens her bucks and coupons
       Then the bucks given by the club are
@@ -13,16 +13,16 @@ Feature: Bucks, coupons and gift cards
         | Thanks for bringing a friend | USD 15 |
       And the coupons given by the club are "TEEOFF, WELCOME10"
 
-    Example: The bucks can't be read
+    Example: Coupons are listed even when the bucks can't be loaded
       Given Hana is signed in
-      And reading the bucks fails
+      And loading the bucks fails
       When Hana opens her bucks and coupons
-      Then Hana is told that her bucks can't be read
+      Then Hana sees the message that her bucks can't be loaded
       And the coupons given by the club are "TEEOFF, WELCOME10"
 
-  Rule: A coupon is offered where it can be used
+  Rule: Coupons are offered where they can be used
 
-    Example: One press uses it, and it is offered no longer
+    Example: A used coupon is no longer offered
       Given Hana is signed in
       And Hana opens the cart
       And the coupons offered in the cart are "WELCOME10, TEEOFF"
@@ -31,24 +31,24 @@ Feature: Bucks, coupons and gift cards
       And the coupons offered in the cart are "TEEOFF"
 
   @commerce.gift-card-service-token
-  Rule: The balance of a gift card is read without saying who the customer is
+  Rule: The balance of a gift card is shown without identifying the customer
 
-    Example: A code that was pasted in other groups
+    Example: The balance is found for a code with spaces
       Given Hana is signed in
       And Hana opens the cart
       When Hana checks the balance of the gift code "gift 2026 usd"
       Then the balance of the gift code is "USD 50"
 
-    Example: A code that doesn't exist
+    Example: An unknown code shows no balance
       Given Hana is signed in
       And Hana opens the cart
       When Hana checks the balance of the gift code "NO-SUCH"
       Then no balance of the gift code is shown
 
   @commerce.gift-card-bought-and-redeemed @commerce.gift-code-required
-  Rule: A gift code pays however it is written
+  Rule: A gift code is accepted in any notation
 
-    Example: In small letters and without hyphens
+    Example: A gift code is accepted in small letters without hyphens
       Given Hana is signed in
       And Hana opens the cart
       When Hana uses the gift code "gift2026usd"

@@ -1,26 +1,26 @@
 Feature: Searching the shop
-  Whoever can name it finds it: a few suggestions while it is typed,
-  and then all that fits.
+  Customers who can name a product find it:
+  with a few suggestions while they type, and then with all results.
 
   @commerce.search-results-page @commerce.search-sort-name @commerce.search-answer
-  Rule: What fits the words is found, by name, ten at a time
+  Rule: A search finds matching products by name, ten at a time
 
-    Example: By name, with how many there are
+    Example: A search lists the matching products with their number
       When Hana searches the shop for "polo"
       Then the products found are
         | Fescue Polo   |
         | Kitebird Polo |
       And 2 products are found in all
 
-    Example: More than ten of them
+    Example: A search shows further results after the first ten
       Given Hana searches the shop for "clubhouse"
-      When Hana turns to part 2 of what is found
-      Then part 2 of 3 of what is found is shown
+      When Hana turns to part 2 of the results
+      Then part 2 of 3 of the results is shown
 
   @commerce.search-inputs
-  Rule: A category, or a selection by their addresses, narrows it down
+  Rule: A search can be limited to a category or to linked products
 
-    Example: Within a category
+    Example: A search is limited to a category
       Given Hana searches the shop for "fieldmark"
       When Hana searches within "Balls"
       Then the shop was asked as follows
@@ -36,7 +36,7 @@ Feature: Searching the shop
         | Fieldmark Winter          |
         | Foam Balls, 12            |
 
-    Example: A selection, as a link names it
+    Example: A link can show a selection of products
       When Hana follows a link to "fieldmark-tour" and "fescue-polo"
       Then the shop was asked as follows
         | urlKeys     | fieldmark-tour,fescue-polo |
@@ -46,17 +46,17 @@ Feature: Searching the shop
         | Fescue Polo    |
         | Fieldmark Tour |
 
-  Rule: What is found can be narrowed down by its own values
+  Rule: Search results can be filtered by their own values
 
-    Example: Each brand of what is found, with how many products it leaves
+    Example: Each brand shows how many results it leaves
       When Hana searches the shop for "polo"
       Then the values found for the filter "Brand" are
         | Fescue & Co. | 1 |
         | Kitebird     | 1 |
 
-    Example: One brand
+    Example: Search results can be filtered by brand
       Given Hana searches the shop for "polo"
-      When Hana narrows what is found down to "Kitebird"
+      When Hana filters the results by "Kitebird"
       Then the products found are
         | Kitebird Polo |
       And 1 products are found in all
@@ -64,36 +64,36 @@ Feature: Searching the shop
         | Fescue & Co. | 1 |
         | Kitebird     | 1 |
 
-    Example: A filter still offers all its values when another one narrows down what is found
+    Example: A filter of search results keeps all its values when another filter is set
       Given Hana searches the shop for "ball"
-      When Hana narrows what is found down to "Mist"
+      When Hana filters the results by "Mist"
       Then the values found for the filter "Brand" are
         | Fieldmark | 1 |
         | Kitebird  | 0 |
         | Clubhouse | 0 |
 
   @commerce.search-suggestions-three
-  Rule: Three products are suggested to whoever still types
+  Rule: Up to three products are suggested while typing
 
     @support.layout-flags
-    Example: Once there is a pause
+    Example: Products are suggested after a pause
       Given Hana opens the shop
       When Hana types "fescue" into the shop's search
       Then there are 3 products suggested
 
-    Example: Those for what was typed last
+    Example: Suggestions follow the latest input
       Given Hana opens the shop
       When Hana types "fescue" and then "kitebird polo" into the shop's search
       Then the products suggested are
         | Kitebird Polo |
 
-    Example: One of them is gone to
+    Example: A suggestion leads to its product
       Given Hana opens the shop
       And Hana types "kitebird polo" into the shop's search
       When Hana takes the suggestion "Kitebird Polo"
-      Then Hana is led to "kitebird-polo"
+      Then Hana is taken to "kitebird-polo"
 
-    Example: Enter leads to all of them
+    Example: The Enter key shows all search results
       Given Hana opens the shop
       And Hana types "polo" into the shop's search
       When Hana presses Enter in the shop's search
@@ -101,14 +101,14 @@ Feature: Searching the shop
         | Fescue Polo   |
         | Kitebird Polo |
 
-  Rule: Where nothing is found there is a way on
+  Rule: A search without results offers an alternative
 
-    Example: Something like it
+    Example: A search without results suggests a similar product
       When Hana searches the shop for "unheard-of polo"
-      Then Hana reads that nothing is found in the shop
-      And "Fescue Polo" is proposed instead
+      Then Hana sees that nothing is found in the shop
+      And "Fescue Polo" is suggested instead
 
-    Example: It can't be read
+    Example: A shop search that fails shows an error
       Given searching the shop fails on the club's side
       When Hana searches the shop for "polo"
-      Then Hana is told that the search did not come back
+      Then Hana sees the message that the search failed

@@ -1,57 +1,57 @@
-Feature: Who shops, and what they can do
-  The shop is open to everybody: guests, players, and parents for their children.
-  What somebody has chosen is the same wherever in the shop they are.
+Feature: Who can shop
+  The shop is open to guests, players and parents acting for their children.
+  Their choices are the same everywhere in the shop.
 
   @commerce.shop-audience
-  Rule: Everybody can look, choose and go to the checkout
+  Rule: Guests, players and parents can choose and go to the checkout
 
-    Example: A guest
+    Example: A guest can go to the checkout
       Given Hana opens the shop
       And Hana looks at "Clubhouse Towel" in the shop
       And Hana has added it to the cart
-      And Hana goes on looking
+      And Hana continues shopping
       When Hana goes to the checkout
       Then the parts of the checkout are "email, shipping, method, billing, card"
 
-    Example: A player
+    Example: A player can go to the checkout
       Given Hana is signed in
       And Hana opens the shop
       And Hana looks at "Clubhouse Towel" in the shop
       And Hana has added it to the cart
-      And Hana goes on looking
+      And Hana continues shopping
       When Hana goes to the checkout
       Then the parts of the checkout are "shipping, method, billing, card"
 
-    Example: A parent for a child
+    Example: A parent can go to the checkout for a child
       Given Jonah is signed in
       And Jonah acts for Wren
       And Jonah opens the shop
       And Jonah looks at "Club Fitting" in the shop
       And Jonah has added it to the cart
-      And Jonah goes on looking
+      And Jonah continues shopping
       When Jonah goes to the checkout
       Then the parts of the checkout are "billing, card"
 
-    Example: What is ordered for a child is the child's
+    Example: An order for a child is placed in the child's name
       Given Wren has 1 "Club Fitting" in the cart
       And Jonah is signed in
       And Jonah acts for Wren
-      And the passes are noted from now on
+      And the club records the passes from now on
       And Jonah has gone to the checkout
       When Jonah pays with a card for Wren
       Then the shop has one new order, placed by "Wren"
-      And the club has noted the passes of Wren alone
+      And the club has recorded only Wren's passes
 
   @commerce.shop-abilities
-  Rule: From the shop's home to the order each step can be taken
+  Rule: Every step from the shop's home to the order is available
 
-    Example: Looked through
-      Given Hana looks through the category "5-gear"
+    Example: A product can be found by browsing
+      Given Hana browses the category "5-gear"
       And Hana goes on by the menu to the category "Balls"
       When Hana looks at "Fieldmark Tour" in the shop
       Then the product is "Fieldmark Tour"
 
-    Example: Searched
+    Example: A product can be found by searching
       Given Hana opens the shop
       When Hana types "umbrella" into the shop's search
       Then the products suggested are
@@ -59,11 +59,11 @@ Feature: Who shops, and what they can do
         | Clubhouse Towel      |
         | Saltmarsh Umbrella   |
 
-    Scenario Outline: Chosen, with a <kind of code>
+    Scenario Outline: A <kind of code> can be used in the cart
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop
       And Hana has added it to the cart
-      And Hana goes on looking
+      And Hana continues shopping
       And Hana has opened the cart
       When Hana uses the <kind of code> "<code>"
       Then the codes in use are "<code>"
@@ -73,31 +73,31 @@ Feature: Who shops, and what they can do
         | coupon       | WELCOME10     |
         | gift code    | GIFT-2026-USD |
 
-    Example: Sent somewhere, paid and placed
+    Example: An order can be shipped, paid and placed
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has the order sent to "401 North Wabash Avenue"
-      And Hana has chosen the way of shipping "Pinewood Parcel Express"
+      And Hana has chosen the delivery method "Pinewood Parcel Express"
       When Hana pays with a card
       Then the items bought are "2 Clubhouse Towel"
 
-  Rule: A customer comes from the account to what the shop keeps for customers
+  Rule: A customer's account leads to orders and addresses
 
-    Example: What was ordered
+    Example: A customer's account leads to the orders
       Given Hana is signed in
       When Hana opens her orders
       Then Hana sees 10 orders from "000001017" to "000001003"
 
-    Example: Where it goes to
+    Example: A customer's account leads to the address book
       Given Hana is signed in
       When Hana opens her address book
       Then "2214 North Orchard Street" is where Hana's orders and bills go
 
   @commerce.shop-state-kept
-  Rule: What is chosen is the same on the next visit to the cart and the checkout
+  Rule: Choices are kept for the next visit to cart and checkout
 
-    Example: The cart with its coupon
+    Example: A coupon is still in the cart at the next visit
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has opened the cart
@@ -107,15 +107,15 @@ Feature: Who shops, and what they can do
       Then the codes in use are "WELCOME10"
       And the total of the cart is "35.07"
 
-    Example: The result of a coupon, at the checkout
+    Example: A coupon from the cart is applied at the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has opened the cart
       And Hana has used the coupon "WELCOME10"
       When Hana goes to the checkout
-      Then Hana reads that the coupon is applied
+      Then Hana sees that the coupon is applied
 
-    Example: Where it goes
+    Example: The shipping address is still chosen at the next visit to the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
@@ -124,16 +124,16 @@ Feature: Who shops, and what they can do
       When Hana goes to the checkout
       Then the shipping address is "401 North Wabash Avenue"
 
-    Example: How it is shipped
+    Example: The delivery method is still chosen at the next visit to the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the way of shipping "Pinewood Parcel Express"
+      And Hana has chosen the delivery method "Pinewood Parcel Express"
       And Hana opens the shop
       When Hana goes to the checkout
-      Then the way of shipping is "Pinewood Parcel Express"
+      Then the delivery method is "Pinewood Parcel Express"
 
-    Example: The addresses, and the one for orders and bills
+    Example: A new address and the default are in the address book at the next visit
       Given Hana is signed in
       And Hana opens her address book
       And Hana adds an address in Evanston

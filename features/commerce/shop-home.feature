@@ -1,29 +1,29 @@
 Feature: The shop's home
-  Whoever comes into the shop finds what the club wants to be seen first,
-  and from there the way to all that it sells.
+  Customers first see what the club wants to present,
+  and find the way to everything it sells.
 
   @commerce.shop-home-from-layout
-  Rule: The shop's home follows the layout that the club sends
+  Rule: The shop's home shows the blocks that the club chooses, in the club's order
 
-    Example: Its blocks in its order
+    Example: The shop shows its blocks in the order of the club's layout
       Given the club lays out the shop as text, categories, lead
       When Hana opens the shop
-      Then Hana finds in the shop the blocks text, categories, lead
+      Then Hana sees the shop's blocks text, categories, lead
 
-    Example: A block that the club moves up
+    Example: A block that the club moves up is shown first in the shop
       Given the club lays out the shop as lead, categories, pro shop
       And the club has moved pro shop to the top of the shop
       When Hana opens the shop
-      Then Hana finds in the shop the blocks pro shop, lead, categories
+      Then Hana sees the shop's blocks pro shop, lead, categories
 
-    Example: A block of a later version is left out
+    Example: A block of the shop that this version doesn't know is left out
       Given the club lays out the shop as lead, wind tunnel, text
       When Hana opens the shop
-      Then Hana finds in the shop the blocks lead, text
+      Then Hana sees the shop's blocks lead, text
 
-  Rule: What a block names is shown in the order in which it is named
+  Rule: A block of the shop shows its content in the given order
 
-    Example: The ways to all that is sold
+    Example: The shop's home lists its categories
       When Hana opens the shop
       Then the categories of the shop are
         | Clubs               |
@@ -33,7 +33,7 @@ Feature: The shop's home
         | Fitting and lessons |
         | Gifts               |
 
-    Example: Products as the club has picked them
+    Example: The shop's home lists the products that the club selected
       When Hana opens the shop
       Then the products in the block "What our coaches carry" are
         | Saltmarsh Wedge 54°   |
@@ -41,16 +41,16 @@ Feature: The shop's home
         | Fescue Cabretta Glove |
         | Clubhouse Towel       |
 
-  Rule: What can't be read does not take the rest along
+  Rule: A part of the shop that can't be loaded doesn't affect the others
 
-    Example: Without the categories the rest is there
+    Example: The shop's other blocks are shown when the categories can't be loaded
       Given the club lays out the shop as categories, text
-      And reading the categories fails
+      And loading the categories fails
       When Hana opens the shop
-      Then Hana is told that a part of the shop can't be shown
-      And Hana finds in the shop the blocks categories, text
+      Then Hana sees the message that a part of the shop can't be loaded
+      And Hana sees the shop's blocks categories, text
 
-    Example: Without the layout it can be tried again
-      Given reading the layout of the shop fails
+    Example: The shop's home shows an error when its layout can't be loaded
+      Given loading the layout of the shop fails
       When Hana opens the shop
-      Then Hana is told that the shop can't be shown
+      Then Hana sees the message that the shop can't be loaded

@@ -1,11 +1,11 @@
-Feature: The menu of the shop
-  From anywhere in the shop one step leads to all that it sells:
-  two levels of categories, and what the club puts forward.
+Feature: The shop's menu
+  From anywhere in the shop one step leads to every category
+  and to what the club features.
 
   @commerce.mega-menu-navigation @commerce.root-category-from-config @commerce.navigation-category-id-integer
-  Rule: The menu shows the categories below the store's root, and those below them
+  Rule: The shop's menu shows two levels of categories
 
-    Example: Two levels, each in the shop's order
+    Example: The shop's menu lists categories and subcategories in the shop's order
       Given Hana opens the shop
       When Hana opens the menu of the shop
       Then the groups of the menu are
@@ -17,9 +17,9 @@ Feature: The menu of the shop
         | Gifts               | Gift cards, Sets                                                                      |
 
   @commerce.mega-menu-navigation @commerce.special-category-code
-  Rule: What is special stands apart, with what it features
+  Rule: The shop's menu separates special categories, with featured products
 
-    Example: Special categories alone, each with its products
+    Example: The shop's menu shows special categories with their featured products
       Given Hana opens the shop
       When Hana opens the menu of the shop
       Then the special categories of the menu are
@@ -30,10 +30,10 @@ Feature: The menu of the shop
         | Three Lessons              |
         | Fieldmark Range, 24 balls  |
 
-  Rule: A menu that can't be read says so
+  Rule: A shop menu that can't be loaded says so
 
-    Example: It can be tried again
-      Given reading the menu of the shop fails
+    Example: The shop's menu shows an error when it can't be loaded
+      Given loading the menu of the shop fails
       And Hana opens the shop
       When Hana opens the menu of the shop
-      Then Hana is told that the menu of the shop can't be shown
+      Then Hana sees the message that the menu of the shop can't be loaded

@@ -1,11 +1,11 @@
 Feature: Special categories
-  The shop puts some of its categories forward:
-  each tells what it features, and shows its products a few at a time.
+  The shop features some of its categories:
+  each shows highlights and its products, a few at a time.
 
   @commerce.special-category-code @commerce.root-category-from-config @commerce.special-categories-root-id
-  Rule: The shop puts forward what bears the code of the mega menu
+  Rule: Categories that the shop marks as special are featured
 
-    Example: Two of them, and none of the others, whatever they feature
+    Example: Only the two special categories are featured
       When Hana opens the shop
       Then the special categories of the shop are
         | This season |
@@ -17,9 +17,9 @@ Feature: Special categories
         | Fescue Polo        |
 
   @commerce.special-category-paging
-  Rule: Its products come a few at a time
+  Rule: A special category shows four products at a time
 
-    Example: The first four, and how many parts there are
+    Example: A special category shows its first four products
       When Hana opens the shop
       Then the products of the special category "This season" are
         | Ironwood Driver           |
@@ -28,7 +28,7 @@ Feature: Special categories
         | Ironwood Half-moon Putter |
       And part 1 of 3 of "This season" is shown
 
-    Example: Turned on to the next four
+    Example: A special category shows its next four products
       Given Hana opens the shop
       When Hana turns to more products of "This season"
       Then the products of the special category "This season" are
@@ -38,15 +38,15 @@ Feature: Special categories
         | Ironwood Laser     |
       And part 2 of 3 of "This season" is shown
 
-    Example: Each is turned by itself
+    Example: Each special category scrolls on its own
       Given Hana opens the shop
       When Hana turns to more products of "This season"
       Then part 1 of 4 of "First steps" is shown
 
-    Example: What can't be read does not take the rest along
-      Given reading a special category's products fails
+    Example: Special categories are shown even when the products of one can't be loaded
+      Given loading a special category's products fails
       When Hana opens the shop
-      Then Hana is told that a part of the shop can't be shown
+      Then Hana sees the message that a part of the shop can't be loaded
       And the special categories of the shop are
         | This season |
         | First steps |

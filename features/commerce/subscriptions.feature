@@ -1,11 +1,11 @@
 Feature: Subscriptions
-  A customer sees each subscription with what comes next, and pauses,
-  resumes or cancels it after the shop has said what that costs.
+  A customer sees each subscription with its next step, and pauses,
+  resumes or cancels it after the shop has shown the consequences.
 
   @commerce.subscription-page @commerce.subscription-history-timezone
-  Rule: Each subscription says what comes next, on the store's day
+  Rule: Each subscription shows its next step on the store's date
 
-    Example: Hana's subscriptions
+    Example: Hana sees her subscriptions and their next steps
       Given Hana is signed in
       When Hana opens her subscriptions
       Then the subscriptions are
@@ -17,29 +17,29 @@ Feature: Subscriptions
       And the payment of "Fieldmark Tour" is "USD 28.25"
       And the card that pays for "Fieldmark Tour" is "4242"
 
-    Example: Late in the evening it is tomorrow elsewhere, but not in the store
+    Example: The next payment of a subscription shows the store's date late in the evening
       Given Hana is signed in
       And the subscription of Hana to "FM-SOFT" is paid next at 2026-05-23T03:30:00Z
       When Hana opens her subscriptions
       Then the next step of "Fieldmark Soft" is "payment on 2026-05-22"
 
-    Example: A status that the product doesn't know is shown as it is, and can't be changed
+    Example: A subscription in an unknown state is shown and can't be changed
       Given Hana is signed in
       And the subscription of Hana to "FM-SOFT" is on_hold
       When Hana opens her subscriptions
       Then the subscription "Fieldmark Soft" is "on_hold"
       And the changes offered of "Fieldmark Soft" are ""
 
-    Example: The subscriptions can't be read
+    Example: Subscriptions that can't be loaded show an error
       Given Hana is signed in
-      And reading the subscriptions fails
+      And loading the subscriptions fails
       When Hana opens her subscriptions
-      Then Hana is told that her subscriptions can't be read
+      Then Hana sees the message that her subscriptions can't be loaded
 
   @commerce.subscription-status-change
-  Rule: A change is made once it has said what it costs
+  Rule: A change of a subscription shows its consequences before it is made
 
-    Scenario Outline: Before <what> a customer reads of <consequence>
+    Scenario Outline: The customer sees <consequence> before <what>
       Given <customer> is signed in
       And <customer> opens <whose> subscriptions
       When <customer> asks to <change> "<subscription>"
@@ -53,7 +53,7 @@ Feature: Subscriptions
         | resuming after a failed payment | Mateo    | his   | resume | Fieldmark Tour            | a payment now       |
         | the cancellation                | Hana     | her   | cancel | Fieldmark Tour            | the deliveries left |
 
-    Example: A pause whose answer got lost is made once
+    Example: A subscription is paused once although the answer was lost
       Given Hana is signed in
       And Hana opens her subscriptions
       And the answer to changing a subscription gets lost
@@ -61,7 +61,7 @@ Feature: Subscriptions
       Then the subscription "Fieldmark Tour" is "paused"
       And the club was asked once to change a subscription
 
-    Example: A pause is undone
+    Example: Pausing a subscription can be undone
       Given Hana is signed in
       And Hana opens her subscriptions
       And Hana pauses "Fieldmark Tour"
@@ -69,14 +69,14 @@ Feature: Subscriptions
       Then the subscription "Fieldmark Tour" is "active"
       And the next step of "Fieldmark Tour" is "payment on 2026-05-22"
 
-    Example: A cancellation is final
+    Example: A cancelled subscription can't be resumed
       Given Hana is signed in
       And Hana opens her subscriptions
       When Hana cancels "Fieldmark Tour"
       Then the subscription "Fieldmark Tour" is "canceled"
       And the changes offered of "Fieldmark Tour" are ""
 
-    Example: Resuming after a failed payment is charged at once
+    Example: Resuming after a failed payment charges at once
       Given Mateo is signed in
       And Mateo's bank accepts the card again
       And Mateo opens his subscriptions
@@ -85,24 +85,24 @@ Feature: Subscriptions
       Then the next step of "Fieldmark Tour" is "payment on 2026-06-13"
       And the day of the newest event of "Fieldmark Tour" is "2026-05-13"
 
-    Example: The card still fails
+    Example: A failing card leaves the subscription unpaid
       Given Mateo is signed in
       And Mateo opens his subscriptions
       When Mateo resumes "Fieldmark Tour"
-      Then Mateo is told that the payment was declined
+      Then Mateo sees the message that the payment was declined
       And the subscription "Fieldmark Tour" is "payment_failed"
 
-    Example: The shop refuses a change that another device was faster with
+    Example: A change of a subscription is refused when another device was faster
       Given Hana is signed in
       And Hana opens her subscriptions
       And the subscription of Hana to "FM-TOUR" was canceled on another device
       When Hana pauses "Fieldmark Tour"
-      Then Hana is told that the subscription is unchanged
+      Then Hana sees the message that the subscription wasn't changed
 
   @commerce.subscription-addresses
-  Rule: Both addresses go along when one changes
+  Rule: Changing one address of a subscription keeps the other
 
-    Example: The balls go to the office
+    Example: A subscription is shipped to the office
       Given Hana is signed in
       And Hana opens her subscriptions
       When Hana has "Fieldmark Tour" sent to "401 North Wabash Avenue"

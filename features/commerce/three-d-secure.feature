@@ -1,130 +1,130 @@
-Feature: A card's bank
-  Before a card pays, its bank may ask whether it is its holder,
-  and without a good answer nothing is ordered.
+Feature: Confirming a card payment with the bank
+  Before a card pays, its bank may ask the customer to confirm.
+  Without the bank's approval nothing is ordered.
 
-  Rule: The bank decides whether the card pays
+  Rule: The bank decides whether the card may pay
 
     @commerce.3d-secure-optional @commerce.3d-secure-lookup-first
-    Example: A bank that can't be asked
+    Example: A bank that can't be asked doesn't stop the order
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana pays with a card
-      Then Hana reads that the order is placed
-      And the club was never asked whether it is her
+      Then Hana sees that the order is placed
+      And the club was never asked to authenticate the payment
 
     @commerce.3d-secure-final-result
-    Example: A bank that knows her at once
+    Example: A bank that recognises the customer asks nothing
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      When Hana pays with a card that her bank knows at once
-      Then Hana reads that the order is placed
-      And the club was asked once whether it is her
+      When Hana pays with a card that her bank accepts at once
+      Then Hana sees that the order is placed
+      And the club was asked once to authenticate the payment
 
     @commerce.3d-secure-method-step
-    Example: A bank that looks at the browser first
+    Example: A bank that checks the browser first accepts the card
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana pays with a card whose bank looks at the browser
-      Then Hana reads that the order is placed
-      And the club was asked twice whether it is her
+      Then Hana sees that the order is placed
+      And the club was asked twice to authenticate the payment
 
     @commerce.3d-secure-error-stops-payment
-    Example: A bank that breaks down
+    Example: A bank that fails stops the order
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      When Hana pays with a card whose bank breaks down
-      Then Hana is told that her bank did not allow it
+      When Hana pays with a card whose bank fails
+      Then Hana sees the message that her bank refused the payment
       And the shop has no new order
 
-    Example: A bank that refuses
+    Example: A bank that refuses stops the order
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana pays with a card that her bank refuses
-      Then Hana is told that her bank did not allow it
+      Then Hana sees the message that her bank refused the payment
       And the shop has no new order
 
   @commerce.3d-secure-challenge-step
-  Rule: Where the bank asks, the shopper answers
+  Rule: The customer confirms the payment when the bank asks
 
-    Example: She is asked
+    Example: The bank shows the total when it asks
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And nobody hurries
+      And everybody takes their time
       And Hana has gone to the checkout
       When Hana pays with a card whose bank asks her
-      Then Hana reads that her bank names the total
+      Then Hana sees that her bank shows the total
       And the shop has no new order
 
-    Example: It is her
+    Example: An order is placed after the customer confirms the payment to the bank
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And nobody hurries
+      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
       When Hana confirms that to her bank
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And the shop has one new order
 
-    Example: After the bank has looked at the browser
+    Example: An order is placed after the bank's browser check and the confirmation
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And nobody hurries
+      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank looks at the browser and asks her
       When Hana confirms that to her bank
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And the shop has one new order
 
-    Example: For a subscription
+    Example: A subscription is ordered after the customer confirms the payment to the bank
       Given Hana has a subscription to "Simulator Round, 9 holes" in the cart
       And Hana is signed in
-      And nobody hurries
+      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
       When Hana confirms that to her bank
-      Then Hana reads that the order is placed
+      Then Hana sees that the order is placed
       And the shop has one new order
 
-    Example: It is not her
+    Example: No order is placed when the customer denies the payment to the bank
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And nobody hurries
+      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
       When Hana denies that to her bank
-      Then Hana is told that her bank did not allow it
+      Then Hana sees the message that her bank refused the payment
       And the shop has no new order
 
-    Example: She turned away, and pays once more
+    Example: Cancelling the bank's question allows another attempt
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And nobody hurries
+      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
-      And Hana turns away from her bank
+      And Hana cancels her bank's question
       When Hana pays with a card whose bank asks her
-      Then Hana reads that her bank asks her
+      Then Hana sees that her bank asks her
 
-    Example: She turns away
+    Example: No order is placed when the customer cancels the bank's question
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And nobody hurries
+      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
-      When Hana turns away from her bank
-      Then Hana is told that she has turned away from her bank
+      When Hana cancels her bank's question
+      Then Hana sees the message that she cancelled her bank's question
       And the shop has no new order
 
-    Example: The billing address is saved when she turns away
+    Example: The billing address is kept when the customer cancels the bank's question
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And nobody hurries
+      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
-      When Hana turns away from her bank
-      Then Hana reads that the billing address is saved
+      When Hana cancels her bank's question
+      Then Hana sees that the billing address is saved

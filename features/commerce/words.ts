@@ -56,10 +56,20 @@ const facts: Facts = {
   'there are no such clubs to order': ({ deposits }) => deposits.isGone(),
 }
 
+const depositSteps = new Map<string, string>([
+  ['select', 'choice of the set'],
+  ['error-order', 'order refused'],
+  ['error-paymented', 'payment refused'],
+  ['error-address', 'address refused'],
+])
+
 const texts: Texts = {
   'club compared with her own': ({ fittings }) => fittings.compared(),
   'order of custom-fit clubs': ({ fittings }) => fittings.order(),
-  'step of the deposit': ({ deposits }) => deposits.step(),
+  'step of the deposit': async ({ deposits }) => {
+    const step = await deposits.step()
+    return depositSteps.get(step ?? '') ?? step
+  },
   "shop's message about the deposit": ({ deposits }) => deposits.message(),
 }
 

@@ -1,18 +1,18 @@
 Feature: Activating a membership
-  A membership helps only on a launch monitor. One that no launch monitor uses
-  is put on one of the player's own.
+  A membership works only on a launch monitor.
+  A player activates an unused one on a launch monitor of their own.
 
   @devices.activation-starts-select-device @devices.device-dialogs
-  Rule: First the launch monitor is chosen, then its membership
+  Rule: A membership is activated after choosing its launch monitor
 
-    Example: The beginning
+    Example: Activating a membership starts with the choice of a launch monitor
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette begins to activate "Course Simulation"
       Then the activation is at the launch monitor
       And the club was never asked to activate a membership
 
-    Example: Activated on the launch monitor of choice
+    Example: A membership is activated on the chosen launch monitor
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to activate "Course Simulation"
@@ -20,10 +20,10 @@ Feature: Activating a membership
       Then the activation is at over
       And the memberships are "Game Improvement, ends; Play & Improve, renews; Course Simulation, ends"
 
-    Example: Somebody else has put it on another launch monitor
+    Example: A membership that was activated elsewhere meanwhile is refused
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to activate "Course Simulation"
       And "Course Simulation" is put on another launch monitor meanwhile
       When Odette activates it on "LP31120456"
-      Then Odette is told that the membership is in use elsewhere
+      Then Odette sees the message that the membership is in use elsewhere

@@ -3,29 +3,29 @@ Feature: Launch monitors
   and what each one is.
 
   @devices.device-abilities
-  Rule: Players with a launch monitor find it in their account
+  Rule: Players with launch monitors see them in their account
 
-    Example: Odette has two
+    Example: Odette sees her two launch monitors
       Given Odette is signed in
       When Odette looks at her launch monitors
       Then the launch monitors are "LP31120456, LM20410877"
 
     @devices.device-blocked
-    Example: Bram's blocked one is not among his
+    Example: A blocked launch monitor isn't listed
       Given Bram is signed in
       When Bram looks at his launch monitors
       Then the launch monitors are "LX50070132"
 
-    Example: They can't be read
+    Example: Launch monitors that can't be loaded show an error
       Given Odette is signed in
-      And reading the launch monitors fails
+      And loading the launch monitors fails
       When Odette looks at her launch monitors
-      Then Odette is told that her launch monitors can't be read
+      Then Odette sees the message that her launch monitors can't be loaded
 
-  Rule: Launch monitors are closed to players of the club alone
+  Rule: Players without a launch monitor can't open the list of launch monitors
 
-    Example: Hana is told why
+    Example: Hana is told that her membership has no launch monitor
       Given Hana is signed in
       When Hana opens the address of launch monitors
-      Then Hana reads that her membership has no launch monitor
+      Then Hana sees that her membership has no launch monitor
       And the club was never asked for launch monitors

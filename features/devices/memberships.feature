@@ -3,40 +3,40 @@ Feature: Memberships of launch monitors
   and what renews.
 
   @devices.membership-sources @devices.device-area-kept
-  Rule: Memberships of every source are shown, what ends first is first
+  Rule: All memberships are listed by their end
 
-    Example: Odette's memberships
+    Example: Odette sees her memberships by their end
       Given Odette is signed in
       When Odette looks at her launch monitors
       Then the memberships are "Game Improvement, ends; Play & Improve, renews; Course Simulation, inactive"
 
-    Example: A membership without an end
+    Example: A membership without an end is shown as unlimited
       Given Bram is signed in
       When Bram looks at his launch monitors
       Then the memberships are "Basic, unlimited"
 
-    Example: The membership of a sold launch monitor is lost
+    Example: Selling a launch monitor ends its membership
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette sells the launch monitor "LM20410877"
       Then the memberships are "Play & Improve, renews; Course Simulation, inactive"
 
-    Example: The launch monitors are there although the memberships can't be read
+    Example: Launch monitors are listed even when the memberships can't be loaded
       Given Odette is signed in
-      And reading the memberships fails
+      And loading the memberships fails
       When Odette looks at her launch monitors
-      Then Odette is told that her memberships can't be read
+      Then Odette sees the message that her memberships can't be loaded
       And the launch monitors are "LP31120456, LM20410877"
 
   @devices.device-area-kept
-  Rule: Home reminds of what ends within thirty days
+  Rule: Home reminds players of memberships that end within thirty days
 
-    Example: Odette's Game Improvement ends in three weeks, and what renews is no reminder
+    Example: Home reminds of a membership that ends, but not of one that renews
       Given Odette is signed in
       When Odette goes home
       Then the memberships of which home reminds are "Game Improvement"
 
-    Example: Players of the club alone are asked for nothing
+    Example: Home requests no memberships for players without a launch monitor
       Given Hana is signed in
       When Hana goes home
       Then the memberships of which home reminds are ""

@@ -1,11 +1,11 @@
 Feature: The paid plan of a launch monitor
-  Course play needs a paid plan. A player without one gets an offer in its
-  place; whatever can be bought is open to everybody.
+  Course play needs a paid plan. A player without one is offered one;
+  buying is open to everybody.
 
   @devices.skytrak-plus-gate @session.launch-monitor-gates
-  Rule: Course play is activated with a paid plan only
+  Rule: Course play needs a paid plan
 
-    Example: Bram has none, and gets an offer
+    Example: A player without a paid plan is offered one
       Given Bram has "Course Simulation" without a launch monitor
       And Bram is signed in
       And Bram looks at his launch monitors
@@ -14,7 +14,7 @@ Feature: The paid plan of a launch monitor
       Then Bram is offered a paid plan
       And the club was never asked to activate a membership
 
-    Example: The offer leads on to a prepaid card
+    Example: The offer of a paid plan leads to a prepaid card
       Given Bram has "Course Simulation" without a launch monitor
       And Bram is signed in
       And Bram looks at his launch monitors

@@ -1,11 +1,11 @@
 Feature: Prepaid cards for launch monitors
-  Some cards are paid for before. A player enters the code, sees what the card
-  is for, and only then redeems it.
+  Some cards are prepaid. A player enters the code, sees what the card is for,
+  and only then redeems it.
 
   @devices.prepaid-starts-input-code @devices.prepaid-card-fields
-  Rule: Nothing is redeemed before the player has seen what the card is for
+  Rule: A prepaid card is redeemed only after the player has seen what it is for
 
-    Scenario Outline: A card for <use>
+    Scenario Outline: A prepaid card for <use> is recognised
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins with a prepaid card
@@ -18,12 +18,12 @@ Feature: Prepaid cards for launch monitors
         | SIM0 2026 4471 0KPX | the simulator |
         | mem0-2026-8852-0qrt | a membership  |
 
-    Scenario Outline: A code that is <problem>
+    Scenario Outline: The code of a prepaid card that is <problem> is refused
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins with a prepaid card
       When Odette enters the code "<code>"
-      Then Odette is told that this card can't be redeemed
+      Then Odette sees the message that this card can't be redeemed
       And the card is at the code
 
       Examples:
@@ -32,18 +32,18 @@ Feature: Prepaid cards for launch monitors
         | expired | SIM0202407735ZTB |
         | unknown | AAAA0000BBBB1111 |
 
-    Example: A code is checked only once it is complete
+    Example: An incomplete code of a prepaid card isn't checked
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins with a prepaid card
       When Odette enters the code "SIM0 2026"
-      Then Odette is told that the code of the card is incomplete
+      Then Odette sees the message that the code of the card is incomplete
       And the club was never asked to check a prepaid card
 
   @devices.prepaid-simulator-or-membership
-  Rule: A card is redeemed for the simulator or for a membership
+  Rule: A prepaid card is redeemed for the simulator or for a membership
 
-    Example: For the simulator
+    Example: A prepaid card is redeemed for the simulator
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins with a prepaid card
@@ -52,17 +52,17 @@ Feature: Prepaid cards for launch monitors
       Then the card is at redeemed
       And the memberships are "Game Improvement, ends; Play & Improve, renews; Course Simulation, inactive; Course Simulation, inactive"
 
-    Example: The other choice redeems nothing
+    Example: Choosing the wrong use of a prepaid card redeems nothing
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins with a prepaid card
       And Odette enters the code "SIM0202644710KPX"
       And Odette takes the card for a membership
       When Odette redeems the card
-      Then Odette is told that this card is for the other choice
+      Then Odette sees the message that this card is for the other use
       And the club was never asked to redeem a prepaid card
 
-    Example: A redemption whose answer got lost is sent once
+    Example: A prepaid card whose answer was lost is redeemed once
       Given Odette is signed in
       And Odette looks at her launch monitors
       And the answer to the redemption of the prepaid card gets lost

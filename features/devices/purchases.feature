@@ -3,42 +3,42 @@ Feature: Purchases for launch monitors
   and which payment failed.
 
   @devices.device-purchase-history @devices.purchase-filter-defaults
-  Rule: Every purchase is there, newest first, until a filter is chosen
+  Rule: All purchases are listed with the newest first unless filtered
 
-    Example: All of Odette's purchases
+    Example: Odette sees all her purchases
       Given Odette is signed in
       When Odette looks at her purchases for launch monitors
       Then the purchases are "Play & Improve, paid; Launch monitor Plus, paid; Play & Improve, failed; Metal Case, refunded; Game Improvement, paid"
       And Odette finds every purchase, sorted by its date
 
-    Example: Those that failed
+    Example: Purchases can be filtered by failed payments
       Given Odette is signed in
       And Odette looks at her purchases for launch monitors
       When Odette looks for purchases that failed
       Then the purchases are "Play & Improve, failed"
 
-    Example: Those between two days, which both count
+    Example: Purchases can be filtered by dates, including both days
       Given Odette is signed in
       And Odette looks at her purchases for launch monitors
       When Odette looks for purchases from "2025-10-25" to "2026-03-09"
       Then the purchases are "Play & Improve, failed; Metal Case, refunded"
 
-    Example: They can't be read
+    Example: Purchases for launch monitors that can't be loaded show an error
       Given Odette is signed in
-      And reading the purchases fails
+      And loading the purchases fails
       When Odette looks at her purchases for launch monitors
-      Then Odette is told that her purchases can't be read
+      Then Odette sees the message that her purchases can't be loaded
 
   @devices.device-purchase-history
-  Rule: A membership that renews is paid for on its day
+  Rule: A renewing membership is charged on its renewal day
 
-    Example: A year more
+    Example: A membership is renewed for another year
       Given it is Monday 15 March 2027 at 9:00 am in Chicago
       And Odette is signed in
       When Odette looks at her launch monitors
       Then the memberships are "Game Improvement, lapsed; Course Simulation, inactive; Play & Improve, renews"
 
-    Example: A payment that was declined
+    Example: A membership lapses when its payment is declined
       Given the next payment for "Play & Improve" will be declined
       And it is Monday 15 March 2027 at 9:00 am in Chicago
       And Odette is signed in

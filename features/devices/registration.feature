@@ -3,9 +3,9 @@ Feature: Registering, selling and reporting a launch monitor
   whether it can be registered, and what to do where it can't.
 
   @devices.device-check-code @devices.device-check-by-esn
-  Rule: The check of the serial number decides what comes next
+  Rule: The serial number decides the next step
 
-    Scenario Outline: A serial number whose next step is <step>
+    Scenario Outline: The next step for serial number <serial number> is <step>
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to register a launch monitor
@@ -22,7 +22,7 @@ Feature: Registering, selling and reporting a launch monitor
         | LM20666013    | to ask the club                      |
         | LM00000000    | to correct it                        |
 
-    Example: A serial number is checked only once it is complete
+    Example: An incomplete serial number isn't checked
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to register a launch monitor
@@ -30,32 +30,32 @@ Feature: Registering, selling and reporting a launch monitor
       Then the club was never asked to check a serial number
 
     @devices.register-starts-invalid-esn
-    Example: Nothing can be registered before there is a serial number
+    Example: A launch monitor can't be registered without a serial number
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to register a launch monitor
       When Odette registers it
-      Then Odette is told that this is no serial number
+      Then Odette sees the message that the serial number is invalid
       And the club was never asked to register a launch monitor
 
-    Example: The check fails
+    Example: A serial number that can't be checked shows an error
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to register a launch monitor
       And the check of the serial number fails
       When Odette enters the serial number "LM20999001"
-      Then Odette is told that the serial number can't be checked
+      Then Odette sees the message that the serial number can't be checked
 
   @devices.device-dialogs
   Rule: A free launch monitor becomes the player's
 
-    Example: Odette's third launch monitor
+    Example: Odette registers a third launch monitor
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette registers the launch monitor "LM20999001"
       Then the launch monitors are "LM20999001, LP31120456, LM20410877"
 
-    Example: A registration whose answer got lost is sent once
+    Example: A launch monitor is registered once although the answer was lost
       Given Odette is signed in
       And Odette looks at her launch monitors
       And the answer to the registration of the launch monitor gets lost
@@ -64,7 +64,7 @@ Feature: Registering, selling and reporting a launch monitor
       And the club was asked once to register a launch monitor
 
     @devices.device-blocked
-    Example: A blocked launch monitor is never listed
+    Example: A blocked launch monitor can't be registered
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette registers the launch monitor "LM20666013"
@@ -72,16 +72,16 @@ Feature: Registering, selling and reporting a launch monitor
       And the launch monitors are "LP31120456, LM20410877"
 
   @devices.device-transfer-report-upgrade
-  Rule: A launch monitor is given up only after its player knows what is lost
+  Rule: A launch monitor is sold only after the player sees what is lost
 
-    Example: The question
+    Example: A player sees what is lost before selling a launch monitor
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette begins to sell the launch monitor "LM20410877"
-      Then Odette reads of 2 losses
+      Then Odette is warned of 2 losses
       And the club was never asked to unregister a launch monitor
 
-    Example: It is sold
+    Example: A sold launch monitor is no longer listed
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette sells the launch monitor "LM20410877"
@@ -90,7 +90,7 @@ Feature: Registering, selling and reporting a launch monitor
   @devices.device-transfer-report-upgrade
   Rule: A lost or stolen launch monitor stays the player's
 
-    Example: Stolen
+    Example: A stolen launch monitor is marked as reported
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette reports as stolen the launch monitor "LP31120456"

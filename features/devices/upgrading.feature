@@ -1,63 +1,63 @@
-Feature: Upgrading a membership, and its card
-  A membership is upgraded to a dearer plan. Its next payment takes the card
-  that its player has sent.
+Feature: Upgrading a membership and changing its card
+  A player upgrades a membership to a more expensive plan,
+  and changes the card for its next payment.
 
   @devices.device-transfer-report-upgrade
-  Rule: A launch monitor's membership is upgraded to a dearer plan
+  Rule: A launch monitor's membership can be upgraded to a more expensive plan
 
-    Example: What Bram can choose
+    Example: Bram is offered the more expensive plans
       Given Bram is signed in
       And Bram looks at his launch monitors
       When Bram begins to upgrade the launch monitor "LX50070132"
       Then the plans for launch monitors are "Game Improvement Membership, Play & Improve Membership"
       And the club was never asked to upgrade a membership
 
-    Example: An upgrade in Canada's store, paid once by ten presses
+    Example: Submitting ten times upgrades a membership once in Canada's store
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to upgrade the launch monitor "LM20410877"
       And Odette goes on with the plan "Adhésion Jeu et progression"
       When Odette pays for the plan with a card by pressing ten times
-      Then the step of the plan is "done"
-      And the club was asked once to keep a card in Canada's store
+      Then the step of the purchase is "done"
+      And the club was asked once to save a card in Canada's store
       And Odette was charged 1 time for "Play & Improve Membership"
 
-    Example: An upgrade whose answer got lost is sent once
+    Example: A membership is upgraded once although the answer was lost
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to upgrade the launch monitor "LM20410877"
       And Odette goes on with the plan "Adhésion Jeu et progression"
       And the answer to the upgrade of the membership gets lost
       When Odette pays for the plan with a card
-      Then the step of the plan is "done"
+      Then the step of the purchase is "done"
       And the club was asked once to upgrade a membership
 
-    Example: A card that is declined changes nothing
+    Example: A declined card upgrades no membership
       Given Bram is signed in
       And Bram looks at his launch monitors
       And Bram begins to upgrade the launch monitor "LX50070132"
       And Bram goes on with the plan "Play & Improve Membership"
       When Bram pays for the plan with a card that is declined
-      Then Bram is told that the card for the upgrade was declined
-      And the step of the plan is "payment"
+      Then Bram sees the message that the card for the upgrade was declined
+      And the step of the purchase is "payment"
       And Bram was charged 0 times for "Play & Improve Membership"
 
   @devices.send-payment-info-dialog
-  Rule: The next payment takes the card that was sent for it
+  Rule: A new card is used for the next payment of a membership
 
-    Example: A new card
+    Example: A player saves a new card for a membership
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to change the card of "Play & Improve"
       When Odette pays for the plan with a card
-      Then Odette reads that the card is kept for the next payment
-      And the club was asked once to keep a card in Canada's store
+      Then Odette sees that the card is kept for the next payment
+      And the club was asked once to save a card in Canada's store
       And the club was never asked to upgrade a membership
 
-    Example: It can't be kept
+    Example: A card for a membership that can't be saved shows an error
       Given Odette is signed in
-      And keeping the card fails
+      And saving the card fails
       And Odette looks at her launch monitors
       And Odette begins to change the card of "Play & Improve"
       When Odette pays for the plan with a card
-      Then Odette is told that something went wrong on the club's side
+      Then Odette sees the message that something went wrong on the club's side

@@ -20,7 +20,10 @@ const actsOn: ActionsOn = {
 }
 
 const texts: Texts = {
-  'step of the plan': ({ monitorPlans }) => monitorPlans.step(),
+  'step of the purchase': async ({ monitorPlans }) => {
+    const step = await monitorPlans.step()
+    return step === 'selectPlans' ? 'plan' : step
+  },
 }
 
 const lists: Lists = {

@@ -1,110 +1,110 @@
 Feature: The videos of a lesson
-  A player keeps them, shows them to others,
-  and brings back those that were put away.
+  Players download the videos of a lesson, share them
+  and restore those that were archived.
 
   @learning.lesson-video-share-modal @learning.share-payload
-  Rule: A video of a lesson can be shown to others
+  Rule: A video of a lesson can be shared
 
-    Example: With its short address
-      Given Hana was taught "downswing" by Marisol Vance 8 days ago
+    Example: A shared video of a lesson has a short link
+      Given Hana had a lesson about "downswing" with Marisol Vance 8 days ago
       And Hana is signed in
-      And Hana opens what was taught last
+      And Hana opens her most recent lesson
       When Hana shares "Shallowing the downswing – Face on"
-      Then Hana holds the short address of "Shallowing the downswing – Face on"
+      Then Hana gets the short link of "Shallowing the downswing – Face on"
 
   @learning.lesson-video-download-query
-  Rule: A video of a lesson can be kept as a file
+  Rule: A video of a lesson can be downloaded
 
-    Example: Under a name that tells what it is
-      Given Hana was taught "downswing" by Marisol Vance on Tuesday 5 May
+    Example: A downloaded video is named after the lesson and its date
+      Given Hana had a lesson about "downswing" with Marisol Vance on Tuesday 5 May
       And Hana is signed in
-      And Hana opens what was taught last
+      And Hana opens her most recent lesson
       When Hana downloads the video "Down the line"
       Then the files on the device are "2026-05-05-shallowing-the-downswing-down-the-line.mp4"
       And the club was asked for the video "down-the-line" of the type "downTheLine"
 
-    Example: At the second try
-      Given Hana was taught "putting" by Marisol Vance on Tuesday 5 May
+    Example: A video that couldn't be downloaded can be downloaded at a second attempt
+      Given Hana had a lesson about "putting" with Marisol Vance on Tuesday 5 May
       And Hana is signed in
-      And Hana opens what was taught last
-      And fetching a video fails on the club's side
+      And Hana opens her most recent lesson
+      And downloading a video fails on the club's side
       And Hana downloads the video "On the green"
-      And nothing goes wrong any more
+      And everything works again
       When Hana tries the download again
       Then the files on the device are "2026-05-05-putts-that-break-on-the-green.mp4"
 
-    Example: It does not come
-      Given Hana was taught "putting" by Marisol Vance on Tuesday 5 May
+    Example: A video that can't be downloaded leaves no file
+      Given Hana had a lesson about "putting" with Marisol Vance on Tuesday 5 May
       And Hana is signed in
-      And Hana opens what was taught last
-      And fetching a video fails on the club's side
+      And Hana opens her most recent lesson
+      And downloading a video fails on the club's side
       When Hana downloads the video "On the green"
-      Then Hana is told that the video did not come
+      Then Hana sees the message that the video wasn't downloaded
       And there are no files on the device
 
-    Example: Stopped while it is awaited
-      Given Hana was taught "putting" by Marisol Vance on Tuesday 5 May
+    Example: The download of a video can be stopped
+      Given Hana had a lesson about "putting" with Marisol Vance on Tuesday 5 May
       And Hana is signed in
-      And Hana opens what was taught last
-      And fetching a video stays without an answer for 5 seconds
+      And Hana opens her most recent lesson
+      And downloading a video gets no answer for 5 seconds
       And Hana downloads the video "On the green"
       When Hana stops the download
-      Then Hana is told that the download was stopped
+      Then Hana sees the message that the download was stopped
       And there are no files on the device
 
   @learning.restore-lesson-states @learning.restore-lesson-channel-two @learning.lesson-screens
-  Rule: Videos that were put away come back when they are asked for
+  Rule: Archived videos can be restored
 
-    Example: Brought back
-      Given Hana was taught "downswing" by Marisol Vance 300 days ago
-      And its videos are put away
+    Example: A player restores the archived videos of a lesson
+      Given Hana had a lesson about "downswing" with Marisol Vance 300 days ago
+      And its videos are archived
       And Hana is signed in
-      And Hana opens what was taught last
-      And Hana reads that the videos of the lesson are put away
-      When Hana brings the videos back
+      And Hana opens her most recent lesson
+      And Hana sees that the videos of the lesson are archived
+      When Hana restores the videos
       Then the videos of the lesson are "Face on, Down the line"
-      And the club has them back
+      And the club has restored them
 
-    Example: Thought better of
-      Given Hana was taught "downswing" by Marisol Vance 300 days ago
-      And its videos are put away
+    Example: The videos stay archived when the player cancels
+      Given Hana had a lesson about "downswing" with Marisol Vance 300 days ago
+      And its videos are archived
       And Hana is signed in
-      And Hana opens what was taught last
-      When Hana thinks better of bringing the videos back
-      Then the club was never asked to bring videos back
-      And Hana reads that the videos of the lesson are put away
+      And Hana opens her most recent lesson
+      When Hana decides against restoring the videos
+      Then the club was never asked to restore videos
+      And Hana sees that the videos of the lesson are archived
 
   @learning.restore-lesson-error
-  Rule: Where they do not come back, that is told
+  Rule: Videos that can't be restored show an error
 
-    Example: With trouble on the club's side
-      Given Hana was taught "downswing" by Marisol Vance 300 days ago
-      And its videos are put away
-      And bringing videos back is refused with code 40001
+    Example: The videos stay archived when the club refuses to restore them
+      Given Hana had a lesson about "downswing" with Marisol Vance 300 days ago
+      And its videos are archived
+      And restoring videos is refused with code 40001
       And Hana is signed in
-      And Hana opens what was taught last
-      When Hana brings the videos back
-      Then Hana is told that the videos are not back
-      And Hana reads that the videos of the lesson are put away
+      And Hana opens her most recent lesson
+      When Hana restores the videos
+      Then Hana sees the message that the videos weren't restored
+      And Hana sees that the videos of the lesson are archived
 
-    Example: The answer gets lost, and they are there
-      Given Hana was taught "downswing" by Marisol Vance 300 days ago
-      And its videos are put away
-      And the answer to bringing videos back gets lost
+    Example: Videos whose answer was lost are shown as restored
+      Given Hana had a lesson about "downswing" with Marisol Vance 300 days ago
+      And its videos are archived
+      And the answer to restoring videos gets lost
       And Hana is signed in
-      And Hana opens what was taught last
-      When Hana brings the videos back
+      And Hana opens her most recent lesson
+      When Hana restores the videos
       Then the videos of the lesson are "Face on, Down the line"
-      And the club was asked once to bring videos back
+      And the club was asked once to restore videos
 
   @learning.restore-lesson-only-200
-  Rule: They are back only when the club says so plainly
+  Rule: Videos count as restored only when the club confirms it
 
-    Example: Merely taken note of
-      Given Hana was taught "downswing" by Marisol Vance 300 days ago
-      And its videos are put away
-      And bringing videos back is answered as merely taken note of
+    Example: Videos whose restoration is unconfirmed stay archived
+      Given Hana had a lesson about "downswing" with Marisol Vance 300 days ago
+      And its videos are archived
+      And restoring videos is accepted but not confirmed
       And Hana is signed in
-      And Hana opens what was taught last
-      When Hana brings the videos back
-      Then Hana is told that the videos are not back
+      And Hana opens her most recent lesson
+      When Hana restores the videos
+      Then Hana sees the message that the videos weren't restored

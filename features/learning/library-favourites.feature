@@ -1,147 +1,147 @@
 Feature: Favourites of the video library
-  A player keeps series and videos to find them again.
-  What is kept shows at once, and says so where the club could not write it down.
+  A player saves series and videos to find them again.
+  A favourite is shown at once, and undone if the club couldn't save it.
 
   @learning.favorite-series-toggle
-  Rule: A series is kept, and let go again
+  Rule: A player can add and remove a favourite series
 
-    Example: Kept
+    Example: A series is added to the favourites
       Given Hana is signed in
       And Hana opens the library
       And Hana opens the series "Three wedges"
       When Hana marks the favourite "Three wedges"
       Then the favourites of Hana are "three-wedges, around-the-green/around-the-green-1, tempo"
 
-    Example: Let go
+    Example: A series is removed from the favourites
       Given Hana is signed in
       And Hana opens the library
       And Hana opens the series "Three to one"
       When Hana marks the favourite "Three to one"
       Then the favourites of Hana are "around-the-green/around-the-green-1"
 
-    Example: With trouble on the club's side it stands as it stood
+    Example: A series isn't a favourite when saving it fails
       Given Hana is signed in
       And Hana opens the library
       And Hana opens the series "Three wedges"
-      And keeping a series fails on the club's side
+      And saving a favourite series fails on the club's side
       When Hana marks the favourite "Three wedges"
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
       And "Three wedges" is not marked
 
   @learning.favorite-video-toggle
-  Rule: A video is kept with its series, and let go again
+  Rule: A player can add and remove a favourite video of a series
 
-    Example: Kept
+    Example: A video is added to the favourites from its series
       Given Hana is signed in
       And Hana opens the library
       And Hana opens the series "Three wedges"
       When Hana marks the favourite "Low with spin"
       Then the favourites of Hana are "three-wedges/three-wedges-3, around-the-green/around-the-green-1, tempo"
 
-    Example: Let go
+    Example: A video is removed from the favourites in its series
       Given Hana is signed in
       And Hana opens the library
       And Hana opens the series "Around the green"
       When Hana marks the favourite "Chip and roll"
       Then the favourites of Hana are "tempo"
 
-    Example: While it is watched
+    Example: A video is added to the favourites while it is watched
       Given Hana is signed in
       And Hana opens the video "tempo-1"
       When Hana marks the video
-      Then Hana reads that the video is marked
+      Then Hana sees that the video is marked
       And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
 
-    Example: While it is watched, it is let go
+    Example: A video is removed from the favourites while it is watched
       Given Hana is signed in
       And Hana opens the video "around-the-green-1"
       When Hana marks the video
-      Then Hana reads that the video is not marked
+      Then Hana sees that the video is not marked
       And the favourites of Hana are "tempo"
 
-    Example: In another series than its own
+    Example: A video is saved with the series in which it is watched
       Given Hana is signed in
       And Hana opens the video "tempo-1" from the series "off-the-tee"
       When Hana marks the video
       Then the favourites of Hana are "off-the-tee/tempo-1, around-the-green/around-the-green-1, tempo"
 
-    Example: With trouble on the club's side it stands as it stood
+    Example: A video isn't a favourite when saving it fails
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      And keeping a video fails on the club's side
+      And saving a favourite video fails on the club's side
       When Hana marks the video
-      Then Hana is told that something went wrong on the club's side
-      And Hana reads that the video is not marked
+      Then Hana sees the message that something went wrong on the club's side
+      And Hana sees that the video is not marked
 
   @learning.favorite-video-toggle
-  Rule: Two quick presses end where the last one leads
+  Rule: After quick repeated choices the last one counts
 
-    Example: One right after the other
+    Example: Adding and removing a favourite at once leaves it removed
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      When Hana marks the video and at once thinks better of it
-      Then Hana reads that the video is not marked
+      When Hana marks the video and unmarks it at once
+      Then Hana sees that the video is not marked
       And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
 
-    Example: Three of them
+    Example: Adding, removing and adding a favourite leaves it added
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      When Hana marks the video, thinks better of it and marks it after all
-      Then Hana reads that the video is marked
+      When Hana marks the video, unmarks it and marks it again
+      Then Hana sees that the video is marked
       And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
 
-    Example: The first is long under way
+    Example: The last choice counts even when the first is slow
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      And keeping a video takes its time
-      When Hana marks the video and at once thinks better of it
-      Then Hana reads that the video is not marked
+      And saving a favourite video is slow
+      When Hana marks the video and unmarks it at once
+      Then Hana sees that the video is not marked
       And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
 
-    Example: The first fails
+    Example: The last choice counts even when the first fails
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      And keeping a video fails on the club's side
-      When Hana marks the video and at once thinks better of it
-      Then Hana reads that the video is not marked
+      And saving a favourite video fails on the club's side
+      When Hana marks the video and unmarks it at once
+      Then Hana sees that the video is not marked
       And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
 
-    Example: The last fails, and what the first has brought about stands
+    Example: The video stays a favourite when removing it fails
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      And letting a video go fails on the club's side
-      When Hana marks the video and at once thinks better of it
-      Then Hana is told that something went wrong on the club's side
-      And Hana reads that the video is marked
+      And removing a favourite video fails on the club's side
+      When Hana marks the video and unmarks it at once
+      Then Hana sees the message that something went wrong on the club's side
+      And Hana sees that the video is marked
       And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
 
   @learning.video-library-parts
-  Rule: Favourites stand in a list, from which they can be taken
+  Rule: Favourites are listed and can be removed there
 
-    Example: All of them
+    Example: The list of favourites shows them all
       Given Hana is signed in
       When Hana opens her favourites
       Then the favourite videos are "Three to one, Chip and roll"
 
-    Example: One is taken out
+    Example: A player removes a favourite from the list of favourites
       Given Hana is signed in
       And Hana opens her favourites
       When Hana removes the favourite "Chip and roll"
       Then the favourite videos are "Three to one"
       And the favourites of Hana are "tempo"
 
-    Example: One is taken out, and put back
+    Example: A removed favourite can be restored
       Given Hana is signed in
       And Hana opens her favourites
       And Hana removes the favourite "Chip and roll"
-      When Hana takes it back
+      When Hana undoes the removal
       Then the favourite videos are "Three to one, Chip and roll"
       And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
 
-    Example: With trouble on the club's side it stays in the list
+    Example: A favourite stays in the list when removing it fails
       Given Hana is signed in
       And Hana opens her favourites
-      And letting a video go fails on the club's side
+      And removing a favourite video fails on the club's side
       When Hana removes the favourite "Chip and roll"
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
       And the favourite videos are "Three to one, Chip and roll"

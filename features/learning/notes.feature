@@ -1,11 +1,11 @@
-Feature: Notes to a video
-  A player writes down what matters,
-  at the moment of the video where it is seen.
+Feature: Notes on a video
+  A player writes notes at the moment of a video
+  to which they belong.
 
   @learning.note-payload-create
-  Rule: A note is kept with its moment
+  Rule: A note is saved with its moment
 
-    Example: The first one
+    Example: A note is saved with the second at which it was written
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo watches 3 seconds
@@ -13,25 +13,25 @@ Feature: Notes to a video
       Then the notes on the video are "One, two, three"
       And the club keeps the note "3: One, two, three" of Mateo to "tempo-1"
 
-    Example: A note written after moving ahead in the video
+    Example: A note is saved with the second the player moved to
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo moves to 5 seconds of the video
       When Mateo writes the note "The turn"
       Then the club keeps the note "5: The turn" of Mateo to "tempo-1"
 
-    Example: One whose answer was lost is there once
+    Example: A note whose answer was lost is saved once
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
-      And the answer to keeping the note gets lost
+      And the answer to saving the note gets lost
       When Mateo writes the note "One, two, three"
       Then the notes on the video are "One, two, three"
-      And the club was asked once to keep the note
+      And the club was asked once to save the note
 
   @learning.note-payload-edit
   Rule: A note can be changed and deleted
 
-    Example: Other words
+    Example: A changed note keeps its moment
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo moves to 4 seconds of the video
@@ -40,7 +40,7 @@ Feature: Notes to a video
       When Mateo changes the note "Slower" to "Slower still"
       Then the club keeps the note "4: Slower still" of Mateo to "tempo-1"
 
-    Example: Deleted
+    Example: A deleted note is gone
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo writes the note "Slower"
@@ -49,7 +49,7 @@ Feature: Notes to a video
 
   Rule: A note leads back to its moment
 
-    Example: After the video has run on
+    Example: A note leads back after the video has played on
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo moves to 4 seconds of the video
@@ -58,9 +58,9 @@ Feature: Notes to a video
       When Mateo goes to the note "From here"
       Then the position of the video, in seconds, is 4
 
-  Rule: A note has a link, which opens the video at the note
+  Rule: A note has a link that opens the video at the note
 
-    Example: Between two seconds, after another note
+    Example: A link highlights its own note when another is close by
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo moves to 4.1 seconds of the video

@@ -3,76 +3,76 @@ Feature: Sharing a video
   who need no account to see it.
 
   @learning.share-payload
-  Rule: What is shared has a short address
+  Rule: A shared video has a short link
 
-    Example: A video of the library
+    Example: A library video gets a short link
       Given Hana is signed in
       And Hana opens the video "tempo-1"
       When Hana shares "The tempo drill"
-      Then Hana holds the short address of "The tempo drill"
+      Then Hana gets the short link of "The tempo drill"
       And the club keeps all of what Hana has shared
 
-    Example: A swing
+    Example: A swing gets a short link
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       When Hana shares "7 iron"
-      Then Hana holds the short address of "7 iron"
+      Then Hana gets the short link of "7 iron"
 
-    Example: Copied
+    Example: A short link can be copied
       Given Hana is signed in
       And Hana opens the video "tempo-1"
       And Hana shares "The tempo drill"
-      When Hana copies the short address
-      Then Hana is told that the address is copied
+      When Hana copies the short link
+      Then Hana sees the message that the link was copied
 
-    Example: Not before a player has agreed
+    Example: Nothing is shared before the player agrees
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      When Hana thinks better of sharing "The tempo drill"
+      When Hana decides against sharing "The tempo drill"
       Then the club was never asked to share
 
   @learning.share-only-200
-  Rule: Nothing is shared unless the club says so plainly
+  Rule: A video is shared only when the club confirms it
 
-    Example: Merely taken note of
+    Example: A video whose sharing is unconfirmed gets no link
       Given Hana is signed in
       And Hana opens the video "tempo-1"
-      And sharing is answered as merely taken note of
+      And sharing is accepted but not confirmed
       When Hana shares "The tempo drill"
-      Then Hana is told that there is no short address
-      And no short address is shown
+      Then Hana sees the message that the video wasn't shared
+      And no short link is shown
 
-    Example: Where the club's side fails, it is sent once and can be tried again
+    Example: Sharing that fails is requested once and can be tried again
       Given Hana is signed in
       And Hana opens the video "tempo-1"
       And sharing fails on the club's side
       When Hana shares "The tempo drill"
-      Then Hana is told that there is no short address
+      Then Hana sees the message that the video wasn't shared
       And the club was asked once to share
 
   @learning.shared-item-by-id
-  Rule: Whoever has the address sees what is shared
+  Rule: Everybody with the link can see a shared video
 
-    Example: Without an account
+    Example: A visitor without an account sees a shared video
       Given Hana has shared the video "Hands ahead of the ball"
-      When Mateo opens the short address
+      When Mateo opens the short link
       Then Mateo sees the shared video "Hands ahead of the ball"
 
-    Example: Nothing is shared there
-      When Mateo opens a short address that nobody has given
+    Example: An unknown link shows no video
+      When Mateo opens an unknown short link
       Then no shared video is shown
 
-    Example: A video of somebody else's is not played
+    Example: A shared video from an unknown host isn't played
       Given Hana has shared a video of another host
-      When Mateo opens the short address
-      Then Mateo reads that the shared video is not played
+      When Mateo opens the short link
+      Then Mateo sees that the shared video is not played
 
-  Rule: A video can be shared from the moment at which it stands
+  Rule: A video can be shared from its current position
 
-    Example: It begins there for whoever has the address
+    Example: The shared video starts at the position the player chose
       Given Hana is signed in
       And Hana opens the video "tempo-1"
       And Hana moves to 6 seconds of the video
       And Hana shares, from the current position, "The tempo drill"
-      When Mateo opens the short address that Hana holds
+      When Mateo opens the short link of Hana
       Then the second of the shared video is 6

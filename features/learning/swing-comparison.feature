@@ -1,52 +1,52 @@
-Feature: Two swings side by side
-  A player lays two swings beside each other and moves both at once,
-  so that what has changed between them can be seen.
+Feature: Comparing two swings
+  A player compares two swings and plays both at once,
+  to see what has changed.
 
   @learning.my-swings-parts
-  Rule: Two swings run in step
+  Rule: Two swings play in sync
 
-    Example: The newest beside the one before it
+    Example: The newest swing is compared with the previous one
       Given Hana is signed in
       When Hana lays "swing-latest-1" beside the one before it
       Then the swings side by side are "swing-latest-1, swing-evening-1"
 
-    Example: They run together
+    Example: Both videos play in sync
       Given Hana is signed in
       And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
-      When Hana lets both videos run
-      Then Hana reads that both videos run within a frame of each other
+      When Hana plays both videos
+      Then Hana sees that both videos are within a frame of each other
 
-    Example: They stay together at another speed
+    Example: Both videos stay in sync at half speed
       Given Hana is signed in
       And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
-      And Hana lets both videos run
-      When Hana makes both videos half as fast
-      Then Hana reads that both videos run within a frame of each other
+      And Hana plays both videos
+      When Hana sets both videos to half speed
+      Then Hana sees that both videos are within a frame of each other
 
-    Example: They stay together wherever they are sent
+    Example: Both videos stay in sync after moving to the middle
       Given Hana is signed in
       And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
-      And Hana lets both videos run
-      When Hana sends both videos to their middle
-      Then Hana reads that both videos run within a frame of each other
+      And Hana plays both videos
+      When Hana moves both videos to their middle
+      Then Hana sees that both videos are within a frame of each other
 
-    Example: They step together
+    Example: Both videos move frame by frame together
       Given Hana is signed in
       And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
       When Hana steps both videos 4 frames on
       Then the videos show the frames 4 and 4
 
   @learning.my-swings-parts
-  Rule: Both meet at impact, once the player has said where it is
+  Rule: Two swings are aligned at impact once the player has marked it
 
-    Example: In both videos
+    Example: Both videos show the marked moments of impact
       Given Hana is signed in
       And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
       And Hana finds impact in the first video at frame 60
       When Hana finds impact in the second video at frame 66
       Then the videos show the frames 60 and 66
 
-    Example: They stay in step from there
+    Example: Both videos move in sync from impact
       Given Hana is signed in
       And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
       And Hana finds impact in the first video at frame 60
@@ -54,7 +54,7 @@ Feature: Two swings side by side
       When Hana steps both videos 5 frames on
       Then the videos show the frames 65 and 71
 
-    Example: Kept with the address
+    Example: The alignment is kept in the link
       Given Hana is signed in
       And Hana lays "swing-latest-1" and "swing-other-hand-1" on each other at the frames 60 and 66
       When Hana steps both videos 6 frames on

@@ -1,24 +1,24 @@
-Feature: A swing for the coach
-  A player sends a swing to the coach, with a comment.
-  The coach sees what the player felt, and nothing that was written is lost.
+Feature: Sending a swing to the coach
+  A player sends a swing to the coach with a comment,
+  and loses nothing that was written.
 
   @learning.my-swings-parts @learning.swing-send-payload
-  Rule: A swing is sent with a comment, and says so afterwards
+  Rule: A swing is sent to the coach with a comment
 
-    Example: The first time
+    Example: The coach receives the first comment on a swing
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       When Hana sends the swing to her coach with "Are the hips late?"
       Then the coach has "Are the hips late?" about "swing-latest-1"
       And the comments that the coach knows are "Are the hips late?"
 
-    Example: Once more
+    Example: The coach receives another comment on a swing
       Given Hana is signed in
       And Hana opens the swing "swing-evening-1"
       When Hana sends the swing to her coach with "Better now?"
       Then the comments that the coach knows are "Better now?, The hips feel late. Is the club stuck behind me?"
 
-    Example: It shows in the list
+    Example: The list of swings shows which were sent
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And Hana sends the swing to her coach with "Are the hips late?"
@@ -26,41 +26,41 @@ Feature: A swing for the coach
       Then the number of swings sent is 2
 
   @learning.swing-send-payload
-  Rule: A comment is needed
+  Rule: A swing is sent only with a valid comment
 
-    Example: An empty one
+    Example: An empty comment isn't sent
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       When Hana sends the swing to her coach with "   "
-      Then Hana is told that the comment is missing
+      Then Hana sees the message that the comment is missing
       And the club was never asked to send a swing
 
-    Example: One that is too long
+    Example: A comment that is too long isn't sent
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       When Hana sends the swing to her coach with a comment of 2001 characters
-      Then Hana is told that a comment can have 2,000 characters at most
+      Then Hana sees the message that a comment can have 2,000 characters at most
       And the club was never asked to send a swing
 
-    Example: One with characters that nobody can see
+    Example: A comment with invisible characters isn't sent
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       When Hana sends the swing to her coach with a comment that runs backwards
-      Then Hana is told that the comment has characters that can't be seen
+      Then Hana sees the message that the comment has invisible characters
       And the club was never asked to send a swing
 
   @learning.swing-send-payload
-  Rule: Nothing that was written is lost
+  Rule: An unsent comment is never lost
 
-    Example: With trouble on the club's side
+    Example: The comment stays when sending fails
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And sending the swing is refused with code 77
       When Hana sends the swing to her coach with "Are the hips late?"
-      Then Hana is told that the swing is not sent
+      Then Hana sees the message that the swing wasn't sent
       And the comment begun is "Are the hips late?"
 
-    Example: A lost answer is told as what it was
+    Example: A comment whose answer was lost is sent once
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And the answer to sending the swing gets lost
@@ -69,7 +69,7 @@ Feature: A swing for the coach
       And the club was asked once to send a swing
       And the comments that the coach knows are "Are the hips late?"
 
-    Example: Left and come back
+    Example: An unfinished comment survives a visit to another swing
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And Hana begins to write to her coach "Are the hips"

@@ -1,78 +1,78 @@
-Feature: A video of the library
-  A player watches one video after the other,
-  and finds again where each was left.
+Feature: Watching a library video
+  A player watches one video after another,
+  and continues each where it was left.
 
   @learning.video-library-parts
   Rule: A video is shown as part of its series
 
-    Example: With the one that follows
+    Example: A video names the next one in its series
       Given Hana is signed in
       When Hana opens the video "tempo-1"
       Then the video is "The tempo drill"
       And the following video is "Count it aloud"
 
-    Example: At its place in the series
+    Example: A video shows its position in the series
       Given Hana is signed in
       When Hana opens the video "tempo-2"
       Then Hana is at video 2 of the series "Three to one"
 
-    Example: As part of the series in which it was chosen
+    Example: A video belongs to the series in which it was chosen
       Given Hana is signed in
       When Hana opens the video "off-the-tee-5" from the series "off-the-tee"
       Then Hana is at video 5 of the series "Off the tee"
       And the following video is "The tempo drill"
 
-    Example: In a series that borrows it nothing follows after the last
+    Example: The last video of a series has no next one
       Given Hana is signed in
       When Hana opens the video "tempo-1" from the series "off-the-tee"
       Then Hana is at video 6 of the series "Off the tee"
       And no following video is shown
 
-    Example: In its own series where the one in the address lacks it
+    Example: A link with the wrong series opens the video in its own series
       Given Hana is signed in
       When Hana opens the video "tempo-1" from the series "three-wedges"
       Then Hana is at video 1 of the series "Three to one"
 
-    Example: In the player's language
+    Example: A video's title is in the player's language
       Given Hana is signed in
       And Hana has chosen the language fr
       When Hana opens the video "tempo-1"
       Then the video is "L’exercice de tempo"
 
-  Rule: A video begins where the player has left it, unless it was hardly begun or is as good as over
+  Rule: A video starts where the player left it, unless it was barely begun or almost finished
 
-    Example: Hardly begun
+    Example: A barely begun video starts at its beginning
       Given Hana is signed in
       When Hana opens the video "tempo-1"
-      Then Hana reads that the video starts at its beginning
+      Then Hana sees that the video starts at its beginning
       And the position of the video, in seconds, is 0
 
-    Example: Left halfway
+    Example: A half-watched video continues where it was left
       Given Hana is signed in
       When Hana opens the video "around-the-green-2"
       Then the video goes on at 5 seconds or later
 
-    Example: As good as over
+    Example: An almost finished video starts at its beginning
       Given Hana is signed in
       When Hana opens the video "first-swing-3"
-      Then Hana reads that the video starts at its beginning
+      Then Hana sees that the video starts at its beginning
 
-  Rule: A video that its description divides has chapters, and each leads to its time
+  Rule: A video whose description lists chapters offers them
 
-    Example: In their order
+    Example: The chapters are listed in order
       Given Hana is signed in
       When Hana opens the video "around-the-green-2" at 0 seconds
       Then the chapters of the video are "0:00 The landing spot, 0:20 The backswing, 0:40 Impact, 1:00 In the air, 1:20 On the ground, 1:46 One part to two"
       And the chapter of the video is "The landing spot"
 
-    Example: To a chapter
+    Example: A chapter leads to its time
       Given Hana is signed in
       And Hana opens the video "off-the-tee-2"
       When Hana goes to the chapter "To the top"
       Then the position of the video, in seconds, is 48
       And the chapter of the video is "To the top"
 
-    Example: A note two minutes into a video
+    Example: A note two minutes into a video is saved in the right chapter
       Given Hana is signed in
       And Hana opens the video "reading-greens-1"
       And Hana moves to 125 seconds of the video
@@ -80,15 +80,15 @@ Feature: A video of the library
       Then the club keeps the note "125: It drops" of Hana to "reading-greens-1"
       And the chapter of the video is "Into the hole"
 
-    Example: A video that its description doesn't divide
+    Example: A video without chapters in its description lists none
       Given Hana is signed in
       When Hana opens the video "tempo-1"
       Then the chapters of the video are ""
 
   @browser
-  Rule: From a video that is gone a way leads back to the library
+  Rule: A video that no longer exists leads back to the library
 
-    Example: By an old address
+    Example: A link to a deleted video leads to the library
       Given Hana is signed in
       When Hana opens the video "long-gone"
-      Then Hana reads that the way leads to the library
+      Then Hana sees that a link leads back to the library

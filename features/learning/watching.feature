@@ -1,17 +1,17 @@
-Feature: What was watched
-  The club counts what a player has seen of a video, each second once,
-  so that it can be gone on with on whatever device.
+Feature: Continuing a video
+  The club counts which seconds of a video a player has watched, each once,
+  so that the player can continue on any device.
 
   @learning.video-tracking-payload
-  Rule: The club hears what was seen, each second once
+  Rule: The club learns which seconds of a video were watched, each once
 
-    Example: A video that is stopped
+    Example: Stopping a video saves the watched seconds
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       When Mateo watches 5 seconds
       Then the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
 
-    Example: A part seen after moving ahead, and a part seen later in another window
+    Example: Seconds of a video watched in two windows are added up
       Given Mateo is signed in and remembered
       And Mateo opens the video "tempo-1"
       And Mateo moves to 6 seconds of the video
@@ -21,9 +21,9 @@ Feature: What was watched
       Then the club knows that Mateo has seen at least 4 seconds of "tempo-1"
 
   @learning.video-tracking-payload
-  Rule: Only seconds that were shown are counted
+  Rule: Only seconds of a video that were played count
 
-    Example: Moving ahead skips seconds
+    Example: Seconds of a video that were skipped don't count
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo watches 2 seconds
@@ -32,15 +32,15 @@ Feature: What was watched
       Then the club knows that Mateo has seen at least 3 seconds of "tempo-1"
       And the club knows that Mateo has seen at most 5 seconds of "tempo-1"
 
-    Example: Moving ahead while the video runs
+    Example: Seconds skipped while a video plays don't count
       Given Mateo is signed in
       And Mateo opens the video "first-swing-4"
-      And Mateo lets the video run for 2 seconds
+      And Mateo plays the video for 2 seconds
       And Mateo skips 6 seconds of the video
       When Mateo watches 2 seconds
       Then the club knows that Mateo has seen "first-swing-4" as far as it stands, but for 6 seconds
 
-    Example: Seconds seen twice count once
+    Example: Seconds of a video watched twice count once
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo watches 4 seconds
@@ -49,7 +49,7 @@ Feature: What was watched
       Then the club knows that Mateo has seen at least 4 seconds of "tempo-1"
       And the club knows that Mateo has seen at most 6 seconds of "tempo-1"
 
-    Example: Moving back to a part that was skipped
+    Example: Seconds of a video watched after moving back count
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo moves to 4 seconds of the video
@@ -59,16 +59,16 @@ Feature: What was watched
       Then the club knows that Mateo has seen at least 3 seconds of "tempo-1"
       And the club knows that Mateo has seen at most 5 seconds of "tempo-1"
 
-  Rule: A video goes on where it was left
+  Rule: A video continues where it was left
 
-    Example: In another window
+    Example: A video continues in another window
       Given Mateo is signed in and remembered
       And Mateo opens the video "tempo-1"
       And Mateo watches 6 seconds
       When Mateo opens the video "tempo-1" in a second window
       Then the video goes on at 6 seconds in the second window of Mateo
 
-    Example: At the last position, although little was seen before it
+    Example: A video continues at the last position even after skipping
       Given Mateo is signed in
       And Mateo opens the video "first-swing-4"
       And Mateo moves to 8 seconds of the video
@@ -77,36 +77,36 @@ Feature: What was watched
       When Mateo opens the video "first-swing-4"
       Then the video goes on at 8 seconds or later
 
-    Example: After the window in which it ran was closed
+    Example: A video continues after its window was closed
       Given Mateo is signed in and remembered
       And Mateo opens the library
       And Mateo opens the video "first-swing-4" in a second window
-      And Mateo lets the video run for 6 seconds in the second window
+      And Mateo plays the video for 6 seconds in the second window
       And the second window of Mateo is closed
       When Mateo opens the video "first-swing-4"
       Then the video goes on at 5 seconds or later
 
-    Example: From where somebody would be who watched it elsewhere in order
+    Example: A video watched on another device continues where it was left
       Given Hana is signed in
       When Hana opens the video "around-the-green-2"
       Then the video goes on at 5 seconds or later
 
-    Example: Started over
+    Example: A player can start a video over
       Given Hana is signed in
       And Hana opens the video "around-the-green-2"
       When Hana starts the video over
-      Then Hana reads that the video starts at its beginning
+      Then Hana sees that the video starts at its beginning
 
-  Rule: An address that names a second begins the video there, wherever it was left
+  Rule: A link to a second of a video starts it there
 
-    Example: To a note
+    Example: A link to a second of a video takes precedence over the last position
       Given Hana is signed in
       When Hana opens the video "around-the-green-2" at 7 seconds
       Then the position of the video, in seconds, is 7
 
-  Rule: Videos that were begun are at hand in the library
+  Rule: The library offers videos in progress
 
-    Example: The one that was watched last comes first
+    Example: The video watched last comes first
       Given Mateo is signed in
       And Mateo opens the video "first-swing-4"
       And Mateo watches 6 seconds
@@ -115,23 +115,23 @@ Feature: What was watched
       When Mateo opens the library
       Then the videos to continue are "The tempo drill, A swing from the left"
 
-    Example: Nothing was begun
+    Example: No videos are offered before one is started
       Given Mateo is signed in
       When Mateo opens the library
       Then the videos to continue are ""
 
   @learning.video-tracking-payload
-  Rule: What could not be told is told again
+  Rule: Progress in a video that couldn't be saved is saved again
 
-    Example: The first time it fails
+    Example: Progress in a video is sent again after a failure
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
-      And telling what was seen fails once on the club's side
+      And saving the progress fails once on the club's side
       When Mateo watches 5 seconds
       Then the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
-      And the club was asked twice to hear what was seen
+      And the club was asked twice to save the progress
 
-    Example: As soon as the connection is back
+    Example: Progress in a video is sent when the connection is back
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo watches 2 seconds
@@ -139,22 +139,22 @@ Feature: What was watched
       And Mateo watches 3 seconds
       When Mateo's connection is back
       Then the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
-      And the club was asked twice to hear what was seen
+      And the club was asked twice to save the progress
 
   @learning.video-tracking-payload
-  Rule: Who leaves without stopping the video loses next to nothing
+  Rule: Leaving without stopping the video loses almost nothing
 
-    Example: Turning to something else
+    Example: Progress is saved when the player leaves the video
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
-      And Mateo lets the video run for 3 seconds
+      And Mateo plays the video for 3 seconds
       When Mateo turns to something else
       Then the club knows that Mateo has seen at least 2 seconds of "tempo-1"
 
-    Example: A window that breaks down loses what was seen in its last ten seconds, no more
+    Example: A crashed window loses at most ten seconds of progress
       Given Mateo is signed in and remembered
       And Mateo opens the library
       And Mateo opens the video "first-swing-4" in a second window
-      And Mateo lets the video run for 12 seconds in the second window
+      And Mateo plays the video for 12 seconds in the second window
       When the second window of Mateo breaks down
       Then the club knows that Mateo has seen at least 9 seconds of "first-swing-4"

@@ -24,22 +24,22 @@ const places: Actions = {
 
 const acts: Actions = {
   'asks for older lessons': ({ taught }) => taught.askForOlder(),
-  'brings the videos back': ({ videos }) => videos.restore(),
-  'thinks better of bringing the videos back': ({ videos }) => videos.thinkBetterOfRestoring(),
+  'restores the videos': ({ videos }) => videos.restore(),
+  'decides against restoring the videos': ({ videos }) => videos.thinkBetterOfRestoring(),
   'tries the download again': ({ videos }) => videos.retryDownload(),
   'stops the download': ({ videos }) => videos.stopDownload(),
   'marks the video': ({ video }) => video.mark(),
-  'marks the video and at once thinks better of it': ({ video }) => video.mark(2),
-  'marks the video, thinks better of it and marks it after all': ({ video }) => video.mark(3),
+  'marks the video and unmarks it at once': ({ video }) => video.mark(2),
+  'marks the video, unmarks it and marks it again': ({ video }) => video.mark(3),
   'starts the video over': ({ video }) => video.startOver(),
   'pauses the plan': ({ plan }) => plan.change(),
   'takes the plan up again': ({ plan }) => plan.change(),
-  'thinks better of pausing the plan': ({ plan }) => plan.thinkBetterOfChange(),
-  'copies the short address': ({ sharing }) => sharing.copy(),
-  'opens what was taught last': ({ taught }, { club }) => taught.open(club.learning.lastTaught),
-  'goes from that appointment to what was taught': ({ taught }, { lesson }) => taught.openFromAppointment(lesson),
-  'opens the short address': ({ sharing }, { club }) => sharing.open(club.learning.shared.id),
-  'opens a short address that nobody has given': ({ sharing }) => sharing.open('nobody'),
+  'decides against pausing the plan': ({ plan }) => plan.thinkBetterOfChange(),
+  'copies the short link': ({ sharing }) => sharing.copy(),
+  'opens her most recent lesson': ({ taught }, { club }) => taught.open(club.learning.lastTaught),
+  'goes from that appointment to its videos and notes': ({ taught }, { lesson }) => taught.openFromAppointment(lesson),
+  'opens the short link': ({ sharing }, { club }) => sharing.open(club.learning.shared.id),
+  'opens an unknown short link': ({ sharing }) => sharing.open('nobody'),
 }
 
 const deviceActs: DeviceActions = {
@@ -60,7 +60,7 @@ const actsOn: ActionsOn = {
   'downloads the video': ({ videos }, title) => videos.download(title),
   shares: ({ sharing }, title) => sharing.share(title),
   'shares, from the current position,': ({ sharing }, title) => sharing.shareFromHere(title),
-  'thinks better of sharing': ({ sharing }, title) => sharing.thinkBetterOf(title),
+  'decides against sharing': ({ sharing }, title) => sharing.thinkBetterOf(title),
   'has shared the video': (_actor, title, { club }, member) => club.learning.hasShared(playerId(member), title),
 }
 
@@ -68,8 +68,8 @@ const facts: Facts = {
   'the video is marked': ({ video }) => video.isMarked(),
   'the video is not marked': async ({ video }) => !(await video.isMarked()),
   'the video starts at its beginning': async ({ video }) => !(await video.isResumed()),
-  'the way leads to the library': ({ video }) => video.leadsToLibrary(),
-  'the videos of the lesson are put away': ({ videos }) => videos.arePutAway(),
+  'a link leads back to the library': ({ video }) => video.leadsToLibrary(),
+  'the videos of the lesson are archived': ({ videos }) => videos.arePutAway(),
   "the plan can't be paused": async ({ plan }) => !(await plan.canChange()),
   'the shared video is not played': async ({ sharing }) => !(await sharing.isPlayed()),
 }
@@ -83,10 +83,10 @@ const texts: Texts = {
   'marked note': ({ video }) => video.markedNote(),
   'note begun': ({ video }) => video.noteBegun(),
   'lesson plan': ({ plan }) => plan.title(),
-  'state of the plan': ({ plan }) => plan.status(),
+  'state of the plan': async ({ plan }) => (await plan.status())?.toLowerCase().replace('_', ' '),
   'step that is worked on': ({ plan }) => plan.currentStep(),
   'shared video': ({ sharing }) => sharing.title(),
-  'short address': ({ sharing }) => sharing.address(),
+  'short link': ({ sharing }) => sharing.address(),
 }
 
 const lists: Lists = {
@@ -102,7 +102,7 @@ const lists: Lists = {
 
 const events: ClubEvents = {
   'its coach is still writing': ({ club }) => club.learning.isBeingWritten(),
-  'its videos are put away': ({ club }) => club.learning.isPutAway(),
+  'its videos are archived': ({ club }) => club.learning.isPutAway(),
 }
 
 const actsOnTwo: ActionsOnTwo = {

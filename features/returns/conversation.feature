@@ -3,54 +3,54 @@ Feature: The conversation about a return
   so that nobody has to call.
 
   @returns.message-sender-flags @returns.messages-since-last-id
-  Rule: Each message says who wrote it
+  Rule: Each message about a return shows its sender
 
-    Example: The customer, the shop and the system
+    Example: Messages about a return come from the customer, the shop and the system
       Given Hana is signed in
       When Hana opens her latest return
       Then the senders of the messages are "system, customer, shop"
 
     @returns.sent-message-answer
-    Example: What Hana sends stands at the end
+    Example: A new message about a return is added at the end
       Given Hana is signed in
       And Hana opens her latest return
       When Hana writes "Is Friday early enough?"
       Then the last message is "Is Friday early enough?"
-      And the club was asked once to pass on a message
+      And the club was asked once to send a message
 
-    Example: A message whose answer got lost is sent once
+    Example: A message about a return is sent once although the answer was lost
       Given Hana is signed in
       And Hana opens her latest return
       And the answer to sending a message gets lost
       When Hana writes "Is Friday early enough?"
       Then the last message is "Is Friday early enough?"
-      And the club was asked once to pass on a message
+      And the club was asked once to send a message
 
-    Example: A message that was not sent stays in its box
+    Example: An unsent message about a return stays in the form
       Given Hana is signed in
       And Hana opens her latest return
       And sending a message never arrives
       When Hana writes "Is Friday early enough?"
-      Then Hana is told that her message is not sent
+      Then Hana sees the message that her message wasn't sent
       And the message not yet sent is "Is Friday early enough?"
 
     @returns.delete-own-messages-only
-    Example: Hana deletes her own message
+    Example: A customer can delete their own message about a return
       Given Hana is signed in
       And Hana opens her latest return
       When Hana deletes her message and leaves
       Then the number of messages that the shop keeps is 2
 
   @returns.tracking-number-answer @returns.remove-own-tracking-only
-  Rule: Only own tracking numbers can be removed
+  Rule: Customers can remove only their own tracking numbers
 
-    Example: One is added
+    Example: A customer adds a tracking number to a return
       Given Hana is signed in
       And Hana opens her latest return
       When Hana adds the tracking number "1Z999AA10123456784" of "UPS"
       Then the parcels of the return are "PWR0000427; 1Z999AA10123456784, removable"
 
-    Example: It is removed again
+    Example: A customer removes a tracking number from a return
       Given Hana is signed in
       And Hana opens her latest return
       And Hana adds the tracking number "1Z999AA10123456784" of "UPS"
@@ -60,36 +60,36 @@ Feature: The conversation about a return
   @returns.return-actions
   Rule: A return can be rated and closed
 
-    Example: Four of five
+    Example: A customer rates a return
       Given Hana is signed in
       And Hana opens her latest return
       When Hana rates the return with 4 and "Quick answers"
       Then the rating that the shop keeps is 4
 
     @returns.close-return-integer-id
-    Example: Hana closes it
+    Example: A customer closes a return
       Given Hana is signed in
       And Hana opens her latest return
       When Hana closes the return
-      Then Hana reads that the return of "Starter Set" is "Closed"
+      Then Hana sees that the return of "Starter Set" is "Closed"
 
     @returns.returns-error-fields
-    Example: The shop has refunded it meanwhile
+    Example: A return that the shop refunded meanwhile can't be closed
       Given Hana is signed in
       And Hana opens her latest return
       And the shop has refunded the return
       When Hana closes the return
-      Then Hana is told that the return is not closed
+      Then Hana sees the message that the return wasn't closed
 
   @returns.settings-flags-gate-screens
-  Rule: The shop decides what is shown
+  Rule: The shop decides which parts of a return are shown
 
-    Example: Everything is on
+    Example: A return shows conversation, policy and contact when the shop allows them
       Given Hana is signed in
       When Hana opens her latest return
       Then the parts of the return are "conversation, policy, contact"
 
-    Example: Everything is off
+    Example: A return hides conversation, policy and contact when the shop disables them
       Given the shop shows neither conversation, policy nor contact
       And Hana is signed in
       When Hana opens her latest return

@@ -1,24 +1,24 @@
 Feature: Requesting a return
-  A customer chooses what goes back and why,
-  and the shop hears of it once.
+  A customer chooses what to return and why,
+  and the shop receives the request once.
 
   @returns.only-returnable-items-chosen @returns.returnable-quantity-and-reason
-  Rule: Only what the shop takes back can be chosen
+  Rule: Only items that the shop takes back can be chosen
 
-    Example: Each item with its quantity or the reason against it
+    Example: Each item of an order shows its quantity or why it can't be returned
       Given Hana is signed in
       When Hana begins a return of the order "000001013"
       Then the items for a return are "Oak Tees, 50: 3; Fescue Polo: onSale"
 
     @returns.return-choices-from-settings
-    Example: Reasons are in the shop's order
+    Example: The reasons for a return are listed in the shop's order
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana chooses the item "Oak Tees, 50"
       Then the reasons to choose from are "It arrived damaged; The wrong item arrived; I changed my mind; It doesn’t fit"
 
     @returns.return-quantity-limits
-    Scenario Outline: <quantity> of three can't go back
+    Scenario Outline: A customer can't return <quantity> of three items
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana requests <quantity> of "Oak Tees, 50"
@@ -30,31 +30,31 @@ Feature: Requesting a return
         | 4        |
 
   @returns.placed-return-answered-whole @returns.return-actions
-  Rule: A return is placed once
+  Rule: A return is requested once
 
-    Example: Two of three tees
+    Example: A customer returns two of three items
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana requests 2 of "Oak Tees, 50"
-      Then Hana reads that the return of "Oak Tees, 50" is "New"
+      Then Hana sees that the return of "Oak Tees, 50" is "New"
       And the club was asked once to return
 
-    Example: Ten presses
+    Example: Submitting a return ten times requests it once
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana requests 2 of "Oak Tees, 50" by pressing ten times
-      Then Hana reads that the return of "Oak Tees, 50" is "New"
+      Then Hana sees that the return of "Oak Tees, 50" is "New"
       And the club was asked once to return
 
-    Example: The answer gets lost
+    Example: A return whose answer was lost is requested once
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       And the answer to requesting the return gets lost
       When Hana requests 2 of "Oak Tees, 50"
-      Then Hana reads that the return of "Oak Tees, 50" is "New"
+      Then Hana sees that the return of "Oak Tees, 50" is "New"
       And the club was asked once to return
 
-    Example: The form waits on the device
+    Example: An unsent request for a return survives leaving the form
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       And Hana notes "The box is torn"
@@ -62,23 +62,23 @@ Feature: Requesting a return
       Then the note of the return is "The box is torn"
 
   @returns.attachment-limit
-  Rule: A file is judged by its content before it is sent
+  Rule: A file for a return is checked by its content before it is sent
 
-    Scenario Outline: A file that is <kind>
+    Scenario Outline: A file for a return that is <kind> is rejected
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana attaches a file that is <kind>
-      Then Hana is told that the file is <kind>
-      And the club was never asked to take a file
+      Then Hana sees the message that the file is <kind>
+      And the club was never asked to store a file
 
       Examples:
-        | kind              |
-        | empty             |
-        | too large         |
-        | of another type   |
-        | under another name |
+        | kind                   |
+        | empty                  |
+        | too large              |
+        | of an unsupported type |
+        | wrongly named          |
 
-    Example: A picture goes with the return
+    Example: A picture is attached to a return
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana attaches a picture

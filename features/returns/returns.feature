@@ -3,16 +3,16 @@ Feature: Returns
   until it is settled.
 
   @returns.returns-pages @commerce.customer-abilities
-  Rule: Returns are listed as the shop names their states
+  Rule: Returns are listed with the states that the shop gives them
 
     @returns.returns-filter-default @returns.returns-sort-default @returns.return-status-as-answered
-    Example: The latest is first
+    Example: The latest return comes first
       Given Hana is signed in
       When Hana looks at her returns
       Then the returns are "Starter Set, Approved; Oak Tees, 50, Refunded"
 
     @returns.returns-state-kept
-    Example: A chosen status stays while Hana is elsewhere
+    Example: The filter of returns by status stays when the customer comes back
       Given Hana is signed in
       And Hana looks at her returns
       And Hana keeps only returns that are "Refunded"
@@ -20,65 +20,65 @@ Feature: Returns
       Then the returns are "Oak Tees, 50, Refunded"
 
     @returns.returns-date-filter
-    Example: Both days belong to the range
+    Example: The filter of returns by dates includes both days
       Given Hana is signed in
       And Hana looks at her returns
       When Hana keeps only returns from "2026-05-08" to "2026-05-08"
       Then the returns are "Starter Set, Approved"
 
-    Example: They can't be read
+    Example: Returns that can't be loaded show an error
       Given Hana is signed in
-      And reading the returns fails
+      And loading the returns fails
       When Hana looks at her returns
-      Then Hana is told that her returns can't be read
+      Then Hana sees the message that her returns can't be loaded
 
     @returns.settings-flags-gate-screens
-    Example: The shop takes no returns
+    Example: A customer is told when the shop takes no returns
       Given the shop takes no returns
       And Hana is signed in
       When Hana looks at her returns
-      Then Hana reads that returns are closed
+      Then Hana sees that returns are closed
 
   @returns.return-belongs-to-customer
-  Rule: A return is its customer's alone
+  Rule: Customers can open only their own returns
 
-    Example: Hana guesses the address of Bram's return
+    Example: Hana can't open Bram's return by its address
       Given Hana is signed in
       When Hana opens the address of Bram's return
-      Then Hana reads that she has no such return
+      Then Hana sees that she has no such return
       And the club was never asked for messages
 
-    Scenario Outline: Taking Bram's return for her own, Hana <tries>
+    Scenario Outline: Bram's return doesn't change when Hana <tries>
       Given Hana is signed in
       And Hana opens her latest return
       And Hana takes a return of Bram for her own
       When Hana <tries>
-      Then Hana is told that <refusal>
+      Then Hana sees the message that <refusal>
       And that return is as it was
 
       Examples:
         | tries                                                  | refusal                          |
-        | writes "Is Friday early enough?"                       | her message is not sent          |
-        | adds the tracking number "1Z999AA10123456784" of "UPS" | the tracking number is not added |
-        | rates the return with 1 and "Slow"                     | the return is not rated          |
-        | closes the return                                      | the return is not closed         |
+        | writes "Is Friday early enough?"                       | her message wasn't sent          |
+        | adds the tracking number "1Z999AA10123456784" of "UPS" | the tracking number wasn't added |
+        | rates the return with 1 and "Slow"                     | the return wasn't rated          |
+        | closes the return                                      | the return wasn't closed         |
 
-    Example: The file in Hana's form is one of Bram's
+    Example: Hana can't request a return with Bram's file
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       And Hana attaches a picture
       And Hana's form names a file of Bram
       When Hana requests 2 of "Oak Tees, 50"
-      Then Hana is told that the return is not placed
+      Then Hana sees the message that the return wasn't requested
       And the shop keeps 2 returns of Hana
 
   @returns.order-offers-return @returns.order-carries-returnability
   Rule: An order says whether it can be returned
 
-    Scenario Outline: <order> offers <offer> return
+    Scenario Outline: Order <order> offers <offer> return
       Given Hana is signed in
       When Hana opens the order "<order>"
-      Then Hana reads that the order offers <offer> return
+      Then Hana sees that the order offers <offer> return
       And the reasons against a return are "<reasons>"
 
       Examples:

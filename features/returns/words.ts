@@ -11,8 +11,8 @@ const acts: Actions = {
   'attaches a picture': ({ returns }) => returns.attach('picture'),
   'attaches a file that is empty': ({ returns }) => returns.attach('empty'),
   'attaches a file that is too large': ({ returns }) => returns.attach('too-large'),
-  'attaches a file that is of another type': ({ returns }) => returns.attach('wrong-type'),
-  'attaches a file that is under another name': ({ returns }) => returns.attach('renamed'),
+  'attaches a file that is of an unsupported type': ({ returns }) => returns.attach('wrong-type'),
+  'attaches a file that is wrongly named': ({ returns }) => returns.attach('renamed'),
   'deletes her message and leaves': async ({ returns }) => {
     await returns.deleteOwnMessage()
     await returns.open()

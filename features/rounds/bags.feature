@@ -5,13 +5,13 @@ Feature: Bags
   @rounds.current-bag-choice @rounds.clubs-by-bag-query @rounds.player-abilities
   Rule: The current bag is the one that was changed last
 
-    Example: A bag that was changed
+    Example: The bag that was changed last is current
       Given Hana is signed in
       When Hana looks at her bag
       Then Hana sees the bag "Everyday" with 14 clubs
       And the current bag is "Everyday"
 
-    Example: Without any change, the newest bag is current
+    Example: The newest bag is current when none was changed
       Given Bram is signed in
       When Bram looks at his bag
       Then the current bag is "Second bag"
@@ -22,31 +22,31 @@ Feature: Bags
       When Hana looks at her bag
       Then Hana sees the bag "Travel" with 7 clubs
 
-    Example: A player chooses another bag to play with
+    Example: A player chooses another bag as the current one
       Given Hana is signed in
       And Hana looks at her bag
       And Hana looks at the bag "Winter set"
       When Hana decides to use this bag
       Then the current bag is "Winter set"
 
-  Rule: The rules of golf allow fourteen clubs in a round
+  Rule: A bag with more than fourteen clubs is marked
 
-    Example: A bag with fifteen clubs says so
+    Example: A bag with fifteen clubs shows that one is too many
       Given Hana is signed in
       And Hana looks at her bag
       When Hana looks at the bag "Winter set"
       Then the number of clubs beyond fourteen is "1"
 
   @rounds.bag-dialogs @rounds.bag-request-bodies
-  Rule: A player adds and renames bags
+  Rule: A player can add and rename bags
 
-    Example: The first bag
+    Example: A player adds a first bag
       Given Mateo is signed in
       And Mateo looks at his bag
       When Mateo adds the bag "Weekend"
       Then Mateo sees the bag "Weekend" with 0 clubs
 
-    Example: A bag that begins with a usual set
+    Example: A new bag can start with a standard set
       Given Mateo is signed in
       And Mateo looks at his bag
       When Mateo adds with a usual set the bag "Weekend"
@@ -59,14 +59,14 @@ Feature: Bags
       When Hana renames the bag to "Carry bag"
       Then the current bag is "Carry bag"
 
-    Example: A bag needs a name
+    Example: A bag without a name isn't added
       Given Hana is signed in
       And Hana looks at her bag
       When Hana adds the bag "   "
-      Then Hana is told that the name of the bag is missing
+      Then Hana sees the message that the name of the bag is missing
       And the club was never asked to add a bag
 
-    Example: A bag whose answer got lost is added once
+    Example: A bag whose answer was lost is added once
       Given Mateo is signed in
       And Mateo looks at his bag
       And the answer to adding a bag gets lost
@@ -74,7 +74,7 @@ Feature: Bags
       Then Mateo sees the bag "Weekend" with 0 clubs
       And the club was asked once to add a bag
 
-    Example: A name survives a reload
+    Example: The unsaved name of a bag survives a reload
       Given Hana is signed in
       And Hana looks at her bag
       And Hana begins the bag "Wint"
@@ -82,22 +82,22 @@ Feature: Bags
       Then the name of the new bag is "Wint"
 
   @rounds.bag-dialogs @rounds.bag-delete-clears
-  Rule: A deleted bag makes another one current
+  Rule: Deleting a bag makes another one current
 
-    Example: The current bag goes
+    Example: Deleting the current bag makes another one current
       Given Hana is signed in
       And Hana looks at her bag
       When Hana deletes the bag
       Then the current bag is "Winter set"
 
-    Example: No bag is current until the others are known
+    Example: No bag is current while the others can't be loaded
       Given Hana is signed in
       And Hana looks at her bag
-      And reading the bags fails
+      And loading the bags fails
       When Hana deletes the bag
       Then the current bag is ""
 
-    Example: A deleted bag comes back with its clubs
+    Example: A deleted bag can be restored with its clubs
       Given Hana is signed in
       And Hana looks at her bag
       And Hana deletes the bag

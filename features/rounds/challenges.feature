@@ -5,36 +5,36 @@ Feature: Challenges
   @rounds.challenge-types @rounds.challenge-grouping
   Rule: Challenges are grouped by their eight types
 
-    Example: All types of challenges
+    Example: All types of challenges are listed
       Given Hana is signed in
       When Hana looks at the challenges
       Then the groups of challenges are "Driver 2, Irons 1, Long game 1, Short game 2, Practice 1, Closest to the pin 1, Longest drive 1, Target 1"
 
   @rounds.challenge-failure-code-only @rounds.challenge-fetch-error-flag
-  Rule: A challenge that can't be read says so, without the club's words
+  Rule: Errors of challenges never show the club's internal message
 
-    Example: The challenges can't be read
+    Example: Challenges that can't be loaded show an error
       Given Hana is signed in
-      And reading the challenges fails
+      And loading the challenges fails
       When Hana looks at the challenges
-      Then Hana is told that the challenges can't be read
+      Then Hana sees the message that the challenges can't be loaded
 
-    Example: One challenge can't be read
+    Example: A challenge shows an error when it can't be loaded
       Given Hana is signed in
-      And reading one challenge fails
+      And loading one challenge fails
       When Hana begins the challenge "Carry ladder"
-      Then Hana is told that the challenge can't be read
+      Then Hana sees the message that the challenge can't be loaded
 
   @rounds.challenge-selection
   Rule: A player chooses a station and a swing
 
-    Example: The stations and swings of a challenge
+    Example: A challenge offers its stations and swings
       Given Hana is signed in
       When Hana begins the challenge "Up and down"
       Then the stations of the challenge are "Fringe, Rough, Bunker"
       And the swings of the station are "Half swing, Smooth, 80%"
 
-    Example: Another station has its own personal best
+    Example: Each station has its own personal best
       Given Hana is signed in
       And Hana begins the challenge "Up and down"
       When Hana chooses the station "Rough"
@@ -42,36 +42,36 @@ Feature: Challenges
       And the personal best is "60 points"
 
   @rounds.score-payload
-  Rule: A score is entered by hand, in the player's own unit
+  Rule: A player enters a score by hand in the preferred unit
 
-    Example: A new personal best
+    Example: A better score becomes the personal best
       Given Hana is signed in
       And Hana begins the challenge "Carry ladder"
       When Hana enters the score "220"
       Then the personal best is "220 yd"
-      And Hana is told that it is a new personal best
+      And Hana sees the message that it is a new personal best
 
-    Example: A score below the best joins the history
+    Example: A score below the personal best joins the history
       Given Hana is signed in
       And Hana begins the challenge "Carry ladder"
       When Hana enters the score "200"
       Then the history of scores is "200 yd, 215 yd, 211 yd, 203 yd, 206 yd, 201 yd"
       And the personal best is "215 yd"
 
-    Example: Metres for a player of metric distances
+    Example: A metric player enters metres
       Given Mateo is signed in
       And Mateo begins the challenge "Carry ladder"
       When Mateo enters the score "201"
       Then the personal best is "201 m"
 
-    Example: Nobody hits a ball that far
+    Example: An impossible score of a challenge isn't saved
       Given Hana is signed in
       And Hana begins the challenge "Carry ladder"
       When Hana enters the score "900"
-      Then Hana is told that the score is not possible
+      Then Hana sees the message that the score is impossible
       And the club was never asked to save a score
 
-    Example: A score whose answer got lost is saved once
+    Example: The score of a challenge is saved once although the answer was lost
       Given Hana is signed in
       And Hana begins the challenge "Carry ladder"
       And the answer to saving a score gets lost
@@ -79,7 +79,7 @@ Feature: Challenges
       Then the personal best is "220 yd"
       And the club was asked once to save a score
 
-    Example: A score that was not saved yet survives a reload
+    Example: The unsaved score of a challenge survives a reload
       Given Hana is signed in
       And Hana begins the challenge "Carry ladder"
       And Hana types the score "218"

@@ -1,50 +1,50 @@
-Feature: Clubs of a bag
+Feature: Golf clubs in a bag
   Each club has a category, a brand, a loft and the distance that the ball carries.
   Together they show where a bag has gaps, and where two clubs do the same.
 
   @rounds.bag-dialogs @rounds.club-pick-lists
-  Rule: A player adds, changes and removes clubs
+  Rule: A player can add, change and remove clubs
 
-    Example: A club from the lists
+    Example: A player adds a club from the lists
       Given Hana is signed in
       And Hana looks at her bag
       When Hana adds a "7 wood" of the brand "Vexley" that carries "185"
       Then the bag has a "7 wood" that carries "185 yd"
       And Hana sees the bag "Everyday" with 15 clubs
 
-    Example: A club belongs to a category
+    Example: A club needs a category
       Given Hana is signed in
       And Hana looks at her bag
       When Hana adds a club without choosing which
-      Then Hana is told that the club is missing
+      Then Hana sees the message that the kind of golf club is missing
       And the club was never asked to add a club
 
-    Example: Distances are in the player's unit
+    Example: A player sees distances in the preferred unit
       Given Mateo is signed in
       And Mateo has the bag "Weekend" with a "7 iron" that carries 150 yards
       When Mateo looks at his bag
       Then the bag has a "7 iron" that carries "137 m"
 
-    Example: A changed distance
+    Example: A player changes the distance of a club
       Given Hana is signed in
       And Hana looks at her bag
       When Hana changes the distance of her "7 iron" to "155"
       Then the bag has a "7 iron" that carries "155 yd"
 
-    Example: A distance that is none
+    Example: A distance that isn't a number is rejected
       Given Hana is signed in
       And Hana looks at her bag
       When Hana changes the distance of her "7 iron" to "far"
-      Then Hana is told that a distance is a number
+      Then Hana sees the message that a distance must be a number
 
-    Example: A club that another device has removed
+    Example: A club that was removed on another device can't be changed
       Given Hana is signed in
       And Hana looks at her bag
       And Hana has removed the "7 iron" on another device
       When Hana begins to change her "7 iron"
-      Then Hana is told that this club is no longer in her bag
+      Then Hana sees the message that this club is no longer in her bag
 
-    Example: A removed club comes back
+    Example: A removed club can be restored
       Given Hana is signed in
       And Hana looks at her bag
       And Hana removes her "7 iron"
@@ -52,9 +52,9 @@ Feature: Clubs of a bag
       Then the bag has a "7 iron" that carries "150 yd"
 
   @rounds.clubs-update-array
-  Rule: Distances of several clubs are saved together
+  Rule: The distances of several golf clubs are saved together
 
-    Example: After an hour on the range
+    Example: A player changes two distances at once
       Given Hana is signed in
       And Hana looks at her bag
       When Hana changes the distances of her clubs
@@ -64,9 +64,9 @@ Feature: Clubs of a bag
       And the bag has an "8 iron" that carries "144 yd"
       And the club was asked once to change several clubs
 
-  Rule: The bag shows how far its clubs are apart
+  Rule: The bag shows the gaps between its clubs
 
-    Example: A gap and an overlap
+    Example: The bag shows an overlap and a wide gap
       Given Mateo is signed in
       And Mateo has the bag "Weekend" with a "7 iron" that carries 150 yards
       And the bag has an "8 iron" that carries 147 yards too
@@ -77,30 +77,30 @@ Feature: Clubs of a bag
   @rounds.club-image-flow
   Rule: A club may have a picture
 
-    Example: A picture that was chosen is kept with its club
+    Example: A player adds a picture to a club
       Given Hana is signed in
       And Hana looks at her bag
       When Hana gives a picture to her "7 iron"
       Then the club keeps a picture of the "7 iron"
       And she sees the picture of her "7 iron"
 
-    Example: A file that only calls itself a picture
+    Example: A file that isn't a picture of a club is rejected
       Given Hana is signed in
       And Hana looks at her bag
       When Hana gives a text that calls itself a picture to her "7 iron"
-      Then Hana is told that the file is no picture
-      And the club was never asked to take a picture
+      Then Hana sees the message that the file isn't a picture
+      And the club was never asked to store a picture
 
-    Example: An address that has expired is asked for again
+    Example: An expired upload of a picture is started again
       Given Hana is signed in
       And Hana looks at her bag
       And the address for the picture has expired once
       When Hana gives a picture to her "7 iron"
       Then the club keeps a picture of the "7 iron"
 
-    Example: Addresses that expire each time
+    Example: An upload of a picture that expires twice is reported
       Given Hana is signed in
       And Hana looks at her bag
       And the address for the picture has expired twice
       When Hana gives a picture to her "7 iron"
-      Then Hana is told that the upload took too long
+      Then Hana sees the message that the upload took too long

@@ -5,93 +5,93 @@ Feature: Golf courses
   @rounds.course-pickers
   Rule: Courses are found by name, country and state
 
-    Example: The favourites come first
+    Example: Favourite courses come first
       Given Hana is signed in
       When Hana looks at the courses
       Then the first courses are "Lakeshore Dunes, Saltmarsh Links, Tallgrass Prairie"
 
-    Example: The courses of a country
+    Example: Courses can be filtered by country
       Given Hana is signed in
       And Hana looks at the courses
       When Hana looks for courses in "Canada"
       Then the courses are "Rive-Sud, Bay of Firs"
 
-    Example: The courses of a state
+    Example: Courses can be filtered by state
       Given Hana is signed in
       And Hana looks at the courses
       When Hana looks for courses in "Colorado, United States"
       Then the courses are "Quarry Ridge, Red Mesa"
 
-    Example: A part of a name
+    Example: Courses can be found by part of their name
       Given Hana is signed in
       And Hana looks at the courses
       When Hana looks for courses called "links"
       Then the courses are "Saltmarsh Links, Table View Links"
 
   @rounds.course-search-query
-  Rule: The nearest course comes first if the player says where she is
+  Rule: The nearest course comes first if the player shares the location
 
-    Example: A player in Denver
+    Example: A player in Denver sees the nearest courses first
       Given Hana is signed in
       And Hana is in Denver
       And Hana looks at the courses
       When Hana looks for the nearest courses
       Then the first courses are "Quarry Ridge, Red Mesa"
 
-    Example: A player who keeps her position to herself
+    Example: A player who doesn't share the location is told that it is unknown
       Given Hana is signed in
-      And Hana does not tell where she is
+      And Hana doesn't share her location
       And Hana looks at the courses
       When Hana looks for the nearest courses
-      Then Hana is told that her position is unknown
+      Then Hana sees the message that her position is unknown
 
   @rounds.favorite-fields
-  Rule: A player marks favourite courses
+  Rule: A player can mark favourite courses
 
-    Example: A new favourite
+    Example: A player adds a favourite course
       Given Hana is signed in
       And Hana looks at the courses
       And Hana marks the course "Red Mesa"
       When Hana looks at her favourite courses
       Then the courses are "Lakeshore Dunes, Red Mesa, Saltmarsh Links"
 
-    Example: A favourite no more
+    Example: A player removes a favourite course
       Given Hana is signed in
       And Hana looks at the course "Saltmarsh Links"
       When Hana changes her mind about this favourite
       Then the club knows the favourites "lakeshore-dunes" of Hana
 
-    Example: A favourite that can't be saved is shown as it was
+    Example: A course isn't a favourite when saving it fails
       Given Hana is signed in
       And Hana looks at the courses
       And marking a favourite course fails
       When Hana marks the course "Red Mesa"
-      Then Hana is told that the favourite is not saved
+      Then Hana sees the message that the favourite wasn't saved
       And the club knows the favourites "lakeshore-dunes, saltmarsh-links" of Hana
 
-    Example: Of two quick choices the second is saved
+    Example: The second of two quick choices of a favourite course counts
       Given Hana is signed in
       And Hana looks at the course "Saltmarsh Links"
-      And marking a favourite course takes its time
+      And marking a favourite course is slow
       When Hana changes her mind about this favourite twice at once
       Then the club knows the favourites "lakeshore-dunes, saltmarsh-links" of Hana
 
-  Rule: Each tee has its length, and a rating and slope for men and for women
+  Rule: Each tee shows its length, rating and slope for men and for women
 
-    Example: White tees for women
+    Example: The white tees show their ratings for men and women
       Given Hana is signed in
       When Hana looks at the course "Tallgrass Prairie"
       Then the "White" tees are rated "69.4 / 125" for men and "74.8 / 132" for women
 
   @rounds.hole-data-query
-  Rule: Each hole has a drawing and a picture from above
+  Rule: Each hole has a drawing and an aerial picture
 
-    Example: The drawing of the first hole
+    Example: The drawing of the first hole is shown
       Given Hana is signed in
       When Hana looks at the course "Tallgrass Prairie"
       Then the picture is "Drawing of hole 1, par 4, from the tees below to the green above"
 
-    Example: Another hole from above
+    Example: Another hole is shown from above
       Given Hana is signed in
       And Hana looks at the course "Tallgrass Prairie"
       And Hana looks at hole 3
@@ -99,27 +99,27 @@ Feature: Golf courses
       Then the picture is "Hole 3, par 3, seen from above"
 
   @rounds.weather-fields
-  Rule: The weather is told for the tee time, in the course's own time
+  Rule: The weather is shown for the tee time, in the course's local time
 
-    Example: A course in another time zone
+    Example: The forecast uses the time zone of the course
       Given Hana is signed in
       When Hana looks at the course "Saltmarsh Links"
       Then the hours of the round are "2:00 pm, 3:00 pm, 4:00 pm, 5:00 pm, 6:00 pm"
 
-    Example: At night, the next morning is proposed
+    Example: The forecast starts the next morning when it is night at the course
       Given Hana is signed in
       When Hana looks at the course "Kawabe Hills"
       Then the hours of the round are "9:00 am, 10:00 am, 11:00 am, 12:00 pm, 1:00 pm"
 
-    Example: Another tee time
+    Example: A player can choose another tee time
       Given Hana is signed in
       And Hana looks at the course "Saltmarsh Links"
       When Hana wants to begin at "7:00 am" tomorrow
       Then the hours of the round are "7:00 am, 8:00 am, 9:00 am, 10:00 am, 11:00 am"
 
-    Example: Without a forecast the course is still there
+    Example: The course is shown even when the forecast can't be loaded
       Given Hana is signed in
-      And reading the weather fails
+      And loading the weather fails
       When Hana looks at the course "Saltmarsh Links"
-      Then Hana is told that the forecast can't be read
+      Then Hana sees the message that the forecast can't be loaded
       And the picture is "Drawing of hole 1, par 4, from the tees below to the green above"

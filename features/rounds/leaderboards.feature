@@ -3,29 +3,29 @@ Feature: Leaderboards
   A board that follows each new score makes practice worth while.
 
   @rounds.leaderboard-default-driver
-  Rule: The leaderboard begins with the driver
+  Rule: The leaderboard starts with the driver
 
-    Example: The type at the start
+    Example: The leaderboard of the driver is preselected
       Given Hana is signed in
       When Hana looks at the leaderboards
       Then the type of the leaderboard is "Driver"
 
   @rounds.leaderboard-scopes
-  Rule: A leaderboard shows everybody, a centre or the players of a coach
+  Rule: A leaderboard ranks everybody, a centre or a coach's players
 
-    Example: Three groups of players
+    Example: The leaderboard offers three groups of players
       Given Hana is signed in
       When Hana looks at the leaderboards
       Then the groups of players are "global, centre, coach"
 
-    Example: Everybody
+    Example: Hana sees her place among everybody
       Given Hana is signed in
       When Hana looks at the leaderboards
       Then the number of ranked players is "194"
       And the player's own place is "109 of 194, 215 yd"
 
     @rounds.leaderboard-filter-only
-    Example: Her own centre shows fewer players with the same scores
+    Example: Hana sees her place at her centre
       Given Hana is signed in
       And Hana looks at the leaderboards
       When Hana narrows the leaderboard to her centre
@@ -33,13 +33,13 @@ Feature: Leaderboards
       And the player's own place is "20 of 33, 215 yd"
 
     @rounds.leaderboard-filter-only
-    Example: The players of her coach
+    Example: Hana sees the players of her coach
       Given Hana is signed in
       And Hana looks at the leaderboards
       When Hana narrows the leaderboard to her coach
       Then the number of ranked players is "14"
 
-    Example: Another type has its own leaders
+    Example: Another type of challenge has its own ranking
       Given Hana is signed in
       And Hana looks at the leaderboards
       When Hana chooses the leaderboard "Closest to the pin"
@@ -47,7 +47,7 @@ Feature: Leaderboards
 
   Rule: Equal scores share a place
 
-    Example: Two players lead
+    Example: Two players with equal scores share first place
       Given Hana is signed in
       And Hana and another player lead in "Irons"
       And Hana looks at the leaderboards
@@ -56,7 +56,7 @@ Feature: Leaderboards
 
   Rule: A new score changes the leaderboard at once
 
-    Example: Her own score
+    Example: A player's new score is ranked at once
       Given Hana is signed in
       And Hana begins the challenge "Carry ladder"
       And Hana enters the score "400"
@@ -68,7 +68,7 @@ Feature: Leaderboards
       When Mateo looks at the leaderboards
       Then the player's own place is "none"
 
-    Example: Another player takes the lead
+    Example: Another player's new score is ranked at once
       Given Hana is signed in
       And another player takes the lead in "Driver"
       When Hana looks at the leaderboards

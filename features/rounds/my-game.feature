@@ -1,43 +1,43 @@
 Feature: My game
   A player sees the best score of each kind of challenge in one place.
-  What a player says about the own game helps the coaches to plan lessons.
+  Answers about the game help the coaches to plan lessons.
 
-  Rule: The dashboard has the best score of each type
+  Rule: The dashboard shows the best score of each type
 
     @rounds.play-configuration-by-player
-    Example: Her best scores
+    Example: The dashboard shows Hana's best scores
       Given Hana is signed in
       When Hana looks at her game
       Then the start of the dashboard is "Driver 215 yd, Irons 70 points, Long game –"
-      And the club was asked once to read the configuration of the game
+      And the club was asked once to load the configuration of the game
 
-    Example: The configuration can't be read
+    Example: The dashboard is shown even when its configuration can't be loaded
       Given Hana is signed in
-      And reading the configuration of the game fails
+      And loading the configuration of the game fails
       When Hana looks at her game
       Then the start of the dashboard is "Driver 215 yd, Irons 70 points, Long game –"
 
   @rounds.about-post-200
-  Rule: Answers about the game count once the club has saved them
+  Rule: Answers about the player's game count once the club has saved them
 
-    Example: Her goal is saved
+    Example: A saved goal of a player is confirmed
       Given Hana is signed in
       And Hana looks at her game
       And Hana writes the goal "Break 80"
       When Hana sends her answers
-      Then Hana is told that her answers are saved
+      Then Hana sees the message that her answers are saved
       And the club knows the goal "Break 80" of Hana
 
-    Example: Answers that the club has not confirmed are not saved
+    Example: Unconfirmed answers about the player's game stay in the form
       Given Hana is signed in
       And Hana looks at her game
       And Hana writes the goal "Break 80"
       And saving her answers is accepted but not confirmed
       When Hana sends her answers
-      Then Hana is told that her answers are not saved
+      Then Hana sees the message that her answers weren't saved
       And the goal in the form is "Break 80"
 
-    Example: Answers that are not sent yet survive a reload
+    Example: Unsent answers about the player's game survive a reload
       Given Hana is signed in
       And Hana looks at her game
       And Hana writes the goal "Break 80"
@@ -45,9 +45,9 @@ Feature: My game
       Then the goal in the form is "Break 80"
 
   @rounds.player-abilities
-  Rule: Play leads to everything that belongs to playing
+  Rule: Play leads to everything about playing
 
-    Example: The entries of Play
+    Example: Play lists all its parts
       Given Hana is signed in
       When Hana looks at Play
       Then the offer of Play is "Rounds, Courses, Game tracking, Round statistics, Challenges, Leaderboards, Your bag, My game"

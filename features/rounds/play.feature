@@ -1,22 +1,22 @@
 Feature: Play
-  A player who is out on the course returns to the card within seconds.
-  After the round, its score is the first thing to look for.
+  A player on the course returns to the scorecard within seconds.
+  After the round, its score is the first thing to see.
 
   @rounds.round-pages @rounds.player-abilities
   Rule: Play shows the round in progress and the last one
 
-    Example: A round in progress is reachable from Play
+    Example: A player opens the round in progress from Play
       Given Jonah is signed in
       And Jonah looks at Play
       When Jonah opens the round in progress
       Then the hole on the card is "8"
 
-    Example: The round in progress at a glance
+    Example: Play shows course, score and holes of the round in progress
       Given Jonah is signed in
       When Jonah looks at Play
       Then the round in progress is "Quarry Ridge, +1, 7 of 18 holes"
 
-    Example: The round in progress counts what is only on the device
+    Example: The round in progress includes scores that are only on the device
       Given Jonah is signed in
       And Jonah opens the card of his round
       And saving a hole never arrives
@@ -24,37 +24,37 @@ Feature: Play
       When Jonah looks at Play
       Then the round in progress is "Quarry Ridge, +2, 8 of 18 holes"
 
-    Example: The last round at a glance
+    Example: Play shows course and score of the last round
       Given Hana is signed in
       When Hana looks at Play
       Then the last round is "Lakeshore Dunes, +17"
       And the round in progress is "none"
 
-    Example: A player without rounds
+    Example: A player without rounds sees no last round
       Given Mateo is signed in
       When Mateo looks at Play
       Then the last round is "none"
       And the offer of Play is "Rounds, Courses, Game tracking, Round statistics, Challenges, Leaderboards, Your bag, My game"
 
-    Example: The rounds can't be read
+    Example: The round in progress is shown when the rounds can't be loaded
       Given Jonah is signed in
       And Jonah opens the card of his round
-      And reading the rounds fails
+      And loading the rounds fails
       When Jonah looks at Play
-      Then Jonah is told that the rounds can't be read
+      Then Jonah sees the message that the rounds can't be loaded
       And the round in progress is "Quarry Ridge, +1, 7 of 18 holes"
 
   @rounds.round-pages
-  Rule: Home leads back to a round whose card is on the device
+  Rule: Home leads back to a round whose scorecard is on the device
 
-    Example: A round in progress is reachable from home
+    Example: A player opens the round in progress from home
       Given Jonah is signed in
       And Jonah opens the card of his round
       And Jonah goes home
       When Jonah opens the round in progress at home
       Then the hole on the card is "8"
 
-    Example: A player without a round finds nothing about rounds at home
+    Example: Home mentions no round when none is in progress
       Given Hana is signed in
       When Hana goes home
-      Then Hana finds no round in progress at home
+      Then Hana sees no round in progress at home

@@ -5,7 +5,7 @@ Feature: Game tracking
   @rounds.tracking-type-default @rounds.player-abilities
   Rule: Game tracking starts with greens in regulation
 
-    Example: The statistic at the start
+    Example: Game tracking preselects greens in regulation
       Given Hana is signed in
       When Hana opens her game tracking
       Then the tracked statistic is "Greens in regulation"
@@ -17,16 +17,16 @@ Feature: Game tracking
       When Hana chooses the statistic "Scrambling"
       Then the average of the statistic is "26%"
 
-    Example: Mistakes count for every eighteen holes
+    Example: Mistakes are counted per eighteen holes
       Given Hana is signed in
       And Hana opens her game tracking
       When Hana chooses the statistic "Bad three-putts"
       Then the average of the statistic is "1.8"
 
   @rounds.tracking-fields @rounds.tracking-dialogs
-  Rule: A player tracks a round once it is played
+  Rule: A player tracks a round after playing it
 
-    Example: The first tracked round
+    Example: A player tracks a first round
       Given Mateo is signed in
       And Mateo opens his game tracking
       When Mateo tracks a round
@@ -41,7 +41,7 @@ Feature: Game tracking
       And the average of the statistic is "33%"
       And the round tracked at the club is "Juniper Ridge (no number), course, 2026-05-13, 85 on 18 holes: 6 greens, 5 near, 4 scrambles, 3 bad three-putts, 2 terrible tee shots"
 
-    Example: Nobody scrambles more often than greens were missed
+    Example: A round with more scrambles than missed greens is rejected
       Given Mateo is signed in
       And Mateo opens his game tracking
       When Mateo tracks a round
@@ -49,10 +49,10 @@ Feature: Game tracking
         | Score                | 85            |
         | Greens in regulation | 16            |
         | Scrambles            | 3             |
-      Then Mateo is told that fewer greens were missed
+      Then Mateo sees the message that there are more scrambles than missed greens
       And the club was never asked to track a round
 
-    Example: A round whose answer got lost is added once
+    Example: A round whose answer was lost is tracked once
       Given Mateo is signed in
       And Mateo opens his game tracking
       And the answer to tracking a round gets lost
@@ -63,16 +63,16 @@ Feature: Game tracking
       And the club was asked once to track a round
 
   @rounds.tracking-edit-status @rounds.tracking-dialogs
-  Rule: A changed round waits for the club, then it is saved
+  Rule: A changed tracked round is saved once the club confirms it
 
-    Example: The club has not answered yet
+    Example: The change of a tracked round is in progress until the club answers
       Given Hana is signed in
       And Hana opens her game tracking
-      And changing a tracked round stays without an answer for 5 seconds
+      And changing a tracked round gets no answer for 5 seconds
       When Hana changes the score of her latest round to "84"
-      Then the change of the tracked round is under way
+      Then the change of the tracked round is in progress
 
-    Example: The club has saved the change
+    Example: The change of a tracked round is saved once the club has answered
       Given Hana is signed in
       And Hana opens her game tracking
       When Hana changes the score of her latest round to "84"
@@ -80,28 +80,28 @@ Feature: Game tracking
       And the latest tracked round is "Three Lakes, 84"
 
   @rounds.tracking-dialogs
-  Rule: A player deletes rounds, and reads what is counted
+  Rule: A player can delete rounds and look up how statistics are counted
 
-    Example: A deleted round no longer counts
+    Example: A deleted round no longer counts for the statistics
       Given Hana is signed in
       And Hana opens her game tracking
       When Hana deletes her latest round
       Then the latest tracked round is "Juniper Ridge, 86"
 
-    Example: A deleted round comes back
+    Example: A deleted round can be restored
       Given Hana is signed in
       And Hana opens her game tracking
       And Hana deletes her latest round
       When Hana brings her latest round back
       Then the latest tracked round is "Three Lakes, 87"
 
-    Example: All statistics are explained
+    Example: All tracked statistics are explained
       Given Hana is signed in
       And Hana opens her game tracking
       When Hana looks up what is counted
       Then the number of explained statistics is "5"
 
-    Example: The chances to scramble
+    Example: Scrambling shows chances and successes for each round
       Given Hana is signed in
       And Hana opens her game tracking
       When Hana looks at her scrambling round by round

@@ -1,4 +1,4 @@
-Feature: Seeing booked lessons
+Feature: Viewing booked lessons
   Players see what they have booked, day by day and month by month,
   so that they arrive at the right centre at the right time.
 
@@ -6,9 +6,9 @@ Feature: Seeing booked lessons
     Given Hana is signed in
 
   @scheduling.appointments-calendar
-  Rule: Every booked lesson stands in the calendar on its day
+  Rule: The calendar shows every booked lesson on its day
 
-    Example: The lessons of a month are marked on their days
+    Example: The calendar marks the days with lessons
       Given Hana has these lessons:
         | day             | time    |
         | Tuesday 5 May   | 7:30 am |
@@ -17,7 +17,7 @@ Feature: Seeing booked lessons
       When Hana opens her lessons
       Then the calendar of May 2026 marks the days 5, 14, 21
 
-    Example: Two lessons of one day are told one after the other
+    Example: Lessons of one day are listed by time
       Given Hana has these lessons:
         | lesson     | coach         | day             | time    |
         | Short game | Teodor Hale   | Thursday 14 May | 6:00 pm |
@@ -28,46 +28,46 @@ Feature: Seeing booked lessons
         | Iron play  | Marisol Vance | Lakeshore Tempo Room | Thursday 14 May | 7:30 am |
         | Short game | Teodor Hale   | Lakeshore Tempo Room | Thursday 14 May | 6:00 pm |
 
-    Example: A single lesson tells its coach, its centre and its length
+    Example: A lesson shows its coach, centre and length
       Given Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
       When Hana opens that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
-      And Hana reads that it lasts 45 minutes
+      And Hana sees that it lasts 45 minutes
 
-  Rule: A lesson's time is its centre's, with the player's own time beside it where the two differ
+  Rule: A lesson shows the centre's time, and the player's own time where it differs
 
-    Example: Chicago is an hour behind a player from New York
+    Example: A lesson in Chicago shows the time in New York, too
       Given Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
       When Hana opens that lesson
-      Then Hana reads that her own clock will show Thursday 14 May, 8:30 am
+      Then Hana sees that her own clock will show Thursday 14 May, 8:30 am
 
-    Example: A lesson overseas stands on the centre's day, not on the player's
+    Example: A lesson overseas is listed on the centre's day
       Given Hana has an Iron play lesson with Wei Lin Tan at Marina Quay Studio on Saturday 16 May at 7:00 am
       When Hana opens her lessons
       Then the chosen day is Saturday 16 May
 
-    Example: A lesson overseas may be on another day at home
+    Example: A lesson overseas shows the other day at home, too
       Given Hana has an Iron play lesson with Wei Lin Tan at Marina Quay Studio on Saturday 16 May at 7:00 am
       When Hana opens that lesson
-      Then Hana reads that her own clock will show Friday 15 May, 7:00 pm
+      Then Hana sees that her own clock will show Friday 15 May, 7:00 pm
 
-    Example: A player at home is told one time only
+    Example: Only one time is shown when player and centre share it
       Given Hana's own clock is in Chicago
       And Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
       When Hana opens that lesson
-      Then Hana reads that no time but the centre's is told
+      Then Hana sees that only the centre's time is shown
 
-    Example: The offset is that of the lesson's day, after the clocks have changed
+    Example: The player's own time follows the change of clocks before the lesson
       Given Hana's own clock is in Singapore
       And Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Monday 2 November at 7:30 am
       When Hana opens that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Monday 2 November at 7:30 am
-      And Hana reads that her own clock will show Monday 2 November, 9:30 pm
+      And Hana sees that her own clock will show Monday 2 November, 9:30 pm
 
   @scheduling.selected-date-next-appointment
   Rule: The calendar opens on the day of the next lesson
 
-    Example: Lessons that are over are passed by
+    Example: Past lessons are skipped
       Given Hana has these lessons:
         | day             | time    |
         | Tuesday 5 May   | 7:30 am |
@@ -76,7 +76,7 @@ Feature: Seeing booked lessons
       When Hana opens her lessons
       Then the chosen day is Thursday 21 May
 
-    Example: A lesson that starts this very minute is still the next one
+    Example: A lesson that starts this minute is still the next one
       Given Hana has these lessons:
         | day              | time     |
         | Wednesday 13 May | 12:30 pm |
@@ -84,7 +84,7 @@ Feature: Seeing booked lessons
       When Hana opens her lessons
       Then the chosen day is Wednesday 13 May
 
-    Example: A lesson that has just begun is not
+    Example: A lesson that has begun is no longer the next one
       Given Hana has these lessons:
         | day              | time     |
         | Wednesday 13 May | 12:29 pm |
@@ -93,9 +93,9 @@ Feature: Seeing booked lessons
       Then the chosen day is Thursday 21 May
 
   @scheduling.selected-date-first-appointment
-  Rule: Where every lesson is over, the calendar opens on the earliest of them
+  Rule: The calendar opens on the earliest lesson when all are over
 
-    Example: Two past lessons
+    Example: The calendar opens on the earlier of two past lessons
       Given Hana has these lessons:
         | day             | time    |
         | Tuesday 5 May   | 7:30 am |
@@ -103,75 +103,75 @@ Feature: Seeing booked lessons
       When Hana opens her lessons
       Then the chosen day is Friday 17 April
 
-    Example: Without any lesson it opens on today
+    Example: The calendar opens on today when there are no lessons
       Given Hana has no lessons
       When Hana opens her lessons
       Then the chosen day is Wednesday 13 May
-      And Hana reads that there is no lesson on the chosen day
+      And Hana sees that there is no lesson on the chosen day
 
   @scheduling.month-navigation
-  Rule: The calendar turns one month at a time
+  Rule: The calendar moves one month at a time
 
-    Example: A month forward
+    Example: The calendar moves one month forward
       Given Hana has opened her lessons
-      When Hana turns 1 month forward
+      When Hana moves 1 month forward
       Then the calendar shows June 2026
 
-    Example: Two months back
+    Example: The calendar moves two months back
       Given Hana has opened her lessons
-      When Hana turns 2 months back
+      When Hana moves 2 months back
       Then the calendar shows March 2026
 
-    Example: Over the end of the year
+    Example: The calendar moves into the next year
       Given Hana has opened her lessons
-      When Hana turns 8 months forward
+      When Hana moves 8 months forward
       Then the calendar shows January 2027
 
-    Example: A long month is followed by a short one
+    Example: The last day of a long month becomes the last day of a shorter one
       Given it is Saturday 31 January at 9:00 am in New York
       And Hana has opened her lessons
-      When Hana turns 1 month forward
+      When Hana moves 1 month forward
       Then the calendar shows February 2026
       And the calendar starts from Saturday 28 February
 
   @scheduling.month-navigation-current
-  Rule: Coming back to the current month starts again from today
+  Rule: Returning to the current month returns to today
 
-    Example: Forward and back from the last day of January
+    Example: The calendar is back on 31 January after one month forward and back
       Given it is Saturday 31 January at 9:00 am in New York
       And Hana has opened her lessons
-      When Hana turns 1 month forward and 1 back
+      When Hana moves 1 month forward and 1 back
       Then the calendar starts from Saturday 31 January
 
   @scheduling.appointments-failure-code-only
-  Rule: When the lessons can't be read, the code alone is kept
+  Rule: Only the error code is kept when the lessons can't be loaded
 
-    Example: The club's own words stay unread
-      Given reading the lessons is refused with code 50000 and the words "Node 7 lost its lease"
+    Example: The club's internal error message isn't shown
+      Given loading the lessons is refused with code 50000 and the words "Node 7 lost its lease"
       When Hana opens her lessons
-      Then Hana is told that her lessons can't be read
-      And nothing but the code 50000 is kept of the reason
+      Then Hana sees the message that her lessons can't be loaded
+      And only the error code 50000 is kept
 
-    Example: Trying once more is enough when the trouble is over
+    Example: Trying again loads the lessons once the problem is over
       Given Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
-      And reading the lessons is refused with code 50000
+      And loading the lessons is refused with code 50000
       And Hana has opened her lessons
-      And nothing goes wrong any more
+      And everything works again
       When Hana tries again
       Then the chosen day is Thursday 14 May
-      And Hana is told nothing more
+      And Hana sees no further message
 
-  Rule: What is on show survives a lost connection
+  Rule: Lessons on display stay when the connection is lost
 
-    Example: Without a connection the lessons stay, marked as possibly out of date
+    Example: The lessons stay with a message about the lost connection
       Given Hana has an Iron play lesson with Marisol Vance at Lakeshore Tempo Room on Thursday 14 May at 7:30 am
       And Hana has opened her lessons
       And Hana has lost the connection
       When Hana tries again
-      Then Hana is told that there is no connection
+      Then Hana sees the message that there is no connection
       And the chosen day is Thursday 14 May
 
-    Example: One unreadable lesson does not take the others along
+    Example: An unreadable lesson doesn't hide the others
       Given Hana has these lessons:
         | day             | time    |
         | Thursday 14 May | 7:30 am |

@@ -1,79 +1,79 @@
 Feature: Booking a lesson
-  Players turn a free time of a coach into a lesson of their own,
-  so that they can practise with somebody who knows better.
+  Players book a free time of a coach,
+  so that they can practise with an expert.
 
   Background:
     Given Hana is signed in
     And Marisol Vance is free on Thursday 21 May at 7:30 am
 
-  Rule: A chosen time becomes a lesson at the cost of its credits
+  Rule: A chosen time becomes a lesson and costs its credits
 
-    Example: One lesson
+    Example: Booking a lesson costs a credit
       Given Hana has 6 credits
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has 5 credits left in her profile
 
-    Example: Several times at once
+    Example: Several times are booked together
       Given Marisol Vance is free on Friday 22 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has also chosen Friday 22 May at 7:30 am
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds 2 lessons for Hana
 
     @scheduling.booking-payload
-    Example: The centre learns which hand leads
+    Example: The centre learns whether the player is left-handed
       Given Mateo plays left-handed
       And Mateo is signed in
       And Mateo has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Mateo books
-      Then the club is told to expect Mateo as a left-handed player
+      Then the club expects Mateo as a left-handed player
 
-    Example: Without a credit nothing is booked
+    Example: Nothing is booked without a credit
       Given Hana has 0 credits
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books
-      Then Hana is told that no credit is left
+      Then Hana sees the message that no credit is left
       And the club holds no lesson for Hana
 
-    Example: The new lesson appears among the others
+    Example: The calendar shows a newly booked lesson
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has booked
       When Hana opens her lessons
       Then the chosen day is Thursday 21 May
 
-  Rule: Whoever books first has the time; the other loses nothing but the time
+  Rule: Whoever books first gets the time; the other player keeps the rest of the choice
 
-    Example: Somebody else was faster
+    Example: A time that another player took is reported and shown as full
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Mateo has meanwhile booked that time
       When Hana books
-      Then Hana is told that somebody else took the time
+      Then Hana sees the message that another player has booked that time
       And Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
-      And Thursday 21 May at 7:30 am is offered as full
+      And Thursday 21 May at 7:30 am is shown as full
 
   @scheduling.one-call-books-and-reschedules
-  Rule: Practice in the way is given up only when the player says so
+  Rule: A practice at the same time is given up only with the player's consent
 
-    Example: The player is asked first
+    Example: The player is asked before a practice is given up
       Given Hana has a practice on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books
-      Then Hana is told that a practice is in the way
+      Then Hana sees the message that she has a practice at that time
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
 
-    Example: With the player's word the lesson takes its place
+    Example: A lesson replaces the practice when the player agrees
       Given Hana has a practice on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has booked
       When Hana gives up the practice
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
-    Example: Keeping the practice leaves everything as it was
+    Example: A player who keeps the practice books no lesson
       Given Hana has a practice on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has booked
@@ -82,13 +82,13 @@ Feature: Booking a lesson
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
 
   @scheduling.booking-payload
-  Rule: Practice is booked on its own, without a coach and without a credit
+  Rule: A practice bay is booked without a coach and without a credit
 
-    Scenario Outline: A bay for a player with <credits> credits
+    Scenario Outline: A player with <credits> credits books a bay and keeps them
       Given Hana has <credits> credits
       And Hana has chosen Practice bay on Thursday 21 May at 7:30 am
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
       And Hana has <credits> credits left in her profile
 
@@ -97,136 +97,136 @@ Feature: Booking a lesson
         | 6       |
         | 0       |
 
-  Rule: Two lessons at the same time are booked only by those who know it
+  Rule: Two lessons at the same time are booked only knowingly
 
-    Example: The player is told before booking
+    Example: The player is warned of another lesson at the same time
       Given Teodor Hale is free on Thursday 21 May at 7:30 am
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Teodor Hale on Thursday 21 May at 7:30 am
-      When Hana looks her choice over
-      Then Hana is told that she has a lesson at that time already
+      When Hana reviews her choice
+      Then Hana sees the message that she has a lesson at that time already
       And the club was never asked to book
 
-    Example: Who means it books all the same
+    Example: The player can book a second lesson at the same time
       Given Teodor Hale is free on Thursday 21 May at 7:30 am
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Teodor Hale on Thursday 21 May at 7:30 am
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds 2 lessons for Hana
 
-  Rule: A booking less than 24 hours ahead is final, and says so before it is made
+  Rule: A booking less than 24 hours ahead is final, and says so beforehand
 
-    Example: The lesson is tomorrow morning
+    Example: A player is told that a booking for tomorrow morning is final
       Given Marisol Vance is free on Thursday 14 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 14 May at 7:30 am
-      When Hana looks her choice over
-      Then Hana is told that the booking is final
+      When Hana reviews her choice
+      Then Hana sees the message that the booking is final
       And the club was never asked to book
 
-    Example: The lesson is next week
+    Example: A player is not warned about a booking for next week
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      When Hana looks her choice over
-      Then Hana is told nothing more
+      When Hana reviews her choice
+      Then Hana sees no further message
 
   Rule: A booking is made at most once
 
-    Example: An answer that got lost is made good by reading
+    Example: A booking whose answer was lost is confirmed by loading the lessons
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And the answer to the booking gets lost
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
       And the club was asked once to book
 
-    Example: A booking that never arrived is told as not made
+    Example: A booking that never reached the club is reported as not made
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And the booking never arrives
       When Hana books
-      Then Hana is told that the lesson is not booked
+      Then Hana sees the message that the lesson wasn't booked
       And Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
       And the club holds no lesson for Hana
 
-    Example: Where no answer comes and nothing can be read, nobody knows
+    Example: The player is told when it is unknown whether the lesson is booked
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And the answer to the booking gets lost
-      And reading the lessons fails
+      And loading the lessons fails
       When Hana books
-      Then Hana is told that nobody knows whether the lesson is booked
+      Then Hana sees the message that it is unknown whether the lesson was booked
       And the club holds exactly one lesson for Hana
 
     @browser
-    Example: A booking that waits for its answer says after ten seconds that it takes longer
+    Example: A slow booking says after ten seconds that it takes longer
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      And the booking stays without an answer for 12 seconds
+      And the booking gets no answer for 12 seconds
       When Hana books
-      Then Hana is told that it takes longer than usual
+      Then Hana sees the message that it takes longer than usual
 
-    Example: A lost booking is told before another time is booked
+    Example: An earlier booking with an unknown result is confirmed before another is made
       Given Marisol Vance is free on Friday 22 May at 7:30 am
-      And nobody knows whether Hana's booking of Iron play on Thursday 21 May at 7:30 am went through
+      And it is unknown whether Hana's booking of Iron play on Thursday 21 May at 7:30 am went through
       And Hana has chosen Iron play on Friday 22 May at 7:30 am instead
       When Hana books
-      Then Hana is told that the earlier booking went through
+      Then Hana sees the message that the earlier booking went through
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
-    Example: Booking in haste, twice at once
+    Example: Submitting a booking twice books once
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books twice at once
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club was asked once to book
 
-    Example: Without a connection nothing is sent and nothing lost
+    Example: A booking without a connection isn't sent, and the choice stays
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has lost the connection
       When Hana books
-      Then Hana is told that there is no connection
+      Then Hana sees the message that there is no connection
       And Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
       And the club was never asked to book
 
-    Example: Without a connection it is certain that nothing was booked
+    Example: A player who books without a connection is told that nothing was booked
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has lost the connection
       When Hana books
-      Then Hana is told that the lesson is not booked
+      Then Hana sees the message that the lesson wasn't booked
 
-    Example: After the connection is back the same choice can be booked
+    Example: A choice can be booked when the connection is back
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana tried to book without a connection
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club was asked once to book
 
   @scheduling.booking-reset-keeps-data
-  Rule: Starting over forgets the choice and keeps what was read
+  Rule: Starting a booking over clears the choice and reloads nothing
 
-    Example: Nothing is chosen any more
+    Example: Starting a booking over clears the chosen time
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana starts over
       Then Hana is choosing a lesson and a time, with no time chosen yet
 
-    Example: Nothing is read again
+    Example: Starting a booking over keeps the loaded lists
       Given Hana has booked 1 lesson before, the latest with Teodor Hale
       And Hana has found the centres around her
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana starts over
-      Then the kinds of lesson, the earlier bookings, her place and her country are still known
+      Then the kinds of lesson, the earlier bookings, her location and her country are still known
       And the club was asked once for each of them
 
   @scheduling.last-bookings-size
-  Rule: The five latest bookings are offered to be booked again
+  Rule: The five latest bookings can be booked again
 
-    Example: Seven earlier bookings
+    Example: Only five of seven earlier bookings are offered
       Given Hana has booked 7 lessons before, the latest with Teodor Hale
       When Hana begins to book
       Then Hana is offered 5 earlier bookings, the first with Teodor Hale
 
-    Example: Bookings of the same lesson are offered once
+    Example: Repeated bookings of the same lesson are offered once
       Given Hana has booked the same lesson 3 times before with Teodor Hale
       When Hana begins to book
       Then Hana is offered 1 earlier bookings, the first with Teodor Hale
 
-    Example: An earlier booking fills in the choice
+    Example: An earlier booking fills in lesson, centre and coach
       Given Hana has booked 1 lesson before, the latest with Teodor Hale
       And Hana has begun to book
       When Hana books the first earlier booking again

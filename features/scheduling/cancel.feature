@@ -1,56 +1,56 @@
 Feature: Cancelling a lesson
-  Players give a lesson back in time and learn before they do so
-  whether its credit comes back.
+  Players cancel a lesson in time,
+  and learn beforehand whether the credit is returned.
 
   Background:
     Given Hana is signed in
 
   @scheduling.cancel-states
-  Rule: A lesson is cancelled only when the club has said so
+  Rule: A lesson is cancelled once the club confirms it
 
-    Example: From asked to cancelled
+    Example: A cancellation returns the credit
       Given Hana has 5 credits
       And Hana has a lesson on Thursday 21 May at 7:30 am
       When Hana cancels that lesson
-      Then the lesson is told as cancelled
+      Then the lesson is shown as cancelled
       And the club holds no lesson for Hana
       And Hana has 6 credits left in her profile
 
-    Example: While the club has not answered it is neither
+    Example: A cancellation is in progress until the club answers
       Given Hana has a lesson on Thursday 21 May at 7:30 am
-      And cancelling stays without an answer for 5 seconds
+      And cancelling gets no answer for 5 seconds
       When Hana cancels that lesson
-      Then the lesson is told as being cancelled
+      Then the lesson is shown as being cancelled
 
-    Example: A refusal leaves the lesson as it was
+    Example: A refused cancellation leaves the lesson booked
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       And cancelling is refused with code 50000
       When Hana cancels that lesson
-      Then Hana is told that the lesson is not cancelled
-      And the lesson is told as booked
+      Then Hana sees the message that the lesson wasn't cancelled
+      And the lesson is shown as booked
 
     @scheduling.cancel-payload
-    Example: The coach gets the player's note
+    Example: The coach receives the player's note
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       When Hana cancels that lesson with the note "Back is sore, resting this week."
-      Then the club has noted "Back is sore, resting this week."
+      Then the club has received the note "Back is sore, resting this week."
 
   @scheduling.cancel-only-200
-  Rule: Anything but the club's plain yes counts as a refusal
+  Rule: Only a clear confirmation counts as a cancellation
 
-    Example: Taken note of is not cancelled
+    Example: A cancellation that is accepted but unconfirmed leaves the lesson booked
       Given Hana has a lesson on Thursday 21 May at 7:30 am
-      And cancelling is answered as merely taken note of
+      And cancelling is accepted but not confirmed
       When Hana cancels that lesson
-      Then Hana is told that the lesson is not cancelled
-      And the lesson is told as booked
+      Then Hana sees the message that the lesson wasn't cancelled
+      And the lesson is shown as booked
 
-  Rule: Until 24 hours before it starts, cancelling is free; later the credit is lost
+  Rule: Cancelling is free until 24 hours before the start; after that it costs the credit
 
-    Scenario Outline: <left> before the start the credit <comes back>
+    Scenario Outline: The credit of a cancelled lesson <comes back> <left> before its start
       Given Hana has a lesson that starts in <left>
       When Hana wants to cancel that lesson
-      Then Hana reads that the credit <comes back>
+      Then Hana sees that the credit <comes back>
 
       Examples:
         | left                    | comes back |
@@ -58,112 +58,112 @@ Feature: Cancelling a lesson
         | 24 hours                | comes back |
         | 23 hours and 59 minutes | is lost    |
 
-    Example: A late cancellation takes the player's word first
+    Example: A late cancellation needs the player's consent
       Given Hana has a lesson that starts in 19 hours
       When Hana cancels that lesson
-      Then Hana is told that the loss of the credit has to be accepted
+      Then Hana sees the message that the loss of the credit has to be accepted
       And the club was never asked to cancel
 
-    Example: With the player's word the lesson is gone and so is the credit
+    Example: A late cancellation with consent costs the credit
       Given Hana has 5 credits
       And Hana has a lesson that starts in 19 hours
       When Hana cancels that lesson and accepts the loss of the credit
-      Then the lesson is told as cancelled
+      Then the lesson is shown as cancelled
       And the club holds no lesson for Hana
       And Hana has 5 credits left in her profile
 
-    Example: The 24 hours run out while the player is thinking
+    Example: A cancellation needs consent when the 24 hours expire during the decision
       Given Hana has a lesson that starts in 24 hours
       And Hana wants to cancel that lesson
       And 1 minute passes
       When Hana cancels that lesson
-      Then Hana is told that the loss of the credit has to be accepted
+      Then Hana sees the message that the loss of the credit has to be accepted
       And the club holds exactly one lesson for Hana
 
-    Example: Hours are hours that pass, also in the night when the clocks go forward
+    Example: The 24 hours for cancelling are counted correctly when the clocks go forward
       Given it is Saturday 7 March at 10:00 am in Chicago
       And Hana has a lesson on Sunday 8 March at 10:00 am
       When Hana wants to cancel that lesson
-      Then Hana reads that the credit is lost
+      Then Hana sees that the credit is lost
 
-    Example: In the night when the clocks go back there is an hour more
+    Example: The 24 hours for cancelling are counted correctly when the clocks go back
       Given it is Saturday 31 October at 10:30 am in Chicago
       And Hana has a lesson on Sunday 1 November at 10:00 am
       When Hana wants to cancel that lesson
-      Then Hana reads that the credit comes back
+      Then Hana sees that the credit comes back
 
-  Rule: A lesson that is cancelled already counts as cancelled
+  Rule: A lesson that is already cancelled counts as cancelled
 
-    Example: Cancelled on another device meanwhile
+    Example: A lesson cancelled on another device is shown as cancelled
       Given Hana has 5 credits
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has opened that lesson
       And Hana has meanwhile cancelled it on another device
       When Hana cancels that lesson
-      Then the lesson is told as cancelled
+      Then the lesson is shown as cancelled
       And Hana has 6 credits left in her profile
 
-    Example: Cancelling in haste, twice at once
+    Example: Submitting a cancellation twice cancels once
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       When Hana cancels that lesson twice at once
-      Then the lesson is told as cancelled
+      Then the lesson is shown as cancelled
       And the club was asked once to cancel
 
-  Rule: After a lost answer the truth is told
+  Rule: A cancellation whose answer was lost is cleared up by loading the lessons
 
-    Example: The cancellation had arrived
+    Example: A cancellation that reached the club is shown as cancelled
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       And the answer to the cancellation gets lost
       When Hana cancels that lesson
-      Then the lesson is told as cancelled
+      Then the lesson is shown as cancelled
       And the club was asked once to cancel
 
-    Example: The cancellation had not arrived
+    Example: A cancellation that never reached the club leaves the lesson booked
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       And the cancellation never arrives
       When Hana cancels that lesson
-      Then Hana is told that the lesson is not cancelled
-      And the lesson is told as booked
+      Then Hana sees the message that the lesson wasn't cancelled
+      And the lesson is shown as booked
       And the club holds exactly one lesson for Hana
 
-    Example: Where no answer comes and nothing can be read, nobody knows
+    Example: The player is told when it is unknown whether the lesson is cancelled
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has opened that lesson
       And the answer to the cancellation gets lost
-      And reading the lessons fails
+      And loading the lessons fails
       When Hana cancels that lesson
-      Then Hana is told that nobody knows whether the lesson is cancelled
+      Then Hana sees the message that it is unknown whether the lesson was cancelled
 
-    Example: Without a connection it is certain that nothing was cancelled
+    Example: A player who cancels without a connection is told that nothing was cancelled
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has opened that lesson
       And Hana has lost the connection
       When Hana cancels that lesson
-      Then Hana is told that the lesson is not cancelled
+      Then Hana sees the message that the lesson wasn't cancelled
 
-    Example: Without a connection nothing is sent
+    Example: A cancellation without a connection isn't sent
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has opened that lesson
       And Hana has lost the connection
       When Hana cancels that lesson
-      Then Hana is told that there is no connection
-      And the lesson is told as booked
+      Then Hana sees the message that there is no connection
+      And the lesson is shown as booked
       And the club was never asked to cancel
 
   @scheduling.cancel-status-reset
-  Rule: Signing out forgets what was cancelled
+  Rule: Signing out clears which lessons were cancelled
 
-    Example: A lesson that the club has put back is not taken for cancelled
+    Example: A lesson that the club restored is shown as booked after the next sign-in
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has cancelled the lesson of Thursday 21 May
-      And the club has put that lesson back
+      And the club has restored that lesson
       When Hana signs out and in again
-      Then the lesson of Thursday 21 May is told as booked
+      Then the lesson of Thursday 21 May is shown as booked
 
-    Example: A lesson that the club has put back can be cancelled again
+    Example: A lesson that the club restored can be cancelled again
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has cancelled the lesson of Thursday 21 May
-      And the club has put that lesson back
+      And the club has restored that lesson
       And Hana has signed out and in again
       When Hana cancels the lesson of Thursday 21 May
       Then the club was asked twice to cancel

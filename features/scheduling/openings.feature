@@ -1,52 +1,52 @@
 Feature: Finding a free time
-  Players narrow the free times of all coaches down to those that suit,
-  so that a lesson fits between everything else.
+  Players filter the free times of all coaches,
+  so that a lesson fits into their week.
 
   Background:
     Given Hana is signed in
     And Marisol Vance is free on Friday 29 May at 7:30 am
 
   @scheduling.schedule-step-start
-  Rule: Booking begins with the choice of a lesson and a time
+  Rule: Booking starts with choosing a lesson and a time
 
-    Example: Nothing is chosen yet
+    Example: No time is chosen at the start
       When Hana begins to book
       Then Hana is choosing a lesson and a time, with no time chosen yet
 
   @scheduling.schedule-filters
-  Rule: Free times are narrowed by centre, coach, month, year and time of day
+  Rule: Free times can be filtered by centre, coach, month, year and time of day
 
-    Example: Every coach of the home centre to begin with
+    Example: All coaches of the home centre are shown at first
       Given these times are free on Thursday 21 May:
         | coach         | time    |
         | Marisol Vance | 7:30 am |
         | Teodor Hale   | 2:00 pm |
-      When Hana looks at the openings of Thursday 21 May
+      When Hana looks at the free times of Thursday 21 May
       Then Hana is offered these times:
         | coach         | time    |
         | Marisol Vance | 7:30 am |
         | Teodor Hale   | 2:00 pm |
 
-    Example: One coach only
+    Example: Free times can be filtered by coach
       Given these times are free on Thursday 21 May:
         | coach         | time    |
         | Marisol Vance | 7:30 am |
         | Teodor Hale   | 2:00 pm |
-      And Hana is looking at the openings of Thursday 21 May
-      When Hana narrows them to Teodor Hale
+      And Hana is looking at the free times of Thursday 21 May
+      When Hana filters them by Teodor Hale
       Then Hana is offered these times:
         | coach       | time    |
         | Teodor Hale | 2:00 pm |
 
-    Scenario Outline: Only the <time of day> of the centre
+    Scenario Outline: Free times can be filtered to the <time of day> at the centre
       Given these times are free on Thursday 21 May:
         | coach         | time     |
         | Marisol Vance | 11:30 am |
         | Marisol Vance | 12:00 pm |
         | Marisol Vance | 4:30 pm  |
         | Marisol Vance | 5:00 pm  |
-      And Hana is looking at the openings of Thursday 21 May
-      When Hana narrows them to the <time of day>
+      And Hana is looking at the free times of Thursday 21 May
+      When Hana filters them by the <time of day>
       Then Hana is offered the times <times>
 
       Examples:
@@ -55,146 +55,146 @@ Feature: Finding a free time
         | afternoon   | 12:00 pm, 4:30 pm |
         | evening     | 5:00 pm           |
 
-    Example: Another centre
+    Example: Free times can be filtered by centre
       Given Northgate Swing Lab is free with Étienne Lacombe-Roy on Thursday 21 May at 8:00 am
-      And Hana is looking at the openings of Thursday 21 May
-      When Hana narrows them to Northgate Swing Lab
+      And Hana is looking at the free times of Thursday 21 May
+      When Hana filters them by Northgate Swing Lab
       Then Hana is offered these times:
         | coach                | time    |
         | Étienne Lacombe-Roy | 8:00 am |
 
-    Example: A year ahead
+    Example: Free times of the next year can be shown
       Given Hana has begun to book
-      When Hana turns 1 year forward
-      Then the openings show May 2027
+      When Hana moves 1 year forward
+      Then the free times show May 2027
 
   @scheduling.coaches-of-selected-center
-  Rule: The coaches to choose from are those of the chosen centre
+  Rule: Only the coaches of the chosen centre are offered
 
     Example: Changing the centre changes the coaches
       Given Hana has begun to book
-      When Hana narrows them to Marina Quay Studio
+      When Hana filters them by Marina Quay Studio
       Then Hana can choose among the coaches Wei Lin Tan
 
   @scheduling.year-navigation-clamps-to-now
-  Rule: A year back never leads before today
+  Rule: Going back a year never leads to a date before today
 
-    Example: From February next year
+    Example: Going back from February next year leads to the current month
       Given Hana has begun to book
-      And Hana has turned to February 2027
-      When Hana turns 1 year back
-      Then the openings show May 2026
-      And the openings start from Wednesday 13 May
+      And Hana has moved to February 2027
+      When Hana moves 1 year back
+      Then the free times show May 2026
+      And the free times start from Wednesday 13 May
 
-    Example: A month still to come is left as it is
+    Example: Going back from a later month leads to that month of this year
       Given Hana has begun to book
-      And Hana has turned to July 2027
-      When Hana turns 1 year back
-      Then the openings show July 2026
+      And Hana has moved to July 2027
+      When Hana moves 1 year back
+      Then the free times show July 2026
 
   @scheduling.month-navigation-not-clamped
-  Rule: A month back may lead before today, where nothing is free
+  Rule: Going back a month may lead to the past, where nothing is free
 
-    Example: April
+    Example: A past month shows no free times
       Given Hana has begun to book
-      When Hana turns 1 month back
-      Then the openings show April 2026
+      When Hana moves 1 month back
+      Then the free times show April 2026
       And Hana is offered no times
 
     @scheduling.month-navigation-current
-    Example: Back in the current month the openings start from today
+    Example: Returning to the current month shows free times from today
       Given it is Saturday 31 January at 9:00 am in Chicago
       And Marisol Vance is free on Saturday 31 January at 5:00 pm
       And Hana has begun to book
-      When Hana turns 1 month forward and 1 back
-      Then the openings start from Saturday 31 January
+      When Hana moves 1 month forward and 1 back
+      Then the free times start from Saturday 31 January
 
-  Rule: A month without a free time gives way to the next
+  Rule: A month without free times is skipped
 
-    Example: The last days of May
+    Example: June is shown when the last days of May have no free times
       Given it is Saturday 30 May at 9:00 am in Chicago
       And Marisol Vance is free on Wednesday 3 June at 7:30 am
       When Hana begins to book
-      Then the openings show June 2026
+      Then the free times show June 2026
       And Hana is offered the times 7:30 am
 
   @scheduling.open-slots-loading-then-data
-  Rule: While the openings are read, this is told
+  Rule: The booking says while free times are being loaded
 
-    Example: The club takes its time
-      Given reading the openings stays without an answer for 5 seconds
-      When Hana looks at the openings of Thursday 21 May
-      Then Hana reads that the openings are being read
+    Example: Free times are shown as being loaded while the club is slow
+      Given loading the free times gets no answer for 5 seconds
+      When Hana looks at the free times of Thursday 21 May
+      Then Hana sees that the free times are being loaded
 
-    Example: The club has answered
+    Example: Free times are shown once the club has answered
       Given these times are free on Thursday 21 May:
         | coach         | time    |
         | Marisol Vance | 7:30 am |
-      When Hana looks at the openings of Thursday 21 May
-      Then Hana reads that the openings are read
+      When Hana looks at the free times of Thursday 21 May
+      Then Hana sees that the free times are loaded
       And Hana is offered the times 7:30 am
 
-    Example: The last choice wins, whatever answer comes last
+    Example: The latest filter of free times counts even when its answer arrives first
       Given these times are free on Thursday 21 May:
         | coach         | time    |
         | Marisol Vance | 7:30 am |
         | Teodor Hale   | 2:00 pm |
-      And Hana is looking at the openings of Thursday 21 May
+      And Hana is looking at the free times of Thursday 21 May
       And the answers come in the wrong order
-      When Hana narrows them to Marisol Vance and at once to Teodor Hale
+      When Hana filters them by Marisol Vance and at once by Teodor Hale
       Then Hana is offered the times 2:00 pm
 
   @scheduling.open-slots-error-shown
-  Rule: When the club refuses to list openings, its message is shown
+  Rule: The club's message is shown when it refuses to list free times
 
-    Example: A message and no times
-      Given reading the openings is refused with code 70012 and the words "Bays are closed for the spring tournament."
-      When Hana looks at the openings of Thursday 21 May
-      Then the club's message about the openings is "Bays are closed for the spring tournament."
+    Example: The club's message is shown in place of free times
+      Given loading the free times is refused with code 70012 and the words "Bays are closed for the spring tournament."
+      When Hana looks at the free times of Thursday 21 May
+      Then the club's message about the free times is "Bays are closed for the spring tournament."
       And Hana is offered no times
 
-    Example: Without a connection the choice is kept
+    Example: The choice of lesson and centre stays when the connection is lost
       Given Hana has begun to book
       And Hana has lost the connection
-      When Hana looks at the openings of Thursday 21 May
-      Then Hana is told that there is no connection
+      When Hana looks at the free times of Thursday 21 May
+      Then Hana sees the message that there is no connection
       And Hana still has Iron play and Lakeshore Tempo Room chosen
 
-  Rule: The centres are found from where the player is, if the player wants it
+  Rule: Centres near the player are found only if the player agrees
 
-    Example: Nobody is asked for a place before saying so
+    Example: Starting to book doesn't ask for the player's location
       When Hana begins to book
-      Then Hana was not asked where she is
+      Then Hana was not asked for her location
 
-    Example: The closest centre comes first
+    Example: The centre closest to the player comes first
       Given Hana is in Denver
       And Hana has begun to book
-      When Hana looks for centres around the place
-      Then the first centre around the place is "Northgate Swing Lab"
+      When Hana looks for centres nearby
+      Then the first centre nearby is "Northgate Swing Lab"
 
-    Example: A player who keeps the place secret still has the whole list
-      Given Hana does not tell where she is
+    Example: A player who doesn't share the location sees the whole list
+      Given Hana doesn't share her location
       And Hana has begun to book
-      When Hana looks for centres around the place
+      When Hana looks for centres nearby
       Then Hana can choose among 9 centres
 
-    Example: A postal code is enough
+    Example: A postal code finds the closest centre for a booking
       Given Hana has begun to book
       When Hana looks for centres around the postal code 80202
       Then the first centre of the list is "Northgate Swing Lab"
 
-    Example: The search by postal code says for which country
-      Given Wataru came by the club's site in Japan
+    Example: The country of the postal code follows the club's site
+      Given Wataru uses the club's site in Japan
       And Wataru is signed in
       When Wataru begins to book
       Then the country of the postal codes is "Japan"
 
-    Scenario Outline: Distances are told to <who> in <unit>
+    Scenario Outline: <who> sees distances to centres in <unit>
       Given <who> is signed in
       And <who> is in Denver
       And <who> has begun to book
-      When <who> looks for centres around the place
-      Then the first centre around <who> is told in <unit>
+      When <who> looks for centres nearby
+      Then the distance to the first centre around <who> is in <unit>
 
       Examples:
         | who   | unit       |
@@ -202,10 +202,10 @@ Feature: Finding a free time
         | Mateo | kilometres |
 
   @scheduling.center-list-error-flag
-  Rule: When the list of centres can't be read, this is told where it belongs
+  Rule: A list of centres that can't be loaded doesn't stop the booking
 
-    Example: The rest of the booking stays usable
-      Given reading the centres fails
+    Example: Lessons can still be chosen when the centres can't be loaded
+      Given loading the centres fails
       When Hana begins to book
-      Then Hana is told that the centres can't be listed
+      Then Hana sees the message that the centres can't be loaded
       And Hana can choose among the lessons Iron play, Full swing, Short game, Playing lesson, Practice bay

@@ -1,5 +1,5 @@
 Feature: Moving a lesson
-  Players move a lesson to another time in one act,
+  Players move a lesson to another time in one step,
   so that they are never without it.
 
   Background:
@@ -8,90 +8,90 @@ Feature: Moving a lesson
     And Marisol Vance is free on Friday 22 May at 7:30 am
 
   @scheduling.one-call-books-and-reschedules
-  Rule: The new time takes the place of the old one in a single act
+  Rule: A moved lesson gets its new time in a single step
 
-    Example: The lesson stands at its new time alone
+    Example: A moved lesson exists only at its new time
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       When Hana books
-      Then Hana is told that the lesson is moved
+      Then Hana sees the message that the lesson is moved
       And the club holds exactly one lesson for Hana, with Marisol Vance on Friday 22 May at 7:30 am
 
-    Example: It costs no further credit
+    Example: Moving a lesson costs no credit
       Given Hana has 5 credits
       And Hana wants to move that lesson to Friday 22 May at 7:30 am
       When Hana books
       Then Hana has 5 credits left in her profile
 
-    Example: The kind of lesson, the centre and the coach are chosen already
+    Example: Moving a lesson preselects its kind, centre and coach
       When Hana wants to move that lesson
       Then Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
 
-    Example: The lesson's present time is shown as one's own, not as full
+    Example: The current time of a lesson to be moved is shown as the player's own
       Given Hana wants to move that lesson
-      When Hana looks at the openings of Thursday 21 May
-      Then Thursday 21 May at 7:30 am is offered as one's own
+      When Hana looks at the free times of Thursday 21 May
+      Then Thursday 21 May at 7:30 am is shown as the player's own
 
-  Rule: A moved lesson is found where it was before
+  Rule: Going back after moving a lesson leads to its new time
 
-    Example: A step back after moving it
+    Example: Going back shows the moved lesson
       Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
       When Hana goes back to that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Friday 22 May at 7:30 am
 
-    Example: A step back in a club that was opened anew
+    Example: Going back shows the moved lesson after a reload, too
       Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana goes back to that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Friday 22 May at 7:30 am
 
-    Example: Moving it once more from where it was moved before
+    Example: A moved lesson can be moved again from its new time
       Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
       And Hana goes back to that lesson
       When Hana goes forward to moving that lesson
-      Then Friday 22 May at 7:30 am is offered as one's own
+      Then Friday 22 May at 7:30 am is shown as the player's own
 
-  Rule: Where the new time can't be had, the old lesson stands
+  Rule: A lesson keeps its old time when the new one can't be booked
 
-    Example: Somebody else was faster
+    Example: A lesson isn't moved when another player took the new time
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And Mateo has meanwhile booked that time
       When Hana books
-      Then Hana is told that somebody else took the time
+      Then Hana sees the message that another player has booked that time
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
-    Example: Without a connection
+    Example: A lesson isn't moved when there is no connection
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And Hana has lost the connection
       When Hana books
-      Then Hana is told that there is no connection
+      Then Hana sees the message that there is no connection
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
-    Example: The answer got lost though the lesson was moved
+    Example: A move whose answer was lost is confirmed by loading the lessons
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And the answer to the booking gets lost
       When Hana books
-      Then Hana is told that the lesson is moved
+      Then Hana sees the message that the lesson is moved
       And the club holds exactly one lesson for Hana, with Marisol Vance on Friday 22 May at 7:30 am
 
-    Example: Without a connection it is certain that nothing was moved
+    Example: A player who moves a lesson without a connection is told that nothing was moved
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And Hana has lost the connection
       When Hana books
-      Then Hana is told that the lesson is not moved
+      Then Hana sees the message that the lesson wasn't moved
 
-    Example: Where no answer comes and nothing can be read, nobody knows
+    Example: The player is told when it is unknown whether the lesson is moved
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And the answer to the booking gets lost
-      And reading the lessons fails
+      And loading the lessons fails
       When Hana books
-      Then Hana is told that nobody knows whether the lesson is moved
+      Then Hana sees the message that it is unknown whether the lesson was moved
 
   Rule: A lesson can be moved until 24 hours before it starts
 
-    Scenario Outline: <left> before the start it <can or not> be moved
+    Scenario Outline: A lesson <can or not> be moved <left> before its start
       Given it is <left> before that lesson
       When Hana opens that lesson
-      Then Hana reads that it <can or not> be moved
+      Then Hana sees that it <can or not> be moved
 
       Examples:
         | left                    | can or not  |
@@ -99,9 +99,9 @@ Feature: Moving a lesson
         | 24 hours                | can         |
         | 23 hours and 59 minutes | can't       |
 
-    Example: The 24 hours run out while the player is choosing
+    Example: A lesson can't be moved when the 24 hours expire during the choice
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And it is 23 hours and 59 minutes before that lesson
       When Hana books
-      Then Hana is told that it is too late to move the lesson
+      Then Hana sees the message that it is too late to move the lesson
       And the club was never asked to book

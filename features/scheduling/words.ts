@@ -11,7 +11,7 @@ const acts: Actions = {
   'tries again': ({ calendar }) => calendar.tryAgain(),
   'begins to book': ({ booking }) => booking.begin(),
   'has begun to book': ({ booking }) => booking.begin(),
-  'looks her choice over': ({ booking }) => booking.review(),
+  'reviews her choice': ({ booking }) => booking.review(),
   books: ({ booking }) => booking.book(),
   'has booked': ({ booking }) => booking.book(),
   'books twice at once': ({ booking }) => booking.bookTwice(),
@@ -19,7 +19,7 @@ const acts: Actions = {
   'gives up the practice': ({ booking }) => booking.givePracticeUp(),
   'keeps the practice': ({ booking }) => booking.keepPractice(),
   'starts over': ({ booking }) => booking.startOver(),
-  'looks for centres around the place': ({ booking }) => booking.lookAround(),
+  'looks for centres nearby': ({ booking }) => booking.lookAround(),
   'takes the place': ({ lesson }) => lesson.takePlace(),
   'asks for suggestions': askForSuggestions,
   'has asked for suggestions': askForSuggestions,
@@ -30,7 +30,7 @@ const acts: Actions = {
 }
 
 const deviceActs: DeviceActions = {
-  'does not tell where she is': (device) => device.denyLocation(),
+  "doesn't share her location": (device) => device.denyLocation(),
   'has found the centres around her': async (device, world, member) => {
     device.setLocation({ zone: 'America/Chicago', latitude: 41.88, longitude: -87.63 })
     const { booking } = world.as(member)
@@ -48,33 +48,33 @@ const deviceActs: DeviceActions = {
 const facts: Facts = {
   'it can be moved': ({ lesson }) => lesson.canMove(),
   "it can't be moved": async ({ lesson }) => !(await lesson.canMove()),
-  'she is second in line': async ({ lesson }) => (await lesson.position()) === 2,
+  'she is second on the waiting list': async ({ lesson }) => (await lesson.position()) === 2,
   'the credit comes back': ({ lesson }) => lesson.creditComesBack(),
   'the credit is lost': async ({ lesson }) => !(await lesson.creditComesBack()),
   'the place can be taken': ({ lesson }) => lesson.canTakePlace(),
   "the place can't be taken": async ({ lesson }) => !(await lesson.canTakePlace()),
-  "no time but the centre's is told": async ({ lesson }) => (await lesson.ownTime()) === undefined,
+  "only the centre's time is shown": async ({ lesson }) => (await lesson.ownTime()) === undefined,
   'there is no lesson on the chosen day': async ({ calendar }) => (await calendar.lessonsOfChosenDay()).length === 0,
-  'the openings are being read': ({ booking }) => booking.reading(),
-  'the openings are read': async ({ booking }) => !(await booking.reading()),
+  'the free times are being loaded': ({ booking }) => booking.reading(),
+  'the free times are loaded': async ({ booking }) => !(await booking.reading()),
 }
 
 const texts: Texts = {
-  'first centre around the place': async ({ booking }) => (await booking.nearby())[0]?.name,
+  'first centre nearby': async ({ booking }) => (await booking.nearby())[0]?.name,
   'first centre of the list': async ({ booking }) => (await booking.centres())[0],
   'country of the postal codes': ({ booking }) => booking.searchedCountry(),
   'note to the lesson': ({ lesson }) => lesson.note(),
-  "club's message about the openings": ({ booking }) => booking.message(),
+  "club's message about the free times": ({ booking }) => booking.message(),
 }
 
 const events: ClubEvents = {
-  'the club has put that lesson back': ({ club }) => club.lessons.restoreLast(),
-  'a place has fallen free': ({ club }) => club.lessons.freePlace(),
+  'the club has restored that lesson': ({ club }) => club.lessons.restoreLast(),
+  'a place has become free': ({ club }) => club.lessons.freePlace(),
   'the club sends the first of them in a broken form': ({ club }) => club.faults.sendInvalidRecord(['scheduling.appointments'], 0),
 }
 
 const outcomes: ClubChecks = {
-  'the kinds of lesson, the earlier bookings, her place and her country are still known': async ({ me }) =>
+  'the kinds of lesson, the earlier bookings, her location and her country are still known': async ({ me }) =>
     (await me.booking.forgotten()).length === 0,
   'the club was asked once for each of them': ({ club }) =>
     ['scheduling.lesson-types', 'scheduling.last-bookings', 'scheduling.centers-nearest', 'scheduling.info-country'].every(

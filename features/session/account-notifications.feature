@@ -1,12 +1,12 @@
 Feature: Notifications
-  The club tells a player something,
-  and the player says what was read.
+  The club notifies players,
+  and players mark what they have read.
 
   @session.notifications-list
-  Rule: What the club has told is listed, the latest first
+  Rule: Notifications are listed with the latest first
 
-    Example: Read and unread
-      Given the club has told Hana
+    Example: Read and unread notifications are listed in order
+      Given the club has notified Hana
         | The bays have new mats   | read |
         | Longer evenings          |      |
         | Your swing is ready      |      |
@@ -18,36 +18,36 @@ Feature: Notifications
         | Longer evenings        |      |
         | The bays have new mats | read |
 
-    Example: The shop and a coach have news
+    Example: News from the shop and from a coach appears as notifications
       Given Hana is signed in
       And Hana's coach has left the note "Ten slow swings first"
       And the shop has shipped the order "000001017"
       When Hana opens her notifications
       Then Hana has 2 unread notifications
 
-    Example: Nothing yet
+    Example: A player without notifications has none unread
       Given Hana is signed in
       When Hana opens her notifications
       Then Hana has 0 unread notifications
 
-    Example: It can't be read
+    Example: Notifications that can't be loaded show an error
       Given Hana is signed in
-      And reading the notifications fails
+      And loading the notifications fails
       When Hana opens her notifications
-      Then Hana is told that her notifications can't be read
+      Then Hana sees the message that her notifications can't be loaded
 
-    Example: Nobody finds another player's
-      Given the club has told Hana
+    Example: Players see only their own notifications
+      Given the club has notified Hana
         | Your swing is ready | |
       And Mateo is signed in
       When Mateo goes home
       Then Mateo has 0 unread notifications
 
   @session.notification-read-payload
-  Rule: One or all of them are marked as read
+  Rule: Players can mark one or all notifications as read
 
-    Example: One
-      Given the club has told Hana
+    Example: A player marks one notification as read
+      Given the club has notified Hana
         | Longer evenings     | |
         | Your swing is ready | |
       And Hana is signed in
@@ -59,8 +59,8 @@ Feature: Notifications
       And Hana has 1 unread notification
       And the club holds that Hana has read "Longer evenings"
 
-    Example: All, at once
-      Given the club has told Hana
+    Example: A player marks all notifications as read at once
+      Given the club has notified Hana
         | Longer evenings     | |
         | Your swing is ready | |
       And Hana is signed in
@@ -69,46 +69,46 @@ Feature: Notifications
       Then Hana has 0 unread notifications
       And the club holds that Hana has read "Longer evenings"
       And the club holds that Hana has read "Your swing is ready"
-      And the club was asked once to hear what was read
+      And the club was asked once to mark notifications as read
 
   @session.notification-read-states
-  Rule: What was read counts at once, and the club is told behind it
+  Rule: A notification counts as read at once, while the club is informed in the background
 
-    Example: Nothing to tell
-      Given the club has told Hana
+    Example: Nothing is sent as long as nothing was read
+      Given the club has notified Hana
         | Your swing is ready | |
       And Hana is signed in
       When Hana opens her notifications
-      Then the report of what was read is not begun
+      Then the report of read notifications is not started
 
-    Example: Not yet told
-      Given the club has told Hana
+    Example: A notification counts as read before the club has answered
+      Given the club has notified Hana
         | Your swing is ready | |
       And Hana is signed in
-      And telling what was read stays without an answer for 3 seconds
+      And reporting read notifications gets no answer for 3 seconds
       And Hana has opened her notifications
       When Hana marks "Your swing is ready" as read
-      Then the report of what was read is under way
+      Then the report of read notifications is in progress
       And Hana finds
         | Your swing is ready | read |
 
-    Example: Told
-      Given the club has told Hana
+    Example: The club is informed that a notification was read
+      Given the club has notified Hana
         | Your swing is ready | |
       And Hana is signed in
       And Hana has opened her notifications
       When Hana marks "Your swing is ready" as read
-      Then the report of what was read is done
+      Then the report of read notifications is done
 
     @session.rejection-clears-loading
-    Example: Where the club does not hear it, it is unread again
-      Given the club has told Hana
+    Example: A notification is unread again when the club couldn't save it
+      Given the club has notified Hana
         | Your swing is ready | |
       And Hana is signed in
-      And telling what was read is refused with code 50400
+      And reporting read notifications is refused with code 50400
       And Hana has opened her notifications
       When Hana marks "Your swing is ready" as read
       Then Hana finds
         | Your swing is ready | |
-      And the report of what was read is not begun
-      And Hana is told nothing more
+      And the report of read notifications is not started
+      And Hana sees no further message

@@ -1,11 +1,11 @@
-Feature: The profile
-  A player looks at what the club knows of them,
-  and puts it right.
+Feature: Editing the profile
+  Players see what the club knows about them,
+  and correct it.
 
-  Rule: Whoever is signed in finds the parts of the account
+  Rule: A signed-in player can open every part of the account
 
     @session.account-screens
-    Example: Each in its place
+    Example: The account lists its parts and the player's details
       Given Hana is signed in
       When Hana opens her profile
       Then Hana finds these parts in her account
@@ -30,36 +30,36 @@ Feature: The profile
       And Hana finds "Chicago" filled in as her city
 
     @session.profile-failure-code-only
-    Example: It can't be read
+    Example: The profile shows a message when it can't be loaded
       Given Hana is signed in
-      And reading the profile fails
+      And loading the profile fails
       When Hana opens her profile
-      Then Hana is told that the profile can't be read
+      Then Hana sees the message that the profile can't be loaded
 
   Rule: The account shows what ends or renews within thirty days
 
-    Example: What comes first is first
+    Example: What ends or renews soon is listed by date
       Given Hana is signed in
       When Hana opens her profile
-      Then the things that end soon are
+      Then the things that end or renew soon are
         | Fieldmark Tour 2026-05-22    |
         | Birthday present 2026-05-25  |
         | Gold 2026-06-02              |
         | $15 off your cart 2026-06-12 |
 
-    Example: A profile that can't be read keeps nothing from the list
+    Example: What ends or renews soon is shown even when the profile can't be loaded
       Given Hana is signed in
-      And reading the profile fails
+      And loading the profile fails
       When Hana opens her profile
-      Then the things that end soon are
+      Then the things that end or renew soon are
         | Fieldmark Tour 2026-05-22    |
         | Birthday present 2026-05-25  |
         | Gold 2026-06-02              |
         | $15 off your cart 2026-06-12 |
 
-  Rule: What was typed and not saved waits for the player
+  Rule: Unsaved changes of the profile wait for the player
 
-    Example: After a return to the club
+    Example: An unsaved first name survives reopening the club
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
@@ -67,7 +67,7 @@ Feature: The profile
       When Hana opens her profile
       Then Hana finds "Hanna" filled in as her first name
 
-    Example: After a look at home
+    Example: An unsaved first name survives a visit to home
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
@@ -75,7 +75,7 @@ Feature: The profile
       When Hana opens her profile
       Then Hana finds "Hanna" filled in as her first name
 
-    Example: Not after a sign-out
+    Example: An unsaved first name is deleted on signing out
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
@@ -84,9 +84,9 @@ Feature: The profile
 
   @session.profile-base-fields
   @session.profile-non-japan-state
-  Rule: Everything that is asked for is told to the club
+  Rule: The club receives every field of the profile
 
-    Example: Outside Japan the state belongs to it, and no reading of the name
+    Example: Outside Japan the profile asks for a state and no reading of the name
       Given Hana is signed in
       When Hana opens her profile
       Then Hana is asked for
@@ -102,7 +102,7 @@ Feature: The profile
         | state        |
         | phone number |
 
-    Example: Each of them arrives
+    Example: Every changed field of the profile is saved
       Given Hana is signed in
       And Hana has opened her profile
       When Hana fills in and saves
@@ -118,7 +118,7 @@ Feature: The profile
         | phone number | +1 (312) 555-0199    |
       Then the change of the profile is done
       And Hana finds "Hanna Lindqvist-Roy" as her name
-      And the club was asked once to keep a whole profile
+      And the club was asked once to save the whole profile
       And the club knows of Hana
         | first name   | Hanna         |
         | last name    | Lindqvist-Roy |
@@ -131,25 +131,25 @@ Feature: The profile
         | state        | IL            |
         | phone number | +13125550199  |
 
-    Example: Nothing has changed
+    Example: An unchanged profile isn't sent
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves her profile
-      Then Hana is told that there is nothing to save
-      And the club was never asked to keep a whole profile
+      Then Hana sees the message that there is nothing to save
+      And the club was never asked to save the whole profile
 
   @session.profile-japan-fields
-  Rule: In Japan names have readings, and addresses prefectures
+  Rule: In Japan the profile has readings of the name and a prefecture
 
-    Example: The club's list of prefectures takes the place of the state
-      Given Wataru came by the club's site in Japan
+    Example: In Japan the profile offers 47 prefectures in place of the state
+      Given Wataru uses the club's site in Japan
       And Wataru is signed in
       When Wataru opens his profile
       Then Wataru is not asked for his state
       And Wataru can choose among 47 prefectures
 
-    Example: Readings and prefecture arrive
-      Given Wataru came by the club's site in Japan
+    Example: In Japan readings and prefecture are saved with the profile
+      Given Wataru uses the club's site in Japan
       And Wataru is signed in
       And Wataru has opened his profile
       When Wataru fills in and saves
@@ -162,25 +162,25 @@ Feature: The profile
         | last name in kana  | サオトメ |
         | prefecture         | 14       |
 
-    Example: The list can't be had
-      Given Wataru came by the club's site in Japan
+    Example: The chosen prefecture stays when the list of prefectures can't be loaded
+      Given Wataru uses the club's site in Japan
       And Wataru is signed in
-      And reading the prefectures fails
+      And loading the prefectures fails
       When Wataru opens his profile
-      Then Wataru is told that the prefectures can't be read
+      Then Wataru sees the message that the prefectures can't be loaded
       And Wataru finds "13" filled in as his prefecture
 
-    Example: Nobody asks for it elsewhere
+    Example: Outside Japan nobody is asked for a prefecture
       Given Hana is signed in
       When Hana opens her profile
       Then Hana is not asked for her prefecture
       And the club was never asked for the prefectures
 
-  Rule: A phone to which text messages go is not changed here
+  Rule: A phone number that receives text messages can't be changed in the profile
 
     @session.profile-phone-sent
-    Example: No text messages
-      Given Hana wishes to be sent news by e-mail
+    Example: Without text messages the phone number can be changed
+      Given Hana is subscribed to news by email
       And Hana is signed in
       And Hana has opened her profile
       When Hana fills in and saves
@@ -190,8 +190,8 @@ Feature: The profile
         | phone number | 3125550177 |
 
     @session.profile-phone-omitted
-    Scenario Outline: Text messages about <what> alone
-      Given Hana wishes to be sent news by e-mail and text messages about <what>
+    Scenario Outline: The phone number is locked when it receives text messages about <what>
+      Given Hana is subscribed to news by email and text messages about <what>
       And Hana is signed in
       And Hana has opened her profile
       When Hana fills in and saves
@@ -208,21 +208,21 @@ Feature: The profile
         | offers  |
 
   @session.handedness-update-alone
-  Rule: The hand alone is told alone
+  Rule: A change of the playing hand alone is sent alone
 
     @session.handedness-left
-    Example: To the left
+    Example: A change to left-handed is sent alone
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "l" as her hand
       Then the change of the profile is done
       And the club knows of Hana
         | hand | left |
-      And the club was asked once to keep a hand alone
-      And the club was never asked to keep a whole profile
+      And the club was asked once to save the playing hand alone
+      And the club was never asked to save the whole profile
 
     @session.handedness-right
-    Example: And back
+    Example: A change back to right-handed is sent alone
       Given Hana plays left-handed
       And Hana is signed in
       And Hana has opened her profile
@@ -230,104 +230,104 @@ Feature: The profile
       Then the change of the profile is done
       And the club knows of Hana
         | hand | right |
-      And the club was asked once to keep a hand alone
+      And the club was asked once to save the playing hand alone
 
-    Example: Together with something else it goes with the rest
+    Example: The hand is sent with the whole profile when other fields change, too
       Given Hana is signed in
       And Hana has opened her profile
       When Hana fills in and saves
         | hand | l        |
         | city | Evanston |
       Then the change of the profile is done
-      And the club was asked once to keep a whole profile
-      And the club was never asked to keep a hand alone
+      And the club was asked once to save the whole profile
+      And the club was never asked to save the playing hand alone
 
   @session.profile-update-states
-  Rule: Whoever saves sees how far it is
+  Rule: Players see the progress of saving the profile
 
-    Example: Not begun
+    Example: Saving the profile hasn't begun while the player edits
       Given Hana is signed in
       And Hana has opened her profile
       When Hana fills in "Evanston" as her city
-      Then the change of the profile is not begun
+      Then the change of the profile is not started
 
-    Example: Under way
+    Example: Saving the profile is in progress until the club answers
       Given Hana is signed in
       And Hana has opened her profile
-      And saving the profile stays without an answer for 5 seconds
+      And saving the profile gets no answer for 5 seconds
       When Hana saves "Evanston" as her city
-      Then the change of the profile is under way
+      Then the change of the profile is in progress
 
-    Example: Done
+    Example: Saving the profile is done once the club has answered
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "Evanston" as her city
       Then the change of the profile is done
 
     @session.rejection-clears-loading
-    Example: When it fails it can be tried again, and nothing typed is lost
+    Example: Changes of the profile stay in the form when saving fails
       Given Hana is signed in
       And Hana has opened her profile
       And saving the profile is refused with code 50300
       When Hana saves "Evanston" as her city
-      Then Hana is told that her profile is not saved
-      And the change of the profile is not begun
+      Then Hana sees the message that her profile wasn't saved
+      And the change of the profile is not started
       And Hana finds "Evanston" filled in as her city
 
-    Example: When the answer is lost, nobody claims to know
+    Example: The profile says so when it is unknown whether the changes were saved
       Given Hana is signed in
       And Hana has opened her profile
       And the answer to saving the profile gets lost
       When Hana saves "Evanston" as her city
-      Then Hana is told that nobody knows whether her profile is saved
+      Then Hana sees the message that it is unknown whether her profile was saved
       And the club knows of Hana
         | city | Evanston |
 
     @session.profile-update-reset
-    Example: Whoever comes next hears nothing of it
+    Example: The result of saving the profile isn't shown after the next sign-in
       Given Hana is signed in
       And Hana has opened her profile
       And Hana has saved "Evanston" as her city
       And Hana has signed out
       And Hana has signed in with her password
       When Hana opens her profile
-      Then the change of the profile is not begun
+      Then the change of the profile is not started
 
-  Rule: What is no such thing is told at its field, and what was typed stays
+  Rule: An invalid value in the profile is reported at its field, and stays there to be corrected
 
-    Scenario Outline: <what> as the <field>
+    Scenario Outline: An invalid <field> is reported: <what>
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "<what>" as her <field>
-      Then Hana is told that her <field> is not right: it "<problem>"
+      Then Hana sees the message that her <field> is invalid: it "<problem>"
       And Hana finds "<what>" filled in as her <field>
 
       Examples:
-        | field        | what                 | problem                        |
-        | first name   | nothing              | is missing                     |
-        | first name   | spaces alone         | is missing                     |
-        | first name   | ten thousand letters | is too long                    |
-        | last name    | a turned-around name | holds signs that can't be kept |
-        | last name    | a sign that is none  | holds signs that can't be kept |
-        | street       | ten thousand letters | is too long                    |
-        | phone number | nothing              | is missing                     |
-        | phone number | call me              | is no phone number             |
-        | phone number | +1 312 555 0178      | is not accepted                |
+        | field        | what                 | problem                     |
+        | first name   | nothing              | is missing                  |
+        | first name   | spaces alone         | is missing                  |
+        | first name   | ten thousand letters | is too long                 |
+        | last name    | a turned-around name | contains invalid characters |
+        | last name    | a sign that is none  | contains invalid characters |
+        | street       | ten thousand letters | is too long                 |
+        | phone number | nothing              | is missing                  |
+        | phone number | call me              | is not a phone number       |
+        | phone number | +1 312 555 0178      | is not accepted             |
 
-    Scenario Outline: <day> as the birthday
+    Scenario Outline: <day> isn't accepted as a birthday
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "<day>" as her birthday
-      Then Hana is told that her birthday is not right: it "<problem>"
+      Then Hana sees the message that her birthday is invalid: it "<problem>"
       And the club knows of Hana
         | birthday | 1988-04-17 |
 
       Examples:
         | day        | problem          |
-        | 2025-02-29 | is no day        |
-        | 2026-05-14 | has not come yet |
+        | 2025-02-29 | is not a date    |
+        | 2026-05-14 | is in the future |
 
-    Scenario Outline: <what> as the <field> is fine
+    Scenario Outline: A valid <field> is saved: <what>
       Given Hana is signed in
       And Hana has opened her profile
       When Hana saves "<what>" as her <field>

@@ -1,11 +1,11 @@
-Feature: A device whose clock is wrong
-  Phones and computers are minutes off now and then. The club's own clock
-  decides, and nobody is signed out or sent back because of the other one.
+Feature: Devices with a wrong clock
+  Phones and computers can be minutes off. The club's own clock decides,
+  and nobody is signed out because of a wrong one.
 
   @session.token-refresh-on-401
-  Rule: A wrong clock signs nobody out and renews no pass early
+  Rule: A wrong clock neither signs players out nor renews a pass early
 
-    Scenario Outline: A new pass on a device that is 10 minutes <off>
+    Scenario Outline: A new pass is valid on a device that is 10 minutes <off>
       Given the clock of Hana's device is 10 minutes <off>
       And Hana signs in with her password
       When Hana goes home
@@ -17,7 +17,7 @@ Feature: A device whose clock is wrong
         | fast |
         | slow |
 
-    Scenario Outline: A pass that runs out on a device that is 10 minutes <off>
+    Scenario Outline: An expired pass is renewed once on a device that is 10 minutes <off>
       Given the clock of Hana's device is 10 minutes <off>
       And Hana signs in with her password
       And 31 minutes pass
@@ -30,10 +30,10 @@ Feature: A device whose clock is wrong
         | fast |
         | slow |
 
-    Scenario Outline: A renewed pass serves on a device that is 10 minutes <off>
+    Scenario Outline: A renewed pass is valid on a device that is 10 minutes <off>
       Given the clock of Hana's device is 10 minutes <off>
       And Hana is signed in
-      And Hana's pass has run out
+      And Hana's pass has expired
       And Hana goes home
       When Hana opens her lessons
       Then Hana finds herself signed in
@@ -44,47 +44,47 @@ Feature: A device whose clock is wrong
         | fast |
         | slow |
 
-  Rule: What lasts for minutes lasts as long on every device
+  Rule: Time limits last equally long on every device
 
-    Scenario Outline: A ticket for the desk on a device that is 10 minutes <off>
+    Scenario Outline: A help-desk ticket lasts nine minutes on a device that is 10 minutes <off>
       Given the clock of Hana's device is 10 minutes <off>
       And Hana is signed in
       When Hana asks for a ticket for the desk and looks at it for 9 minutes
-      Then Hana reads that she has a ticket for the desk
+      Then Hana sees that she has a ticket for the desk
 
       Examples:
         | off  |
         | fast |
         | slow |
 
-    Scenario Outline: Another code on a device that is 10 minutes <off>
+    Scenario Outline: Another code can be requested after half a minute on a device that is 10 minutes <off>
       Given the clock of Hana's device is 10 minutes <off>
       And Hana wants a new password
-      And Hana has asked for a code to her e-mail address
+      And Hana has asked for a code to her email address
       And 30 seconds pass
       When Hana asks for another code
-      Then Hana is told that a new code is on its way
+      Then Hana sees the message that a new code was sent
 
       Examples:
         | off  |
         | fast |
         | slow |
 
-  Rule: The club's clock decides whether a cancelled lesson costs its credit
+  Rule: The club's clock decides whether a cancellation costs the credit
 
-    Example: Late by the club's clock, early by the device's
+    Example: A cancellation that is late only by the club's clock costs the credit
       Given the clock of Hana's device is 10 minutes slow
       And Hana is signed in
       And Hana has a lesson that starts in 23 hours and 55 minutes
       When Hana cancels that lesson
-      Then Hana is told that the loss of the credit has to be accepted
-      And the lesson is told as booked
+      Then Hana sees the message that the loss of the credit has to be accepted
+      And the lesson is shown as booked
 
-    Example: Early by the club's clock, late by the device's
+    Example: A cancellation that is late only by the device's clock is free
       Given the clock of Hana's device is 10 minutes fast
       And Hana is signed in
       And Hana has 5 credits
       And Hana has a lesson that starts in 24 hours and 5 minutes
       When Hana cancels that lesson and accepts the loss of the credit
-      Then the lesson is told as cancelled
+      Then the lesson is shown as cancelled
       And Hana has 6 credits left in her profile

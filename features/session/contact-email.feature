@@ -1,71 +1,71 @@
-Feature: Another e-mail address
-  Players change the address by which the club reaches them, and lose nothing
-  when something goes wrong on the way.
+Feature: Changing the email address
+  Players change the email address that the club uses,
+  and lose nothing when something goes wrong.
 
   @session.change-email-states
   @session.confirm-code-states
-  Rule: A new address is a player's own once the code that was sent there has come back
+  Rule: A new email address counts once the player has entered the code that was sent to it
 
     Background:
       Given Hana is signed in
       And Hana opens her contact
 
-    Example: Before the code has come back
+    Example: The old email address stays until the code is entered
       When Hana asks for the address "hana.new@clubhouse.example"
-      Then the code for the new address is not begun
-      And the change of the contact is not begun
+      Then the code for the new address is not started
+      And the change of the contact is not started
       And the club reaches Hana at "hana@clubhouse.example"
 
-    Example: While the club looks at the code
+    Example: The code for a new email address is being checked while the club hasn't answered
       Given Hana has asked for the address "hana.new@clubhouse.example"
-      And confirming the new address stays without an answer for 5 seconds
+      And confirming the new address gets no answer for 5 seconds
       When Hana sends back the code from "hana.new@clubhouse.example"
-      Then the code for the new address is under way
-      And the change of the contact is not begun
+      Then the code for the new address is in progress
+      And the change of the contact is not started
 
-    Example: While the club takes the address down
+    Example: The new email address is being saved while the club hasn't answered
       Given Hana has asked for the address "hana.new@clubhouse.example"
-      And changing the contact stays without an answer for 5 seconds
+      And changing the contact gets no answer for 5 seconds
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the code for the new address is done
-      And the change of the contact is under way
+      And the change of the contact is in progress
 
-    Example: Once it has come back
+    Example: The new email address is saved once the code is confirmed
       Given Hana has asked for the address "hana.new@clubhouse.example"
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the code for the new address is done
       And the change of the contact is done
-      And Hana finds "hana.new@clubhouse.example" as her e-mail address
+      And Hana finds "hana.new@clubhouse.example" as her email address
       And the club reaches Hana at "hana.new@clubhouse.example"
 
-    Example: What else the club knows stays
-      Given Hana wishes to be sent smsClubhouse and unheardOf
+    Example: Phone number and subscriptions stay when the address changes
+      Given Hana is subscribed to smsClubhouse and unheardOf
       And Hana has asked for the address "hana.new@clubhouse.example"
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the club may send Hana smsClubhouse and unheardOf
       And the club reaches Hana at "+1 312 555 0141"
-      And Hana is told that her address is changed
+      And Hana sees the message that her email address was changed
 
-  Rule: Players see whether their address is verified, and can have it verified
+  Rule: Players see whether their address is verified, and can verify it
 
-    Example: One that is verified
+    Example: A verified address is shown as verified
       Given Hana is signed in
       When Hana opens her contact
-      Then Hana reads that her address is verified
+      Then Hana sees that her address is verified
 
-    Example: One that isn't
+    Example: An unverified address is shown as unverified
       Given Mateo is signed in
       When Mateo opens his contact
-      Then Mateo reads that his address is not verified
+      Then Mateo sees that his address is not verified
 
-    Example: A link to the address that isn't verified
+    Example: A player can request a link to verify the address
       Given Mateo is signed in
       And Mateo opens his contact
       When Mateo asks for a link to verify his address
-      Then Mateo is told that a link to verify the address is on its way
+      Then Mateo sees the message that a link to verify the address was sent
       And "mateo@clubhouse.example" was sent 1 link to verify the address
 
-  Rule: A code that is not right changes nothing, and another one can be had
+  Rule: A wrong code keeps the old email address, and the player can get another one
 
     Background:
       Given Hana is signed in
@@ -73,88 +73,88 @@ Feature: Another e-mail address
       And Hana has asked for the address "hana.new@clubhouse.example"
 
     @session.account-errors-keep-body
-    Example: Another code
+    Example: A wrong code for a new email address is refused
       When Hana sends back the code "000000"
-      Then Hana is told that this is not the code that was sent
-      And the code for the new address is not begun
-      And the club's no, with what was asked, is kept, and its own words are not shown
+      Then Hana sees the message that the code is wrong
+      And the code for the new address is not started
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
       And the club reaches Hana at "hana@clubhouse.example"
 
-    Example: No code at all
+    Example: An empty code for a new email address isn't sent
       When Hana sends back the code " ‮ "
-      Then Hana is told that the code is missing
+      Then Hana sees the message that the code is missing
       And the club was never asked to confirm the new address
 
-    Example: Too late
+    Example: A code for a new email address expires after ten minutes
       Given 10 minutes pass
       When Hana sends back the code from "hana.new@clubhouse.example"
-      Then Hana is told that the code is not good any more
+      Then Hana sees the message that the code has expired
 
-    Example: Another one, half a minute later
+    Example: Another code for a new email address can be sent after half a minute
       Given 30 seconds pass
       When Hana asks for another code to the new address
-      Then Hana is told that another code is on its way
+      Then Hana sees the message that another code was sent
 
-    Example: Another one too soon
+    Example: Another code for a new email address can't be sent at once
       When Hana asks for another code to the new address
-      Then Hana is told that the club wants her to wait
+      Then Hana sees the message that she has to wait a moment
 
   @session.change-email-failure
   @session.account-errors-keep-body
-  Rule: What the club refuses or fails at leaves the address as it was, and can be tried again
+  Rule: A failed change keeps the old email address, and can be tried again
 
     Background:
       Given Hana is signed in
       And Hana opens her contact
 
-    Example: The address is somebody else's
+    Example: An email address of another player is refused
       When Hana asks for the address "mateo@clubhouse.example"
-      Then Hana is told that the address belongs to somebody else
-      And the club's no, with what was asked, is kept, and its own words are not shown
+      Then Hana sees the message that the email address belongs to another player
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
       And Hana finds "mateo@clubhouse.example" as the new address
 
-    Example: The address has become somebody else's meanwhile
+    Example: An email address that another player took meanwhile is refused
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And Mateo's address is "hana.new@clubhouse.example"
       When Hana sends back the code from "hana.new@clubhouse.example"
-      Then Hana is told that the address belongs to somebody else
-      And the change of the contact is not begun
-      And the club's no, with what was asked, is kept, and its own words are not shown
+      Then Hana sees the message that the email address belongs to another player
+      And the change of the contact is not started
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
 
-    Example: Something goes wrong on the club's side
+    Example: The old email address stays when the new one can't be saved
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And changing the contact fails on the club's side
       When Hana sends back the code from "hana.new@clubhouse.example"
-      Then Hana is told that something went wrong on the club's side
-      And the change of the contact is not begun
-      And the club's no, with what was asked, is kept, and its own words are not shown
+      Then Hana sees the message that something went wrong on the club's side
+      And the change of the contact is not started
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
 
-    Example: The next time it works, without another code
+    Example: Saving a new email address again needs no other code
       Given Hana has asked for the address "hana.new@clubhouse.example"
       And changing the contact fails on the club's side
       And Hana has sent back the code from "hana.new@clubhouse.example"
-      And nothing goes wrong any more
+      And everything works again
       When Hana saves her new address once more
       Then the club reaches Hana at "hana.new@clubhouse.example"
 
-  Rule: What can't be a new address is said before anybody is asked
+  Rule: An impossible email address is reported before anything is sent
 
-    Scenario Outline: <case>
+    Scenario Outline: An impossible new email address is reported: <case>
       Given Hana is signed in
       And Hana opens her contact
       When Hana asks for the address "<address>"
-      Then Hana is told that <told>
+      Then Hana sees the message that <told>
       And the club was never asked to send a code to the new address
       And Hana finds "<address>" as the new address
 
       Examples:
-        | case               | address                  | told                        |
-        | Nothing            |                          | a new address is missing    |
-        | Half an address    | hana@clubhouse           | this is no address          |
-        | Turned letters     | hana‮@clubhouse.example | this is no address          |
-        | Her own            | HANA@clubhouse.example   | this is her address already |
+        | case            | address                 | told                              |
+        | Nothing         |                         | the new email address is missing  |
+        | Half an address | hana@clubhouse          | the new email address is invalid  |
+        | Turned letters  | hana‮@clubhouse.example | the new email address is invalid  |
+        | Her own         | HANA@clubhouse.example  | this is already her email address |
 
-    Example: Full-width letters are as good as others
+    Example: An address in full-width letters is accepted
       Given Hana is signed in
       And Hana opens her contact
       When Hana asks for the address "ｈａｎａ．ｎｅｗ＠ｃｌｕｂｈｏｕｓｅ．ｅｘａｍｐｌｅ"

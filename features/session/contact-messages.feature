@@ -1,87 +1,87 @@
-Feature: How the club reaches a player
-  Players say at which number the club calls them, and what it may send,
-  by e-mail and by text message.
+Feature: Contact details and messages
+  Players choose the phone number that the club calls, and what it may send
+  by email and by text message.
 
   @session.account-screens
-  Rule: Contact, number and password each have a place in the account
+  Rule: The account has separate parts for contact, phone number and password
 
-    Example: All of them
+    Example: The account shows contact, phone and password
       Given Hana is signed in
       When Hana opens her contact
       Then the account has places for contact, phone and password
 
   @session.change-email-tab-remembered
-  Rule: Who comes back finds the part of the contact that was open last
+  Rule: The contact reopens at the part that the player used last
 
-    Example: After a look at something else
+    Example: The contact reopens at the messages after a visit to home
       Given Hana is signed in
       And Hana opens her contact
-      And Hana turns to messages
+      And Hana switches to messages
       And Hana goes home
       When Hana opens her contact
       Then Hana finds "messages" as the open part of her contact
 
-    Example: Somebody else begins with the first
+    Example: Another player on the device starts with the first part of the contact
       Given Hana is signed in
       And Hana opens her contact
-      And Hana turns to phone
+      And Hana switches to phone
       And Hana has signed out
       And Mateo has signed in on the same device
       When Mateo opens his contact
-      Then Mateo finds "e-mail" as the open part of his contact
+      Then Mateo finds "email" as the open part of his contact
 
-  Rule: The club sends what is wished for, and leaves alone what it was not asked about
+  Rule: The club sends the messages a player chose, and changes no other subscription
 
     Background:
       Given Hana is signed in
-      And Hana wishes to be sent smsClubhouse and unheardOf
+      And Hana is subscribed to smsClubhouse and unheardOf
       And Hana opens her contact
-      And Hana turns to messages
+      And Hana switches to messages
 
-    Example: One more
-      When Hana wishes for emailNews
-      Then Hana is told that her wishes are saved
+    Example: Choosing one more kind of message keeps the others
+      When Hana subscribes to emailNews
+      Then Hana sees the message that her choice of messages was saved
       And the club may send Hana smsClubhouse, unheardOf and emailNews
       And the club reaches Hana at "hana@clubhouse.example"
 
-    Example: One less
-      When Hana no longer wishes for smsClubhouse
+    Example: Dropping one kind of message keeps the others
+      When Hana unsubscribes from smsClubhouse
       Then the club may send Hana unheardOf
-      And Hana reads that she wishes for nothing
+      And Hana sees that she is subscribed to nothing
 
-    Example: It fails, and the wish still stands there
+    Example: A choice of messages that couldn't be saved stays selected
       Given changing the contact fails on the club's side
-      When Hana wishes for emailNews
-      Then Hana is told that something went wrong on the club's side
-      And Hana reads that she wishes for emailNews and smsClubhouse
+      When Hana subscribes to emailNews
+      Then Hana sees the message that something went wrong on the club's side
+      And Hana sees that she is subscribed to emailNews and smsClubhouse
 
-  Rule: A number can be changed, and has to be verified anew then
+  Rule: A new phone number has to be verified again
 
     Background:
       Given Hana is signed in
       And Hana has a verified number
       And Hana opens her contact
-      And Hana turns to phone
+      And Hana switches to phone
 
-    Example: Another number, written as one writes it
+    Example: A new phone number is saved in the standard notation and needs verification
       When Hana changes her number to "＋１ (312) 555－0199"
-      Then Hana is told that her number is changed
+      Then Hana sees the message that her phone number was changed
       And the club reaches Hana at "+13125550199"
       And Hana's number does not count as verified
 
-    Example: The same number, written otherwise
+    Example: The same phone number in another notation stays verified
       When Hana changes her number to "+1-312-555-0141"
       Then Hana's number counts as verified
 
-    Example: No number
+    Example: Text that is no phone number isn't saved
       When Hana changes her number to "call me"
-      Then Hana is told that this is no number
+      Then Hana sees the message that the phone number is invalid
       And the club was never asked to change the contact
 
-  Rule: When the contact can't be read, nothing can be changed by mistake
+  Rule: Contact details that couldn't be loaded can't be changed by mistake
 
-    Example: Something goes wrong on the club's side
+    Example: The contact shows an error when it can't be loaded
       Given Hana is signed in
-      And reading the contact fails on the club's side
+      And loading the contact fails on the club's side
       When Hana opens her contact
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side

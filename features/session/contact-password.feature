@@ -1,4 +1,4 @@
-Feature: Another password
+Feature: Changing the password
   Players change their password themselves, and nobody else does,
   not even the club's own staff.
 
@@ -6,105 +6,105 @@ Feature: Another password
     Given Hana is signed in
 
   @session.change-password-states
-  Rule: Whoever knows the current password gives the account another one
+  Rule: Players who know their current password can choose a new one
 
-    Example: Before anything is sent
+    Example: No password is sent before the player submits the change
       When Hana opens the change of her password
-      Then the change of the password is not begun
+      Then the change of the password is not started
 
-    Example: While the club changes it
+    Example: Changing the password is in progress until the club answers
       Given Hana opens the change of her password
-      And changing the password stays without an answer for 5 seconds
+      And changing the password gets no answer for 5 seconds
       When Hana changes her password to "links-hana"
-      Then the change of the password is under way
+      Then the change of the password is in progress
 
-    Example: Once it is changed
+    Example: The new password is valid once the club has changed it
       Given Hana opens the change of her password
       When Hana changes her password to "links-hana"
       Then the change of the password is done
-      And Hana is told that her password is changed
-      And nothing of the passwords stands anywhere any more
+      And Hana sees the message that her password was changed
+      And no password is left in the form
       And the club lets Hana in with "links-hana"
 
   @session.change-password-only-200
-  Rule: Only a plain yes counts
+  Rule: Only a clear confirmation changes the password
 
-    Example: Merely taken note of
+    Example: An unconfirmed change doesn't change the password
       Given Hana opens the change of her password
-      And changing the password is answered as merely taken note of
+      And changing the password is accepted but not confirmed
       When Hana changes her password to "links-hana"
-      Then the change of the password is not begun
+      Then the change of the password is not started
       And the club lets Hana in with "fairway-hana"
 
   @session.account-errors-keep-body
-  Rule: A no changes nothing, and what was typed stays
+  Rule: A refused change keeps the old password, and the input stays in the form
 
-    Example: Another current password
+    Example: A wrong current password is refused
       Given Hana opens the change of her password
       When Hana changes her password from "nearly right" to "links-hana"
-      Then Hana is told that this is not her current password
-      And the change of the password is not begun
-      And the club's no, with what was asked, is kept, and its own words are not shown
-      And "nearly right" and "links-hana" still stand there
+      Then Hana sees the message that this is not her current password
+      And the change of the password is not started
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
+      And "nearly right" and "links-hana" are still in the form
 
-    Example: Something goes wrong on the club's side
+    Example: The old password stays valid when the change fails at the club
       Given Hana opens the change of her password
       And changing the password fails on the club's side
       When Hana changes her password to "links-hana"
-      Then Hana is told that something went wrong on the club's side
-      And the club's no, with what was asked, is kept, and its own words are not shown
+      Then Hana sees the message that something went wrong on the club's side
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
       And the club lets Hana in with "fairway-hana"
 
   @session.change-password-clear
-  Rule: What came of a change can be cleared away
+  Rule: The result of changing the password can be cleared
 
-    Example: After a change
+    Example: Clearing the password form after a change removes the result
       Given Hana opens the change of her password
       And Hana has changed her password to "links-hana"
       When Hana clears the form for the password
-      Then the change of the password is not begun
-      And Hana is told nothing more
+      Then the change of the password is not started
+      And Hana sees no further message
 
-    Example: After a failure
+    Example: Clearing the password form after a failure removes the passwords
       Given Hana opens the change of her password
       And changing the password fails on the club's side
       And Hana has changed her password to "links-hana"
       When Hana clears the form for the password
-      Then the change of the password is not begun
-      And Hana is told nothing more
-      And nothing of the passwords stands anywhere any more
+      Then the change of the password is not started
+      And Hana sees no further message
+      And no password is left in the form
 
-  Rule: What can't be changed is said before anybody is asked
+  Rule: Invalid passwords are reported before anything is sent
 
-    Example: Nothing is typed
+    Example: Missing passwords are reported
       Given Hana opens the change of her password
       When Hana changes her password from "" to ""
-      Then Hana is told that her current password is missing
-      And Hana is told that a new password is missing
+      Then Hana sees the message that her current password is missing
+      And Hana sees the message that a new password is missing
       And the club was never asked to change the password
 
-    Example: Twice, and not the same
+    Example: Two different new passwords are reported
       Given Hana opens the change of her password
       When Hana changes her password to "links-hana", repeated as "links-hanna"
-      Then Hana is told that the two new passwords differ
+      Then Hana sees the message that the two new passwords differ
       And the club was never asked to change the password
 
-    Example: Fewer than eight characters
+    Example: A password of fewer than eight characters is reported
       Given Hana opens the change of her password
       When Hana changes her password to "links"
-      Then Hana is told that a new password has at least 8 characters
+      Then Hana sees the message that a new password has at least 8 characters
       And the club was never asked to change the password
 
-    Example: More than a thousand characters
+    Example: A password of more than a thousand characters is reported
       Given Hana opens the change of her password
       When Hana changes her password to one of 1001 characters
-      Then Hana is told that the new password is too long
+      Then Hana sees the message that the new password is too long
       And the club was never asked to change the password
 
-  Rule: The club's staff, in a player's name, leave the password alone
+  Rule: Staff who act in a player's name can't change the password
 
-    Example: By ticket
-      Given the club's staff are in the club in Hana's name
+    Example: The password can't be changed by ticket
+      Given the club's staff act in Hana's name
       When Hana opens the change of her password
-      Then Hana is told that the password is the player's alone
-      And Hana reads that her password can't be changed here
+      Then Hana sees the message that only the player can change the password
+      And Hana sees that her password can't be changed here

@@ -1,85 +1,85 @@
-Feature: A number that is a player's own
-  Players show that a number is theirs by a code that comes to it,
-  so that the club's messages reach them and nobody else.
+Feature: Verifying a phone number
+  Players prove with a code that a number is theirs,
+  so that the club's messages reach nobody else.
 
   Background:
     Given Hana is signed in
 
   @session.password-reset-screens
   @session.phone-code-off
-  Rule: The verification begins with the number that the club knows
+  Rule: Verifying starts with the phone number in the player's contact
 
-    Example: No code has been asked for
+    Example: The phone number is shown before any code is requested
       When Hana opens the verification of her number
       Then Hana finds "+1 312 555 0141" as the number to verify
-      And the request for a code is OFF
-      And the verification of the number is not begun
+      And the request for a code is not made
+      And the verification of the number is not started
 
-  Rule: A code is sent to the number
+  Rule: The club sends a code to the phone number
 
     @session.phone-code-success
-    Example: The club has sent one
+    Example: A code is sent to a phone number in full-width digits
       Given Hana opens the verification of her number
       When Hana asks for a code to "＋１ ３１２ ５５５ ０１４１"
-      Then the request for a code is SUCCESS
+      Then the request for a code is successful
       And a code has gone to "+13125550141"
 
     @session.phone-code-failed
-    Example: The club refuses
+    Example: The phone number stays when the club refuses to send a code
       Given Hana opens the verification of her number
       And sending a code to the number is refused with code 50300 and the words "Gateway 7 is full"
       When Hana asks for a code to "+1 312 555 0141"
-      Then the request for a code is FAILED
-      And the code 50300 is kept of the refusal
+      Then the request for a code is refused
+      And only the error code 50300 of the refusal is kept
       And Hana finds "+1 312 555 0141" as the number to verify
 
-    Example: No number
+    Example: Text that is no phone number can't be verified
       Given Hana opens the verification of her number
       When Hana asks for a code to "my number 📞"
-      Then Hana is told that this is no number
-      And the request for a code is OFF
+      Then Hana sees the message that the phone number is invalid
+      And the request for a code is not made
 
   @session.phone-verify-states
-  Rule: The code that comes back verifies the number
+  Rule: The right code verifies a phone number
 
     Background:
       Given Hana opens the verification of her number
       And Hana has asked for a code to "+1 312 555 0141"
 
-    Example: While the club looks at it
-      Given verifying the number stays without an answer for 5 seconds
+    Example: The code for a phone number is being checked while the club hasn't answered
+      Given verifying the number gets no answer for 5 seconds
       When Hana sends back the code from "+13125550141" to verify her number
-      Then the verification of the number is under way
+      Then the verification of the number is in progress
 
-    Example: Once it has come back
+    Example: A phone number is verified with the right code
       When Hana sends back the code from "+13125550141" to verify her number
       Then the verification of the number is done
-      And Hana is told that her number is verified
+      And Hana sees the message that her number is verified
       And Hana's number counts as verified
-      And Hana reads that her number is verified
+      And Hana sees that her number is verified
 
   @session.phone-verify-failure
-  Rule: A code that is not right leaves the number unverified, and the reason is kept
+  Rule: A wrong code leaves a phone number unverified
 
     Background:
       Given Hana opens the verification of her number
       And Hana has asked for a code to "+1 312 555 0141"
 
-    Example: Another code
+    Example: A wrong code for a phone number is refused
       When Hana sends back the code "000000" to verify her number
-      Then Hana is told that this is not the code that was sent
-      And the verification of the number is not begun
-      And the club's no, with what was asked, is kept, and its own words are not shown
+      Then Hana sees the message that the code is wrong
+      And the verification of the number is not started
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
       And Hana's number does not count as verified
 
-    Example: Something goes wrong on the club's side
+    Example: A phone number stays unverified when the check fails at the club
       Given verifying the number fails on the club's side
       When Hana sends back the code from "+13125550141" to verify her number
-      Then Hana is told that something went wrong on the club's side
-      And the verification of the number is not begun
-      And the club's no, with what was asked, is kept, and its own words are not shown
+      Then Hana sees the message that something went wrong on the club's side
+      And the verification of the number is not started
+      And the club's refusal, with the request, is recorded, and its own message isn't shown
 
-    Example: Too late
+    Example: A code for a phone number expires after ten minutes
       Given 10 minutes pass
       When Hana sends back the code from "+13125550141" to verify her number
-      Then Hana is told that the code is not good any more
+      Then Hana sees the message that the code has expired

@@ -1,120 +1,120 @@
-Feature: What was typed and not sent
-  Nothing that a player types is lost by a reload, a look elsewhere or a session that has expired.
-  It is gone once it is sent or the player signs out, and nobody else ever finds it.
+Feature: Unsaved input
+  Nothing that a player types is lost by a reload, a visit elsewhere or an expired session.
+  It is deleted once it is sent or the player signs out, and nobody else ever sees it.
 
-  Rule: A reload loses nothing that was typed
+  Rule: Unsaved input survives a reload
 
-    Example: The profile
+    Example: An unsaved first name survives a reload
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana opens her profile
       Then Hana finds "Hanna" filled in as her first name
 
-    Example: A new email address
+    Example: An unconfirmed new email address survives a reload
       Given Hana is signed in
       And Hana opens her contact
       And Hana has asked for the address "hanna at clubhouse"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana opens her contact
       Then Hana finds "hanna at clubhouse" as the new address
 
-    Example: A new phone number
+    Example: A half-typed new phone number survives a reload
       Given Hana is signed in
       And Hana opens her contact
-      And Hana turns to phone
+      And Hana switches to phone
       And Hana has typed the new number "312"
-      And Hana opens the club anew
+      And Hana reloads the club
       And Hana opens her contact
-      When Hana turns to phone
+      When Hana switches to phone
       Then Hana finds "312" as the new number
 
-    Example: A phone number to be verified
+    Example: A phone number to be verified survives a reload
       Given Hana is signed in
       And Hana opens the verification of her number
       And Hana has asked for a code to "312"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana opens the verification of her number
       Then Hana finds "312" as the number to verify
 
-    Example: A new address
+    Example: A half-typed new postal address survives a reload
       Given Hana is signed in
       And Hana opens her address book
       And Hana begins a new address
       And Hana has written "12 Fairway Lane" as the street of the address
-      And Hana opens the club anew
+      And Hana reloads the club
       And Hana opens her address book
       When Hana begins a new address
       Then Hana finds "12 Fairway Lane" as the street of the address
 
-    Example: An address for an order
+    Example: A half-typed shipping address survives a reload
       Given Mateo is signed in
-      And Mateo has 2 pieces in the cart
+      And Mateo has 2 items in the cart
       And Mateo has gone to the checkout
       And Mateo has written "12 Fairway Lane" as the street for the order
-      And Mateo opens the club anew
+      And Mateo reloads the club
       When Mateo goes to the checkout
       Then Mateo finds "12 Fairway Lane" as the street for the order
 
-    Example: A gift card
+    Example: The text of a gift card survives a reload
       Given Hana is signed in
       And Hana has looked at "Printed Gift Card" in the shop
       And Hana has written on the gift card
         | amount   | 75                |
         | for whom | Jonah             |
         | words    | For your birthday |
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana looks at "Printed Gift Card" in the shop
       Then Hana finds this on the gift card
         | amount   | 75                |
         | for whom | Jonah             |
         | words    | For your birthday |
 
-    Example: An engraving
+    Example: The text of an engraving survives a reload
       Given Hana is signed in
       And Hana has looked at "Saltmarsh Wedge 54°" in the shop
       And Hana has written "1974" as "Engraving, up to 12 characters"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana looks at "Saltmarsh Wedge 54°" in the shop
       Then Hana finds "1974" written as "Engraving, up to 12 characters"
 
-    Example: A note to a video
+    Example: A half-typed note on a video survives a reload
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo has begun the note "One, two, thr"
-      And Mateo opens the club anew
+      And Mateo reloads the club
       When Mateo opens the video "tempo-1"
       Then the note begun is "One, two, thr"
 
-    Example: A note to a video that is being changed
+    Example: A half-changed note on a video survives a reload
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo writes the note "Slower"
       And Mateo has begun to change the note "Slower" to "Slower st"
-      And Mateo opens the club anew
+      And Mateo reloads the club
       When Mateo opens the video "tempo-1"
       Then the note begun is "Slower st"
 
-    Example: A note to a lesson that is being cancelled
+    Example: The note of a cancellation survives a reload
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has begun to cancel that lesson with the note "Back is sore"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana wants to cancel that lesson
       Then the note to the lesson is "Back is sore"
 
-    Example: A comment to the coach
+    Example: A half-typed comment to the coach survives a reload
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And Hana begins to write to her coach "Are the hips"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana opens the swing "swing-latest-1"
       Then the comment begun is "Are the hips"
 
-  Rule: It waits for its player alone
+  Rule: Unsaved input is shown only to the player who typed it
 
-    Example: After an expired session
+    Example: The player finds unsaved input after an expired session
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
@@ -123,7 +123,7 @@ Feature: What was typed and not sent
       When Hana opens her profile
       Then Hana finds "Hanna" filled in as her first name
 
-    Example: Somebody else signs in after an expired session
+    Example: Another player who signs in doesn't see unsaved input
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
@@ -132,25 +132,25 @@ Feature: What was typed and not sent
       When Mateo opens his profile
       Then Mateo finds "Mateo" filled in as his first name
 
-    Example: It is gone once it is sent
+    Example: An unsaved comment is deleted once it is sent
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And Hana sends the swing to her coach with "Are the hips late?"
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana opens the swing "swing-latest-1"
       Then the comment begun is ""
 
-    Example: An engraving is gone once it is in the cart
+    Example: An unsaved engraving is deleted once it is in the cart
       Given Hana is signed in
       And Hana has looked at "Saltmarsh Wedge 54°" in the shop
       And Hana has chosen "Standard" as "Grip"
       And Hana has written "1974" as "Engraving, up to 12 characters"
       And Hana has added it to the cart
-      And Hana opens the club anew
+      And Hana reloads the club
       When Hana looks at "Saltmarsh Wedge 54°" in the shop
       Then Hana finds "" written as "Engraving, up to 12 characters"
 
-    Example: It is gone after a sign-out
+    Example: Unsaved input is deleted on signing out
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name

@@ -1,42 +1,42 @@
-Feature: At the door
-  Players write at the door before the club is open,
-  and find all of it again once it is.
+Feature: Typing before the club has loaded
+  Players can fill in the sign-in before the club has loaded,
+  and find everything they typed once it has.
 
-  Rule: Nothing is lost of what was written before the club was open
+  Rule: Nothing typed before the club has loaded is lost
 
     Background:
-      Given the club opens slowly to Hana
+      Given the club loads slowly for Hana
 
-    Example: Written, and left
-      Given Hana has written her e-mail address at the door
-      When the club opens to Hana
-      Then Hana finds "hana@clubhouse.example" as the e-mail address to sign in
+    Example: An email address typed before the club has loaded is still there
+      Given Hana has typed her email address at the sign-in
+      When the club has loaded for Hana
+      Then Hana finds "hana@clubhouse.example" as the email address to sign in
 
-    Example: Still writing
-      Given Hana has written half of her e-mail address at the door
-      When the club opens to Hana while she writes on
-      Then Hana finds "hana@clubhouse.example" as the e-mail address to sign in
+    Example: A player can go on typing while the club loads
+      Given Hana has typed half of her email address at the sign-in
+      When the club has loaded for Hana while she goes on typing
+      Then Hana finds "hana@clubhouse.example" as the email address to sign in
 
-    Example: Signed in in haste
+    Example: A sign-in that was sent before the club has loaded succeeds
       Given Hana has signed in with her password
-      When the club opens to Hana
+      When the club has loaded for Hana
       Then Hana finds herself signed in
       And the club was asked once to sign in
 
-    Example: Haste without a password
+    Example: A sign-in without a password is reported once the club has loaded
       Given Hana has signed in without a password
-      When the club opens to Hana
-      Then Hana is told that a password is missing
+      When the club has loaded for Hana
+      Then Hana sees the message that a password is missing
       And the club was never asked to sign in
 
-    Example: The wish to be remembered
-      Given Hana has wished at the door to be remembered
-      When the club opens to Hana
-      Then Hana reads that she is still to be remembered
+    Example: The choice to be remembered is kept while the club loads
+      Given Hana has chosen at the sign-in to be remembered
+      When the club has loaded for Hana
+      Then Hana sees that she is still set to be remembered
 
-    Example: In another language
-      Given Hana has written her e-mail address at the door
+    Example: A typed email address stays when the language changes while the club loads
+      Given Hana has typed her email address at the sign-in
       And Hana has chosen the language ja
-      When the club opens to Hana
+      When the club has loaded for Hana
       Then Hana finds "ja" as the language of the club
-      And Hana finds "hana@clubhouse.example" as the e-mail address to sign in
+      And Hana finds "hana@clubhouse.example" as the email address to sign in

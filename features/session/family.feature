@@ -1,53 +1,53 @@
-Feature: The family
-  Parents act for their children: they book, move and cancel in the
-  child's name, and never mix up what is whose.
+Feature: Family accounts
+  Parents act for their children: they book, move and cancel in the child's name,
+  and never mix up whose data is whose.
 
   Background:
     Given Jonah is signed in
 
   @session.child-sign-in
-  Rule: A parent opens a child's account with the own sign-in
+  Rule: A parent opens a child's account with the parent's own sign-in
 
-    Example: Whose accounts there are
+    Example: A parent sees the accounts of the family
       When Jonah opens the accounts of his family
       Then Jonah finds the accounts of Jonah Pellbridge, Wren Pellbridge and Robin Pellbridge
 
-    Example: Acting for Wren
+    Example: A parent can act for a child
       When Jonah acts for Wren
-      Then Jonah reads that he acts for Wren
+      Then Jonah sees that he acts for Wren
       And Jonah is welcomed at home as Wren
       And Jonah finds himself signed in
 
-    Example: From the door
+    Example: A parent can act for a child right after signing in
       Given Jonah has signed out
       And Jonah signs in with his password
       When Jonah acts for Wren
       Then Jonah is welcomed at home as Wren
 
-    Example: Nobody has an account of a family who has no family
+    Example: A player without a family sees no accounts
       Given Hana is signed in
       When Hana opens the accounts of her family
       Then Hana finds the accounts of nobody
 
-    Example: With a pass of his own that has run out
+    Example: A parent with an expired pass can act for a child
       Given Jonah opens the accounts of his family
-      And Jonah's pass has run out
+      And Jonah's pass has expired
       When Jonah acts for Wren
-      Then Jonah reads that he acts for Wren
+      Then Jonah sees that he acts for Wren
       And the club was asked once to renew the pass
 
-    Example: The accounts can't be read
-      Given reading the accounts of the family fails on the club's side
+    Example: The parent is told when the family's accounts can't be loaded
+      Given loading the accounts of the family fails on the club's side
       When Jonah opens the accounts of his family
-      Then Jonah is told that the accounts of the family can't be read
+      Then Jonah sees the message that the accounts of the family can't be loaded
 
     @session.failed-sign-in-stays-out
-    Scenario Outline: It was not opened: <why>
+    Scenario Outline: The child's account isn't opened when the request <why>
       Given Jonah opens the accounts of his family
       And opening the child's account <why>
       When Jonah acts for Wren
-      Then Jonah is told that the account was not opened
-      And Jonah reads that he acts for nobody else
+      Then Jonah sees the message that the account was not opened
+      And Jonah sees that he acts for nobody else
 
       Examples:
         | why                          |
@@ -55,73 +55,73 @@ Feature: The family
         | fails on the club's side     |
         | never arrives                |
 
-  Rule: The child's own password is asked for where the club asks for it, and kept nowhere
+  Rule: The child's password is asked for only when the club demands it, and is never kept
 
     Background:
       Given Robin has a password that the family is asked for
 
-    Example: Asked for
+    Example: A child's password is asked for before the account is opened
       When Jonah acts for Robin
-      Then Jonah reads that the child's password is asked for
+      Then Jonah sees that the child's password is asked for
       And the club was never asked to open an account of the family
 
-    Example: Right
+    Example: The right password opens a child's account and isn't kept on the device
       Given Jonah has chosen to act for Robin
       When Jonah gives the password of Robin
-      Then Jonah reads that he acts for Robin
+      Then Jonah sees that he acts for Robin
       And Robin's password is nowhere on the device
 
-    Example: Wrong
+    Example: A wrong password doesn't open a child's account
       Given Jonah has chosen to act for Robin
       When Jonah gives the password of Wren
-      Then Jonah is told that this is not the child's password
-      And Jonah reads that the child's password is asked for
-      And Jonah reads that he acts for nobody else
+      Then Jonah sees the message that this is not the child's password
+      And Jonah sees that the child's password is asked for
+      And Jonah sees that he acts for nobody else
 
-    Example: None
+    Example: An empty password of a child is reported
       Given Jonah has chosen to act for Robin
       When Jonah gives no password
-      Then Jonah is told that the child's password is missing
+      Then Jonah sees the message that the child's password is missing
 
-    Example: Only the club knew that there is one
+    Example: A child's password is asked for when the club demands it only on opening
       Given opening the child's account is refused with code 90031
       When Jonah acts for Wren
-      Then Jonah reads that the child's password is asked for
+      Then Jonah sees that the child's password is asked for
 
   @session.child-login-marks-family
-  Rule: Whether the family is acted for is marked
+  Rule: The device remembers whether the parent acts for the family
 
-    Example: It is
+    Example: Accepting to act for the family is recorded
       When Jonah acts for Wren
       Then the device keeps that acting for the family was accepted
 
-    Example: It is not
+    Example: Declining to act for the family is recorded
       Given Jonah opens the accounts of his family
       When Jonah goes on alone
       Then the device keeps that acting for the family was declined
 
   @session.child-tokens-kept-apart
-  Rule: Parent and children stay signed in beside each other
+  Rule: Parent and children stay signed in side by side
 
-    Example: Back to the own account
+    Example: A parent can return to their own account
       Given Jonah is acting for Wren
       When Jonah goes back to his own account
       Then Jonah is welcomed at home as Jonah
-      And Jonah reads that he acts for nobody else
+      And Jonah sees that he acts for nobody else
 
-    Example: To the other child, and back to the first without signing in again
+    Example: Returning to the first child needs no new sign-in
       Given Jonah is acting for Wren
       And Jonah is acting for Robin with the password
       When Jonah acts for Wren
-      Then Jonah reads that he acts for Wren
+      Then Jonah sees that he acts for Wren
       And the club was asked 2 times to open an account of the family
 
-    Example: Coming back
+    Example: A parent still acts for the child on returning to the club
       Given Jonah is acting for Wren
-      When Jonah opens the club anew
-      Then Jonah reads that he acts for Wren
+      When Jonah reloads the club
+      Then Jonah sees that he acts for Wren
 
-    Example: Another window is the parent's
+    Example: The parent's other window stays in the parent's account
       Given Jonah is signed in and remembered
       And Jonah has a second window open
       When Jonah acts for Wren
@@ -130,7 +130,7 @@ Feature: The family
       And nothing of Wren's account is kept for other windows
 
     @session.sign-out-resets-session
-    Example: Who leaves, leaves with the whole family
+    Example: Signing out signs out the whole family
       Given Jonah is acting for Wren
       When Jonah signs out
       Then Jonah finds himself signed out
@@ -138,91 +138,91 @@ Feature: The family
       And nothing of Wren's account is kept on the device
 
   @session.child-token-used
-  Rule: What is done for a child is done in the child's name
+  Rule: What a parent does for a child is done in the child's name
 
-    Example: A parent books for the child
+    Example: A parent books a lesson for the child
       Given Étienne Lacombe-Roy is free on Thursday 21 May at 7:30 am
       And Jonah is acting for Wren
       And Jonah has chosen Iron play with Étienne Lacombe-Roy on Thursday 21 May at 7:30 am
       When Jonah books
-      Then Jonah is told that the lesson is booked
+      Then Jonah sees the message that the lesson is booked
       And the club holds exactly one lesson for Wren, with Étienne Lacombe-Roy on Thursday 21 May at 7:30 am
       And the club holds 0 lessons for Jonah
 
-    Example: Everything is asked for in the name of the one who acts
+    Example: Every request is made in the child's name while the parent acts for the child
       Given Jonah is acting for Wren
-      And the passes are noted from now on
+      And the club records the passes from now on
       When Jonah opens his lessons
-      Then the club has noted the passes of Wren alone
+      Then the club has recorded only Wren's passes
 
-    Example: And again in the parent's
+    Example: Every request is made in the parent's name again afterwards
       Given Jonah is acting for Wren
       And Jonah goes back to his own account
-      And the passes are noted from now on
+      And the club records the passes from now on
       When Jonah opens his lessons
-      Then the club has noted the passes of Jonah alone
+      Then the club has recorded only Jonah's passes
 
-    Example: What was open is closed, and not asked for in the other's name
+    Example: Open lessons of the child aren't requested in the parent's name
       Given Jonah is acting for Wren
       And Jonah has opened his lessons
-      And the passes are noted from now on
+      And the club records the passes from now on
       When Jonah goes back to his own account
       Then Jonah is welcomed at home as Jonah
-      And the club has noted the passes of Jonah alone
+      And the club has recorded only Jonah's passes
 
     @session.shop-token
     @session.shop-address
-    Example: In the shop too
-      Given Jonah has 3 pieces in the cart
-      And Wren has 5 pieces in the cart
+    Example: The cart is the child's while the parent acts for the child
+      Given Jonah has 3 items in the cart
+      And Wren has 5 items in the cart
       When Jonah acts for Wren
-      Then Jonah reads that 5 pieces are in the cart
+      Then Jonah sees that 5 items are in the cart
 
-    Example: The child's pass has run out, and nothing can renew it
+    Example: The family is signed out when the child's pass can't be renewed
       Given Jonah is acting for Wren
-      And Wren's pass has run out
+      And Wren's pass has expired
       When Jonah opens his lessons
       Then Jonah finds himself signed out
-      And Jonah is told that the session has run out
+      And Jonah sees the message that the session has expired
       And the club was asked once to renew the pass
       And nothing of Wren's account is kept on the device
 
-  Rule: Nothing of one is shown to the other
+  Rule: Nobody in the family sees another's data
 
     Background:
       Given Jonah has a lesson on Thursday 21 May at 7:30 am
       And Wren has a lesson on Friday 22 May at 9:00 am
 
-    Example: Home, lessons and credits
+    Example: Home and credits change to the child's
       Given Wren has 2 credits of 5, of which 1 end on Tuesday 30 June
       And Jonah goes home
       When Jonah acts for Wren
       Then the next lesson at home is on Friday 22 May at 9:00 am
       And Jonah has 2 credits left in his profile
 
-    Example: And back
+    Example: Home and credits change back to the parent's
       Given Jonah is acting for Wren
       When Jonah goes back to his own account
       Then the next lesson at home is on Thursday 21 May at 7:30 am
       And Jonah has 6 credits left in his profile
 
-    Example: From one child to the other
+    Example: Home changes from one child to the other
       Given Jonah is acting for Wren
       When Jonah acts for Robin with the password
       Then Jonah is welcomed at home as Robin
-      And Jonah reads that no next lesson is shown at home
+      And Jonah sees that no next lesson is shown at home
 
-  Rule: Nothing that was begun for one is carried on for the other
+  Rule: Nothing begun for one is continued for another
 
-    Example: What could not be told
-      Given reading the layout of the home fails on the club's side
+    Example: An error message disappears when the parent acts for a child
+      Given loading the layout of the home fails on the club's side
       And Jonah goes home
-      And Jonah is told that a part of the home can't be read
-      And nothing goes wrong any more
+      And Jonah sees the message that a part of the home can't be loaded
+      And everything works again
       When Jonah acts for Wren
-      Then Jonah is told nothing more
+      Then Jonah sees no further message
 
-    Example: A choice that was not booked is gone
+    Example: An unfinished booking is cleared when the parent stops acting for a child
       Given Jonah is acting for Wren
       And Étienne Lacombe-Roy is free on Thursday 28 May at 7:30 am
       And Jonah has chosen Iron play with Étienne Lacombe-Roy on Thursday 28 May at 7:30 am
@@ -230,13 +230,13 @@ Feature: The family
       Then Jonah finds nothing chosen for a booking
 
   @session.sub-account-parameter-read
-  Rule: An address may ask for a child who is signed in at this window
+  Rule: A link can switch to a child who is signed in in this window
 
-    Scenario Outline: By <what>
+    Scenario Outline: A link that names <what> as the child switches to Wren
       Given Jonah is acting for Wren
       And Jonah goes back to his own account
-      When Jonah comes by an address that names <what> as the child
-      Then Jonah reads that he acts for Wren
+      When Jonah follows a link that names <what> as the child
+      Then Jonah sees that he acts for Wren
       And Jonah is welcomed at home as Wren
 
       Examples:
@@ -244,20 +244,20 @@ Feature: The family
         | Wren |
         | true |
 
-    Example: Back from there
+    Example: A parent can return to their own account after following such a link
       Given Jonah is acting for Wren
       And Jonah goes back to his own account
-      And Jonah comes by an address that names Wren as the child
+      And Jonah follows a link that names Wren as the child
       When Jonah goes back to his own account
       Then Jonah is welcomed at home as Jonah
 
-    Scenario Outline: It asks for nobody else: <whom>
+    Scenario Outline: A link that names <whom> as the child doesn't change the account
       Given Jonah is acting for Wren
       And Jonah goes back to his own account
-      And the passes are noted from now on
-      When Jonah comes by an address that names <whom> as the child
+      And the club records the passes from now on
+      When Jonah follows a link that names <whom> as the child
       Then Jonah is welcomed at home as Jonah
-      And the club has noted the passes of Jonah alone
+      And the club has recorded only Jonah's passes
 
       Examples:
         | whom  |

@@ -1,11 +1,11 @@
 Feature: Players with a launch monitor
-  Some players have come for their launch monitor alone, some for the
-  club as well: each of them finds what the account is for.
+  Some players have only a launch monitor, others are members of the club as well.
+  Each finds what the account includes.
 
   @session.launch-monitor-gates
-  Rule: Everybody finds what their account is for
+  Rule: Players are offered what their account includes
 
-    Scenario Outline: <who> finds <areas>
+    Scenario Outline: <who> is offered <areas>
       Given <who> is signed in
       When <who> goes home
       Then <who> is offered <areas> in the navigation
@@ -16,7 +16,7 @@ Feature: Players with a launch monitor
         | Bram   | home, lessons, learn, play and shop |
         | Odette | home, play and shop                 |
 
-    Scenario Outline: <who> comes by an address of the lessons
+    Scenario Outline: <who> can follow a link to the lessons
       Given <who> is signed in
       And <who> has a lesson on Thursday 21 May at 7:30 am
       When <who> opens <whose> lessons
@@ -27,29 +27,29 @@ Feature: Players with a launch monitor
         | Hana | her   |
         | Bram | his   |
 
-    Example: Odette's home has nothing that would refuse her
+    Example: Home shows no blocks about lessons to Odette
       Given the club lays out the home as next lesson, bookings, lesson credit, book again, tip
       And Odette is signed in
       When Odette goes home
-      Then Odette finds the blocks next lesson, tip
-      And Odette finds no lessons offered at home
+      Then Odette sees the blocks next lesson, tip
+      And Odette sees no lessons offered at home
 
-    Example: Odette is told that lessons are not for her
+    Example: Odette reads that lessons aren't part of her membership
       Given Odette is signed in
       When Odette opens her lessons
-      Then Odette reads that this is not part of her membership
+      Then Odette sees that this is not part of her membership
       And the club was never asked for lessons
 
-    Example: Odette is told the same of booking
+    Example: Odette reads that booking isn't part of her membership
       Given Odette is signed in
       When Odette begins to book
-      Then Odette reads that this is not part of her membership
+      Then Odette sees that this is not part of her membership
       And the club was never asked for lessons
 
-    Scenario Outline: Odette is told the same at the address of <place>
+    Scenario Outline: Odette reads that <place> isn't part of her membership
       Given Odette is signed in
-      When Odette comes by the address of <place>
-      Then Odette reads that this is not part of her membership
+      When Odette follows a link to <place>
+      Then Odette sees that this is not part of her membership
       And the club was never asked for anything to learn from
 
       Examples:
@@ -67,55 +67,55 @@ Feature: Players with a launch monitor
         | a swing              |
         | the swing comparison |
 
-    Example: Nobody is kept out because the profile can't be read
+    Example: Nobody is refused when the profile can't be loaded
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
-      And reading the profile fails on the club's side
+      And loading the profile fails on the club's side
       When Hana opens her lessons
       Then the chosen day is Thursday 21 May
 
-  Rule: Who signs in as a launch monitor's customer is known there
+  Rule: Launch-monitor customers are recognised when they sign in
 
-    Example: Odette
+    Example: Odette is recognised as a launch-monitor customer
       When Odette signs in with her password
-      Then Odette is known as a player of kind 3
+      Then Odette is recognised as a launch-monitor player
       And the club was asked once for the profile of a launch monitor
       And the club was never asked for the profile of the club
       And the device keeps the mark of a launch-monitor sign-in
 
-    Example: Bram, who signs in to the club
+    Example: Bram is recognised as a player of both when he signs in to the club
       When Bram signs in with his password
-      Then Bram is known as a player of kind 2
+      Then Bram is recognised as a club player with a launch monitor
       And the club was never asked for the profile of a launch monitor
 
     @session.profile-failure-code-only
-    Example: When it can't be read, the code alone is kept
-      Given reading the profile of the launch monitor is refused with code 50200 and the words "Shard 3 of monitors"
+    Example: Only the error code is kept when the launch-monitor profile can't be loaded
+      Given loading the profile of the launch monitor is refused with code 50200 and the words "Shard 3 of monitors"
       When Odette signs in with her password
-      Then Odette is told that the profile can't be read
-      And nothing but the code 50200 is kept of the reason
+      Then Odette sees the message that the profile can't be loaded
+      And only the error code 50200 is kept
 
-  Rule: Who signs in as a launch monitor's customer has the account there
+  Rule: Launch-monitor customers use their launch-monitor account
 
-    Example: Odette's profile
+    Example: Odette's profile is her launch-monitor profile
       Given Odette is signed in
       When Odette opens her profile
       Then Odette finds "Kirsanov" filled in as her last name
       And the club was never asked for the profile of the club
 
-    Example: Odette's contact
+    Example: Odette's contact is her launch-monitor contact
       Given Odette is signed in
       When Odette opens her contact
-      Then Odette finds "odette@clubhouse.example" as her e-mail address
+      Then Odette finds "odette@clubhouse.example" as her email address
       And the club was never asked for the profile of the club
 
-    Example: Bram's contact is the club's, although he has a launch monitor
+    Example: Bram's contact is the club's although he has a launch monitor
       Given Bram is signed in
       When Bram opens his contact
-      Then Bram finds "bram@clubhouse.example" as his e-mail address
+      Then Bram finds "bram@clubhouse.example" as his email address
       And the club was never asked for the profile of a launch monitor
 
-    Example: What Odette changes in her profile
+    Example: Odette's changes are saved in her launch-monitor profile
       Given Odette is signed in
       And Odette has opened her profile
       When Odette fills in and saves
@@ -123,9 +123,9 @@ Feature: Players with a launch monitor
       Then the change of the profile is done
       And Odette finds "Odetta Kirsanov" as her name
       And the club was asked once to change a launch monitor's customer
-      And the club was never asked to keep a whole profile
+      And the club was never asked to save the whole profile
 
-    Example: Odette's password
+    Example: Odette changes the password of her launch-monitor account
       Given Odette is signed in
       And Odette opens the change of her password
       When Odette changes her password to "links-odette"
@@ -134,8 +134,8 @@ Feature: Players with a launch monitor
       And the club was asked once to change the password of a launch monitor's customer
 
   @session.skytrak-shop-values
-  Rule: The launch monitor's shop is kept apart from the club's
+  Rule: The launch monitor's shop has its own sign-in beside the club's shop
 
-    Example: Both are kept
+    Example: The device keeps a pass for each of the two shops
       When Odette signs in with her password
       Then the device keeps a pass for the launch monitor's shop beside the club's

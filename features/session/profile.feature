@@ -1,6 +1,6 @@
 Feature: The player's profile
-  Players find themselves in the club: their name, their units
-  and the lessons they have paid for.
+  Players see themselves in the club: their name, their units
+  and their lesson credits.
 
   Rule: The kind of player follows from the kind of account
 
@@ -8,45 +8,45 @@ Feature: The player's profile
     Example: A club account makes a club player
       Given Hana is signed in
       When Hana goes home
-      Then Hana is known as a player of kind 1
+      Then Hana is recognised as a club player
 
     @session.usertype-skytrak-product
-    Example: A club account with a launch monitor makes both
+    Example: A club account with a launch monitor makes a player of both
       Given Bram is signed in
       When Bram goes home
-      Then Bram is known as a player of kind 2
+      Then Bram is recognised as a club player with a launch monitor
 
     @session.usertype-skytrak
-    Example: A launch monitor alone makes a player without lessons
+    Example: A launch-monitor account makes a player without lessons
       Given Odette is signed in
       When Odette goes home
-      Then Odette is known as a player of kind 3
-      And Odette finds no lessons offered at home
+      Then Odette is recognised as a launch-monitor player
+      And Odette sees no lessons offered at home
 
   @session.metric-distances-flag
   @session.metric-speeds-flag
-  Rule: Units follow the player's own two wishes, not the language
+  Rule: Units follow the player's preferences, not the language
 
-    Example: Imperial
+    Example: Hana sees yards and miles per hour even in French
       Given Hana is signed in
       And Hana has chosen the language fr
       When Hana goes home
       Then Hana's distances are in yards and her speeds in miles an hour
 
-    Example: Metric
+    Example: Mateo sees metres and kilometres per hour
       Given Mateo is signed in
       When Mateo goes home
       Then Mateo's distances are in metres and his speeds in kilometres an hour
 
-    Example: One of each
+    Example: Wataru sees yards with kilometres per hour
       Given Wataru wants metric speeds only
       And Wataru is signed in
       When Wataru goes home
       Then Wataru's distances are in yards and his speeds in kilometres an hour
 
-  Rule: A name is written as its language writes it
+  Rule: A player's name is written in the order of its language
 
-    Scenario Outline: <who> in <language>
+    Scenario Outline: The name of <who> is written for the language <language>
       Given <who> is signed in
       And <who> has chosen the language <language>
       When <who> goes home
@@ -58,55 +58,55 @@ Feature: The player's profile
         | Wataru | ja       | 早乙女 航        |
         | Li     | en       | Li               |
 
-  Rule: Both accounts of lesson credits are read
+  Rule: The profile shows the lesson credits
 
-    Example: What is left, of how many, and until when
+    Example: The profile shows the credits left, their total and their expiry
       Given Hana is signed in
       And Hana has 6 credits of 12, of which 2 end on Tuesday 30 June
       When Hana goes home
       Then Hana has 6 credits left in her profile
-      And Hana reads that 6 of 12 credits are left, 2 of them until Tuesday 30 June
+      And Hana sees that 6 of 12 credits are left, 2 of them until Tuesday 30 June
 
     @session.credit-failure-code-only
-    Example: When they can't be read, the code alone is kept
+    Example: Only the error code is kept when the credits can't be loaded
       Given Hana is signed in
-      And reading the credits is refused with code 50100 and the words "Ledger shard 4 is down"
+      And loading the credits is refused with code 50100 and the words "Ledger shard 4 is down"
       When Hana goes home
-      Then Hana is told that the credits can't be read
-      And nothing but the code 50100 is kept of the reason
+      Then Hana sees the message that the credits can't be loaded
+      And only the error code 50100 is kept
 
-    Example: Credits in the profile are read again when the player wants it
+    Example: A player can reload credits in the profile
       Given Hana is signed in
       And Hana has 6 credits
-      And reading the credits fails
+      And loading the credits fails
       And Hana goes home
-      And Hana is told that the credits can't be read
-      And nothing goes wrong any more
-      When Hana reads her credits in her profile again
+      And Hana sees the message that the credits can't be loaded
+      And everything works again
+      When Hana reloads her credits in her profile
       Then Hana has 6 credits left in her profile
 
   @session.profile-failure-code-only
-  Rule: When the profile can't be read, the code alone is kept
+  Rule: Only the error code is kept when the profile can't be loaded
 
-    Example: The rest of the club stays open
+    Example: The player stays signed in when the profile can't be loaded
       Given Hana is signed in
-      And reading the profile is refused with code 50200 and the words "Shard 2 of players"
+      And loading the profile is refused with code 50200 and the words "Shard 2 of players"
       When Hana goes home
-      Then Hana is told that the profile can't be read
-      And nothing but the code 50200 is kept of the reason
+      Then Hana sees the message that the profile can't be loaded
+      And only the error code 50200 is kept
       And Hana finds herself signed in
 
   @session.crm-token-in-configuration
-  Rule: Customer care knows who writes or calls
+  Rule: Customer care knows which player writes or calls
 
-    Example: From the first look at the club
+    Example: Customer care is told about the player at the start of the visit
       Given Hana is signed in
       When Hana goes home
-      Then the club was asked once to tell customer care who is here
+      Then the club was asked once to tell customer care about the player
 
-    Example: Where that fails, nobody is bothered
+    Example: The player isn't bothered when customer care can't be told
       Given Hana is signed in
-      And telling customer care who is here fails on the club's side
+      And telling customer care about the player fails on the club's side
       When Hana goes home
       Then Hana is welcomed at home
-      And Hana is told nothing more
+      And Hana sees no further message

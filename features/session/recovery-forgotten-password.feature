@@ -1,170 +1,170 @@
-Feature: A forgotten password
-  Whoever has forgotten the password gets in again by a code or a link.
-  Nobody learns on the way whether somebody has an account.
+Feature: Resetting a forgotten password
+  Players who have forgotten their password get in again with a code or a link.
+  Nobody can find out whether somebody else has an account.
 
   @session.password-reset-screens
-  Rule: A code from the club opens the way to a new password
+  Rule: A code from the club allows the player to choose a new password
 
     @session.password-reset-payload
-    Example: It comes by e-mail unless said otherwise
+    Example: The code for a new password is sent by email unless the player chooses otherwise
       Given Hana wants a new password
-      When Hana asks for a code to her e-mail address
-      Then the code has come by e-mail
-      And Hana reads that the code is asked for
+      When Hana asks for a code to her email address
+      Then the code has come by email
+      And Hana sees that the code is asked for
 
     @session.password-reset-payload
-    Example: It comes by text message where that is wanted
+    Example: The code for a new password is sent by text message when the player asks for it
       Given Hana wants a new password
       When Hana asks for a code to her phone number
       Then the code has come by text message
-      And Hana reads that the code is asked for
+      And Hana sees that the code is asked for
 
-    Example: With it a new password is chosen
+    Example: A player chooses a new password with the code
       Given Hana wants a new password
-      And Hana has asked for a code to her e-mail address
+      And Hana has asked for a code to her email address
       When Hana enters the code and chooses a new password
-      Then Hana is told that her password is new
+      Then Hana sees the message that her password was reset
       And Hana finds herself signed out
 
-    Example: The address that was written at the door goes along
-      Given Hana has written her e-mail address at the door
+    Example: The email address typed at the sign-in is carried over
+      Given Hana has typed her email address at the sign-in
       When Hana wants a new password
       Then Hana finds "hana@clubhouse.example" as the address to send the code to
 
-    Example: The new password opens the club
+    Example: The new password signs the player in
       Given Hana has chosen a new password by a code
       When Hana signs in with her password
       Then Hana finds herself signed in
 
-    Example: The old one does not
+    Example: The old password no longer works
       Given Hana has chosen a new password by a code
       When Hana signs in with her old password
-      Then Hana is told that address and password don't match
+      Then Hana sees the message that email address and password don't match
 
-    Example: Another code can be asked for after a while
+    Example: Another code for a new password can be requested after half a minute
       Given Hana wants a new password
-      And Hana has asked for a code to her e-mail address
+      And Hana has asked for a code to her email address
       And 30 seconds pass
       When Hana asks for another code
-      Then Hana is told that a new code is on its way
+      Then Hana sees the message that a new code was sent
 
-    Example: It takes the place of the first
+    Example: A new code for a password replaces the first one
       Given Hana wants a new password
-      And Hana has asked for a code to her e-mail address
+      And Hana has asked for a code to her email address
       And 30 seconds pass
       And Hana has asked for another code
       When Hana enters the first code
-      Then Hana is told that the code is not the one that was sent
+      Then Hana sees the message that the code is wrong
 
-    Example: Another code at once is too soon
+    Example: Another code for a new password can't be requested at once
       Given Hana wants a new password
-      And Hana has asked for a code to her e-mail address
+      And Hana has asked for a code to her email address
       When Hana asks for another code
-      Then Hana is told that a moment has to pass before the next code
-      And Hana reads that the code is asked for
+      Then Hana sees the message that she has to wait a moment
+      And Hana sees that the code is asked for
 
-    Example: A code lasts ten minutes
+    Example: A code for a new password expires after ten minutes
       Given Hana wants a new password
-      And Hana has asked for a code to her e-mail address
+      And Hana has asked for a code to her email address
       And 10 minutes pass
       When Hana enters the code
-      Then Hana is told that the code has run out
+      Then Hana sees the message that the code has expired
 
-  Rule: Whether somebody has an account is told to nobody
+  Rule: Nobody can find out whether somebody else has an account
 
-    Scenario Outline: A code to <whose> is asked for in the same words
+    Scenario Outline: The answer to a request for a code is the same for <whose>
       Given Bram wants a new password
       When Bram asks for a code to <whose>
-      Then Bram reads that the code is asked for
-      And Bram is told nothing more
+      Then Bram sees that the code is asked for
+      And Bram sees no further message
 
       Examples:
         | whose                         |
-        | Hana's e-mail address         |
-        | an e-mail address of nobody's |
+        | Hana's email address         |
+        | an email address of nobody's |
         | Hana's phone number           |
         | a phone number of nobody's    |
 
-    Scenario Outline: A code that was made up for <whose> is refused in the same words
+    Scenario Outline: The answer to a made-up code is the same for <whose>
       Given Bram wants a new password
       And Bram has asked for a code to <whose>
       When Bram enters a made-up code
-      Then Bram is told that the code is not the one that was sent
+      Then Bram sees the message that the code is wrong
 
       Examples:
         | whose                         |
-        | Hana's e-mail address         |
-        | an e-mail address of nobody's |
+        | Hana's email address         |
+        | an email address of nobody's |
 
-  Rule: A link from an e-mail does the same, once
+  Rule: A link in an email allows one new password, like a code
 
-    Example: A link that is good
+    Example: A player chooses a new password with a link
       Given Hana has followed a link for a new password
       When Hana chooses a new password
-      Then Hana is told that her password is new
+      Then Hana sees the message that her password was reset
       And Hana can sign in
 
-    Example: A link that was followed before
+    Example: A used link doesn't set a new password
       Given Hana has followed a link for a new password
       And that link has been used already
       When Hana chooses a new password
-      Then Hana reads that the code is used up, and another can be sent
+      Then Hana sees that the code has been used, and another can be sent
 
-    Example: A link that has run out
+    Example: An expired link doesn't set a new password
       Given Hana has followed a link for a new password
       And 10 minutes pass
       When Hana chooses a new password
-      Then Hana reads that the code has run out, and another can be sent
+      Then Hana sees that the code has expired, and another can be sent
 
-    Example: Without a link there is nothing to do but to ask
+    Example: A new password without a link needs a code
       When Hana comes for a new password without a link
-      Then Hana reads that a link or a code is needed
+      Then Hana sees that a link or a code is needed
 
-    Example: What the link brought stands in no address, and is kept nowhere
+    Example: The secret of a password link is neither left in the address nor kept on the device
       When Hana follows a link for a new password
-      Then nothing of the link stands in the address, and nothing is kept on the device
+      Then nothing of the link is left in the address or on the device
 
-  Rule: A new password signs everybody out who came with the old one
+  Rule: A new password ends all sessions with the old one
 
-    Example: On this device
+    Example: Choosing a new password signs the player out on this device
       Given Hana is signed in
       And Hana has followed a link for a new password
       When Hana chooses a new password
-      Then Hana is told that her password is new
+      Then Hana sees the message that her password was reset
       And Hana finds herself signed out
 
-  Rule: What can't be right is not sent, and nothing typed is lost
+  Rule: Invalid input for a new password is not sent, and stays in the form
 
-    Scenario Outline: <what> in the place of an e-mail address
+    Scenario Outline: A code isn't sent to an invalid email address: <what>
       Given Hana wants a new password
       When Hana asks for a code to <what>
-      Then Hana is told that <told>
+      Then Hana sees the message that <told>
       And the club was never asked for a code
       And Hana finds <what> as the address to send the code to
 
       Examples:
-        | what                     | told                          |
-        | nothing                  | the address is missing        |
-        | half an address          | that can be no e-mail address |
-        | ten thousand letters     | that can be no e-mail address |
-        | letters in reverse order | that can be no e-mail address |
+        | what                     | told                            |
+        | nothing                  | the address is missing          |
+        | half an address          | the email address is impossible |
+        | ten thousand letters     | the email address is impossible |
+        | letters in reverse order | the email address is impossible |
 
-    Scenario Outline: <what> in the place of a phone number
+    Scenario Outline: A code isn't sent to an invalid phone number: <what>
       Given Hana wants a new password
       When Hana asks for a text message to <what>
-      Then Hana is told that <told>
+      Then Hana sees the message that <told>
       And the club was never asked for a code
 
       Examples:
-        | what         | told                        |
-        | nothing      | the number is missing       |
-        | a smile      | that can be no phone number |
-        | three digits | that can be no phone number |
+        | what         | told                           |
+        | nothing      | the number is missing          |
+        | a smile      | the phone number is impossible |
+        | three digits | the phone number is impossible |
 
-    Scenario Outline: A new password that is <what>
+    Scenario Outline: A new password that is <what> is reported
       Given Hana has followed a link for a new password
       When Hana chooses a new password that is <what>
-      Then Hana is told that <told>
+      Then Hana sees the message that <told>
       And the club was never asked for the new password
 
       Examples:
@@ -173,18 +173,18 @@ Feature: A forgotten password
         | repeated wrongly | the two passwords differ                     |
         | far too long     | a password can have 1,000 characters at most |
 
-  Rule: Where nobody knows what became of it, trying again tells
+  Rule: Trying again shows whether a new password was saved
 
-    Example: The answer to the new password gets lost
+    Example: A new password whose answer was lost is reported as a lost connection
       Given the answer to the new password gets lost
       And Hana has followed a link for a new password
       When Hana chooses a new password
-      Then Hana is told that there is no connection
+      Then Hana sees the message that there is no connection
 
-    Example: The password was new already
+    Example: Trying again after a lost answer shows that the code was used
       Given the answer to the new password gets lost
       And Hana has followed a link for a new password
       And Hana has chosen a new password
-      And nothing goes wrong any more
+      And everything works again
       When Hana chooses a new password
-      Then Hana reads that the code is used up, and another can be sent
+      Then Hana sees that the code has been used, and another can be sent

@@ -1,62 +1,62 @@
 Feature: Clubs in other regions
-  A player who signs in at another region's club is taken to the own one,
-  and does not sign in twice.
+  A player who signs in at another region's club is taken to their own club,
+  and doesn't sign in twice.
 
   @session.login-wrong-region-90015
   @session.four-sign-in-flows
-  Rule: Who signs in at another region's club is taken to the own one
+  Rule: Players who sign in at another region's club are taken to their own club
 
     @session.login-redirect-targets
     @session.login-redirect-authtoken
-    Example: In a moment, and signed in there
+    Example: Priya is taken to her own club and is signed in there
       When Priya signs in with her password and waits
       Then Priya finds "ae" as the region of the club
       And Priya finds herself signed in
-      And Priya reads that nothing of it is left in the address
+      And Priya sees that nothing secret is left in the address
 
-    Example: At once
+    Example: Priya can go to her own club at once
       When Priya signs in with her password and goes on at once
       Then Priya finds "ae" as the region of the club
       And Priya finds herself signed in
 
     @session.failed-sign-in-stays-out
-    Example: Not at all, for who would rather stay
+    Example: Priya can stay at this club, signed out
       When Priya signs in with her password and stays
-      Then Priya is told that the account belongs to another region
+      Then Priya sees the message that the account belongs to another region
       And Priya finds "ae.localhost" as the site of her club
       And Priya finds "global" as the region of the club
       And Priya finds herself signed out
       And nothing of Priya's account is kept on the device
 
-    Example: Nobody is taken anywhere whose region is not told
+    Example: A player stays when the club names no region
       Given the sign-in is answered with code 90015 beside the good news
       When Hana signs in with her password
-      Then Hana is told that address and password don't match
+      Then Hana sees the message that email address and password don't match
       And Hana finds "global" as the region of the club
       And Hana finds herself signed out
 
   @session.login-redirect-authtoken
-  Rule: The own club takes the other one's word for two minutes
+  Rule: A sign-in from another region is accepted for two minutes
 
-    Example: After that she signs in there
+    Example: Priya has to sign in again after more than two minutes
       Given Priya has signed in with her password and stayed
       And 3 minutes pass
       When Priya goes on after all
-      Then Priya is told that she has to sign in at this club
+      Then Priya sees the message that she has to sign in at this club
       And Priya finds "ae" as the region of the club
       And Priya finds herself signed out
 
-    Example: A word that nobody gave opens nothing
-      Given Hana came by an address that another region is said to have sealed
+    Example: A forged sign-in from another region is refused
+      Given Hana followed a link with a forged sign-in from another region
       When Hana opens the club
-      Then Hana is told that she has to sign in at this club
+      Then Hana sees the message that she has to sign in at this club
       And Hana finds herself signed out
-      And Hana reads that nothing of it is left in the address
+      And Hana sees that nothing secret is left in the address
 
-    Example: It puts nobody out who is signed in
+    Example: A forged sign-in doesn't sign out the current player
       Given Hana is signed in
-      And Hana came by an address that another region is said to have sealed
+      And Hana followed a link with a forged sign-in from another region
       When Hana opens the club
       Then Hana finds herself signed in
-      And Hana reads that nothing of it is left in the address
+      And Hana sees that nothing secret is left in the address
       And the club was never asked to sign in

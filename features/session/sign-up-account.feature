@@ -1,209 +1,209 @@
 Feature: Opening an account
-  Whoever wants to play opens an account by themselves.
-  The club says at once what can't be so, and nothing that was written is lost.
+  Newcomers open an account by themselves.
+  The club reports invalid input at once, and nothing typed is lost.
 
   @session.sign-up-steps
-  Rule: A free address, the code that comes, and what it verifies make an account
+  Rule: A new account takes the player's details, a confirmed code and the terms
 
-    Example: First all that the club asks for
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+    Example: The club sends a code after receiving the details
+      Given Sol has started opening an account
+      And Sol has filled in everything
       When Sol opens the account
       Then Sol is asked for the code
-      And the club knows Sol by all that was written
+      And the club has everything that Sol entered
 
-    Example: Then the code that the club has sent
-      Given Sol has come as far as the code
+    Example: The right code verifies the address and leads to the terms
+      Given Sol has reached the code
       When Sol confirms with the code
       Then Sol is asked for the terms
       And Sol's address is verified
 
-    Example: Then the terms, and Sol is in
-      Given Sol has come as far as the terms
+    Example: Accepting the terms signs the new player in
+      Given Sol has reached the terms
       When Sol accepts the terms, born on "1996-02-29"
       Then Sol finds himself signed in
       And Sol's password is nowhere on the device
 
-    Example: The way back leads to what was written
-      Given Sol has come as far as the code
+    Example: Going back from the code keeps the details
+      Given Sol has reached the code
       When Sol goes back
       Then Sol is asked for an account
       And nothing that Sol has written is lost
 
-    Example: And on again to the same account
-      Given Sol has come as far as the code
+    Example: Continuing after going back opens no second account
+      Given Sol has reached the code
       And Sol goes back
       When Sol opens the account
       Then Sol is asked for the code
       And one account has the address of Sol
 
-    Example: In haste, twice at once
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+    Example: Submitting the sign-up twice opens one account
+      Given Sol has started opening an account
+      And Sol has filled in everything
       When Sol opens the account twice at once
       Then Sol is asked for the code
       And the club was asked once to open an account
 
-  Rule: What was written is there again after a reload, but the password
+  Rule: Everything typed but the password survives a reload
 
-    Example: While the account is being written
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
-      When Sol comes back to open an account
+    Example: The details of a new account survive a reload
+      Given Sol has started opening an account
+      And Sol has filled in everything
+      When Sol returns to opening an account
       Then nothing that Sol has written is lost
       And Sol's password is nowhere on the device
 
-    Example: While the code is awaited
-      Given Sol has come as far as the code
-      When Sol comes back to open an account
+    Example: A reload while waiting for the code returns to the code
+      Given Sol has reached the code
+      When Sol returns to opening an account
       Then Sol is asked for the code
       And Sol's password is nowhere on the device
 
-  Rule: An account that is not complete is completed first
+  Rule: An incomplete account is completed at the next sign-in
 
-    Example: Signing in before the code was confirmed
-      Given Sol has come as far as the code
+    Example: A sign-in without a confirmed code asks for the code
+      Given Sol has reached the code
       And Sol closes the browser and comes back
       When Sol signs in to the account
       Then Sol is asked for the code
 
-    Example: The code that comes then leads to the terms
-      Given Sol has come as far as the code
+    Example: The code confirmed at a later sign-in leads to the terms
+      Given Sol has reached the code
       And Sol closes the browser and comes back
       And Sol signs in to the account
       When Sol confirms with the code
       Then Sol is asked for the terms
 
-    Example: Signing in before the terms were accepted
-      Given Sol has come as far as the terms
+    Example: A sign-in without accepted terms asks for the terms
+      Given Sol has reached the terms
       And Sol closes the browser and comes back
       When Sol signs in to the account
       Then Sol is asked for the terms
 
-    Example: A reload in the middle of the terms
-      Given Sol has come as far as the terms
+    Example: The date of birth survives a reload during the terms
+      Given Sol has reached the terms
       And Sol has written "1996-02-29" as the date of birth
-      When Sol opens the club anew
+      When Sol reloads the club
       Then Sol is asked for the terms
       And Sol finds "1996-02-29" as the date of birth
 
-    Example: Once the terms are accepted nothing is asked for any more
-      Given Sol has come as far as the terms
+    Example: Nothing more is asked once the terms are accepted
+      Given Sol has reached the terms
       And Sol closes the browser and comes back
       And Sol signs in to the account
       When Sol accepts the terms, born on "1996-02-29"
       Then Sol is asked for nothing
       And the club keeps that Sol has read the terms, is of age, and was born on 1996-02-29
 
-  Rule: Accounts are players'
+  Rule: Every new account is a club player's
 
-    Example: Whoever opens an account is a player
-      Given Sol has come as far as the terms
+    Example: A new account makes a club player
+      Given Sol has reached the terms
       When Sol accepts the terms, born on "1996-02-29"
-      Then Sol is known as a player of kind 1
+      Then Sol is recognised as a club player
 
-    Example: Who is signed in already has no use for another account
+    Example: A signed-in player can't open another account
       Given Hana is signed in
-      When Hana comes to open an account
+      When Hana starts opening an account
       Then Hana is asked for nothing
       And Hana finds herself signed in
 
   @session.email-availability-by-call
-  Rule: The club alone knows whether an address is free
+  Rule: The club decides whether an email address is free
 
-    Example: A free one, asked for once, however many letters it has
-      Given Sol has come to open an account
-      When Sol writes "sol@clubhouse.example" as the e-mail address
-      Then Sol reads that the address is not taken
+    Example: A free email address is checked once, not at every letter
+      Given Sol has started opening an account
+      When Sol writes "sol@clubhouse.example" as the email address
+      Then Sol sees that the address is not taken
       And the club was asked once whether an address is free
 
-    Example: One that has an account
-      Given Sol has come to open an account
-      When Sol writes "hana@clubhouse.example" as the e-mail address
-      Then Sol reads that the address is taken
+    Example: An email address with an account is reported as taken
+      Given Sol has started opening an account
+      When Sol writes "hana@clubhouse.example" as the email address
+      Then Sol sees that the address is taken
 
-    Example: What can't be an address is not asked about
-      Given Sol has come to open an account
-      When Sol writes "sol at clubhouse" as the e-mail address
-      Then the fields that the club finds wrong are "e-mail address"
+    Example: An impossible email address isn't checked
+      Given Sol has started opening an account
+      When Sol writes "sol at clubhouse" as the email address
+      Then the invalid fields are "email address"
       And the club was never asked whether an address is free
 
-    Example: Somebody else is faster
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+    Example: An email address that another visitor took meanwhile is reported as taken
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And somebody else takes the address of Sol meanwhile
       When Sol opens the account
-      Then Sol reads that the address is taken
+      Then Sol sees that the address is taken
       And nothing that Sol has written is lost
 
   @session.family-account-lookup
-  Rule: An address that belongs to a family leads to its sub-accounts
+  Rule: An email address of a family leads to its children's accounts
 
-    Example: A child's
+    Example: A child's address is recognised as a family's
       Given Wren is a child of Jonah
-      And Sol has come to open an account
-      When Sol writes "wren@clubhouse.example" as the e-mail address
-      Then Sol reads that the address is a family's
+      And Sol has started opening an account
+      When Sol writes "wren@clubhouse.example" as the email address
+      Then Sol sees that the address is a family's
 
-    Example: A parent signs in and goes on to the child
+    Example: A parent signs in and continues to the child
       Given Wren is a child of Jonah
-      And Sol has come to open an account
-      And Sol writes "wren@clubhouse.example" as the e-mail address
+      And Sol has started opening an account
+      And Sol writes "wren@clubhouse.example" as the email address
       When Sol goes on to sign in with a family account
       Then the club asks for a parent's sign-in and then for the child
 
-    Example: Nobody's
-      Given Sol has come to open an account
-      When Sol writes "sol@clubhouse.example" as the e-mail address
-      Then Sol reads that the address is not a family's
+    Example: An address without a family isn't reported as a family's
+      Given Sol has started opening an account
+      When Sol writes "sol@clubhouse.example" as the email address
+      Then Sol sees that the address is not a family's
 
-    Example: The club is not asked about what is no address
-      Given Sol has come to open an account
-      When Sol writes "sol at clubhouse" as the e-mail address
+    Example: An impossible address isn't looked up among families
+      Given Sol has started opening an account
+      When Sol writes "sol at clubhouse" as the email address
       Then the club was never asked whether an address is a family’s
 
   @session.registration-configuration-parts
-  Rule: How the code comes, where one plays and with whom is offered to choose from
+  Rule: Newcomers choose a centre and how they receive the code
 
-    Example: Both ways for the code, and every centre
-      When Sol comes to open an account
-      Then Sol reads that the code can come by e-mail or by text message
+    Example: The sign-up offers both ways of receiving the code and every centre
+      When Sol starts opening an account
+      Then Sol sees that the code can come by email or by text message
       And the centres to choose from are "Northgate Swing Lab, Lakeshore Tempo Room, Atelier Rive-Sud, Pacific Rim Bay, Kawabe Golf Koubou, Marina Quay Studio, Harbour North, Desert Bloom, Table View"
 
-    Example: The way of the code that the club prefers is chosen already
+    Example: The way of receiving the code that the club prefers is preselected
       Given the club sends codes by text message
-      When Sol comes to open an account
+      When Sol starts opening an account
       Then the way of the code is "text message"
 
-    Example: The code comes the way that the club prefers
+    Example: The sign-up code is sent the way that the club prefers
       Given the club sends codes by text message
-      And Sol has come to open an account
-      And Sol has written all that the club asks for
+      And Sol has started opening an account
+      And Sol has filled in everything
       When Sol opens the account
       Then the club has sent a code to "+13125550190" by text
 
-    Example: An account that was left open gets its code the way that the club prefers
+    Example: The code of an unfinished account is sent the way that the club prefers
       Given the club sends codes by text message
-      And Sol has come as far as the code
+      And Sol has reached the code
       And Sol closes the browser and comes back
       When Sol signs in to the account
       Then Sol finds "+13125550190" as the address that the code went to
 
-    Example: A location leaves the centres that are there
-      Given Sol has come to open an account
+    Example: A location filters the centres of the sign-up
+      Given Sol has started opening an account
       When Sol writes "Canada" as the location
       Then the centres to choose from are "Atelier Rive-Sud, Pacific Rim Bay"
 
-    Example: A centre that the club has closed is no longer among them
+    Example: The sign-up offers no closed centre
       Given the club has closed "Harbour North"
-      When Sol comes to open an account
+      When Sol starts opening an account
       Then the centres to choose from are "Northgate Swing Lab, Lakeshore Tempo Room, Atelier Rive-Sud, Pacific Rim Bay, Kawabe Golf Koubou, Marina Quay Studio, Desert Bloom, Table View"
 
   @session.closest-centers-by-postal-code
-  Rule: The centres close to a postal code come first
+  Rule: The centres closest to a postal code come first
 
-    Scenario Outline: <code>
-      Given Sol has come to open an account
+    Scenario Outline: The centre closest to <code> comes first
+      Given Sol has started opening an account
       When Sol writes "<code>" as the postal code
       Then the first centre to choose from is "<centre>"
 
@@ -213,25 +213,25 @@ Feature: Opening an account
         | H2X 1Y4 | Atelier Rive-Sud     |
         | １５０-０００１ | Kawabe Golf Koubou   |
 
-    Example: A code that nobody knows changes nothing
-      Given Sol has come to open an account
+    Example: An unknown postal code doesn't change the order of the centres
+      Given Sol has started opening an account
       When Sol writes "nowhere" as the postal code
       Then the first centre to choose from is "Northgate Swing Lab"
 
-  Rule: What can't be right is said at its field, all at once, and not sent
+  Rule: Invalid input is reported at its fields, all at once, and not sent
 
-    Example: Nothing at all
-      Given Sol has come to open an account
+    Example: An empty sign-up reports every missing field
+      Given Sol has started opening an account
       When Sol opens the account
-      Then the fields that the club finds wrong are "e-mail address, first name, password, phone number"
+      Then the invalid fields are "email address, first name, password, phone number"
       And the club was never asked to open an account
 
-    Scenario Outline: <text> as the <field>
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+    Scenario Outline: An invalid <field> is reported: <text>
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And Sol has written <text> as the <field>
       When Sol opens the account
-      Then the fields that the club finds wrong are "<field>"
+      Then the invalid fields are "<field>"
       And the <field> that Sol has written is still <text>
       And the club was never asked to open an account
 
@@ -239,15 +239,15 @@ Feature: Opening an account
         | text                     | field      |
         | spaces                   | first name |
         | ten thousand letters     | first name |
-        | ten thousand letters     | e-mail address |
+        | ten thousand letters     | email address |
         | ten thousand letters     | postal code |
         | letters in reverse order | last name  |
         | a smile                  | phone number |
         | a script                 | phone number |
 
-    Scenario Outline: <text> as the <field> is all right
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+    Scenario Outline: A valid <field> is accepted: <text>
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And Sol has written <text> as the <field>
       When Sol opens the account
       Then Sol is asked for the code
@@ -259,55 +259,55 @@ Feature: Opening an account
         | a name of another script      | last name |
         | a number in full-width digits | phone number |
 
-  Rule: When the club can't be asked, nothing is lost and nothing done twice
+  Rule: A failed sign-up loses no input and opens no second account
 
-    Example: No connection
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+    Example: The details of a new account stay when there is no connection
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And Sol has lost the connection
       When Sol opens the account
-      Then Sol is told that there is no connection
+      Then Sol sees the message that there is no connection
       And nothing that Sol has written is lost
 
-    Example: Trouble on the club's side
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+    Example: No account is opened when the request fails at the club
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And the opening of the account fails on the club's side
       When Sol opens the account
-      Then Sol is told that something went wrong on the club's side
+      Then Sol sees the message that something went wrong on the club's side
       And no account has the address of Sol
 
-    Example: The answer gets lost
-      Given Sol has come to open an account
-      And Sol has written all that the club asks for
+    Example: An account whose answer was lost is opened once
+      Given Sol has started opening an account
+      And Sol has filled in everything
       And the answer to the opening of the account gets lost
       When Sol opens the account
       Then Sol is asked for the code
       And one account has the address of Sol
 
   @session.player-read-by-pid
-  Rule: Who comes by a friend's invitation reads the friend's first name
+  Rule: A friend's invitation shows the friend's first name
 
-    Example: Hana's
-      When Sol comes by Hana's invitation
+    Example: Hana's invitation shows her name
+      When Sol follows Hana's invitation
       Then the friend of the invitation is "Hana"
-      And the club was asked once who a friend is
+      And the club was asked once for the name of a friend
 
-    Example: Nobody's
-      When Sol comes by nobody's invitation
+    Example: An unknown invitation names no friend
+      When Sol follows an unknown invitation
       Then no friend of the invitation is shown
       And Sol is asked for an account
 
-  Rule: In Japan names have readings, and prefectures are chosen
+  Rule: In Japan a new account has readings of the name and a prefecture
 
-    Example: Readings and a prefecture go with the account
-      Given Sol came by the club's site in Japan
-      And Sol has come to open an account
-      And Sol has written all that the club asks for in Japan
+    Example: In Japan readings and prefecture are saved with the account
+      Given Sol uses the club's site in Japan
+      And Sol has started opening an account
+      And Sol has filled in everything in Japan
       When Sol opens the account
       Then Sol is asked for the code
       And the club knows Sol by the readings ソル and マルケッティ and the prefecture that was chosen
 
-    Example: Elsewhere nobody asks for them
-      When Sol comes to open an account
-      Then Sol reads that no readings of the name are asked for
+    Example: Outside Japan the sign-up doesn't ask for readings of the name
+      When Sol starts opening an account
+      Then Sol sees that no readings of the name are asked for

@@ -1,34 +1,34 @@
 Feature: Terms and age
-  Who opens an account reads what the club says,
-  and answers for it with name and age.
+  Newcomers read the club's terms,
+  and accept them with their date of birth.
 
   @session.register-terms-payload
-  Rule: Terms read, the day of birth and the age make the account complete
+  Rule: An account is complete with accepted terms, a date of birth and the required age
 
-    Example: All three
-      Given Sol has come as far as the terms
+    Example: Terms, date of birth and age complete an account
+      Given Sol has reached the terms
       When Sol accepts the terms, born on "1996-02-29"
       Then the club keeps that Sol has read the terms, is of age, and was born on 1996-02-29
       And Sol finds himself signed in
 
-    Example: Not read
-      Given Sol has come as far as the terms
-      When Sol goes on without having read the terms
-      Then Sol reads that both boxes have to be ticked
+    Example: An account isn't complete without the terms
+      Given Sol has reached the terms
+      When Sol continues without having read the terms
+      Then Sol sees that both boxes have to be ticked
       And the club knows nothing of terms yet
-      And the club was never asked to keep the terms
+      And the club was never asked to record the terms
 
-    Example: Not of age
-      Given Sol has come as far as the terms
-      When Sol goes on without being of age
-      Then Sol reads that both boxes have to be ticked
-      And the club was never asked to keep the terms
+    Example: An account isn't complete without the confirmation of age
+      Given Sol has reached the terms
+      When Sol continues without confirming the age
+      Then Sol sees that both boxes have to be ticked
+      And the club was never asked to record the terms
 
-    Scenario Outline: Born on <day>
-      Given Sol has come as far as the terms
+    Scenario Outline: <day> isn't accepted as the date of birth
+      Given Sol has reached the terms
       When Sol accepts the terms, born on "<day>"
-      Then the fields that the club finds wrong are "date of birth"
-      And the club was never asked to keep the terms
+      Then the invalid fields are "date of birth"
+      And the club was never asked to record the terms
 
       Examples:
         | day        |
@@ -39,19 +39,19 @@ Feature: Terms and age
         | yesterday  |
 
   @session.configuration-parts
-  Rule: The club's own words are read where they belong
+  Rule: The sign-up shows the club's own texts
 
-    Example: Its welcome, when an account is opened
+    Example: The sign-up shows the club's welcome text
       Given the club says "<h2>Come in</h2><p>The first lesson is half price.</p>" in its welcome
-      When Sol comes to open an account
+      When Sol starts opening an account
       Then Sol reads "The first lesson is half price." in the welcome
 
-    Example: Its terms
+    Example: The sign-up shows the club's terms
       Given the club says "<p>Soft spikes only.</p>" in its terms
-      When Sol comes to open an account
+      When Sol starts opening an account
       Then Sol reads "Soft spikes only." in the terms
 
-    Example: What it says of privacy
+    Example: The sign-up shows the club's privacy notice
       Given the club says "<p>Nobody reads your name.</p>" in its privacy notice
-      When Sol comes to open an account
+      When Sol starts opening an account
       Then Sol reads "Nobody reads your name." in the privacy notice

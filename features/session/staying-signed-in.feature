@@ -1,196 +1,196 @@
 Feature: Staying signed in
-  Players come back to an open club, as long as they want to be known,
-  and never notice that passes run out and are renewed.
+  Players return to an open club as long as they want to be remembered,
+  and never notice that passes expire and are renewed.
 
   @session.only-three-states-persist
-  Rule: Who is signed in and the language are kept on the device, and nothing else
+  Rule: The device keeps only the account, the settings and the language
 
-    Example: Coming back
+    Example: A returning player is still signed in
       Given Hana is signed in
-      When Hana opens the club anew
+      When Hana reloads the club
       Then Hana finds herself signed in
 
-    Example: A choice that was not booked is gone
+    Example: An unfinished booking isn't kept on the device
       Given Hana is signed in
       And Marisol Vance is free on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      When Hana opens the club anew
+      When Hana reloads the club
       Then the device keeps only the account, the settings and the language
 
-    Example: A password is never kept
+    Example: The password is never kept on the device
       When Hana signs in with her password
       Then Hana's password is nowhere on the device
 
-  Rule: Who wants to be remembered is, until signing out; others until they close the browser
+  Rule: Remembered players stay signed in until they sign out, others until they close the browser
 
-    Example: Remembered
+    Example: A remembered player is still signed in after closing the browser
       Given Hana is signed in and remembered
       When Hana closes the browser and comes back
       Then Hana finds herself signed in
 
-    Example: Not remembered
+    Example: A player who isn't remembered is signed out after closing the browser
       Given Hana is signed in
       When Hana closes the browser and comes back
       Then Hana finds herself signed out
 
-    Example: A window that is opened while another one is signed in is signed in too
+    Example: A new window is signed in when another window is
       Given Hana is signed in
       And Hana has opened the club
       When Hana opens the club in a second window
       Then Hana is welcomed at home as Hana in the second window
 
-    Example: A window that is opened after the sign-out is signed out
+    Example: A new window is signed out after signing out
       Given Hana is signed in
       And Hana has signed out
       When Hana opens the club in a second window
       Then Hana finds herself signed out in the second window
 
   @session.token-refresh-on-401
-  Rule: A pass that has run out is renewed without a word
+  Rule: An expired pass is renewed without the player noticing
 
-    Example: The lessons come all the same
+    Example: The lessons load although the pass has expired
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana's pass has run out
+      And Hana's pass has expired
       When Hana opens her lessons
       Then the chosen day is Thursday 21 May
       And the club was asked once to renew the pass
 
-    Example: A booking under way is sent once more and made once
+    Example: A booking with an expired pass is made exactly once
       Given Hana is signed in
       And Marisol Vance is free on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      And Hana's pass has run out
+      And Hana's pass has expired
       When Hana books
-      Then Hana is told that the lesson is booked
+      Then Hana sees the message that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
     @session.no-refresh-when-signed-out
-    Example: Without an account there is nothing to renew
+    Example: A failed sign-in renews no pass
       When Hana signs in with a wrong password
       Then Hana finds herself signed out
       And the club was never asked to renew a pass
 
   @session.token-refresh-single-flight
-  Rule: However many need a new pass at once, one is fetched
+  Rule: The pass is renewed only once, however many requests need it
 
-    Example: Everything on the home needs it
+    Example: Opening home renews an expired pass once for all its parts
       Given Hana is signed in
-      And Hana's pass has run out
+      And Hana's pass has expired
       When Hana goes home
       Then the club was asked once to renew the pass
       And Hana is welcomed at home
 
-    Example: Four windows at once
+    Example: Four windows renew an expired pass once
       Given Hana is signed in and remembered
       And Hana has 4 windows open
-      And Hana's pass has run out
+      And Hana's pass has expired
       When Hana goes home in 4 windows at once
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
 
-    Example: Two windows at once
+    Example: Two windows renew an expired pass once
       Given Hana is signed in and remembered
       And Hana has a second window open
-      And Hana's pass has run out
+      And Hana's pass has expired
       When Hana goes home in 2 windows at once
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
 
   @session.token-refresh-waiters-retry
-  Rule: Whoever meets the run-out pass while a new one is on its way waits for it
+  Rule: Requests wait while the pass is being renewed
 
-    Example: A second wish during the renewal
+    Example: A second request during the renewal waits for it
       Given Hana is signed in and has been here before
       And Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana's pass has run out
-      And renewing the pass stays without an answer for 1 second
+      And Hana's pass has expired
+      And renewing the pass gets no answer for 1 second
       When Hana looks at her lessons and begins to book meanwhile
       Then the club was asked once to renew the pass
       And the chosen day is Thursday 21 May
-      And Hana is told nothing more
+      And Hana sees no further message
 
   @session.token-refresh-replaces-shop-values
-  Rule: A new pass comes with a new pass for the shop
+  Rule: The shop's pass is renewed together with the club's
 
-    Example: The shop's old pass is not used any more
+    Example: The cart loads with the shop's new pass
       Given Hana is signed in
-      And Hana has 2 pieces in the cart
-      And Hana's passes for the club and the shop have run out
+      And Hana has 2 items in the cart
+      And Hana's passes for the club and the shop have expired
       When Hana goes home
-      Then Hana reads that 2 pieces are in the cart
+      Then Hana sees that 2 items are in the cart
       And the club was asked once to renew the pass
 
   @session.token-refresh-failure-signs-out
-  Rule: When the pass can't be renewed, the player is signed out and told why
+  Rule: Players whose pass can't be renewed are signed out and told why
 
-    Example: The club refuses to renew it
+    Example: The player is signed out when the club refuses to renew the pass
       Given Hana is signed in and remembered
       And Hana's pass can't be renewed any more
       When Hana opens her lessons
       Then Hana finds herself signed out
-      And Hana is told that the session has run out
-      And Hana reads that she is still to be remembered
+      And Hana sees the message that the session has expired
+      And Hana sees that she is still set to be remembered
 
-    Example: Not even the new pass is accepted
+    Example: The player is signed out when even the new pass is refused
       Given Hana is signed in
       And no pass of Hana is accepted any more
       When Hana opens her lessons
       Then Hana finds herself signed out
       And the club was asked once to renew the pass
 
-    Example: Trouble on the club's side while renewing
+    Example: The player is signed out when renewing the pass fails at the club
       Given Hana is signed in
-      And Hana's pass has run out
+      And Hana's pass has expired
       And renewing the pass fails on the club's side
       When Hana opens her lessons
       Then Hana finds herself signed out
 
-    Example: A lost connection while renewing costs no sign-in
+    Example: The player stays signed in when the connection fails during the renewal
       Given Hana is signed in
-      And Hana's pass has run out
+      And Hana's pass has expired
       And renewing the pass never arrives
       When Hana opens her lessons
       Then Hana finds herself signed in
-      And Hana is told that there is no connection
+      And Hana sees the message that there is no connection
 
-    Example: Signing out during a renewal stays signed out
+    Example: A player who signs out during the renewal stays signed out
       Given Hana is signed in
-      And Hana's pass has run out
-      And renewing the pass stays without an answer for 1 second
+      And Hana's pass has expired
+      And renewing the pass gets no answer for 1 second
       When Hana looks at her lessons and signs out meanwhile
       Then Hana finds herself signed out
       And nothing of Hana's account is kept on the device
 
-  Rule: Whatever the device has kept, the club opens
+  Rule: The club opens whatever the device has stored
 
-    Scenario Outline: <what was kept>
-      Given <what was kept> is what the device has kept of Hana
-      When Hana opens the club anew
+    Scenario Outline: The club opens when the device has stored <what was kept>
+      Given Hana's device has stored <what was kept>
+      When Hana reloads the club
       Then Hana finds herself signed out
       And Hana can sign in
 
       Examples:
-        | what was kept                |
-        | half a sentence              |
-        | an account without a pass    |
-        | an account of a newer club   |
-        | nothing                      |
+        | what was kept                 |
+        | half a sentence               |
+        | an account without a pass     |
+        | an account of a newer version |
+        | nothing                       |
 
-    Example: Keeping is forbidden on the device
-      Given nothing can be kept on Hana's device
+    Example: A player can stay signed in on a device that stores nothing
+      Given Hana's device can't store data
       When Hana signs in with her password
       Then Hana finds herself signed in
 
-  Rule: An address can't make a player act for somebody else's child
+  Rule: A link can't make a player act for another player's child
 
-    Scenario Outline: The address names <whom>
+    Scenario Outline: A link that names <whom> as the child is ignored
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana came by an address that names <whom> as the child
+      And Hana followed a link that names <whom> as the child
       When Hana opens her lessons
       Then the chosen day is Thursday 21 May
-      And the club has seen no pass but Hana's
+      And the club has seen only Hana's pass
 
       Examples:
         | whom                     |

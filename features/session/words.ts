@@ -47,7 +47,7 @@ const places: Actions = {
 const acts: Actions = {
   'signs out': ({ session }) => session.signOut(),
   'has signed out': ({ session }) => session.signOut(),
-  'has wished at the door to be remembered': ({ session }) => session.wishToBeRemembered(),
+  'has chosen at the sign-in to be remembered': ({ session }) => session.wishToBeRemembered(),
   'saves her profile': ({ account }) => account.save(),
   'goes on after all': ({ tokenSignIn }) => tokenSignIn.goOn(),
   'asks for a ticket for the desk': ({ tokenSignIn }) => tokenSignIn.askForTicket(),
@@ -93,8 +93,8 @@ const acts: Actions = {
 
 const deviceActs: DeviceActions = {
   'closes the browser and comes back': (device) => device.restart(),
-  'came by the address of that lesson': (device, { lesson }) => device.setStartAddress(`/lessons/${lesson}`),
-  "came by the club's site in Japan": (device) => device.setRegion('jp'),
+  'followed a link to that lesson': (device, { lesson }) => device.setStartAddress(`/lessons/${lesson}`),
+  "uses the club's site in Japan": (device) => device.setRegion('jp'),
   'plays left-handed': (_device, { club }, member) => club.memberships.change(member, { hand: 'left' }),
   'wants metric speeds only': (_device, { club }, member) =>
     club.memberships.change(member, { metricDistances: false, metricSpeeds: true }),
@@ -104,23 +104,23 @@ const deviceActs: DeviceActions = {
 
 const facts: Facts = {
   'this is not part of her membership': ({ areas }) => areas.isTurnedAway(),
-  'she is still to be remembered': ({ session }) => session.rememberMe(),
+  'she is still set to be remembered': ({ session }) => session.rememberMe(),
   'she has a ticket for the desk': async ({ tokenSignIn }) => /^\d{4}-\d{4}$/.test((await tokenSignIn.ticket()) ?? ''),
-  'nothing of it is left in the address': async ({ tokenSignIn }) =>
+  'nothing secret is left in the address': async ({ tokenSignIn }) =>
     (await tokenSignIn.saidInAddress()).every((name) => shownViews.includes(name)),
 }
 
 const events: ClubEvents = {
   'somebody has used that ticket before': ({ club }) => club.memberships.useTickets(),
-  'the passes are noted from now on': (world) => {
+  'the club records the passes from now on': (world) => {
     world.tokensSinceNoted = world.club.recordPlayers()
   },
 }
 
 const circumstances: MemberSetups = {
-  'pass has run out': ({ club }, member) => club.memberships.expireToken(member),
-  'pass for the shop has run out': ({ club }, member) => club.memberships.expireShopToken(member),
-  'passes for the club and the shop have run out': async ({ club }, member) => {
+  'pass has expired': ({ club }, member) => club.memberships.expireToken(member),
+  'pass for the shop has expired': ({ club }, member) => club.memberships.expireShopToken(member),
+  'passes for the club and the shop have expired': async ({ club }, member) => {
     await club.memberships.expireToken(member)
     await club.memberships.expireShopToken(member)
   },
@@ -133,11 +133,11 @@ const circumstances: MemberSetups = {
 }
 
 const lists: Lists = {
-  'things that end soon': ({ account }) => account.endings(),
+  'things that end or renew soon': ({ account }) => account.endings(),
 }
 
 const outcomes: ClubChecks = {
-  'nothing of the passwords stands anywhere any more': async ({ me }) => (await me.contact.passwordsTyped()).length === 0,
+  'no password is left in the form': async ({ me }) => (await me.contact.passwordsTyped()).length === 0,
 }
 
 const session: Phrases = { outcomes, lists, circumstances, events, places, acts, deviceActs, facts }

@@ -1,48 +1,48 @@
-Feature: Arriving at the club
-  What a player comes for is asked of the club before everything else has arrived.
+Feature: Preloading home
+  Home's data is requested before the rest of the club has loaded.
   Each answer belongs to one account, one language and one visit.
 
   Background:
     Given Hana is signed in and has been here before
     And Hana has a lesson on Thursday 21 May at 7:30 am
 
-  Rule: What was requested on arriving is shown to that account alone
+  Rule: Preloaded data is shown only to the account it was requested for
 
-    Example: Another player signs in on the same device
+    Example: A second player on the same device doesn't see the first player's preloaded lesson
       Given Hana goes home
       And Hana has signed out
       And Mateo has signed in on the same device
       When Mateo goes home
-      Then Mateo reads that no next lesson is shown at home
+      Then Mateo sees that no next lesson is shown at home
 
-    Example: A pass that has run out is renewed before anything is shown
-      Given Hana's pass has run out
+    Example: An expired pass is renewed before preloaded data is shown
+      Given Hana's pass has expired
       When Hana goes home
       Then the next lesson at home is on Thursday 21 May at 7:30 am
       And the club was asked once to renew the pass
 
-    Example: A player who can't be let in again sees nothing of it
+    Example: A player whose pass can't be renewed is signed out and sees no preloaded data
       Given Hana's pass can't be renewed any more
       When Hana goes home
       Then Hana finds herself signed out
 
-  Rule: What was requested on arriving is shown in the language of the request alone
+  Rule: Preloaded data is shown only in the language it was requested in
 
-    Example: The player chooses another language
+    Example: Changing the language loads the tip again in the new language
       Given Hana goes home
       When Hana has chosen the language fr
       Then Hana reads the tip "Comptez les secondes de votre swing, pas les verges : trois lentes valent mieux que deux pressées."
 
-  Rule: What was requested on arriving is never shown in place of a later answer
+  Rule: Preloaded data never replaces a more recent answer
 
-    Example: An earlier lesson was booked since
+    Example: A lesson booked after preloading is shown as the next lesson
       Given Hana goes home
       And Hana opens her lessons
       And Hana has a lesson on Thursday 14 May at 7:30 am
       When Hana goes home
       Then the next lesson at home is on Thursday 14 May at 7:30 am
 
-    Example: The player signs out and in again
+    Example: Signing out and in again loads the next lesson anew
       Given Hana goes home
       And Hana has a lesson on Thursday 14 May at 7:30 am
       And Hana has signed out and in again

@@ -1,12 +1,12 @@
-Feature: What the club publishes
-  Players and visitors find what the club says of itself,
-  what it is asked most often, and what both have agreed on.
+Feature: Published information about the club
+  Players and visitors read what the club says about itself,
+  answers to common questions, and its agreements.
 
   @support.content-screens
   @support.content-page-layout-keys
-  Rule: Everybody can read what the club publishes, as the club has laid it out
+  Rule: Visitors and players can read everything the club publishes, in the club's layout
 
-    Example: What the club says of itself
+    Example: A visitor reads the club's story
       When Hana opens the story of the club
       Then the published blocks are
         | A club for getting better |
@@ -16,23 +16,23 @@ Feature: What the club publishes
         | Read on                   |
       And the club was asked once for its story
 
-    Example: What the club does for others
+    Example: A player reads about Clubhouse Cares
       Given Hana is signed in
       When Hana opens Clubhouse Cares
       Then the published blocks are "Golf for more people, Last year, What you can do, Get in touch"
       And the club was asked once for Clubhouse Cares
 
-    Example: A block of an area that is open to few
+    Example: A player with a launch monitor also reads the block about practising at home
       Given Bram is signed in
       When Bram opens the story of the club
       Then Bram reads the block "Practise at home"
 
-    Example: A block that the club hides
+    Example: A published block that the club hides is left out
       Given the club hides the block "Last year" of Clubhouse Cares
       When Hana opens Clubhouse Cares
       Then the published blocks are "Golf for more people, What you can do, Get in touch"
 
-    Example: What both agree on, with its contents
+    Example: The user agreement starts with a table of contents
       When Hana opens the user agreement
       Then the contents of the agreement are
         | Who agrees with whom  |
@@ -44,43 +44,43 @@ Feature: What the club publishes
         | Ending the agreement  |
         | Changes and law       |
 
-    Example: What the club says of privacy
+    Example: The privacy notice shows the club's own text
       Given the club says "<p>Nobody reads your name.</p>" in its privacy notice
       When Hana opens the privacy notice
       Then the published text is "Nobody reads your name."
 
-    Example: What can't be read
-      Given reading the questions and answers fails
+    Example: Questions and answers show an error when they can't be loaded
+      Given loading the questions and answers fails
       When Hana opens the questions and answers
-      Then Hana is told that something went wrong on the club's side
+      Then Hana sees the message that something went wrong on the club's side
 
     @browser
-    Example: Before signing in, the sign-in leads there
-      When Hana looks for what the club publishes
+    Example: Visitors find all published information before signing in
+      When Hana looks for published information
       Then the publications of the club are "About, Clubhouse Cares, Questions and answers, User agreement, Contact, Privacy, Terms"
 
-  Rule: A question is found by its words, and has an address
+  Rule: Questions can be searched, and each has its own link
 
-    Example: By the words of its answer
+    Example: A search finds a question by words from its answer
       Given Hana opens the questions and answers
       When Hana searches the questions for "24 HOURS cancel"
       Then the questions found are "Until when can I move or cancel a lesson?"
 
-    Example: Words that no question has
+    Example: A search without a match finds no questions
       Given Hana opens the questions and answers
       When Hana searches the questions for "albatross"
       Then there are 0 questions found
 
     @browser
-    Example: An address that names a question opens it
+    Example: A link to a question opens that question
       When Hana opens the address of the question "waiting-list"
       Then the open question is "How does the waiting list work?"
 
   @support.offered-areas
-  Rule: The main navigation leads to all that the club offers
+  Rule: The main navigation leads to everything the club offers
 
     @browser
-    Example: One by one
+    Example: The main navigation opens every area
       Given Hana is signed in
       When Hana follows the main navigation
       Then the areas found are

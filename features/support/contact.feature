@@ -1,15 +1,15 @@
-Feature: Contact
+Feature: Contact form
   Visitors and players leave their details, and the centre of their choice gets in touch.
-  Nothing that was typed is lost, and nothing is sent twice unnoticed.
+  Nothing typed is lost, and nothing is sent twice by accident.
 
   @support.contact-payload
-  Rule: The club gets the details as its contact form names them
+  Rule: The club receives every detail of the contact form
 
-    Example: A visitor's details
+    Example: A visitor's details arrive in the club's mailbox
       Given Sol has opened the contact form
       And Sol fills in the contact form
       When Sol sends the contact form
-      Then Sol reads that the details are sent
+      Then Sol sees that the details are sent
       And the club's mailbox holds a contact
         | centerId        | lakeshore              |
         | coverage        | Chicago                |
@@ -22,32 +22,32 @@ Feature: Contact
         | referrer        |                        |
         | source          | contact                |
 
-    Example: A player who is signed in finds her own details
+    Example: The form is filled in with the details of a signed-in player
       Given Hana is signed in
       And Hana has opened the contact form
       And the email of the contact form is "hana@clubhouse.example"
       And Hana fills in the contact form
       When Hana sends the contact form
-      Then Hana reads that the details are sent
+      Then Hana sees that the details are sent
       And the club's mailbox holds 1 letter
 
   @support.contact-form-japan-fields @support.contact-japan-payload @support.japan-prefectures-and-centers
   Rule: In Japan the form also asks for the reading of the name, the date of birth and the prefecture
 
-    Example: The postcode chooses the prefecture
-      Given Sol came by the club's site in Japan
+    Example: The postcode selects the prefecture in the contact form
+      Given Sol uses the club's site in Japan
       And Sol has opened the contact form
       When Sol fills in the contact form in Japan
       Then the prefecture of the contact form is "Tokyo"
       And the club was asked once for the prefectures
       And the club was asked once for the centres in Japan
 
-    Example: The club gets seven more fields
-      Given Sol came by the club's site in Japan
+    Example: The club receives the seven fields that only Japan asks for
+      Given Sol uses the club's site in Japan
       And Sol has opened the contact form
       And Sol fills in the contact form in Japan
       When Sol sends the contact form
-      Then Sol reads that the details are sent
+      Then Sol sees that the details are sent
       And the club's mailbox holds a contact
         | centerId        | kawabe                 |
         | coverage        | Tokyo                  |
@@ -67,38 +67,38 @@ Feature: Contact
         | pref            | 13                     |
         | zipCode         | 150-0002               |
 
-    Example: Elsewhere the form has no such fields
+    Example: The form outside Japan doesn't ask for Japan's fields
       When Sol opens the contact form
       Then the additional fields of the contact form are ""
 
-  Rule: Details are sent once, and kept until they are
+  Rule: The contact form is sent once, and keeps its details until then
 
-    Example: What is missing is shown before anything is sent
+    Example: An empty contact form shows its missing fields and isn't sent
       Given Sol has opened the contact form
       When Sol sends the contact form
-      Then the wrong fields of the contact form are "centre, email, firstName, lastName"
+      Then the invalid fields of the contact form are "centre, email, firstName, lastName"
       And the club was never asked for a contact
 
-    Example: After a failure everything is still there
+    Example: The details stay in the contact form when sending fails
       Given Sol has opened the contact form
       And Sol fills in the contact form
       And sending the contact form fails
       And Sol sends the contact form
-      And Sol is told that the contact form is not sent
+      And Sol sees the message that the contact form wasn't sent
       When Sol comes back to the contact form
       Then the email of the contact form is "sol@clubhouse.example"
 
-    Example: A lost answer leaves the decision to the visitor
+    Example: The visitor decides whether to send again when the club's answer is lost
       Given Sol has opened the contact form
       And Sol fills in the contact form
       And the answer to sending the contact form gets lost
       When Sol sends the contact form
-      Then Sol is told that the contact form may have arrived
+      Then Sol sees the message that the contact form may have arrived
       And the club's mailbox holds 1 letter
 
-    Example: In haste, twice at once
+    Example: Submitting the contact form twice sends one message
       Given Sol has opened the contact form
       And Sol fills in the contact form
       When Sol sends the contact form twice at once
-      Then Sol reads that the details are sent
+      Then Sol sees that the details are sent
       And the club's mailbox holds 1 letter

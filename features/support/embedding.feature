@@ -1,97 +1,97 @@
 Feature: The club inside an app
   The club's own app, and other apps that it knows, show the club in a frame.
-  Inside it the club looks as on a phone, stays as it is on every way, and leads back to the app.
+  There it looks as on a phone, stays embedded on every way, and leads back to the app.
 
   @support.embed-mode-on
-  Rule: Once embedded, the club stays embedded
+  Rule: A club that was opened embedded stays embedded
 
     @browser
-    Example: From one place to the next, and anew
+    Example: Links and reloads keep an embedded club embedded
       Given Hana is signed in
-      And Hana came by an address that says true about being embedded
+      And Hana followed a link with embedding set to true
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana goes home
-      And Hana reads that each link keeps the club embedded
-      When Hana follows her next lesson and loads it anew
-      Then Hana reads that the address keeps the club embedded
-      And Hana finds no navigation of the club's own
+      And Hana sees that each link keeps the club embedded
+      When Hana opens her next lesson and reloads it
+      Then Hana sees that the address keeps the club embedded
+      And Hana sees no club navigation
 
     @browser
-    Example: Through the sign-in and back
-      Given Hana came to her lessons embedded, without a session
-      And Hana reads that the address keeps the club embedded
+    Example: Signing in keeps an embedded club embedded
+      Given Hana followed a link to her lessons in the embedded club, signed out
+      And Hana sees that the address keeps the club embedded
       When Hana signs in with her password
-      Then Hana reads that there is no lesson on the chosen day
-      And Hana reads that the address keeps the club embedded
+      Then Hana sees that there is no lesson on the chosen day
+      And Hana sees that the address keeps the club embedded
 
-    Example: To the club in another region
-      Given Priya came by an address that says true about being embedded
+    Example: Moving to the club of another region keeps it embedded
+      Given Priya followed a link with embedding set to true
       When Priya signs in with her password and waits
       Then Priya finds "ae" as the region of the club
-      And Priya reads that the address keeps the club embedded
+      And Priya sees that the address keeps the club embedded
 
-  Rule: Only an app that the club knows leads it, and is told of the way back
+  Rule: Only apps that the club knows can control it, and only they offer a way back
 
-    Example: Back to the app
+    Example: A player can go back to the app
       Given Hana is signed in
       And Hana has opened the club inside the app
-      And Hana reads that the way back to the app is offered
+      And Hana sees that the club offers a way back to the app
       When Hana goes back to the app
-      Then Hana reads that the app shows itself again
+      Then Hana sees that the app is shown again
 
     @support.embed-mode-on
-    Example: The app opens the library
+    Example: The app can open the library in the club
       Given Hana is signed in
       And Hana has opened the club inside the app
-      When Hana follows the app to "/learn"
-      Then Hana reads that the address keeps the club embedded
+      When Hana lets the app open "/learn"
+      Then Hana sees that the address keeps the club embedded
       And there are 7 categories of the library
 
-    Example: Nobody else opens anything
+    Example: Another site can't open anything in the club
       Given Hana is signed in
       And Hana has opened the club inside the app
-      When Hana is sent by somebody else to "/learn"
+      When Hana is sent by another site to "/learn"
       Then Hana is welcomed at home
 
-    Example: Outside a frame no way leads back
+    Example: The club offers no way back when no app surrounds it
       Given Hana is signed in
-      And Hana came by an address that says true about being embedded
+      And Hana followed a link with embedding set to true
       When Hana goes home
-      Then Hana reads that no app is around the club
+      Then Hana sees that the club offers no way back to an app
 
   @browser
   @support.embed-mode-on
   @support.embed-mobile-only
-  Rule: A player does everything inside the app
+  Rule: Players can do everything inside the app
 
-    Example: Booking a lesson
+    Example: A player books a lesson inside the app
       Given Hana is signed in
       And Marisol Vance is free on Thursday 21 May at 7:30 am
       And Hana has opened the club inside the app
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books
       Then the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
-      And Hana reads that the address keeps the club embedded
-      And Hana finds no navigation of the club's own
+      And Hana sees that the address keeps the club embedded
+      And Hana sees no club navigation
 
     @support.layout-flags
-    Example: Choosing something in the shop
+    Example: A player adds a product to the cart inside the app
       Given Hana is signed in
       And Hana has opened the club inside the app
       And Hana looks at "Clubhouse Towel" in the shop
       When Hana adds it to the cart
-      Then Hana reads that 3 pieces are in the cart
-      And Hana reads that the address keeps the club embedded
+      Then Hana sees that 3 items are in the cart
+      And Hana sees that the address keeps the club embedded
 
-    Example: Entering a hole
+    Example: A player enters a hole inside the app
       Given Jonah is signed in
       And Jonah has opened the club inside the app
       And Jonah opens the card of his round
       When Jonah enters 4 strokes and 1 putt on hole 8
       Then the club knows 4 strokes on hole 8 of Jonah's round
-      And Jonah reads that the address keeps the club embedded
+      And Jonah sees that the address keeps the club embedded
 
-    Example: A site that the club doesn't know shows nothing
+    Example: An unknown site can't show the club
       Given Hana is signed in
       When Hana opens the club inside an unknown site
-      Then Hana reads that the frame is empty
+      Then Hana sees that the frame is empty

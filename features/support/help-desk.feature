@@ -1,89 +1,89 @@
 Feature: Help desk
   Players ask for help from anywhere, with pictures of what went wrong,
-  and say how a lesson was.
+  and rate their lessons.
 
   @support.support-ticket-multipart
-  Rule: A ticket is sent with its files, and with what the player allows
+  Rule: A ticket contains its files and the technical details that the player agrees to send
 
-    Example: A ticket with a picture
+    Example: A picture and technical details are sent with a ticket
       Given Hana is signed in
       And Hana opens the help
       And Hana writes the ticket "Black video"
       And Hana adds a picture to the ticket
       When Hana sends the ticket
-      Then Hana reads that the ticket is sent
+      Then Hana sees that the ticket is sent
       And the club's mailbox holds a ticket with the files "torn-box.png"
       And the ticket contains "Browser: "
 
-    Example: Without technical details
+    Example: A player can leave the technical details out of a ticket
       Given Hana is signed in
       And Hana opens the help
       And Hana writes the ticket "Black video"
       And Hana leaves out the technical details
       When Hana sends the ticket
-      Then Hana reads that the ticket is sent
+      Then Hana sees that the ticket is sent
       And the ticket doesn't contain "Browser: "
 
-    Example: A file of another type is not added
+    Example: A file that isn't a picture can't be attached
       Given Hana is signed in
       And Hana opens the help
       When Hana adds a file that is no picture to the ticket
-      Then Hana is told that a file of the ticket is of another type
+      Then Hana sees the message that a file of the ticket is of an unsupported type
       And the files of the ticket are ""
 
-    Example: After a failure the text is still there
+    Example: The text of a ticket stays when sending fails
       Given Hana is signed in
       And Hana opens the help
       And Hana writes the ticket "Black video"
       And sending the ticket fails
       And Hana sends the ticket
-      And Hana is told that the ticket is not sent
+      And Hana sees the message that the ticket wasn't sent
       When Hana comes back to the help
       Then the subject of the ticket is "Black video"
 
-    Example: The help desk answers
+    Example: The help desk's answer arrives as a notification
       Given Hana is signed in
       And Hana opens the help
       And Hana writes the ticket "Black video"
       And Hana sends the ticket
       And the help desk answers "Fixed."
-      When Hana opens the club anew
+      When Hana reloads the club
       Then Hana has 1 unread notification
 
-  Rule: The survey asks once after a lesson, unless the player declines
+  Rule: A survey appears once after a lesson, unless the player declines it
 
-    Example: A rating with an opinion
+    Example: A rating is sent with a comment
       Given Hana is signed in
-      And Hana was taught "tempo" by Marisol Vance 1 day ago
-      And Hana has opened the lesson taught last
+      And Hana had a lesson about "tempo" with Marisol Vance 1 day ago
+      And Hana has opened the lesson with its survey
       When Hana rates the lesson "4"
-      Then Hana reads that the rating is sent
+      Then Hana sees that the rating is sent
       And the club's mailbox holds a survey
         | rating  | 4          |
         | comment | Good pace. |
 
-    Example: It asks once
+    Example: The survey doesn't appear again after it is answered
       Given Hana is signed in
-      And Hana was taught "tempo" by Marisol Vance 1 day ago
-      And Hana has opened the lesson taught last
+      And Hana had a lesson about "tempo" with Marisol Vance 1 day ago
+      And Hana has opened the lesson with its survey
       And Hana rates the lesson "4"
-      When Hana opens the lesson taught last
-      Then Hana reads that no rating is asked for
+      When Hana opens the lesson with its survey
+      Then Hana sees that no rating is asked for
 
-    Example: It asks again a day after it was postponed
+    Example: A postponed survey appears again a day later
       Given Hana is signed in
-      And Hana was taught "tempo" by Marisol Vance 1 day ago
-      And Hana has opened the lesson taught last
+      And Hana had a lesson about "tempo" with Marisol Vance 1 day ago
+      And Hana has opened the lesson with its survey
       And Hana postpones the survey
       And 25 hours pass
-      When Hana opens the lesson taught last
-      Then Hana reads that a rating is asked for
+      When Hana opens the lesson with its survey
+      Then Hana sees that a rating is asked for
 
-    Example: Declined for good
+    Example: A declined survey never appears again
       Given Hana is signed in
-      And Hana was taught "tempo" by Marisol Vance 1 day ago
-      And Hana has opened the lesson taught last
+      And Hana had a lesson about "tempo" with Marisol Vance 1 day ago
+      And Hana has opened the lesson with its survey
       And Hana declines surveys
       And 25 hours pass
-      When Hana opens the lesson taught last
-      Then Hana reads that no rating is asked for
+      When Hana opens the lesson with its survey
+      Then Hana sees that no rating is asked for

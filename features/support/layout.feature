@@ -1,4 +1,4 @@
-Feature: What stands around the club
+Feature: Layout of the club
   Players make room for what they look at most,
   and find the club on this device as they left it.
 
@@ -7,25 +7,25 @@ Feature: What stands around the club
 
   @support.layout-flags
   @support.profile-summary-width
-  Rule: The profile beside the home is as wide as the player likes
+  Rule: Players can choose how wide the profile beside home is
 
-    Example: At first
+    Example: The profile starts at its standard width
       When Hana goes home
       Then the width of her profile is "235"
 
-    Example: Wider, also after a reload
+    Example: A wider profile keeps its width after a reload
       Given Hana goes home
       And Hana drags the edge of her profile to the left by "60"
-      When Hana loads the club anew
+      When Hana reloads the club
       Then the width of her profile is "295"
 
-    Example: No wider than leaves room for the home
+    Example: The profile can't get so wide that home has too little room
       Given Hana goes home
       When Hana drags the edge of her profile to the left by "300"
       Then the width of her profile is "400"
 
     @browser
-    Example: By keyboard
+    Example: The width of the profile can be changed with the keyboard
       Given Hana goes home
       And Hana presses on the edge of her profile "ArrowRight"
       And the width of her profile is "219"

@@ -1,93 +1,93 @@
-Feature: Without a connection
-  The club opens without a network, says so, and is itself again when the network is back.
-  What is asked of it meanwhile waits in its place, and nothing else is taken along.
+Feature: Using the club offline
+  The club opens without a connection, says so, and recovers when the connection is back.
+  Missing parts load then by themselves.
 
   @browser @deployed
   Rule: The club opens without a connection
 
-    Example: On a train
+    Example: A signed-in player sees the club with a message about the lost connection
       Given Hana is signed in
-      And Hana's device knows the whole club
+      And Hana's device has stored the whole club
       And Hana has lost the connection
-      When Hana opens the club anew
-      Then Hana is told that there is no connection
-      And Hana finds the club's own navigation
+      When Hana reloads the club
+      Then Hana sees the message that there is no connection
+      And Hana sees the club's navigation
 
-    Example: A part of it where the player has not been yet
+    Example: A part that the player never opened before opens offline, too
       Given Hana is signed in
-      And Hana's device knows the whole club
+      And Hana's device has stored the whole club
       And Hana has lost the connection
       When Hana opens her lessons
-      Then Hana is told that there is no connection
-      And Hana finds the club's own navigation
+      Then Hana sees the message that there is no connection
+      And Hana sees the club's navigation
 
-    Example: At the door
+    Example: A signed-out player can open the club offline
       Given Hana has opened the club
-      And Hana's device knows the whole club
+      And Hana's device has stored the whole club
       And Hana has lost the connection
-      When Hana opens the club anew
+      When Hana reloads the club
       Then Hana finds herself signed out
 
-    Example: The lessons come when the connection is back
+    Example: Lessons load when the connection is back
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana's device knows the whole club
+      And Hana's device has stored the whole club
       And Hana has lost the connection
-      And Hana opens the club anew
+      And Hana reloads the club
       And Hana's connection is back
       When Hana opens her lessons
       Then the chosen day is Thursday 21 May
 
   @browser @deployed
-  Rule: A part of the club that has not come yet says so in its place, and comes by itself
+  Rule: A part that can't be loaded offline says so, and loads when the connection is back
 
     Background:
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana is in a club that keeps nothing on devices
+      And Hana is in a club that stores nothing on devices
       And Hana has lost the connection
 
-    Example: The club stays around it
+    Example: The navigation stays while a part of the club can't be loaded
       When Hana opens her lessons
-      Then Hana reads that this part of the club has not come yet
-      And Hana finds the club's own navigation
+      Then Hana sees that this part of the club has not loaded yet
+      And Hana sees the club's navigation
 
-    Example: It comes with the connection
+    Example: A part that couldn't be loaded offline loads when the connection is back
       Given Hana has opened her lessons
       When Hana's connection comes back
       Then the chosen day is Thursday 21 May
-      And the club has never come anew for Hana
+      And the club has never reloaded for Hana
 
-  Rule: A device that keeps nothing is told of, and takes nothing along
+  Rule: The club tells players when their device can't store data, and works all the same
 
-    Example: Nothing can be kept
-      Given nothing can be kept on Hana's device
+    Example: A player can sign in on a device that stores nothing
+      Given Hana's device can't store data
       When Hana opens the club
-      Then Hana is told that nothing can be kept on her device
+      Then Hana sees the message that her device can't store data
       And Hana can sign in
 
-    Example: Something that was kept can't be read
-      Given half a sentence is what the device has kept of Hana
+    Example: A player can sign in when the stored data is unreadable
+      Given Hana's device has stored half a sentence
       When Hana opens the club
-      Then Hana is told that what her device has kept can't be read
+      Then Hana sees the message that the data stored on her device can't be loaded
       And Hana can sign in
 
   @browser @deployed
-  Rule: While the club's servers can't be found, nothing is sent to others
+  Rule: The club sends nothing while the addresses of its servers are unknown
 
     Background:
       Given the club has lost the addresses of its servers
 
-    Example: A password stays on the device
+    Example: A password isn't sent while the club's servers are unknown
       Given Hana has opened the club
       When Hana signs in with her password
-      Then Hana is told that the club can't be reached right now
+      Then Hana sees the message that the club can't be reached right now
       And Hana finds herself signed out
 
-    Example: Trying again helps once the site can say where they are
+    Example: Trying again signs in once the addresses of the servers are known
       Given Hana has opened the club
-      And Hana is told that the club can't be reached right now
+      And Hana sees the message that the club can't be reached right now
       And the club has found the addresses of its servers again
-      And Hana looks for the club again
+      And Hana tries to reach the club again
       When Hana signs in with her password
       Then Hana finds herself signed in

@@ -1,34 +1,34 @@
-Feature: Referral
-  A friend's invitation shows what awaits a visitor at the club,
+Feature: Referral programme
+  A friend's invitation shows what the club offers a visitor,
   and leads to the form for a first visit.
 
   @support.referral-landing-content
-  Rule: The invitation shows who invites, the starting credit and the swing evaluation
+  Rule: An invitation shows who invites, the starting credit and the swing evaluation
 
-    Example: Hana's invitation
+    Example: Hana's invitation shows her name and both offers
       When Sol opens Hana's invitation
       Then the inviting friend is "Hana"
       And the offers of the invitation are "100 dollar starting credit, 60 to 90 minute swing evaluation"
 
-    Example: An invitation of nobody
-      When Sol opens an invitation of nobody
-      Then Sol reads that the invitation is not valid
+    Example: An unknown invitation is not valid
+      When Sol opens an unknown invitation
+      Then Sol sees that the invitation is not valid
 
-    Example: The friend's name can't be read
-      Given reading the friend's name fails
+    Example: The offers are shown even when the friend's name can't be loaded
+      Given loading the friend's name fails
       When Sol opens Hana's invitation
-      Then Sol is told that the friend's name can't be read
+      Then Sol sees the message that the friend's name can't be loaded
       And the offers of the invitation are "100 dollar starting credit, 60 to 90 minute swing evaluation"
 
   @support.referral-contact-form @support.contact-payload
-  Rule: The referral has a contact form of its own, which names the friend
+  Rule: An invitation has its own contact form, which names the friend
 
-    Example: Sol comes by Hana's invitation
+    Example: The club learns that Hana invited Sol
       Given Sol has opened Hana's invitation
       And Sol follows the invitation
       And Sol fills in the contact form
       When Sol sends the contact form
-      Then Sol reads that the details are sent
+      Then Sol sees that the details are sent
       And the club's mailbox holds a referral
         | centerId        | lakeshore              |
         | coverage        | Chicago                |

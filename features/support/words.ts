@@ -11,17 +11,17 @@ const places: Actions = {
   'the privacy notice': ({ clubPages }) => clubPages.openPrivacy(),
   'the contact form': ({ contactUs }) => contactUs.open(),
   "Hana's invitation": ({ contactUs }) => contactUs.openInvitation(hana),
-  'an invitation of nobody': ({ contactUs }) => contactUs.openInvitation('nobody-of-the-club'),
+  'an unknown invitation': ({ contactUs }) => contactUs.openInvitation('nobody-of-the-club'),
   'the help': ({ helpDesk }) => helpDesk.open(),
-  'the lesson taught last': ({ survey }, { club }) => survey.open(club.learning.lastTaught),
+  'the lesson with its survey': ({ survey }, { club }) => survey.open(club.learning.lastTaught),
 }
 
 const acts: Actions = {
   'goes home': ({ home }) => home.go(),
-  'follows her next lesson': ({ home }) => home.followNextLesson(),
-  'opens her profile beside it': ({ home }) => home.openProfileBeside(),
+  'opens her next lesson': ({ home }) => home.followNextLesson(),
+  'opens her profile at the side': ({ home }) => home.openProfileBeside(),
   'follows the main navigation': ({ clubPages }) => clubPages.followNavigation(),
-  'looks for what the club publishes': ({ clubPages }) => clubPages.look(),
+  'looks for published information': ({ clubPages }) => clubPages.look(),
   'comes back to the contact form': ({ contactUs }) => contactUs.open(),
   'follows the invitation': ({ contactUs }) => contactUs.follow(hana),
   'fills in the contact form': ({ contactUs }) => contactUs.fillIn(),
@@ -35,8 +35,7 @@ const acts: Actions = {
   'sends the ticket': ({ helpDesk }) => helpDesk.send(),
   'postpones the survey': ({ survey }) => survey.postpone(),
   'declines surveys': ({ survey }) => survey.decline(),
-  'loads the club anew': (actor) => actor.reload(),
-  'follows her next lesson and loads it anew': async (actor) => {
+  'opens her next lesson and reloads it': async (actor) => {
     await actor.home.followNextLesson()
     await actor.reload()
   },
@@ -48,8 +47,8 @@ const actsOn: ActionsOn = {
   'opens the address of the question': ({ clubPages }, id) => clubPages.openQuestion(id),
   'writes the ticket': ({ helpDesk }, subject) => helpDesk.write(subject),
   'rates the lesson': ({ survey }, stars) => survey.rate(stars),
-  'follows the app to': ({ embedded }, address) => embedded.open(address),
-  'is sent by somebody else to': ({ embedded }, address) => embedded.openFromElsewhere(address),
+  'lets the app open': ({ embedded }, address) => embedded.open(address),
+  'is sent by another site to': ({ embedded }, address) => embedded.openFromElsewhere(address),
   'drags the edge of her profile to the left by': ({ home }, pixels) => home.dragProfile(-Number(pixels)),
   'presses on the edge of her profile': ({ home }, key) => home.pressOnProfileEdge(key),
 }
@@ -63,7 +62,7 @@ const deviceActs: DeviceActions = {
     device.embedIn('elsewhere')
     await world.as(member).home.go()
   },
-  'came to her lessons embedded, without a session': (device) => device.setStartAddress('/lessons?embedOnProd=true'),
+  'followed a link to her lessons in the embedded club, signed out': (device) => device.setStartAddress('/lessons?embedOnProd=true'),
 }
 
 const facts: Facts = {
@@ -75,9 +74,9 @@ const facts: Facts = {
   'no rating is asked for': async ({ survey }) => !(await survey.isAsked()),
   'the address keeps the club embedded': ({ embedded }) => embedded.isInAddress(),
   'each link keeps the club embedded': ({ embedded }) => embedded.isInLinks(),
-  'the app shows itself again': ({ embedded }) => embedded.isBack(),
-  'no app is around the club': async ({ embedded }) => !(await embedded.offersWayBack()),
-  'the way back to the app is offered': ({ embedded }) => embedded.offersWayBack(),
+  'the app is shown again': ({ embedded }) => embedded.isBack(),
+  'the club offers no way back to an app': async ({ embedded }) => !(await embedded.offersWayBack()),
+  'the club offers a way back to the app': ({ embedded }) => embedded.offersWayBack(),
   'the frame is empty': ({ embedded }) => embedded.showsNothing(),
   'no next lesson is shown at home': async ({ home }) => (await home.nextLesson()) === undefined,
 }
@@ -99,13 +98,13 @@ const lists: Lists = {
   'publications of the club': ({ clubPages }) => clubPages.links(),
   'areas found': ({ clubPages }) => clubPages.areasFound(),
   'additional fields of the contact form': ({ contactUs }) => contactUs.additional(),
-  'wrong fields of the contact form': ({ contactUs }) => contactUs.wrong(),
+  'invalid fields of the contact form': ({ contactUs }) => contactUs.wrong(),
   'offers of the invitation': ({ contactUs }) => contactUs.offers(),
   'files of the ticket': ({ helpDesk }) => helpDesk.files(),
 }
 
 const eventsOn: ClubEventsOn = {
-  'the club gives the tip': ({ club }, tip) => club.setTip(tip),
+  'the club publishes the tip': ({ club }, tip) => club.setTip(tip),
   'the help desk answers': async ({ club }, text) => {
     const ticket = club.backend.world.clubMail.first(({ kind }) => kind === 'ticket')
     if (ticket) await answerTicket(club.backend.world, ticket.id, text)

@@ -1,10 +1,10 @@
 import type { Actions, ClubEvents, DeviceActions, Facts, MemberSetups, Phrases, StoredDataChecks } from './Phrases.ts'
 
 const acts: Actions = {
-  'takes the new version': ({ pages }) => pages.installUpdate(),
-  'puts the new version off': ({ pages }) => pages.postponeUpdate(),
-  'looks for the club again': ({ pages }) => pages.retryStart(),
-  'asks for it again': ({ pages }) => pages.retryScreen(),
+  'accepts the new version': ({ pages }) => pages.installUpdate(),
+  'postpones the new version': ({ pages }) => pages.postponeUpdate(),
+  'tries to reach the club again': ({ pages }) => pages.retryStart(),
+  'tries to open it again': ({ pages }) => pages.retryScreen(),
   'points at her lessons': ({ pages }) => pages.hoverLessons(),
   'comes back to the club': ({ pages }) => pages.returnToPage(),
   'has come back to the club': async ({ pages }, world, member) => {
@@ -16,7 +16,7 @@ const acts: Actions = {
 const deviceActs: DeviceActions = {
   'has the club open in a second window': (device) => device.secondWindow().home.go(),
   'has lost the connection': (device) => device.disconnect(),
-  'is in a club that keeps nothing on devices': async (_device, world, member) => {
+  'is in a club that stores nothing on devices': async (_device, world, member) => {
     world.environment.deployment.deployEmptyWorker()
     await world.expectEventually(() => world.as(member).home.welcomed(), member)
   },
@@ -24,18 +24,18 @@ const deviceActs: DeviceActions = {
 
 const events: ClubEvents = {
   'the answers come in the wrong order': ({ club }) => club.faults.reorder(['scheduling.openings']),
-  'nothing goes wrong any more': ({ club }) => club.faults.clear(),
+  'everything works again': ({ club }) => club.faults.clear(),
 }
 
 const circumstances: MemberSetups = {
-  'device knows the whole club': (world, member) => world.expectEventually(() => world.as(member).pages.isPrecached(), true),
+  'device has stored the whole club': (world, member) => world.expectEventually(() => world.as(member).pages.isPrecached(), true),
   'connection is back': (world, member) => world.device(member).connect(),
   'connection comes back': (world, member) => world.device(member).connect(),
 }
 
 const facts: Facts = {
-  "she can't take the new version yet": async ({ pages }) => !(await pages.canInstallUpdate()),
-  'this part of the club has not come yet': ({ pages }) => pages.showsLoadFailure(),
+  "she can't accept the new version yet": async ({ pages }) => !(await pages.canInstallUpdate()),
+  'this part of the club has not loaded yet': ({ pages }) => pages.showsLoadFailure(),
   'the new version waits': ({ pages }) => pages.isUpdateHeld(),
 }
 

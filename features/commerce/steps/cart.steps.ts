@@ -9,7 +9,7 @@ function shopOf({ club }: ClubWorld) {
   return arrange(club.backend.world)
 }
 
-Given<ClubWorld>('{member} has {int} pieces in the cart', async function (member: Member, count: number) {
+Given<ClubWorld>('{member} has {int} item(s) in the cart', async function (member: Member, count: number) {
   await this.club.memberships.hasInCart(member, count)
 })
 
@@ -52,7 +52,7 @@ Given<ClubWorld>(
 )
 
 Then<ClubWorld>(
-  '{member} reads that {int} piece(s) is/are in the cart{window}',
+  '{member} sees that {int} item(s) is/are in the cart{window}',
   async function (member: Member, count: number, inSecondWindow: boolean) {
     await this.expectEventually(() => this.at(member, inSecondWindow).cart.quantity(), count)
   },
@@ -84,9 +84,12 @@ Then<ClubWorld>("{string} is written on {member}'s {string}", async function (te
   await this.expectEventually(async () => written().includes(text), true)
 })
 
-Then<ClubWorld>('{member} is told that {int} pieces came along', async function (member: Member, count: number) {
-  await this.expectEventually(() => this.as(member).cart.broughtAlong(), count)
-})
+Then<ClubWorld>(
+  '{member} sees the message that {int} items were added from the guest cart',
+  async function (member: Member, count: number) {
+    await this.expectEventually(() => this.as(member).cart.broughtAlong(), count)
+  },
+)
 
 Then<ClubWorld>("no cart of {member}'s is active in the shop", async function (member: Member) {
   const own = () => this.club.backend.world.carts.list((cart) => cart.playerId === playerId(member) && cart.active).length

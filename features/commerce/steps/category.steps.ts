@@ -9,7 +9,7 @@ type ProductList = CategoryActor | ShopSearchActor
 
 definePhrases<(actor: Actor) => ProductList>('productList', {
   'the products': ({ category }) => category,
-  'what is found': ({ shopSearch }) => shopSearch,
+  'the results': ({ shopSearch }) => shopSearch,
 })
 
 definePhrases<Parameters<CategoryActor['sort']>[0]>('sort', {
@@ -19,7 +19,7 @@ definePhrases<Parameters<CategoryActor['sort']>[0]>('sort', {
 })
 
 When<ClubWorld>(
-  /^(\w+) looks through (?:part (\d+) of )?the category "(.*)"$/,
+  /^(\w+) browses (?:part (\d+) of )?the category "(.*)"$/,
   async function (member: Member, part: string | null, address: string) {
     await this.as(member).category.open(part ? `${address}?page=${part}` : address)
   },
@@ -33,7 +33,7 @@ When<ClubWorld>(
 )
 
 When<ClubWorld>(
-  '{member} (has )narrow(s)(ed) {productList} down to {string}( as well)',
+  '{member} (has )filter(s)(ed) {productList} by {string}( as well)',
   async function (member: Member, list: (actor: Actor) => ProductList, value: string) {
     await list(this.as(member)).narrow(value)
   },
@@ -44,12 +44,12 @@ When<ClubWorld>('{member} puts the {sort} first', async function (member: Member
 })
 
 Then<ClubWorld>(
-  /^part (\d+) of (\d+) of (the products|what is found|"[^"]*") is shown$/,
+  /^part (\d+) of (\d+) of (the products|the results|"[^"]*") is shown$/,
   async function (part: string, parts: string, of: string) {
     const { category, shop, shopSearch } = this.me
     const read = () => {
       if (of === 'the products') return category.page()
-      return of === 'what is found' ? shopSearch.page() : shop.partOf(of.slice(1, -1))
+      return of === 'the results' ? shopSearch.page() : shop.partOf(of.slice(1, -1))
     }
     await this.expectEventually(read, `${part}/${parts}`)
   },

@@ -16,7 +16,7 @@ interface AddressForm {
 function checkoutForm(place: 'shipping' | 'billing'): AddressForm {
   return {
     fillIn: ({ checkout }, field, text) =>
-      field === 'e-mail address' ? checkout.writeEmail(text) : checkout.fillIn(place, addressField(field), text),
+      field === 'email address' ? checkout.writeEmail(text) : checkout.fillIn(place, addressField(field), text),
     written: ({ checkout }, field) => checkout.written(place, addressField(field)),
   }
 }
@@ -32,8 +32,14 @@ definePhrases<AddressForm>('addressForm', {
 
 type NewOrder = ReturnType<ClubWorld['club']['purchases']['newOrders']>[number]
 
+const payments = new Map<string, string>([
+  ['authnetcim', 'card'],
+  ['checkmo', 'payment at the club'],
+  ['free', 'gift code'],
+])
+
 definePhrases<(order: NewOrder) => string | undefined>('orderDetail', {
-  'paid by': ({ payment }) => payment.type,
+  'paid by': ({ payment }) => payments.get(payment.type),
   'sent by': ({ shippingMethod }) => shippingMethod,
   'sent to': ({ shippingAddress }) => shippingAddress?.street[0],
   'billed to': ({ billingAddress }) => billingAddress?.street[0],
@@ -102,7 +108,7 @@ Then<ClubWorld>("{member} reads the order's number, confirmed to {string}", asyn
 })
 
 Then<ClubWorld>(
-  '{member} reads that the order goes to {string}, at a total of {string}',
+  '{member} sees that the order goes to {string}, at a total of {string}',
   async function (member: Member, street: string, total: string) {
     const { checkout } = this.as(member)
     await this.expectEventually(() => checkout.orderSentTo(), street)

@@ -30,7 +30,7 @@ When<ClubWorld>(
   },
 )
 
-Given<ClubWorld>("the provider takes its time for {member}'s next deposit", async function (member: Member) {
+Given<ClubWorld>("the provider is slow with {member}'s next deposit", async function (member: Member) {
   await this.club.purchases.depositIs(member, 'hangs')
 })
 

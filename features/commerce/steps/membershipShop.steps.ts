@@ -34,12 +34,12 @@ Then<ClubWorld>('the shop offers {string}', async function (products: string) {
   await this.expectEventually(async () => (await this.me.membershipShop.products()).join(', '), products)
 })
 
-Then<ClubWorld>("{member} reads that the launch monitor's shop needs a launch monitor", async function (member: Member) {
+Then<ClubWorld>("{member} sees that the launch monitor's shop needs a launch monitor", async function (member: Member) {
   await this.expectEventually(() => this.as(member).membershipShop.isClosed(), true)
 })
 
 Then<ClubWorld>(
-  "{member} has {string} in the launch monitor's cart and {int} piece(s) in the club's",
+  "{member} has {string} in the launch monitor's cart and {int} item(s) in the club's",
   async function (member: Member, items: string, pieces: number) {
     const { world } = this.club.backend
     const skuOf = async (customer: string) => itemsOf(world, await cartOf(world, customer)).map(({ quantity, sku }) => `${quantity} ${sku}`)

@@ -34,14 +34,14 @@ Then<ClubWorld>(
   },
 )
 
-Then<ClubWorld>('the cart of {member} holds {int} pieces', async function (member: Member, quantity: number) {
+Then<ClubWorld>('the cart of {member} holds {int} item(s)', async function (member: Member, quantity: number) {
   await this.expectEventually(() => this.club.purchases.quantityInCartOf(member), quantity)
 })
 
-definePhrases<'PRODUCT_NOT_FOUND' | 'NOT_SALABLE'>('soldOut', { 'sold no more': 'PRODUCT_NOT_FOUND', 'sold out': 'NOT_SALABLE' })
+definePhrases<'PRODUCT_NOT_FOUND' | 'NOT_SALABLE'>('soldOut', { 'no longer sold': 'PRODUCT_NOT_FOUND', 'sold out': 'NOT_SALABLE' })
 
 Then<ClubWorld>(
-  '{member} reads that {string} is {soldOut}',
+  '{member} sees that {string} is {soldOut}',
   async function (member: Member, item: string, reason: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE') {
     await this.expectEventually(() => this.as(member).orders.reasonAt(item), reason)
   },

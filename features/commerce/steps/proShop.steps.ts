@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 
-Then<ClubWorld>('{int} pictures of {string} are turned through', async function (count: number, slogan: string) {
+Then<ClubWorld>('{int} pictures of {string} are shown in turn', async function (count: number, slogan: string) {
   await this.expectEventually(() => this.me.proShop.picturesBeside(slogan), count)
 })
 

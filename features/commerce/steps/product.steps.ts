@@ -51,11 +51,11 @@ Then<ClubWorld>('it is {addState}', async function (state: Pick<AddState, 'addSt
   await this.expectEventually(() => this.me.product.adding(), state)
 })
 
-Then<ClubWorld>('{member} reads that only {int} are left', async function (member: Member, left: number) {
+Then<ClubWorld>('{member} sees that only {int} are left', async function (member: Member, left: number) {
   await this.expectEventually(() => this.as(member).product.shortOf(), left)
 })
 
-Then<ClubWorld>('{member} reads what more of it cost, and save', async function (member: Member, table: DataTable) {
+Then<ClubWorld>('{member} sees these quantity discounts', async function (member: Member, table: DataTable) {
   const rows = table.raw().map((cells) => cells.join(' '))
   await this.expectEventually(() => this.as(member).product.tiers(), rows)
 })

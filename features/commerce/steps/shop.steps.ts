@@ -4,6 +4,6 @@ import type { Member } from '../../world/cast.ts'
 
 const dashed = (block: string) => block.replaceAll(' ', '-')
 
-Then<ClubWorld>('{member} finds in the shop the blocks {list}', async function (member: Member, blocks: readonly string[]) {
+Then<ClubWorld>("{member} sees the shop's blocks {list}", async function (member: Member, blocks: readonly string[]) {
   await this.expectEventually(() => this.as(member).shop.blocks(), blocks.map(dashed))
 })

@@ -11,11 +11,11 @@ Then<ClubWorld>('{int} products are found in all', async function (total: number
   await this.expectEventually(() => this.me.shopSearch.total(), total)
 })
 
-Then<ClubWorld>('{string} is proposed instead', async function (name: string) {
+Then<ClubWorld>('{string} is suggested instead', async function (name: string) {
   await this.expectEventually(async () => (await this.me.shopSearch.proposed()).includes(name), true)
 })
 
-Then<ClubWorld>('{member} is led to {string}', async function (member: Member, urlKey: string) {
+Then<ClubWorld>('{member} is taken to {string}', async function (member: Member, urlKey: string) {
   await this.expectEventually(() => this.as(member).shopSearch.ledTo(), urlKey)
 })
 

@@ -29,7 +29,7 @@ const places: Actions = {
 
 const acts: Actions = {
   'begins a new address': ({ addresses }) => addresses.begin(),
-  'takes that back': ({ addresses }) => addresses.takeBack(),
+  'undoes the deletion': ({ addresses }) => addresses.takeBack(),
   'saves a new address with nothing in it': (actor) => addNew(actor, []),
   'adds an address in Evanston': (actor) => addNew(actor, inEvanston),
 }
@@ -38,11 +38,11 @@ const actsOn: ActionsOn = {
   'begins to change the address': ({ addresses }, address) => addresses.beginToChange(address),
   'asks to delete the address': ({ addresses }, address) => addresses.askToDelete(address),
   'deletes the address': ({ addresses }, address) => addresses.delete(address),
-  'thinks better of deleting the address': ({ addresses }, address) => addresses.thinkBetterOfDeleting(address),
+  'decides against deleting the address': ({ addresses }, address) => addresses.thinkBetterOfDeleting(address),
 }
 
 const facts: Facts = {
-  'the address is under way': ({ addresses }) => addresses.isUnderWay(),
+  'the address is being added': ({ addresses }) => addresses.isUnderWay(),
 }
 
 const texts: Texts = {

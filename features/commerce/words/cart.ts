@@ -6,7 +6,7 @@ const places: Actions = {
 }
 
 const acts: Actions = {
-  'has read what came along': ({ cart }) => cart.noteMerge(),
+  'has read what was added from the guest cart': ({ cart }) => cart.noteMerge(),
   'removes everything from the cart': ({ cart }) => cart.empty(),
   'removes all gift codes': ({ cart }) => cart.removeAllGiftCodes(),
 }
@@ -25,7 +25,7 @@ const actsOn: ActionsOn = {
 
 const facts: Facts = {
   'nothing is in the cart': async ({ cart }) => (await cart.lines()).length === 0,
-  'the number of pieces in the cart is unknown': async ({ cart }) => (await cart.quantity()) === undefined,
+  'the number of items in the cart is unknown': async ({ cart }) => (await cart.quantity()) === undefined,
 }
 
 const texts: Texts = {

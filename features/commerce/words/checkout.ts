@@ -45,15 +45,15 @@ const acts: Actions = {
   },
   'confirms that to her bank': ({ checkout }) => checkout.answerBank('confirmed'),
   'denies that to her bank': ({ checkout }) => checkout.answerBank('denied'),
-  'turns away from her bank': ({ checkout }) => checkout.leaveBank(),
+  "cancels her bank's question": ({ checkout }) => checkout.leaveBank(),
 }
 
 const actsOn: ActionsOn = {
   'has the order sent to': ({ checkout }, street) => checkout.shipTo(street),
   'has the bill sent to': ({ checkout }, street) => checkout.billTo(street),
   'comes to the confirmation of': ({ checkout }, number) => checkout.openConfirmation(number),
-  'chooses the way of shipping': ({ checkout }, way) => checkout.chooseWay(way),
-  'has chosen the way of shipping': ({ checkout }, way) => checkout.chooseWay(way),
+  'chooses the delivery method': ({ checkout }, way) => checkout.chooseWay(way),
+  'has chosen the delivery method': ({ checkout }, way) => checkout.chooseWay(way),
 }
 
 const facts: Facts = {
@@ -61,7 +61,7 @@ const facts: Facts = {
   'the coupon is applied': ({ checkout }) => checkout.isCouponApplied(),
   'there is nothing to order': ({ checkout }) => checkout.isEmpty(),
   'her bank asks her': ({ checkout }) => checkout.isAskedByBank(),
-  'her bank names the total': async ({ checkout }) => {
+  'her bank shows the total': async ({ checkout }) => {
     const total = await checkout.total()
     return (await checkout.isAskedByBank()) && total !== undefined && (await checkout.bankTotal()) === total
   },
@@ -76,20 +76,20 @@ const facts: Facts = {
 const texts: Texts = {
   'shipping address': ({ checkout }) => checkout.shipsTo(),
   'billing address': ({ checkout }) => checkout.billsTo(),
-  'way of shipping': ({ checkout }) => checkout.chosenWay(),
+  'delivery method': ({ checkout }) => checkout.chosenWay(),
   'total of the order': ({ checkout }) => checkout.total(),
   'total of the new order': (_actor, { club }) => club.purchases.newTotals().join(', '),
 }
 
 const lists: Lists = {
-  'ways of shipping': ({ checkout }) => checkout.ways(),
+  'delivery methods': ({ checkout }) => checkout.ways(),
   'parts of the checkout': ({ checkout }) => checkout.parts(),
   'parts of the checkout still to be filled in': ({ checkout }) => checkout.missing(),
   'items bought': ({ checkout }) => checkout.bought(),
 }
 
 const events: ClubEvents = {
-  'nobody hurries': ({ environment }) => environment.limitWaits(Temporal.Duration.from({ seconds: 1 })),
+  'everybody takes their time': ({ environment }) => environment.limitWaits(Temporal.Duration.from({ seconds: 1 })),
 }
 
 const circumstances: MemberSetups = {
@@ -99,7 +99,7 @@ const circumstances: MemberSetups = {
 }
 
 const textsOf: TextsOf = {
-  'reason against shipping by': ({ checkout }, way) => checkout.problemOf(way),
+  'reason against delivery by': ({ checkout }, way) => checkout.problemOf(way),
 }
 
 const remnants: StoredDataChecks = {

@@ -17,7 +17,7 @@ const texts: Texts = {
 }
 
 const lists: Lists = {
-  'pieces of recommended gear': ({ gear }) => gear.offered(),
+  'items of recommended gear': ({ gear }) => gear.offered(),
   'recommended gear already ordered': ({ gear }) => gear.ordered(),
 }
 

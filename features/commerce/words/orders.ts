@@ -9,7 +9,7 @@ const acts: Actions = {
   'turns to older orders': ({ orders }) => orders.turnToOlder(),
   'reloads her purchases': (actor) => actor.reload(),
   'downloads the receipt': ({ purchases }) => purchases.download(),
-  'orders the same again': ({ orders }) => orders.orderAgain(undefined),
+  'repeats the order': ({ orders }) => orders.orderAgain(undefined),
 }
 
 const actsOn: ActionsOn = {
@@ -21,18 +21,18 @@ const actsOn: ActionsOn = {
 }
 
 const facts: Facts = {
-  "the printed order has the club's name and nothing to press": async ({ orders }) => {
+  "the printed order has the club's name and no controls": async ({ orders }) => {
     const { hasName, buttons } = await orders.printed()
     return hasName && buttons === 0
   },
-  'the receipt holds nothing that runs': ({ purchases }) => purchases.isHarmless(),
-  "the printed receipt has the club's name and nothing to press": async ({ purchases }) => {
+  'the receipt has no active content': ({ purchases }) => purchases.isHarmless(),
+  "the printed receipt has the club's name and no controls": async ({ purchases }) => {
     const { hasName, hasReceipt, controls } = await purchases.printed()
     return hasName && hasReceipt && controls === 0
   },
   'no order matches': async ({ orders }) => (await orders.isNoneFound()) && (await orders.found()) === undefined,
   'there is no such order': async ({ orders }) => !(await orders.isFound()),
-  'she is led to her cart': ({ orders }) => orders.isLedToCart(),
+  'she is taken to her cart': ({ orders }) => orders.isLedToCart(),
 }
 
 const texts: Texts = {

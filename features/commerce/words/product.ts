@@ -3,22 +3,22 @@ import type { Actions, ActionsOn, ActionsOnTwo, Facts, Lists, Phrases, Texts } f
 const acts: Actions = {
   'adds it to the cart': ({ product }) => product.add(),
   'has added it to the cart': ({ product }) => product.add(),
-  'goes on looking': ({ product }) => product.goOn(),
+  'continues shopping': ({ product }) => product.goOn(),
 }
 
 const actsOn: ActionsOn = {
-  'takes a quick look at': ({ product }, name) => product.quickLook(name),
+  'opens the quick view of': ({ product }, name) => product.quickLook(name),
   'looks for the product': ({ product }, urlKey) => product.open(urlKey),
   'also adds': ({ product }, name) => product.takeAlong(name),
 }
 
 const facts: Facts = {
-  "the shop can't sell it like this": async ({ product }) => (await product.refusal()) === 'invalid',
+  'the shop refuses it': async ({ product }) => (await product.refusal()) === 'invalid',
 }
 
 const texts: Texts = {
   product: ({ product }) => product.name(),
-  'price of one': ({ product }) => product.price(),
+  'unit price': ({ product }) => product.price(),
 }
 
 const lists: Lists = {

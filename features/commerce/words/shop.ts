@@ -28,7 +28,7 @@ const facts: Facts = {
 }
 
 const lists: Lists = {
-  'blocks that the club adds': ({ pageContent }) => pageContent.blocks(),
+  'additional blocks': ({ pageContent }) => pageContent.blocks(),
   "club's figures": ({ pageContent }) => pageContent.facts(),
   'blocks of the pro shop': async ({ proShop }) => (await proShop.blocks()).map(({ type, title }) => `${type}: ${title}`),
   'categories of the shop': ({ shop }) => shop.categories(),
@@ -49,7 +49,7 @@ const listsOf: ListsOf = {
   'products featured in': ({ shop }, special) => shop.featuredIn(special),
   'products that the menu features in': ({ shop }, special) => shop.featuredInMenu(special),
   'products of the special category': ({ shop }, special) => shop.productsOf(special),
-  'ways of the pro shop under': ({ proShop }, title) => proShop.waysUnder(title),
+  'links of the pro shop under': ({ proShop }, title) => proShop.waysUnder(title),
   'details of': ({ orders }, item) => orders.detailsOf(item),
 }
 

@@ -12,7 +12,7 @@ const acts: Actions = {
 
 const texts: Texts = {
   'state of plus': ({ plus }) => plus.state(),
-  'step of the purchase of plus': ({ plus }) => plus.status(),
+  'step of the purchase of plus': async ({ plus }) => (await plus.status()).toLowerCase(),
 }
 
 const lists: Lists = {

@@ -47,7 +47,7 @@ Then<ClubWorld>('the next step is {registrationStep}', async function (expected:
   await this.expectEventually(() => this.me.devices.nextStep(), expected)
 })
 
-Then<ClubWorld>('{member} reads of {int} losses', async function (member: Member, expected: number) {
+Then<ClubWorld>('{member} is warned of {int} losses', async function (member: Member, expected: number) {
   await this.expectEventually(() => this.as(member).devices.losses(), expected)
 })
 
@@ -67,6 +67,6 @@ Then<ClubWorld>('the memberships are {string}', async function (expected: string
   await this.expectEventually(async () => (await this.me.devices.memberships()).join('; '), expected)
 })
 
-Then<ClubWorld>('{member} reads that her/his membership has no launch monitor', async function (member: Member) {
+Then<ClubWorld>('{member} sees that her/his membership has no launch monitor', async function (member: Member) {
   await this.expectEventually(() => this.as(member).devices.isClosed(), true)
 })

@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 
-Then<ClubWorld>('the club has them back', async function () {
+Then<ClubWorld>('the club has restored them', async function () {
   await this.expectEventually(() => this.club.learning.arePutAway, false)
 })
 

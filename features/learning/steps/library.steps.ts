@@ -3,7 +3,7 @@ import type { Language } from '#domain/shared/language'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 
-When<ClubWorld>('{member} wants videos in {word}', async function (member: Member, language: Language) {
+When<ClubWorld>('{member} chooses videos in {word}', async function (member: Member, language: Language) {
   await this.as(member).library.chooseLanguage(language)
 })
 

@@ -2,13 +2,13 @@ import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 
-When<ClubWorld>('{member} opens the short address that {member} holds', async function (member: Member, holder: Member) {
+When<ClubWorld>('{member} opens the short link of {member}', async function (member: Member, holder: Member) {
   await this.expectEventually(async () => (await this.as(holder).sharing.address())?.includes('?'), true)
   const { search } = new URL((await this.as(holder).sharing.address()) ?? '')
   await this.as(member).sharing.open(this.club.learning.shared.id, search)
 })
 
-Then<ClubWorld>('{member} holds the short address of {string}', async function (member: Member, title: string) {
+Then<ClubWorld>('{member} gets the short link of {string}', async function (member: Member, title: string) {
   await this.expectEventually(async () => (await this.as(member).sharing.address())?.split('/').at(-1), this.club.learning.sharedAs(title))
 })
 

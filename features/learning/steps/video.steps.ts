@@ -24,7 +24,7 @@ When<ClubWorld>(
 )
 
 When<ClubWorld>(
-  '{member} lets the video run for {int} seconds{window}',
+  '{member} plays the video for {int} seconds{window}',
   async function (member: Member, seconds: number, inSecondWindow: boolean) {
     await this.at(member, inSecondWindow).video.letRun(seconds)
   },

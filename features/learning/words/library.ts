@@ -8,8 +8,8 @@ const places: Actions = {
 const acts: Actions = {
   'watches the introduction': ({ library }) => library.watchIntro(),
   'clears the search': ({ library }) => library.clearSearch(),
-  'means to search for something else': ({ library }) => library.searchAnew(),
-  'takes it back': ({ library }) => library.thinkBetter(),
+  'starts another search': ({ library }) => library.searchAnew(),
+  'undoes the removal': ({ library }) => library.thinkBetter(),
 }
 
 const actsOn: ActionsOn = {
@@ -17,8 +17,8 @@ const actsOn: ActionsOn = {
   'opens the found video': ({ library }, title) => library.openFound(title),
   'looks for the category': ({ library }, title) => library.chooseCategory(title),
   'searches the library for': ({ library }, keyword) => library.search(keyword),
-  'begins to search the library for': ({ library }, keyword) => library.typeAndLeave(keyword),
-  'forgets the keyword': ({ library }, keyword) => library.forgetKeyword(keyword),
+  'starts to search the library for': ({ library }, keyword) => library.typeAndLeave(keyword),
+  'removes the keyword': ({ library }, keyword) => library.forgetKeyword(keyword),
   'marks the favourite': ({ library }, title) => library.mark(title),
   'removes the favourite': ({ library }, title) => library.takeOut(title),
 }

@@ -5,11 +5,11 @@ const places: Actions = {
 }
 
 const acts: Actions = {
-  'lets both videos run': ({ comparison }) => comparison.run(),
-  'makes both videos half as fast': ({ comparison }) => comparison.changeSpeed(0.5),
-  'sends both videos to their middle': ({ comparison }) => comparison.goToMiddle(),
+  'plays both videos': ({ comparison }) => comparison.run(),
+  'sets both videos to half speed': ({ comparison }) => comparison.changeSpeed(0.5),
+  'moves both videos to their middle': ({ comparison }) => comparison.goToMiddle(),
   'wants to see older swings': ({ swings }) => swings.wantOlder(),
-  'makes the video as slow as it can be': ({ swings }) => swings.slowDown(),
+  'sets the video to its slowest speed': ({ swings }) => swings.slowDown(),
   'looks at another swing and comes back': ({ swings }) => swings.lookAtAnother(),
 }
 
@@ -22,7 +22,7 @@ const actsOn: ActionsOn = {
 
 const facts: Facts = {
   'no swing is shown': async ({ swings }) => (await swings.shown()) === undefined,
-  'both videos run within a frame of each other': async ({ comparison }) => (await comparison.apart()) <= 1,
+  'both videos are within a frame of each other': async ({ comparison }) => (await comparison.apart()) <= 1,
 }
 
 const texts: Texts = {

@@ -28,7 +28,7 @@ When<ClubWorld>('{member} rates the return with {int} and {string}', async funct
   await this.as(member).returns.rate(stars, comment)
 })
 
-Then<ClubWorld>('{member} reads that the return of {string} is {string}', async function (member: Member, items: string, status: string) {
+Then<ClubWorld>('{member} sees that the return of {string} is {string}', async function (member: Member, items: string, status: string) {
   await this.expectEventually(() => this.as(member).returns.shown(), { items, status })
 })
 

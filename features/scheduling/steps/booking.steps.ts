@@ -42,7 +42,7 @@ Given<ClubWorld>('{member} has also chosen {moment}', async function (member: Me
 })
 
 Given<ClubWorld>(
-  "nobody knows whether {member}'s booking of {lesson} on {moment} went through",
+  "it is unknown whether {member}'s booking of {lesson} on {moment} went through",
   async function (member: Member, lesson: string, at: Moment) {
     const { faults } = this.club
     await this.startBooking(member)

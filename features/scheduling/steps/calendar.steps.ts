@@ -25,6 +25,6 @@ Then<ClubWorld>('{member} sees no lesson of {member}', async function (member: M
   await this.expectEventually(() => this.as(member).calendar.markedDays(), [])
 })
 
-Then<ClubWorld>('nothing but the code {int} is kept of the reason', async function (code: number) {
+Then<ClubWorld>('only the error code {int} is kept', async function (code: number) {
   await this.expectEventually(() => this.me.refusalReason(), { code, words: undefined })
 })

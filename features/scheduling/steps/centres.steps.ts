@@ -11,10 +11,13 @@ When<ClubWorld>('{member} looks for centres around the postal code {word}', asyn
   await this.as(member).booking.lookAroundPostal(code)
 })
 
-Then<ClubWorld>('the first centre around {member} is told in {unit}', async function (member: Member, unit: 'mile' | 'kilometer') {
-  await this.expectEventually(async () => (await this.as(member).booking.nearby())[0]?.unit, unit)
-})
+Then<ClubWorld>(
+  'the distance to the first centre around {member} is in {unit}',
+  async function (member: Member, unit: 'mile' | 'kilometer') {
+    await this.expectEventually(async () => (await this.as(member).booking.nearby())[0]?.unit, unit)
+  },
+)
 
-Then<ClubWorld>('{member} was not asked where she/he is', async function (member: Member) {
+Then<ClubWorld>('{member} was not asked for her/his location', async function (member: Member) {
   await this.expectEventually(() => this.device(member).locationRequestCount(), 0)
 })

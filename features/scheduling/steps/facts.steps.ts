@@ -12,12 +12,12 @@ type Text = (actor: Actor) => Promise<string | undefined>
 definePhrases<Text>('schedulingDay', {
   'the chosen day is': ({ calendar }) => calendar.chosenDay(),
   'the calendar starts from': ({ calendar }) => calendar.start(),
-  'the openings start from': ({ booking }) => booking.start(),
+  'the free times start from': ({ booking }) => booking.start(),
 })
 
 definePhrases<Text>('schedulingMonth', {
   'the calendar': ({ calendar }) => calendar.month(),
-  'the openings': ({ booking }) => booking.month(),
+  'the free times': ({ booking }) => booking.month(),
 })
 
 definePhrases<(actor: Actor) => Promise<readonly string[]>>('choosable', {
@@ -25,7 +25,7 @@ definePhrases<(actor: Actor) => Promise<readonly string[]>>('choosable', {
   lessons: ({ booking }) => booking.lessons(),
 })
 
-definePhrases<string>('availability', { full: 'full', "one's own": 'yours' })
+definePhrases<string>('availability', { full: 'full', "the player's own": 'yours' })
 
 type Turning = (actor: Actor) => Promise<void>
 
@@ -41,17 +41,17 @@ const timesOfDay: readonly TimeOfDay[] = ['morning', 'afternoon', 'evening']
 
 const centreWords = /Lab|Studio|Room/
 
-define('narrowing', /the \w+|[^ ]+ (?!.* and at once to ).+/, (text): Narrowing => {
+define('narrowing', /the \w+|[^ ]+ (?!.* and at once by ).+/, (text): Narrowing => {
   const timeOfDay = timesOfDay.find((each) => text === `the ${each}`)
   if (timeOfDay) return { timeOfDay }
   return centreWords.test(text) ? { centre: text } : { coach: text }
 })
 
-When<ClubWorld>('{member} turns {turning}', async function (member: Member, turn: Turning) {
+When<ClubWorld>('{member} moves {turning}', async function (member: Member, turn: Turning) {
   await turn(this.as(member))
 })
 
-When<ClubWorld>('{member} narrows them to {narrowing}', async function (member: Member, choice: Narrowing) {
+When<ClubWorld>('{member} filters them by {narrowing}', async function (member: Member, choice: Narrowing) {
   await this.as(member).booking.choose(choice)
 })
 
@@ -79,6 +79,6 @@ Then<ClubWorld>(/^(\w+) is offered (?:no times|the times (.+))$/, async function
   await this.expectEventually(async () => (await this.as(member).booking.offered()).map((slot) => slot.time), expected)
 })
 
-Then<ClubWorld>('{moment} is offered as {availability}', async function (at: Temporal.PlainDateTime, expected: string) {
+Then<ClubWorld>('{moment} is shown as {availability}', async function (at: Temporal.PlainDateTime, expected: string) {
   await this.expectEventually(() => this.me.booking.availability(momentOf(at)), expected)
 })

@@ -38,7 +38,7 @@ When<ClubWorld>('{member} has begun to cancel that lesson with the note {string}
 
 define('ofDay', /| of \w+ \d{1,2} \w+/, (text) => (text === '' ? undefined : day(text.replace(' of ', ''))))
 
-Then<ClubWorld>('the lesson{ofDay} is told as {state}', async function (date: Temporal.PlainDate | undefined, state: LessonState) {
+Then<ClubWorld>('the lesson{ofDay} is shown as {state}', async function (date: Temporal.PlainDate | undefined, state: LessonState) {
   if (date) await this.me.lesson.open(this.club.lessons.on(date, this.activeMember))
   await this.expectEventually(() => this.me.lesson.state(), state)
 })
@@ -60,10 +60,10 @@ Then<ClubWorld>(
   },
 )
 
-Then<ClubWorld>('{member} reads that it lasts {int} minutes', async function (member: Member, minutes: number) {
+Then<ClubWorld>('{member} sees that it lasts {int} minutes', async function (member: Member, minutes: number) {
   await this.expectEventually(() => this.as(member).lesson.minutes(), minutes)
 })
 
-Then<ClubWorld>('{member} reads that her/his own clock will show {moment}', async function (member: Member, at: Moment) {
+Then<ClubWorld>('{member} sees that her/his own clock will show {moment}', async function (member: Member, at: Moment) {
   await this.expectEventually(() => this.as(member).lesson.ownTime(), momentOf(at))
 })

@@ -6,18 +6,18 @@ import { timeText } from '../../world/timeTexts.ts'
 
 type Day = Temporal.PlainDate
 
-When<ClubWorld>('{member} (is )look(s)(ing) at the openings of {day}', async function (member: Member, date: Day) {
+When<ClubWorld>('{member} (is )look(s)(ing) at the free times of {day}', async function (member: Member, date: Day) {
   const { booking } = this.as(member)
   await this.startBooking(member)
   await booking.lookAt(date.toString())
 })
 
-Given<ClubWorld>('{member} has turned to {month}', async function (member: Member, month: Temporal.PlainYearMonth) {
+Given<ClubWorld>('{member} has moved to {month}', async function (member: Member, month: Temporal.PlainYearMonth) {
   const shown = Temporal.PlainYearMonth.from(await this.as(member).booking.month())
   await this.as(member).turnMonths(month.since(shown, { largestUnit: 'months' }).months)
 })
 
-When<ClubWorld>('{member} narrows them to {coach} and at once to {coach}', async function (member: Member, first: string, second: string) {
+When<ClubWorld>('{member} filters them by {coach} and at once by {coach}', async function (member: Member, first: string, second: string) {
   await this.as(member).booking.chooseInHaste(first, second)
 })
 

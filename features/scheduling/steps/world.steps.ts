@@ -114,10 +114,10 @@ Then<ClubWorld>('the club has {member} on the waiting list of {moment}', async f
   await this.expectEventually(() => this.club.lessons.waitingOf(member), [at.toString()])
 })
 
-Then<ClubWorld>('the club has noted {string}', async function (note: string) {
+Then<ClubWorld>('the club has received the note {string}', async function (note: string) {
   await this.expectEventually(() => this.club.lessons.noteOn(this.lesson), note)
 })
 
-Then<ClubWorld>('the club is told to expect {member} as a left-handed player', async function (member: Member) {
+Then<ClubWorld>('the club expects {member} as a left-handed player', async function (member: Member) {
   await this.expectEventually(() => this.club.lessons.handExpectedOf(member), 'left')
 })

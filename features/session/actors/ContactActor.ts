@@ -1,7 +1,7 @@
-export const contactTabs = ['e-mail', 'phone', 'messages'] as const
+export const contactTabs = ['email', 'phone', 'messages'] as const
 export type ContactTabName = (typeof contactTabs)[number]
 
-export type Progress = 'not begun' | 'under way' | 'done'
+export type Progress = 'not started' | 'in progress' | 'done'
 
 export interface PasswordEntry {
   readonly oldPassword: string

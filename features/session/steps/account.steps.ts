@@ -35,10 +35,10 @@ const oddities = new Map([
 
 const problems = new Map<string, FieldProblem>([
   ['is missing', 'missing'],
-  ["holds signs that can't be kept", 'unwritable'],
-  ['is no day', 'no-date'],
-  ['has not come yet', 'not-yet'],
-  ['is no phone number', 'no-number'],
+  ['contains invalid characters', 'unwritable'],
+  ['is not a date', 'no-date'],
+  ['is in the future', 'not-yet'],
+  ['is not a phone number', 'no-number'],
   ['is too long', 'too-long'],
   ['is not accepted', 'refused'],
 ])
@@ -86,7 +86,7 @@ Then<ClubWorld>('{member} finds {string} filled in as her/his {name}', async fun
 })
 
 Then<ClubWorld>(
-  '{member} is told that her/his {name} is not right: it {string}',
+  '{member} sees the message that her/his {name} is invalid: it {string}',
   async function (member: Member, name: string, what: string) {
     await this.expectEventually(() => this.as(member).account.problemOf(field(name)), problems.get(what))
   },

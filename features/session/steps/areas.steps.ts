@@ -1,26 +1,25 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
+import { defineWords } from '../../world/vocabulary.ts'
 import type { ScreenName } from '../actors/FamilyActor.ts'
 
-const screens = new Map<string, ScreenName>([
-  ['the lesson plan', 'plan'],
-  ['all lessons taken', 'lessonHistory'],
-  ['the latest lesson', 'latestLesson'],
-  ['a lesson taken', 'lesson'],
-  ['the video library', 'library'],
-  ['the video search', 'videoSearch'],
-  ['the favourite videos', 'videoFavourites'],
-  ['a video series', 'series'],
-  ['a video', 'video'],
-  ['the swings', 'swings'],
-  ['a swing', 'swing'],
-  ['the swing comparison', 'compareSwings'],
-])
+defineWords<ScreenName>('area', {
+  'the lesson plan': 'plan',
+  'all lessons taken': 'lessonHistory',
+  'the latest lesson': 'latestLesson',
+  'a lesson taken': 'lesson',
+  'the video library': 'library',
+  'the video search': 'videoSearch',
+  'the favourite videos': 'videoFavourites',
+  'a video series': 'series',
+  'a video': 'video',
+  'the swings': 'swings',
+  'a swing': 'swing',
+  'the swing comparison': 'compareSwings',
+})
 
-When<ClubWorld>('{member} comes by the address of {name}', async function (member: Member, name: string) {
-  const screen = screens.get(name)
-  if (!screen) throw new Error(`${name} has no address`)
+When<ClubWorld>('{member} follows a link to {area}', async function (member: Member, screen: ScreenName) {
   await this.as(member).areas.comeTo(screen)
 })
 

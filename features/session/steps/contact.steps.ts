@@ -11,17 +11,17 @@ define('sentCode', /the code "[^"]*"|the code from "[^"]*"/, (text): SentCode =>
   return ({ memberships }: Club) => (text.startsWith('the code from') ? memberships.codeSentTo(quoted) : quoted)
 })
 
-definePhrases<boolean>('wishes', { 'wishes for': true, 'no longer wishes for': false })
+definePhrases<boolean>('wishes', { 'subscribes to': true, 'unsubscribes from': false })
 
 const subscriptions: Readonly<Record<string, string>> = {
-  'news by e-mail': 'emailNews',
+  'news by email': 'emailNews',
   'text messages about lessons': 'smsClubhouse',
   'text messages about offers': 'smsSpecialOffers',
 }
 
 const keysOf = (wishes: readonly string[]) => wishes.filter((wish) => wish !== 'nothing').map((wish) => subscriptions[wish] ?? wish)
 
-Given<ClubWorld>('{member} wishes to be sent {list}', async function (member: Member, wishes: readonly string[]) {
+Given<ClubWorld>('{member} is subscribed to {list}', async function (member: Member, wishes: readonly string[]) {
   await this.club.memberships.change(member, { emailSubscription: keysOf(wishes) })
 })
 
@@ -29,7 +29,7 @@ Given<ClubWorld>("{member}'s address is {string}", async function (member: Membe
   await this.club.memberships.change(member, { email })
 })
 
-When<ClubWorld>('{member} turns to {contactTab}', async function (member: Member, tab: ContactTabName) {
+When<ClubWorld>('{member} switches to {contactTab}', async function (member: Member, tab: ContactTabName) {
   await this.as(member).contact.turnTo(tab)
 })
 
@@ -57,7 +57,7 @@ Then<ClubWorld>('the club may send {member} {list}', async function (member: Mem
   await this.expectEventually(() => this.club.memberships.contactOf(member).emailSubscription, keysOf(wishes))
 })
 
-Then<ClubWorld>('{member} reads that she/he wishes for {list}', async function (member: Member, wishes: readonly string[]) {
+Then<ClubWorld>('{member} sees that she/he is subscribed to {list}', async function (member: Member, wishes: readonly string[]) {
   await this.expectEventually(async () => [...(await this.as(member).contact.preferences())].sort(), keysOf(wishes))
 })
 
@@ -67,11 +67,11 @@ Then<ClubWorld>('a code has gone to {string}', async function (to: string) {
 
 definePhrases<(actor: ClubWorld['me']) => Promise<{ readonly kept: boolean; readonly shown: boolean }>>('answer', {
   "the club's answer": ({ session }) => session.refusal(),
-  "the club's no, with what was asked,": ({ contact }) => contact.refusal(),
+  "the club's refusal, with the request,": ({ contact }) => contact.refusal(),
 })
 
 Then<ClubWorld>(
-  '{answer} is kept, and its own words are not shown',
+  "{answer} is recorded, and its own message isn't shown",
   async function (refusal: (actor: ClubWorld['me']) => Promise<{ readonly kept: boolean; readonly shown: boolean }>) {
     await this.expectEventually(() => refusal(this.me), { kept: true, shown: false })
   },

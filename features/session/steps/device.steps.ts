@@ -10,13 +10,13 @@ definePhrases<string>('address', {
   'that names Wren as the child': `/?sub-account=${playerId('Wren')}`,
   'that names true as the child': '/?sub-account=true',
   'that names ../admin as the child': '/?sub-account=..%2Fadmin',
-  'that another region is said to have sealed': '/lessons?authToken=a.b.c.d.e&view=list',
+  'with a forged sign-in from another region': '/lessons?authToken=a.b.c.d.e&view=list',
 })
 
 definePhrases<string>('record', {
   'half a sentence': '{"version":1,"grant":{"tok',
   'an account without a pass': JSON.stringify({ version: 1, grant: {}, rememberMe: 'yes' }),
-  'an account of a newer club': JSON.stringify({ version: 99, passes: ['one', 'two'] }),
+  'an account of a newer version': JSON.stringify({ version: 99, passes: ['one', 'two'] }),
   nothing: '',
 })
 
@@ -46,19 +46,19 @@ Given<ClubWorld>('{member} has {int} windows open', async function (member: Memb
   for (const window of this.device(member).windows(count)) await window.home.go()
 })
 
-Given<ClubWorld>('{member} came by an address {address}', function (member: Member, address: string) {
+Given<ClubWorld>('{member} followed a link {address}', function (member: Member, address: string) {
   this.device(member).setStartAddress(address)
 })
 
-Given<ClubWorld>('{member} came by an address that says {word} about being embedded', function (member: Member, word: string) {
+Given<ClubWorld>('{member} followed a link with embedding set to {word}', function (member: Member, word: string) {
   this.device(member).setStartAddress(`/?embedOnProd=${word}`)
 })
 
-Given<ClubWorld>('{record} is what the device has kept of {member}', function (record: string, member: Member) {
+Given<ClubWorld>("{member}'s device has stored {record}", function (member: Member, record: string) {
   this.device(member).storeItem('clubhouse.user', record)
 })
 
-Given<ClubWorld>("nothing can be kept on {member}'s device", function (member: Member) {
+Given<ClubWorld>("{member}'s device can't store data", function (member: Member) {
   this.device(member).blockStorage()
 })
 

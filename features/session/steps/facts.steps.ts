@@ -7,11 +7,11 @@ import { definePhrases } from '../../world/parameterTypes.ts'
 /** What a player reads or has typed somewhere. */
 definePhrases<(actor: Actor) => Promise<string | undefined>>('sessionText', {
   'the heading of the sign-in': ({ session }) => session.signInHeading(),
-  'the e-mail address to sign in': ({ session }) => session.usernameFilledIn(),
+  'the email address to sign in': ({ session }) => session.usernameFilledIn(),
   'the address to send the code to': ({ recovery }) => recovery.filledIn(),
   'the address that the code went to': ({ signUp }) => signUp.sentTo(),
   'the date of birth': ({ signUp }) => signUp.birthday(),
-  'her e-mail address': ({ contact }) => contact.address(),
+  'her email address': ({ contact }) => contact.address(),
   'the new address': ({ contact }) => contact.addressTyped(),
   'the new number': ({ contact }) => contact.newNumber(),
   'the number to verify': ({ contact }) => contact.numberTyped(),
@@ -23,7 +23,7 @@ definePhrases<(actor: Actor) => Promise<string | undefined>>('sessionText', {
   'the site of her club': ({ tokenSignIn }) => tokenSignIn.otherSite(),
 })
 
-const states: Readonly<Record<string, string>> = { empty: 'not begun', wait: 'under way' }
+const states: Readonly<Record<string, string>> = { empty: 'not started', wait: 'in progress' }
 
 const progress = async (state: Promise<'empty' | 'wait' | 'done' | 'verified'>) => states[await state] ?? 'done'
 
@@ -34,7 +34,7 @@ definePhrases<(actor: Actor) => Promise<string>>('task', {
   'the verification of the number': ({ contact }) => contact.verifying(),
   'the verification of the address': ({ recovery }) => progress(recovery.verification()),
   'the change of the profile': ({ account }) => progress(account.saving()),
-  'the report of what was read': ({ account }) => progress(account.marking()),
+  'the report of read notifications': ({ account }) => progress(account.marking()),
 })
 
 Then<ClubWorld>(

@@ -24,11 +24,11 @@ When<ClubWorld>(/^(\w+) gives (?:the password of (\w+)|no password)$/, async fun
   await this.as(member).family.givePassword(child ? this.club.memberships.credentialsOf(child).password : '')
 })
 
-When<ClubWorld>('{member} comes by an address that names {childNamed} as the child', async function (member: Member, child: string) {
+When<ClubWorld>('{member} follows a link that names {childNamed} as the child', async function (member: Member, child: string) {
   await this.as(member).family.comeFor(child)
 })
 
-Then<ClubWorld>('the club has noted the passes of {member} alone', async function (member: Member) {
+Then<ClubWorld>("the club has recorded only {member}'s passes", async function (member: Member) {
   await this.expectEventually(() => this.tokensSinceNoted(), [playerId(member)])
 })
 
@@ -39,7 +39,7 @@ Then<ClubWorld>('{member} finds the accounts of {list}', async function (member:
   )
 })
 
-Then<ClubWorld>('{member} reads that she/he acts for {name}', async function (member: Member, name: string) {
+Then<ClubWorld>('{member} sees that she/he acts for {name}', async function (member: Member, name: string) {
   await this.expectEventually(() => this.as(member).family.actsFor(), name === 'nobody else' ? undefined : name)
 })
 

@@ -2,12 +2,12 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 
-Given<ClubWorld>('the club has told {member}', async function (member: Member, table: DataTable) {
+Given<ClubWorld>('the club has notified {member}', async function (member: Member, table: DataTable) {
   for (const [title = '', state] of table.raw()) await this.club.memberships.addNotification(member, title, { read: state === 'read' })
 })
 
 Given<ClubWorld>(
-  'the club has told {member} {string}, in French {string}',
+  'the club has notified {member} {string}, in French {string}',
   async function (member: Member, title: string, translation: string) {
     await this.club.memberships.addTranslatedNotification('fr', member, { title, translation })
   },

@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 
-Given<ClubWorld>("the club's staff are in the club in {member}'s name", async function (member: Member) {
+Given<ClubWorld>("the club's staff act in {member}'s name", async function (member: Member) {
   await this.restoreSession(member, { byTicket: true })
 })
 
@@ -15,7 +15,7 @@ When<ClubWorld>(
   },
 )
 
-Then<ClubWorld>('{string} and {string} still stand there', async function (oldPassword: string, newPassword: string) {
+Then<ClubWorld>('{string} and {string} are still in the form', async function (oldPassword: string, newPassword: string) {
   await this.expectEventually(() => this.me.contact.passwordsTyped(), [oldPassword, newPassword, newPassword])
 })
 

@@ -1,6 +1,13 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
+import { defineWords } from '../../world/vocabulary.ts'
+
+defineWords<1 | 2 | 3>('playerKind', {
+  'a club player': 1,
+  'a club player with a launch monitor': 2,
+  'a launch-monitor player': 3,
+})
 
 Given<ClubWorld>("{member}'s browser speaks {tag}", function (member: Member, tag: string) {
   this.device(member).setLocale(tag)
@@ -22,7 +29,7 @@ Then<ClubWorld>('{member} can choose among the languages {list}', async function
   await this.expectEventually(() => this.as(member).session.languages(), languages)
 })
 
-Then<ClubWorld>('{member} is known as a player of kind {int}', async function (member: Member, kind: 1 | 2 | 3) {
+Then<ClubWorld>('{member} is recognised as {playerKind}', async function (member: Member, kind: 1 | 2 | 3) {
   await this.expectEventually(() => this.as(member).session.kind(), kind)
 })
 
@@ -34,7 +41,7 @@ Then<ClubWorld>(
 )
 
 Then<ClubWorld>(
-  '{member} reads that {int} of {int} credits are left, {int} of them until {day}',
+  '{member} sees that {int} of {int} credits are left, {int} of them until {day}',
   async function (member: Member, left: number, total: number, amount: number, end: Temporal.PlainDate) {
     await this.expectEventually(() => this.as(member).session.creditAccount(), { left, total, ending: [{ amount, day: end.toString() }] })
   },

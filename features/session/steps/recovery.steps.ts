@@ -14,10 +14,10 @@ interface Recipient {
   readonly way: CodeWay | undefined
 }
 
-/** Where a code is to go: "her e-mail address", "Hana's phone number", "a phone number of nobody's". */
+/** Where a code is to go: "her email address", "Hana's phone number", "a phone number of nobody's". */
 define(
   'recipient',
-  /(?:her|his|[A-Z]\w+'s) (?:e-mail address|phone number)|an e-mail address of nobody's|a phone number of nobody's/,
+  /(?:her|his|[A-Z]\w+'s) (?:email address|phone number)|an email address of nobody's|a phone number of nobody's/,
   (text): Recipient => {
     const isPhone = text.includes('phone number')
     const [owner = ''] = /^[A-Z]\w+(?='s)/.exec(text) ?? []
@@ -75,11 +75,11 @@ When<ClubWorld>(
   },
 )
 
-Then<ClubWorld>(/^the code has come by (e-mail|text message)$/, async function (way: string) {
-  await this.expectEventually(() => this.club.mail.channel, way === 'e-mail' ? 'email' : 'sms')
+Then<ClubWorld>(/^the code has come by (email|text message)$/, async function (way: string) {
+  await this.expectEventually(() => this.club.mail.channel, way === 'email' ? 'email' : 'sms')
 })
 
-Then<ClubWorld>('nothing of the link stands in the address, and nothing is kept on the device', async function () {
+Then<ClubWorld>('nothing of the link is left in the address or on the device', async function () {
   const [, token = ''] = this.club.mail.link.split('=')
   await this.expectEventually(() => this.myDevice.address(), '/reset-password')
   await this.expectEventually(async () => JSON.stringify(await this.myDevice.storedItems()).includes(token), false)

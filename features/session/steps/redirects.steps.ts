@@ -2,20 +2,20 @@ import { Given, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 
-Given<ClubWorld>('the club opens slowly to {member}', function (member: Member) {
+Given<ClubWorld>('the club loads slowly for {member}', function (member: Member) {
   this.device(member).holdScripts()
 })
 
-Given<ClubWorld>(/^(\w+) has written (half of )?(?:her|his) e-mail address at the door$/, async function (member: Member, half?: string) {
+Given<ClubWorld>(/^(\w+) has typed (half of )?(?:her|his) email address at the sign-in$/, async function (member: Member, half?: string) {
   const { username } = this.club.memberships.credentialsOf(member)
   await this.as(member).session.write(half ? username.slice(0, username.length / 2) : username)
 })
 
-When<ClubWorld>('the club opens to {member}', async function (member: Member) {
+When<ClubWorld>('the club has loaded for {member}', async function (member: Member) {
   await this.device(member).releaseScripts()
 })
 
-When<ClubWorld>('the club opens to {member} while she/he writes on', async function (member: Member) {
+When<ClubWorld>('the club has loaded for {member} while she/he goes on typing', async function (member: Member) {
   const { username } = this.club.memberships.credentialsOf(member)
   const rest = [...username.slice(username.length / 2)]
   const letIn = this.device(member).releaseScripts()

@@ -25,18 +25,21 @@ definePhrases<SignIn>('credentials', {
     ...memberships.credentialsOf(member),
     username: memberships.phoneOf(member),
   }),
-  'with spaces around her e-mail address': ({ memberships }, member) => {
+  'with spaces around her email address': ({ memberships }, member) => {
     const { username, password } = memberships.credentialsOf(member)
     return { username: `  ${username} `, password }
   },
   'with a wrong password': ({ memberships }, member) => ({ ...memberships.credentialsOf(member), password: 'nearly right' }),
-  'without an e-mail address': ({ memberships }, member) => ({ ...memberships.credentialsOf(member), username: ' ' }),
+  'without an email address': ({ memberships }, member) => ({ ...memberships.credentialsOf(member), username: ' ' }),
   'without a password': ({ memberships }, member) => ({ ...memberships.credentialsOf(member), password: '' }),
 })
 
-When<ClubWorld>('{member} (has )open(s)(ed) the club( anew){window}', async function (member: Member, inSecondWindow: boolean) {
-  await this.at(member, inSecondWindow).reload()
-})
+When<ClubWorld>(
+  /^(\w+) (?:opens|has opened|reloads) the club( in (?:the|a) second window)?$/,
+  async function (member: Member, window?: string | null) {
+    await this.at(member, Boolean(window)).reload()
+  },
+)
 
 Given<ClubWorld>('{member} is signed in{sessionKind}', async function (member: Member, flags: SessionFlags) {
   await this.restoreSession(member, flags)

@@ -13,8 +13,8 @@ definePhrases<SignUpStep>('signUpStep', { 'an account': 'account', 'the code': '
 
 definePhrases<'register' | 'terms' | 'privacy'>('clubText', { welcome: 'register', terms: 'terms', 'privacy notice': 'privacy' })
 
-Given<ClubWorld>("Sol comes by {word}'s invitation", async function (friend: string) {
-  const member = memberNamed(friend)
+When<ClubWorld>(/^Sol follows (?:an unknown|(\w+)'s) invitation$/, async function (friend: string | null) {
+  const member = memberNamed(friend ?? '')
   await this.as('Sol').signUp.come(member ? playerId(member) : 'nobody-of-the-club')
 })
 
@@ -49,7 +49,7 @@ Given<ClubWorld>('{member} is a child of {member}', async function (child: Membe
 
 Then<ClubWorld>('the club has sent a code to {string} by {word}', async function (to: string, by: string) {
   await this.expectEventually(() => this.club.registrations.lastMessage?.to, to)
-  assert.equal(this.club.registrations.lastMessage?.channel, by === 'e-mail' ? 'email' : 'sms')
+  assert.equal(this.club.registrations.lastMessage?.channel, by === 'email' ? 'email' : 'sms')
 })
 
 Then<ClubWorld>('the club has sent a link to {string}', async function (to: string) {

@@ -13,7 +13,7 @@ definePhrases<readonly [string, string]>('ticketAddress', {
 })
 
 Given<ClubWorld>(
-  '{member} came by an address {ticketAddress} for {member}',
+  '{member} followed a link {ticketAddress} for {member}',
   async function (member: Member, [before, after]: readonly [string, string], other: Member) {
     this.device(member).setStartAddress(`${before}${await this.club.memberships.ticketFor(other)}${after}`)
   },
@@ -31,6 +31,6 @@ When<ClubWorld>(
   },
 )
 
-Then<ClubWorld>('{member} is here in the name of {name}', async function (member: Member, name: string) {
+Then<ClubWorld>('{member} acts in the name of {name}', async function (member: Member, name: string) {
   await this.expectEventually(() => this.as(member).tokenSignIn.inNameOf(), name === 'nobody else' ? undefined : name)
 })

@@ -18,6 +18,6 @@ Then<ClubWorld>("{member}'s pass for the shop is revoked", async function (membe
   await this.expectEventually(() => this.club.memberships.areShopTokensVoid(member), true)
 })
 
-Then<ClubWorld>("the club has seen no pass but {member}'s", async function (member: Member) {
+Then<ClubWorld>("the club has seen only {member}'s pass", async function (member: Member) {
   await this.expectEventually(() => this.club.callsWithForeignToken(member), [])
 })

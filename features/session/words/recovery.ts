@@ -37,7 +37,7 @@ const deviceActs: DeviceActions = {
   },
   'follows a link for a new password': followResetLink,
   'has followed a link for a new password': followResetLink,
-  'was sent a link to verify her e-mail address': async (device, { club }, member) => {
+  'was sent a link to verify her email address': async (device, { club }, member) => {
     await club.mail.sendVerificationLink(club.memberships.credentialsOf(member).username)
     device.setStartAddress(club.mail.link)
   },
@@ -51,8 +51,8 @@ const actsOn: ActionsOn = {
 
 const facts: Facts = {
   'the code is asked for': async ({ recovery }) => (await recovery.step()) === 'code',
-  'the code is used up, and another can be sent': async ({ recovery }) => (await recovery.step()) === 'used',
-  'the code has run out, and another can be sent': async ({ recovery }) => (await recovery.step()) === 'run-out',
+  'the code has been used, and another can be sent': async ({ recovery }) => (await recovery.step()) === 'used',
+  'the code has expired, and another can be sent': async ({ recovery }) => (await recovery.step()) === 'run-out',
   'a link or a code is needed': async ({ recovery }) => (await recovery.step()) === 'lost',
 }
 

@@ -5,7 +5,7 @@ import { sol } from '../../world/Registrations.ts'
 export const signUpFields = {
   'first name': 'firstName',
   'last name': 'lastName',
-  'e-mail address': 'email',
+  'email address': 'email',
   password: 'password',
   'phone number': 'phone',
   'postal code': 'postalCode',
@@ -23,17 +23,17 @@ const comeAsFarAsCode: Action = async ({ signUp }, world) => {
 const confirm: Action = ({ signUp }, { club }) => signUp.confirm(club.registrations.lastMessage?.code ?? '')
 
 const acts: Actions = {
-  'comes to open an account': ({ signUp }) => signUp.come(),
-  'has come to open an account': ({ signUp }) => signUp.come(),
+  'starts opening an account': ({ signUp }) => signUp.come(),
+  'has started opening an account': ({ signUp }) => signUp.come(),
   'goes back': ({ signUp }) => signUp.goBack(),
-  'has written all that the club asks for': ({ signUp }) => signUp.write(sol),
-  'has written all that the club asks for in Japan': async ({ signUp }) => {
+  'has filled in everything': ({ signUp }) => signUp.write(sol),
+  'has filled in everything in Japan': async ({ signUp }) => {
     const [prefecture] = await signUp.prefectures()
     if (prefecture === undefined) throw new Error('There are no prefectures')
     await signUp.write({ ...sol, altFirstName: 'ｿﾙ', altLastName: 'マルケッティ', prefecture })
   },
   'wants the code by text message': ({ signUp }) => signUp.write({ method: 1 }),
-  'comes back to open an account': async (actor) => {
+  'returns to opening an account': async (actor) => {
     await actor.reload()
     if (!(await actor.signUp.isOpen())) await actor.signUp.come()
   },
@@ -41,8 +41,8 @@ const acts: Actions = {
   'goes on to sign in with a family account': async ({ signUp }, world) => {
     world.way = await signUp.goOnToFamily()
   },
-  'has come as far as the code': comeAsFarAsCode,
-  'has come as far as the terms': async (actor, world, member) => {
+  'has reached the code': comeAsFarAsCode,
+  'has reached the terms': async (actor, world, member) => {
     await comeAsFarAsCode(actor, world, member)
     await confirm(actor, world, member)
     await world.expectEventually(() => actor.signUp.step(), 'terms')
@@ -53,8 +53,8 @@ const acts: Actions = {
   'confirms with the first code': ({ signUp }, { club }) => signUp.confirm(club.registrations.messages[0]?.code ?? ''),
   'has asked for another code instead': ({ signUp }) => signUp.askForAnotherCode(),
   'asks for a link instead': ({ signUp }) => signUp.askForLink(),
-  'goes on without having read the terms': ({ signUp }) => signUp.accept({ birthday: '1996-02-29', areRead: false, isOfAge: true }),
-  'goes on without being of age': ({ signUp }) => signUp.accept({ birthday: '1996-02-29', areRead: true, isOfAge: false }),
+  'continues without having read the terms': ({ signUp }) => signUp.accept({ birthday: '1996-02-29', areRead: false, isOfAge: true }),
+  'continues without confirming the age': ({ signUp }) => signUp.accept({ birthday: '1996-02-29', areRead: true, isOfAge: false }),
 }
 
 const facts: Facts = {
@@ -64,7 +64,7 @@ const facts: Facts = {
   "the address is not a family's": async ({ signUp }) => !(await signUp.isOfFamily()),
   'both boxes have to be ticked': ({ signUp }) => signUp.mustTick(),
   'no readings of the name are asked for': async ({ signUp }) => !(await signUp.asksForReadings()),
-  'the code can come by e-mail or by text message': async ({ signUp }) => isDeepStrictEqual(await signUp.methods(), [2, 1]),
+  'the code can come by email or by text message': async ({ signUp }) => isDeepStrictEqual(await signUp.methods(), [2, 1]),
 }
 
 const events: ClubEvents = {
@@ -85,7 +85,7 @@ const outcomes: ClubChecks = {
     const now = Object.entries(await me.signUp.entered())
     return Object.entries(written).every(([key, text]) => now.find(([name]) => name === key)?.[1] === text)
   },
-  'the club knows Sol by all that was written': ({ club }) => {
+  'the club has everything that Sol entered': ({ club }) => {
     const { firstName, lastName, phone, postalCode, hand, homeCenterId } = club.registrations.accounts(sol.email)[0] ?? {}
     return isDeepStrictEqual(
       { firstName, lastName, phone, postalCode, hand, homeCenterId },
@@ -105,13 +105,13 @@ const outcomes: ClubChecks = {
 
 const texts: Texts = {
   'friend of the invitation': ({ signUp }) => signUp.invitedBy(),
-  'way of the code': async ({ signUp }) => ((await signUp.method()) === 2 ? 'e-mail' : 'text message'),
+  'way of the code': async ({ signUp }) => ((await signUp.method()) === 2 ? 'email' : 'text message'),
   'first centre to choose from': async ({ signUp }) => (await signUp.centres())[0],
 }
 
 const lists: Lists = {
   'centres to choose from': ({ signUp }) => signUp.centres(),
-  'fields that the club finds wrong': async ({ signUp }) => {
+  'invalid fields': async ({ signUp }) => {
     const wrong: readonly string[] = await signUp.wrong()
     return wrong.map((field) => Object.entries(signUpFields).find(([, each]) => each === field)?.[0] ?? field)
   },

@@ -25,10 +25,10 @@ definePhrases<Layout>('layout', {
 type Fact = (actor: Actor) => Promise<boolean>
 
 definePhrases<Fact>('homeFact', {
-  "the club's own navigation": ({ home }) => home.hasNavigation(),
-  "no navigation of the club's own": async ({ home }) => !(await home.hasNavigation()),
-  'her profile beside it': ({ home }) => home.hasProfileBeside(),
-  'no profile beside it': async ({ home }) => !(await home.hasProfileBeside()),
+  "the club's navigation": ({ home }) => home.hasNavigation(),
+  'no club navigation': async ({ home }) => !(await home.hasNavigation()),
+  'her profile at the side': ({ home }) => home.hasProfileBeside(),
+  'no profile at the side': async ({ home }) => !(await home.hasProfileBeside()),
   'no round in progress at home': async ({ home }) => !(await home.hasRoundInProgress()),
   'no lessons offered at home': async ({ home }) => !(await home.offersLessons()),
 })
@@ -65,7 +65,7 @@ When<ClubWorld>('{member} looks at home for {duration}', async function (member:
   await this.as(member).home.look()
 })
 
-When<ClubWorld>('{member} reads her/his credits {creditsPlace} again', async function (member: Member, credits: Credits) {
+When<ClubWorld>('{member} reloads her/his credits {creditsPlace}', async function (member: Member, credits: Credits) {
   await credits.readAgain(this.as(member))
 })
 
@@ -78,11 +78,11 @@ Then<ClubWorld>('{member} is welcomed at home as {member}{window}', async functi
   await this.expectEventually(() => this.at(member, inSecondWindow).home.welcomed(), name)
 })
 
-Then<ClubWorld>('{member} finds the blocks {list}', async function (member: Member, blocks: readonly string[]) {
+Then<ClubWorld>('{member} sees the blocks {list}', async function (member: Member, blocks: readonly string[]) {
   await this.expectEventually(() => this.as(member).home.blocks(), blocks.map(dashed))
 })
 
-Then<ClubWorld>('{member} finds {homeFact}', async function (member: Member, fact: Fact) {
+Then<ClubWorld>('{member} sees {homeFact}', async function (member: Member, fact: Fact) {
   await this.expectEventually(() => fact(this.as(member)), true)
 })
 
@@ -94,7 +94,7 @@ Then<ClubWorld>('the {homeLesson} at home is on {moment}', async function (lesso
   await this.expectEventually(() => lesson(this.me), momentOf(at))
 })
 
-Then<ClubWorld>('{member} reads at home {string} on her own clock', async function (member: Member, text: string) {
+Then<ClubWorld>('{member} sees {string} at home as her own time', async function (member: Member, text: string) {
   await this.expectEventually(() => this.as(member).home.ownClock(), text)
 })
 
@@ -102,6 +102,6 @@ Then<ClubWorld>('{member} has {int} credits left {creditsPlace}', async function
   await this.expectEventually(() => credits.left(this.as(member)), left)
 })
 
-Then<ClubWorld>('besides it {member} finds {int} lesson(s) booked', async function (member: Member, count: number) {
+Then<ClubWorld>('{member} sees {int} other booked lesson(s)', async function (member: Member, count: number) {
   await this.expectEventually(() => this.as(member).home.alsoBooked(), count)
 })

@@ -13,11 +13,10 @@ definePhrases<Trouble>('trouble', {
   fails: (trouble, calls) => trouble.failWithServerError(calls),
   'fails once': (trouble, calls) => trouble.failOnce(calls),
   'gets lost': (trouble, calls) => trouble.loseAnswer(calls),
-  'is answered as merely taken note of': (trouble, calls) => trouble.acceptWithoutEffect(calls),
   'is accepted but not confirmed': (trouble, calls) => trouble.acceptWithoutEffect(calls),
   'never arrives': (trouble, calls) => trouble.failConnection(calls),
-  'stays without an answer': (trouble, calls) => trouble.neverAnswer(calls),
-  'takes its time': (trouble, calls) => trouble.delay(calls),
+  'gets no answer': (trouble, calls) => trouble.neverAnswer(calls),
+  'is slow': (trouble, calls) => trouble.delay(calls),
 })
 
 define('refusal', /is refused with code \d+(?: and the words "[^"]*")?/, (text): Trouble => {
@@ -43,16 +42,19 @@ Given<ClubWorld>('{errand} {refusal}', function (calls: CallGroup, refusal: Trou
   refusal(this.club.faults, calls)
 })
 
-Given<ClubWorld>('{errand} stays without an answer for {duration}', function (calls: CallGroup, duration: Temporal.Duration) {
+Given<ClubWorld>('{errand} gets no answer for {duration}', function (calls: CallGroup, duration: Temporal.Duration) {
   this.club.faults.neverAnswer(calls)
   this.environment.limitWaits(duration)
 })
 
-Then<ClubWorld>('{member} is told{window} that {notice}', async function (member: Member, inSecondWindow: boolean, notice: Notice) {
-  await this.expectNotice(member, notice, inSecondWindow)
-})
+Then<ClubWorld>(
+  '{member} sees the message{window} that {notice}',
+  async function (member: Member, inSecondWindow: boolean, notice: Notice) {
+    await this.expectNotice(member, notice, inSecondWindow)
+  },
+)
 
-Then<ClubWorld>('{member} is told nothing more', async function (member: Member) {
+Then<ClubWorld>('{member} sees no further message', async function (member: Member) {
   await this.expectEventually(() => this.as(member).notices(), [])
 })
 

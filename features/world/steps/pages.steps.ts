@@ -10,7 +10,7 @@ definePhrases<Operation>('operation', {
   'brought out a new version': (operators) => operators.deployNewVersion(),
   'withdrawn from all devices': (operators) => operators.deployUninstallingWorker(),
   'taken away the rest of this version': (operators) => operators.removeUnrequestedFiles('further-notice'),
-  'taken away the rest of this version until somebody comes anew': (operators) => operators.removeUnrequestedFiles('next-visit'),
+  'taken away the rest of this version until the next visit': (operators) => operators.removeUnrequestedFiles('next-visit'),
   'brought back the rest of this version': (operators) => operators.restoreFiles(),
   'lost the addresses of its servers': (operators) => operators.removeConfiguration(),
   'found the addresses of its servers again': (operators) => operators.restoreConfiguration(),
@@ -25,7 +25,7 @@ Then<ClubWorld>('{member} has the {word} version', async function (member: Membe
 })
 
 Then<ClubWorld>(
-  'the club has {times} come anew for {member}{window}',
+  'the club has {times} reloaded for {member}{window}',
   async function (times: number, member: Member, inSecondWindow: boolean) {
     await this.expectEventually(() => this.at(member, inSecondWindow).pages.automaticReloads(), times)
   },

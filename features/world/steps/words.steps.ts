@@ -88,7 +88,7 @@ When<ClubWorld>(
   },
 )
 
-Then<ClubWorld>('{member} reads that {fact}', async function (member: Member, fact: PhraseKinds['facts']) {
+Then<ClubWorld>('{member} sees that {fact}', async function (member: Member, fact: PhraseKinds['facts']) {
   await this.expectEventually(() => fact(this.as(member), this, member), true)
 })
 

@@ -85,8 +85,8 @@ export class BrowserTracking implements TrackingActor {
 
   progress(): Promise<Progress> {
     return this.tab.read(async (page, words) => {
-      if (await exists(page.getByRole('button', { name: words('tracking:editor.saving') }))) return 'under way'
-      return (await exists(page.getByText(words('tracking:editor.updated')))) ? 'done' : 'not begun'
+      if (await exists(page.getByRole('button', { name: words('tracking:editor.saving') }))) return 'in progress'
+      return (await exists(page.getByText(words('tracking:editor.updated')))) ? 'done' : 'not started'
     })
   }
 

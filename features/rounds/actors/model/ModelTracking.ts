@@ -92,8 +92,8 @@ export class ModelTracking implements TrackingActor {
 
   async progress(): Promise<Progress> {
     const { status } = (await this.screen()).editor
-    if (status === 'none') return 'not begun'
-    return status === 'wait' ? 'under way' : 'done'
+    if (status === 'none') return 'not started'
+    return status === 'wait' ? 'in progress' : 'done'
   }
 
   async explained(): Promise<number> {

@@ -7,7 +7,7 @@ import type { Tab } from '../../../world/browser/Tab.ts'
 import { type ContactActor, type ContactTabName, contactTabs, type PasswordEntry, type Progress } from '../ContactActor.ts'
 
 const tabTexts: Readonly<Record<ContactTabName, string>> = {
-  'e-mail': 'contact:contact.email',
+  email: 'contact:contact.email',
   phone: 'contact:contact.phone',
   messages: 'contact:contact.subscriptions',
 }
@@ -219,9 +219,9 @@ export class BrowserContact implements ContactActor {
   private progress(waiting: string, ...done: readonly string[]): Promise<Progress> {
     return this.window.read(async (page, words) => {
       const shows = (key: string) => page.getByRole('main').getByText(words(key), { exact: true }).filter({ visible: true })
-      if (await exists(shows(waiting))) return 'under way'
+      if (await exists(shows(waiting))) return 'in progress'
       const found = await Promise.all(done.map((key) => exists(shows(key))))
-      return found.includes(true) ? 'done' : 'not begun'
+      return found.includes(true) ? 'done' : 'not started'
     })
   }
 }

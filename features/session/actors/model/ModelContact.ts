@@ -8,8 +8,8 @@ import { VerifyPhoneViewModel } from '#ui/session/phone/VerifyPhoneViewModel.ts'
 import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ContactActor, ContactTabName, PasswordEntry, Progress } from '../ContactActor.ts'
 
-const tabs: Readonly<Record<ContactTabName, ContactTabId>> = { 'e-mail': 'email', phone: 'phone', messages: 'subscriptions' }
-const names: Readonly<Record<ContactTabId, ContactTabName>> = { email: 'e-mail', phone: 'phone', subscriptions: 'messages' }
+const tabs: Readonly<Record<ContactTabName, ContactTabId>> = { email: 'email', phone: 'phone', messages: 'subscriptions' }
+const names: Readonly<Record<ContactTabId, ContactTabName>> = { email: 'email', phone: 'phone', subscriptions: 'messages' }
 
 export class ModelContact implements ContactActor {
   private readonly player: ModelTab
@@ -164,7 +164,7 @@ export class ModelContact implements ContactActor {
   async changing(): Promise<Progress> {
     const { email, phone, subscriptions: messages } = await this.contact()
     const found = [email, phone, messages].map(({ update }) => progressOf(update.operation))
-    return found.find((progress) => progress !== 'not begun') ?? 'not begun'
+    return found.find((progress) => progress !== 'not started') ?? 'not started'
   }
 
   async confirming(): Promise<Progress> {
@@ -226,6 +226,6 @@ export class ModelContact implements ContactActor {
 }
 
 function progressOf({ state }: Operation<string, unknown>): Progress {
-  if (state === 'idle') return 'not begun'
-  return state === 'wait' ? 'under way' : 'done'
+  if (state === 'idle') return 'not started'
+  return state === 'wait' ? 'in progress' : 'done'
 }
