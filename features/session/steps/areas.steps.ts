@@ -1,10 +1,10 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 import type { ScreenName } from '../actors/FamilyActor.ts'
 
-defineWords<ScreenName>('area', {
+definePhrases<ScreenName>('area', {
   'the lesson plan': 'plan',
   'all lessons taken': 'lessonHistory',
   'the latest lesson': 'latestLesson',

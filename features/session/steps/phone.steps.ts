@@ -1,10 +1,10 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 import type { SentCode } from './SentCode.ts'
 
-defineWords<'OFF' | 'SUCCESS' | 'FAILED'>('codeRequest', { 'not made': 'OFF', successful: 'SUCCESS', refused: 'FAILED' })
+definePhrases<'OFF' | 'SUCCESS' | 'FAILED'>('codeRequest', { 'not made': 'OFF', successful: 'SUCCESS', refused: 'FAILED' })
 
 When<ClubWorld>('{member} sends back {sentCode} to verify her/his number', async function (member: Member, code: SentCode) {
   await this.as(member).contact.confirmNumber(code(this.club))

@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
+import { definePhrases } from '../../world/parameterTypes.ts'
 
-defineWords<1 | 2 | 3>('playerKind', {
+definePhrases<1 | 2 | 3>('playerKind', {
   'a club player': 1,
   'a club player with a launch monitor': 2,
   'a launch-monitor player': 3,
