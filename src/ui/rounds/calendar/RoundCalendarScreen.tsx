@@ -59,19 +59,19 @@ const Month = observer(function Month({ model, follow }: MonthProps) {
   const { t } = useTranslation('rounds')
   const formats = useFormats()
   const { selected, shown } = model
+  const titleOf = () => {
+    if (selected) return formats.day(selected)
+    return shown.length > 0 ? t('list.count', { count: shown.length }) : t('calendar.none')
+  }
   return (
     <div className={styles['columns']}>
       <MonthGrid model={model} follow={follow} />
       <section className={styles['rounds']}>
         <header className={styles['head']}>
-          <h2 className={styles['title']}>{selected ? formats.day(selected) : t('list.count', { count: shown.length })}</h2>
+          <h2 className={styles['title']}>{titleOf()}</h2>
           {selected && <Chip onPress={model.showMonth}>{t('calendar.wholeMonth')}</Chip>}
         </header>
-        {shown.length > 0 ? (
-          <RoundList rounds={shown} />
-        ) : (
-          <p className={styles['note']}>{selected ? t('calendar.noneOfDay') : t('calendar.none')}</p>
-        )}
+        {shown.length > 0 ? <RoundList rounds={shown} /> : selected && <p className={styles['note']}>{t('calendar.noneOfDay')}</p>}
       </section>
     </div>
   )

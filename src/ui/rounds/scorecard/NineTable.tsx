@@ -23,7 +23,7 @@ export const NineTable = observer(function NineTable(props: NineTableProps) {
           <tr>
             <th scope="col">{t('table.hole')}</th>
             {printed.map(({ number }) => (
-              <th key={number} scope="col" className={classOf(number)}>
+              <th key={number} scope="col" className={classOf(number)} data-hole={number}>
                 {number}
               </th>
             ))}
