@@ -8,6 +8,6 @@ export function useFocusIfLost(box: RefObject<HTMLElement | null>, shown: unknow
     last.current = shown
     const { activeElement } = document
     if (activeElement && activeElement !== document.body) return
-    box.current?.querySelector<HTMLElement>('button:not(:disabled), input, select, a[href]')?.focus()
+    box.current?.querySelector<HTMLElement>('button:not(:disabled), input, select, a[href]')?.focus({ preventScroll: true })
   }, [box, shown])
 }

@@ -15,6 +15,7 @@ import { RoundList } from '../rounds/RoundList.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import styles from './RoundCalendarScreen.module.scss'
 import { RoundCalendarViewModel } from './RoundCalendarViewModel.ts'
+import { useMonthFocus } from './useMonthFocus.ts'
 
 export const RoundCalendarScreen = observer(function RoundCalendarScreen() {
   const { t } = useTranslation('rounds')
@@ -23,10 +24,12 @@ export const RoundCalendarScreen = observer(function RoundCalendarScreen() {
   const model = useViewModel(RoundCalendarViewModel)
   useEffect(() => void model.read(), [model])
   useEffect(() => model.show(month), [model, month])
+  const page = useMonthFocus(month)
   const follow = (move: () => void) => {
     const before = model.month
     move()
-    if (!model.month.equals(before)) void navigate(pathOfRoundMonth(model.month), { replace: true, preventScrollReset: true })
+    const state = { focused: document.activeElement?.getAttribute('aria-label') }
+    if (!model.month.equals(before)) void navigate(pathOfRoundMonth(model.month), { replace: true, preventScrollReset: true, state })
   }
   const pages: MonthPages = {
     goToPreviousMonth: () => follow(model.goToPreviousMonth),
@@ -36,7 +39,7 @@ export const RoundCalendarScreen = observer(function RoundCalendarScreen() {
     goToToday: () => follow(model.goToToday),
   }
   return (
-    <div className={styles['page']}>
+    <div ref={page} className={styles['page']}>
       <TextLink href={paths.rounds} small={true}>
         {t('round.back')}
       </TextLink>

@@ -57,23 +57,29 @@ const Card = observer(function Card({ screen }: { readonly screen: ScorecardView
   // The first frame contains what is entered on: the tables on a wide page, the hole on a phone.
   const [isComplete, setComplete] = useState(false)
   useEffect(() => afterPaint(() => startTransition(() => setComplete(true))), [])
-  const tables = useRef<HTMLDivElement>(null)
+  const tablesRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isComplete && !isWide) showColumn(tables.current, hole?.number)
+    if (isComplete && !isWide) showColumn(tablesRef.current, hole?.number)
   }, [isComplete, isWide, hole?.number])
   if (!card) return null
   const nines = [false, true].filter((isBack) => visibleHoles.some((each) => isBackHole(each) === isBack))
+  const tables = (
+    <div key="tables" ref={tablesRef} className={styles['nines']} data-card={true}>
+      {(isComplete || isWide) &&
+        nines.map((isBack) => <NineTable key={String(isBack)} screen={screen} isBack={isBack} hasTotal={nines.length > 1 && isBack} />)}
+    </div>
+  )
   return (
     <>
       <CardTotals screen={screen} />
       <CardState entries={screen.entries} />
       {isClosed && <p className={styles['closed']}>{t('page.closed')}</p>}
       <div className={styles['columns']}>
-        <div className={styles['hole']}>{hole && (isComplete || !isWide) && <HolePanel screen={screen} hole={hole} />}</div>
-        <div ref={tables} className={styles['nines']} data-card={true}>
-          {(isComplete || isWide) &&
-            nines.map((isBack) => <NineTable key={String(isBack)} screen={screen} isBack={isBack} hasTotal={nines.length > 1 && isBack} />)}
+        {isWide && tables}
+        <div key="hole" className={styles['hole']}>
+          {hole && (isComplete || !isWide) && <HolePanel screen={screen} hole={hole} />}
         </div>
+        {!isWide && tables}
         <div className={styles['progress']}>{isComplete && <CardProgress screen={screen} />}</div>
       </div>
       {isComplete && (
