@@ -99,7 +99,7 @@ Feature: Golf courses
       Then the picture is "Hole 3, par 3, seen from above"
 
   @rounds.weather-fields
-  Rule: The weather is told for the tee time, in the course's own time
+  Rule: The forecast covers the hours of the round, in the course's own time
 
     Example: A course in another time zone
       Given Hana is signed in

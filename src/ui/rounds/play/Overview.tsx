@@ -87,8 +87,9 @@ function LastRound({ round, counts }: LastRoundProps) {
       </p>
       {counts && (
         <p className={styles['facts']}>
-          {t('overview.putts', { count: counts.putts })} · {t('overview.greens', { ...counts.greens })} ·{' '}
-          {t('overview.upAndDowns', { ...counts.upAndDowns })}
+          <span className={styles['whole']}>{t('overview.putts', { count: counts.putts })}</span> ·{' '}
+          <span className={styles['whole']}>{t('overview.greens', { ...counts.greens })}</span> ·{' '}
+          <span className={styles['whole']}>{t('overview.upAndDowns', { ...counts.upAndDowns })}</span>
         </p>
       )}
       <TextLink href={pathOfRound(round.id)}>{t('overview.openRound')}</TextLink>
