@@ -99,7 +99,7 @@ Feature: Golf courses
       Then the picture is "Hole 3, par 3, seen from above"
 
   @rounds.weather-fields
-  Rule: The weather is shown for the tee time, in the course's local time
+  Rule: The forecast covers the hours of the round, in the course's local time
 
     Example: The forecast uses the time zone of the course
       Given Hana is signed in

@@ -30,6 +30,19 @@ Feature: Play
       Then the last round is "Lakeshore Dunes, +17"
       And the round in progress is "none"
 
+    Example: Play shows the statistics of the last round
+      Given Hana is signed in
+      When Hana looks at Play
+      Then the statistics of the last round are "35 putts · 6 of 18 greens in regulation · 3 of 6 up-and-downs"
+
+    Example: Play shows the next tee time
+      Given Hana is signed in
+      And Hana has a tee time at "Saltmarsh Links" tomorrow
+      When Hana looks at Play
+      Then the next tee time is "Saltmarsh Links, 7:30 am"
+      And the round in progress is "none"
+      And the last round is "Lakeshore Dunes, +17"
+
     Example: A player without rounds sees no last round
       Given Mateo is signed in
       When Mateo looks at Play

@@ -10,6 +10,10 @@ export interface PlayActor {
   inProgress(): Promise<string>
   /** "Lakeshore Dunes, +17", or "none". */
   last(): Promise<string>
+  /** "35 putts · 6 of 18 greens in regulation · 3 of 6 up-and-downs" */
+  statistics(): Promise<string>
+  /** "Saltmarsh Links, 8:30 am", or "none". */
+  next(): Promise<string>
 }
 
 export interface ChallengesActor {

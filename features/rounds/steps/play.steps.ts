@@ -1,4 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber'
+import { courseList } from '#mocks/contexts/rounds/courses/courseList'
+import { bookTeeTime } from '#mocks/contexts/rounds/rounds/clubActions'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 import type { Actions, ActionsOn, Texts } from '../../world/Phrases.ts'
@@ -51,11 +53,18 @@ export const playTexts: Texts = {
   'goal in the form': ({ myGame }) => myGame.goal(),
   'round in progress': ({ play }) => play.inProgress(),
   'last round': ({ play }) => play.last(),
+  'statistics of the last round': ({ play }) => play.statistics(),
+  'next tee time': ({ play }) => play.next(),
   'offer of Play': async ({ play }) => (await play.offers()).map(offerNamed).join(', '),
 }
 
 Given<ClubWorld>('{member} and another player lead in {string}', async function (member: Member, type: string) {
   await this.club.challenges.tieForLead(playerId(member), typeNamed(type))
+})
+
+Given<ClubWorld>('{member} has a tee time at {string} tomorrow', async function (member: Member, course: string) {
+  const courseId = courseList.find(({ name }) => name.en === course)?.id ?? ''
+  await bookTeeTime(this.club.backend.world, playerId(member), courseId)
 })
 
 Then<ClubWorld>('the club knows the goal {string} of {member}', async function (goal: string, member: Member) {

@@ -1,6 +1,5 @@
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpPlayTracking } from '#adapters/rest/rounds/HttpPlayTracking'
-import { HttpRoundStatistics } from '#adapters/rest/rounds/HttpRoundStatistics'
 import { HttpTeeBoxes } from '#adapters/rest/rounds/HttpTeeBoxes'
 import { AddTees } from '#app/rounds/AddTees'
 import { Courses } from '#app/rounds/ports/Courses'
@@ -30,7 +29,6 @@ import { provide } from '../provide.ts'
 
 const module = provide(({ give, share }) => {
   share(TeeBoxes, HttpTeeBoxes, RestClient)
-  share(RoundStatistics, HttpRoundStatistics, RestClient, CurrentGolfer)
   share(PlayTracking, HttpPlayTracking, RestClient, CurrentGolfer)
 
   give(StartRound, Rounds, Connectivity)
@@ -47,7 +45,7 @@ const module = provide(({ give, share }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('./roundList.ts'), import('./courses.ts'), import('../session/drafts.ts')],
+  requires: () => [import('./roundList.ts'), import('./statistics.ts'), import('./courses.ts'), import('../session/drafts.ts')],
   module,
   texts: textsIn('rounds', (language) => import(`../../ui/rounds/texts/rounds/${language}.json`, { with: { type: 'json' } })),
 }

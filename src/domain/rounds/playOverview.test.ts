@@ -54,6 +54,25 @@ describe('the round in progress', () => {
   })
 })
 
+describe('the next tee time', () => {
+  const later = buildRound(60, { playedAt: '2026-05-13T15:30:00-05:00[America/Chicago]', holesPlayed: 0 })
+  const tomorrow = buildRound(61, { playedAt: '2026-05-14T08:30:00-05:00[America/Chicago]', holesPlayed: 0 })
+  const overview = (...args: Parameters<typeof playOverview>) => playOverview(...args)
+
+  test('is the first one ahead, and no round in progress', () => {
+    expect(overview([tomorrow, later, buildRound(1)], [], now)).toMatchObject({ inProgress: undefined, next: { id: 60 }, last: { id: 1 } })
+  })
+
+  test('is past once the time has come', () => {
+    expect(overview([later], [], later.playedAt.toInstant())).toMatchObject({ inProgress: { roundId: '60' }, next: undefined })
+  })
+
+  test('is past once a hole is on the card', () => {
+    const started = withEntry(newCard(buildScorecard({ roundId: '60' })), 1, { strokes: 4 })
+    expect(overview([later], [started], now)).toMatchObject({ inProgress: { roundId: '60', played: 1 }, next: undefined })
+  })
+})
+
 describe('the last round', () => {
   test('is the newest that is complete', () => {
     const earlier = buildRound(7, { playedAt: '2026-04-20T08:30:00-05:00[America/Chicago]' })
@@ -61,6 +80,6 @@ describe('the last round', () => {
   })
 
   test('is absent without rounds', () => {
-    expect(playOverview([], [], now)).toEqual({ inProgress: undefined, last: undefined })
+    expect(playOverview([], [], now)).toEqual({ inProgress: undefined, next: undefined, last: undefined })
   })
 })

@@ -13,15 +13,20 @@ export interface RoundInProgress {
 
 export interface PlayOverview {
   readonly inProgress: RoundInProgress | undefined
+  /** The first tee time ahead. */
+  readonly next: RoundSummary | undefined
   readonly last: RoundSummary | undefined
 }
 
 /** `rounds` are undefined while the club's list is unknown: then the card that this device changed last counts, without its date. */
 export function playOverview(rounds: readonly RoundSummary[] | undefined, cards: readonly KeptCard[], now: Temporal.Instant): PlayOverview {
-  if (!rounds) return { inProgress: cards.slice(0, 1).map(fromCard).find(isOpen), last: undefined }
+  if (!rounds) return { inProgress: cards.slice(0, 1).map(fromCard).find(isOpen), next: undefined, last: undefined }
   const all = newestFirst(rounds).map((round) => ({ round, progress: progressOf(round, cards) }))
+  const isAhead = ({ round, progress }: (typeof all)[number]) =>
+    progress.played === 0 && Temporal.Instant.compare(round.playedAt.toInstant(), now) > 0
   return {
-    inProgress: all.find(({ round, progress }) => isOfToday(round, now) && isOpen(progress))?.progress,
+    inProgress: all.find((each) => isOfToday(each.round, now) && isOpen(each.progress) && !isAhead(each))?.progress,
+    next: all.findLast(isAhead)?.round,
     last: all.find(({ round }) => isComplete(round))?.round,
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { type ChallengeType, challengeTypes } from '#domain/rounds/challenge'
 import { type LeaderboardScope, leaderboardScopes } from '#domain/rounds/leaderboard'
 import { challengeList } from '#mocks/contexts/rounds/challenges/challengeList'
@@ -52,14 +52,28 @@ export class BrowserPlay implements PlayActor {
     return this.round('last', 2)
   }
 
+  statistics(): Promise<string> {
+    return this.tab.read((page, words) => textOf(regionOf(page, words, 'last').locator('p').nth(3)))
+  }
+
+  next(): Promise<string> {
+    return this.round('next', 2)
+  }
+
   /** The first lines of a round. */
-  private round(key: 'inProgress' | 'last', lines: number): Promise<string> {
+  private round(key: OverviewKey, lines: number): Promise<string> {
     return this.tab.read(async (page, words) => {
-      const round = page.getByRole('region', { name: words(`play:overview.${key}`), exact: true })
+      const round = regionOf(page, words, key)
       if (!(await exists(round))) return 'none'
       return (await textsOf(round.locator('p'))).slice(0, lines).join(', ')
     })
   }
+}
+
+type OverviewKey = 'inProgress' | 'next' | 'last'
+
+function regionOf(page: Page, words: Words, key: OverviewKey): Locator {
+  return page.getByRole('region', { name: words(`play:overview.${key}`), exact: true })
 }
 
 export class BrowserChallenges implements ChallengesActor {

@@ -48,6 +48,18 @@ export class ModelPlay implements PlayActor {
     return last ? `${last.courseName}, ${toParLabel(toPar(last) ?? 0)}` : 'none'
   }
 
+  async statistics(): Promise<string> {
+    const { value } = (await this.screen()).statistics
+    if (!value) return ''
+    const { putts, greens, upAndDowns } = value
+    return `${putts} putts · ${greens.count} of ${greens.of} greens in regulation · ${upAndDowns.count} of ${upAndDowns.of} up-and-downs`
+  }
+
+  async next(): Promise<string> {
+    const { next } = (await this.screen()).overview
+    return next ? `${next.courseName}, ${formats.time(next.playedAt)}` : 'none'
+  }
+
   private screen(): Promise<PlayViewModel> {
     return this.player.requireModel(PlayViewModel)
   }

@@ -3,7 +3,8 @@ import { everywhere, say } from '../../../world/languages.ts'
 import { fullName } from '../../../world/names.ts'
 import { notify } from '../../../world/notify.ts'
 import type { World } from '../../../world/World.ts'
-import { roundsOf } from './rounds.ts'
+import { courseList } from '../courses/courseList.ts'
+import { nextRoundId, roundsOf } from './rounds.ts'
 import { courseOf } from './wire.ts'
 
 const usualCoach = 'marisol'
@@ -27,6 +28,15 @@ export async function commentOnRound(world: World, roundId: string, comment: str
   })
 }
 
+/** Of the player's latest round, on another course, eighteen hours from now. */
+export async function bookTeeTime(world: World, playerId: string, courseId: string): Promise<void> {
+  const latest = roundsOf(world, playerId).at(-1)
+  if (!latest) throw new Error(`${playerId} has no round`)
+  const playedAt = world.now().add({ hours: 18 }).toString({ smallestUnit: 'second' })
+  const plan = { holes: { level: 14.2, played: 0 }, comments: [], points: [] }
+  await world.rounds.add({ ...latest, ...plan, id: nextRoundId(world), courseId, playedAt, scope: 'eighteen', scopeType: 'front' })
+}
+
 export const roundActions: readonly ClubAction[] = [
   {
     id: 'rounds.comment',
@@ -38,5 +48,15 @@ export const roundActions: readonly ClubAction[] = [
         .slice(0, 10)
         .map((round) => ({ id: round.id, name: `${courseOf(round).name.en}, ${round.playedAt.slice(0, 10)}` })),
     run: commentOnRound,
+  },
+  {
+    id: 'rounds.tee-time',
+    name: 'The player books a tee time for tomorrow',
+    targets: (world, playerId) =>
+      roundsOf(world, playerId).length > 0 ? courseList.map(({ id, name }) => ({ id: `${playerId} ${id}`, name: name.en })) : [],
+    run: async (world, target) => {
+      const [playerId = '', courseId = ''] = target.split(' ')
+      await bookTeeTime(world, playerId, courseId)
+    },
   },
 ]

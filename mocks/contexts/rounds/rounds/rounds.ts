@@ -58,7 +58,7 @@ export function ownRound(world: World, player: Player, id: string | undefined): 
 }
 
 /** Higher than any that is there. */
-function nextRoundId(world: World): string {
+export function nextRoundId(world: World): string {
   return String(Math.max(0, ...world.rounds.list().map(({ id }) => Number(id))) + 1)
 }
 

@@ -6,14 +6,17 @@ import { useFormats, useLanguage } from '#ui/shell/useFormats.ts'
 import styles from './MonthGrid.module.scss'
 import type { RoundCalendarViewModel } from './RoundCalendarViewModel.ts'
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+const steps: Readonly<Record<string, Temporal.DurationLike>> = {
+  ...{ ArrowLeft: { days: -1 }, ArrowRight: { days: 1 }, ArrowUp: { days: -7 }, ArrowDown: { days: 7 } },
+  ...{ PageUp: { months: -1 }, PageDown: { months: 1 } },
+}
 
 interface MonthGridProps {
   readonly model: RoundCalendarViewModel
   readonly follow: (move: () => void) => void
 }
 
-/** Arrow keys move by days and weeks, also into the next month. It weighs a tenth of the calendar in which lessons are booked. */
+/** Arrow keys move by days and weeks, also into the next month; Page Up and Page Down by months. It weighs a tenth of the calendar in which lessons are booked. */
 export const MonthGrid = observer(function MonthGrid({ model, follow }: MonthGridProps) {
   const { t } = useTranslation('rounds')
   const formats = useFormats()
@@ -21,10 +24,10 @@ export const MonthGrid = observer(function MonthGrid({ model, follow }: MonthGri
   const grid = useRef<HTMLTableElement>(null)
   const weeks = weeksOf(model.month, formats.firstDayOfWeek)
   const move = (event: KeyboardEvent) => {
-    const days = steps[event.key]
-    if (days === undefined) return
+    const step = steps[event.key]
+    if (!step) return
     event.preventDefault()
-    follow(() => model.focus(model.focused.add({ days })))
+    follow(() => model.focus(model.focused.add(step)))
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus())
   }
   return (

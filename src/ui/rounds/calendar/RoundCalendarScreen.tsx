@@ -15,6 +15,7 @@ import { RoundList } from '../rounds/RoundList.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import styles from './RoundCalendarScreen.module.scss'
 import { RoundCalendarViewModel } from './RoundCalendarViewModel.ts'
+import { useMonthFocus } from './useMonthFocus.ts'
 
 export const RoundCalendarScreen = observer(function RoundCalendarScreen() {
   const { t } = useTranslation('rounds')
@@ -23,10 +24,12 @@ export const RoundCalendarScreen = observer(function RoundCalendarScreen() {
   const model = useViewModel(RoundCalendarViewModel)
   useEffect(() => void model.read(), [model])
   useEffect(() => model.show(month), [model, month])
+  const page = useMonthFocus(month)
   const follow = (move: () => void) => {
     const before = model.month
     move()
-    if (!model.month.equals(before)) void navigate(pathOfRoundMonth(model.month), { replace: true, preventScrollReset: true })
+    const state = { focused: document.activeElement?.getAttribute('aria-label') }
+    if (!model.month.equals(before)) void navigate(pathOfRoundMonth(model.month), { replace: true, preventScrollReset: true, state })
   }
   const pages: MonthPages = {
     goToPreviousMonth: () => follow(model.goToPreviousMonth),
@@ -36,7 +39,7 @@ export const RoundCalendarScreen = observer(function RoundCalendarScreen() {
     goToToday: () => follow(model.goToToday),
   }
   return (
-    <div className={styles['page']}>
+    <div ref={page} className={styles['page']}>
       <TextLink href={paths.rounds} small={true}>
         {t('round.back')}
       </TextLink>
@@ -59,19 +62,19 @@ const Month = observer(function Month({ model, follow }: MonthProps) {
   const { t } = useTranslation('rounds')
   const formats = useFormats()
   const { selected, shown } = model
+  const titleOf = () => {
+    if (selected) return formats.day(selected)
+    return shown.length > 0 ? t('list.count', { count: shown.length }) : t('calendar.none')
+  }
   return (
     <div className={styles['columns']}>
       <MonthGrid model={model} follow={follow} />
       <section className={styles['rounds']}>
         <header className={styles['head']}>
-          <h2 className={styles['title']}>{selected ? formats.day(selected) : t('list.count', { count: shown.length })}</h2>
+          <h2 className={styles['title']}>{titleOf()}</h2>
           {selected && <Chip onPress={model.showMonth}>{t('calendar.wholeMonth')}</Chip>}
         </header>
-        {shown.length > 0 ? (
-          <RoundList rounds={shown} />
-        ) : (
-          <p className={styles['note']}>{selected ? t('calendar.noneOfDay') : t('calendar.none')}</p>
-        )}
+        {shown.length > 0 ? <RoundList rounds={shown} /> : selected && <p className={styles['note']}>{t('calendar.noneOfDay')}</p>}
       </section>
     </div>
   )

@@ -18,7 +18,9 @@ export const HourTable = observer(function HourTable({ model }: { readonly model
       <thead>
         <tr>
           <th scope="col">{t('weather.time')}</th>
-          <th scope="col">{t('weather.temperature')}</th>
+          <th scope="col">
+            <abbr title={t('weather.temperature')}>{t('weather.temperatureColumn')}</abbr>
+          </th>
           <th scope="col">{t('weather.precipitation')}</th>
           <th scope="col">{t('weather.wind')}</th>
         </tr>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { RoundInProgress } from '#domain/rounds/playOverview'
 import { type RoundSummary, toPar } from '#domain/rounds/round'
+import type { RoundCounts } from '#domain/rounds/roundStatistics'
 import { toParLabel } from '#domain/rounds/scoring/toPar'
 import { RetryButton } from '#ui/kit/buttons/RetryButton.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
@@ -14,15 +15,17 @@ import type { PlayViewModel } from './PlayViewModel.ts'
 
 /** The entries below stand without it, so a failed read is no more than a line. */
 export const Overview = observer(function Overview({ model }: { readonly model: PlayViewModel }) {
-  const { reading, overview } = model
-  const { inProgress, last } = overview
-  if (reading.fault) throw reading.fault.error
+  const { reading, statistics, overview } = model
+  const { inProgress, next, last } = overview
+  const fault = reading.fault ?? statistics.fault
+  if (fault) throw fault.error
   if (!inProgress && reading.state === 'loading') return <OverviewSkeleton />
-  if (!(inProgress || last || reading.failure)) return null
+  if (!(inProgress || next || last || reading.failure)) return null
   return (
     <div className={styles['overview']}>
       {inProgress && <InProgress round={inProgress} />}
-      {last && <LastRound round={last} />}
+      {next && <NextRound round={next} />}
+      {last && <LastRound round={last} counts={statistics.value} />}
       {reading.failure && <Unread model={model} />}
     </div>
   )
@@ -44,7 +47,32 @@ function InProgress({ round }: { readonly round: RoundInProgress }) {
   )
 }
 
-function LastRound({ round }: { readonly round: RoundSummary }) {
+function NextRound({ round }: { readonly round: RoundSummary }) {
+  const { t } = useTranslation('play')
+  const formats = useFormats()
+  const { id, courseName, city, playedAt, tee } = round
+  return (
+    <section aria-labelledby="next-tee-time" className={styles['round']}>
+      <h2 id="next-tee-time" className={styles['kicker']}>
+        {t('overview.next')}
+      </h2>
+      <p className={styles['course']}>{courseName}</p>
+      <p className={styles['figure']}>{formats.time(playedAt)}</p>
+      <p className={styles['facts']}>
+        {formats.shortDay(playedAt.toPlainDate())} · {city} · {t('overview.tees', { tee: tee.name })}
+      </p>
+      <TextLink href={pathOfRound(id)}>{t('overview.openRound')}</TextLink>
+    </section>
+  )
+}
+
+interface LastRoundProps {
+  readonly round: RoundSummary
+  /** Absent until they are read. */
+  readonly counts: RoundCounts | undefined
+}
+
+function LastRound({ round, counts }: LastRoundProps) {
   const { t } = useTranslation('play')
   const formats = useFormats()
   return (
@@ -57,6 +85,13 @@ function LastRound({ round }: { readonly round: RoundSummary }) {
       <p className={styles['facts']}>
         {t('overview.strokes', { count: round.score })} · {formats.shortDate(round.playedAt.toPlainDate())}
       </p>
+      {counts && (
+        <p className={styles['facts']}>
+          <span className={styles['whole']}>{t('overview.putts', { count: counts.putts })}</span> ·{' '}
+          <span className={styles['whole']}>{t('overview.greens', { ...counts.greens })}</span> ·{' '}
+          <span className={styles['whole']}>{t('overview.upAndDowns', { ...counts.upAndDowns })}</span>
+        </p>
+      )}
       <TextLink href={pathOfRound(round.id)}>{t('overview.openRound')}</TextLink>
     </section>
   )

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, MapPin, Plus, Undo2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
@@ -7,6 +8,7 @@ import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import { useFocusIfLost } from '../useFocusIfLost.ts'
 import type { PointsModel } from './PointsModel.ts'
 import styles from './RoundScreen.module.scss'
 
@@ -14,9 +16,11 @@ import styles from './RoundScreen.module.scss'
 export const PointControls = observer(function PointControls({ points }: { readonly points: PointsModel }) {
   const { t } = useTranslation('rounds')
   const { saving, isChanging } = points
+  const box = useRef<HTMLDivElement>(null)
+  useFocusIfLost(box, isChanging)
   if (saving.fault) throw saving.fault.error
   return (
-    <div className={styles['points']}>
+    <div ref={box} className={styles['points']}>
       <h4 className={styles['title']}>{t('points.title')}</h4>
       <LoadedView loaded={points.reading} skeleton={<Skeleton lines={1} />} failed={t('points.unread')}>
         {() => (isChanging ? <Changing points={points} /> : <Shown points={points} />)}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { mayBeDone } from '#app/shared/failure'
@@ -23,6 +23,11 @@ export const CreateRoundDialog = observer(function CreateRoundDialog({ model }: 
   const { editor } = model
   const { saving, course, draft, isOpen, isUnsent } = editor
   const isCourseChosen = draft.courseId !== ''
+  const body = useRef<HTMLDivElement>(null)
+  // The course that was pressed is gone; without this, the dialog gives the focus to the button that cancels it.
+  useEffect(() => {
+    if (course.value) body.current?.querySelector('button')?.focus()
+  }, [course.value])
   if (saving.fault) throw saving.fault.error
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -50,22 +55,24 @@ export const CreateRoundDialog = observer(function CreateRoundDialog({ model }: 
         </>
       }
     >
-      {isCourseChosen ? (
-        <form id={id} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate={true}>
-          {saving.failure && (
-            <FailureNotice
-              failure={saving.failure}
-              title={mayBeDone(saving.failure) ? t('create.unknown') : t('create.notSaved')}
-              of="writing"
-            />
-          )}
-          <LoadedView loaded={course} skeleton={<Skeleton lines={6} />} failed={t('create.courseUnread')}>
-            {(read) => <RoundFields editor={editor} course={read} />}
-          </LoadedView>
-        </form>
-      ) : (
-        <CoursePicker onChoose={(courseId) => void editor.chooseCourse(courseId)} />
-      )}
+      <div ref={body}>
+        {isCourseChosen ? (
+          <form id={id} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate={true}>
+            {saving.failure && (
+              <FailureNotice
+                failure={saving.failure}
+                title={mayBeDone(saving.failure) ? t('create.unknown') : t('create.notSaved')}
+                of="writing"
+              />
+            )}
+            <LoadedView loaded={course} skeleton={<Skeleton lines={6} />} failed={t('create.courseUnread')}>
+              {(read) => <RoundFields editor={editor} course={read} />}
+            </LoadedView>
+          </form>
+        ) : (
+          <CoursePicker onChoose={(courseId) => void editor.chooseCourse(courseId)} />
+        )}
+      </div>
     </Dialog>
   )
 })

@@ -23,7 +23,7 @@ export const NineTable = observer(function NineTable(props: NineTableProps) {
           <tr>
             <th scope="col">{t('table.hole')}</th>
             {printed.map(({ number }) => (
-              <th key={number} scope="col" className={classOf(number)}>
+              <th key={number} scope="col" className={classOf(number)} data-hole={number}>
                 {number}
               </th>
             ))}
@@ -78,7 +78,11 @@ const EntryRow = observer(function EntryRow({ field, ...props }: EntryRowProps) 
       <th scope="row">{t(field === 'strokes' ? 'table.score' : 'table.putts')}</th>
       {screen.nine(isBack).map(({ number, par, strokes, isPickedUp = false, [field]: value }) => (
         <td key={number} className={classes(number === screen.current && styles['current'])}>
-          <NumberCell {...{ field, screen, number, par, strokes, value, isClosed, t }} isPickedUp={isPickedUp && field === 'strokes'} />
+          <NumberCell
+            {...{ field, screen, number, par, strokes, value, isClosed, t }}
+            isPickedUp={isPickedUp && field === 'strokes'}
+            isCurrent={number === screen.current}
+          />
         </td>
       ))}
       <SumCells {...props} sum={field} />

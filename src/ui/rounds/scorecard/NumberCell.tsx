@@ -19,6 +19,8 @@ interface NumberCellProps {
   readonly value: number | undefined
   readonly isPickedUp: boolean
   readonly isClosed: boolean
+  /** Tab leads to the fields of the current hole; arrow keys lead to the others. */
+  readonly isCurrent: boolean
   /** Passed in, because a hook in each cell costs more than the cell. */
   readonly t: TFunction<'scorecard'>
 }
@@ -34,7 +36,7 @@ const pickedUp = 'X'
 
 /** A digit is saved at once and leads to the next hole, except 1, which may become 10; X says that the player picked up. */
 export const NumberCell = memo(function NumberCell({ field, screen, number, par, strokes, value, t, ...hole }: NumberCellProps) {
-  const { isPickedUp, isClosed } = hole
+  const { isPickedUp, isClosed, isCurrent } = hole
   const [typed, setTyped] = useState<Typed>()
   const isPossible = (entered: number) => (field === 'strokes' ? isStrokes(entered) : entered <= mostPutts(strokes))
   const write = (input: HTMLInputElement) => {
@@ -67,6 +69,7 @@ export const NumberCell = memo(function NumberCell({ field, screen, number, par,
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
+        tabIndex={isCurrent ? 0 : -1}
         readOnly={isClosed}
         aria-label={field === 'strokes' ? t('table.strokesOn', { number, par }) : t('table.puttsOn', { number })}
         aria-invalid={typed?.isSaved === false}

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { isBackHole } from '#domain/rounds/scoring/card'
@@ -14,6 +14,7 @@ import { pathOfRound } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { useWide } from '#ui/shell/useWide.ts'
+import { CardProgress } from './CardProgress.tsx'
 import { CardSettingsDialog } from './CardSettingsDialog.tsx'
 import { CardState } from './CardState.tsx'
 import { CardTotals } from './CardTotals.tsx'
@@ -21,6 +22,7 @@ import { HolePanel } from './HolePanel.tsx'
 import { NineTable } from './NineTable.tsx'
 import styles from './ScorecardScreen.module.scss'
 import { ScorecardViewModel } from './ScorecardViewModel.ts'
+import { showColumn } from './showColumn.ts'
 
 /** One hole at a time for a thumb, and the whole card for a keyboard. */
 export const ScorecardScreen = observer(function ScorecardScreen() {
@@ -55,19 +57,30 @@ const Card = observer(function Card({ screen }: { readonly screen: ScorecardView
   // The first frame contains what is entered on: the tables on a wide page, the hole on a phone.
   const [isComplete, setComplete] = useState(false)
   useEffect(() => afterPaint(() => startTransition(() => setComplete(true))), [])
+  const tablesRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isComplete && !isWide) showColumn(tablesRef.current, hole?.number)
+  }, [isComplete, isWide, hole?.number])
   if (!card) return null
   const nines = [false, true].filter((isBack) => visibleHoles.some((each) => isBackHole(each) === isBack))
+  const tables = (
+    <div key="tables" ref={tablesRef} className={styles['nines']} data-card={true}>
+      {(isComplete || isWide) &&
+        nines.map((isBack) => <NineTable key={String(isBack)} screen={screen} isBack={isBack} hasTotal={nines.length > 1 && isBack} />)}
+    </div>
+  )
   return (
     <>
       <CardTotals screen={screen} />
       <CardState entries={screen.entries} />
       {isClosed && <p className={styles['closed']}>{t('page.closed')}</p>}
       <div className={styles['columns']}>
-        <div className={styles['hole']}>{hole && (isComplete || !isWide) && <HolePanel screen={screen} hole={hole} />}</div>
-        <div className={styles['nines']} data-card={true}>
-          {(isComplete || isWide) &&
-            nines.map((isBack) => <NineTable key={String(isBack)} screen={screen} isBack={isBack} hasTotal={nines.length > 1 && isBack} />)}
+        {isWide && tables}
+        <div key="hole" className={styles['hole']}>
+          {hole && (isComplete || !isWide) && <HolePanel screen={screen} hole={hole} />}
         </div>
+        {!isWide && tables}
+        <div className={styles['progress']}>{isComplete && <CardProgress screen={screen} />}</div>
       </div>
       {isComplete && (
         <div className={styles['bar']}>

@@ -1,8 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TrackedRound } from '#domain/rounds/tracking'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
+import { useFocusIfLost } from '../useFocusIfLost.ts'
 import styles from './TrackedRounds.module.scss'
 import type { TrackingViewModel } from './TrackingViewModel.ts'
 import { useTrackingText } from './useTrackingText.ts'
@@ -10,8 +12,10 @@ import { useTrackingText } from './useTrackingText.ts'
 export const TrackedRounds = observer(function TrackedRounds({ screen }: { readonly screen: TrackingViewModel }) {
   const { t } = useTranslation('tracking')
   const { type, rounds } = screen
+  const section = useRef<HTMLElement>(null)
+  useFocusIfLost(section, rounds.length)
   return (
-    <section>
+    <section ref={section}>
       <h2 className={styles['title']}>{t('table.title', { count: rounds.length })}</h2>
       <table className={styles['table']}>
         <thead>
