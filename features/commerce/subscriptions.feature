@@ -23,6 +23,14 @@ Feature: Subscriptions
       When Hana opens her subscriptions
       Then the next step of "Fieldmark Soft" is "payment on 2026-05-22"
 
+    Example: A payment of this evening isn't due yet in the store's time zone
+      Given Hana is signed in
+      And the subscription of Hana to "FM-SOFT" is paid next at 2026-05-14T01:00:00Z
+      And Hana opens her subscriptions
+      And Hana pauses "Fieldmark Soft"
+      When Hana asks to resume "Fieldmark Soft"
+      Then the change costs: a payment later
+
     Example: A subscription in an unknown state is shown and can't be changed
       Given Hana is signed in
       And the subscription of Hana to "FM-SOFT" is on_hold

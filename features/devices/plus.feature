@@ -1,11 +1,11 @@
-Feature: The paid plan of a launch monitor
-  Course play needs a paid plan. A player without one is offered one;
-  buying is open to everybody.
+Feature: Course play on a launch monitor
+  Course play needs a plan that includes it. A player without one is offered
+  one; buying is open to everybody.
 
   @devices.skytrak-plus-gate @session.launch-monitor-gates
-  Rule: Course play needs a paid plan
+  Rule: Course play needs a plan that includes it
 
-    Example: A player without a paid plan is offered one
+    Example: A player whose plan lacks course play is offered one with it
       Given Bram has "Course Simulation" without a launch monitor
       And Bram is signed in
       And Bram looks at his launch monitors
@@ -22,3 +22,24 @@ Feature: The paid plan of a launch monitor
       And Bram activates it on "LX50070132"
       When Bram takes the offer
       Then the card is at the code
+
+    Example: Course play can be activated after buying the offered plan
+      Given Bram has "Course Simulation" without a launch monitor
+      And Bram is signed in
+      And Bram looks at his launch monitors
+      And Bram begins to upgrade the launch monitor "LX50070132"
+      And Bram goes on with the plan "Play & Improve Membership"
+      And Bram pays for the plan with a card
+      And Bram looks at his launch monitors
+      And Bram begins to activate "Course Simulation"
+      When Bram activates it on "LX50070132"
+      Then the activation is at over
+
+    Example: A plan that has ended no longer includes course play
+      Given the next payment for "Play & Improve" will be declined
+      And it is Monday 15 March 2027 at 9:00 am in Chicago
+      And Odette is signed in
+      And Odette looks at her launch monitors
+      And Odette begins to activate "Course Simulation"
+      When Odette activates it on "LP31120456"
+      Then Odette is offered a paid plan

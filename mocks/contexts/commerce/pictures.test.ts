@@ -15,6 +15,12 @@ test('every picture of the shop can be drawn', async () => {
   expect(products.filter(({ pictures }) => pictures.length === 0)).toEqual([])
 })
 
+test('the path of a ball is a line, which encloses no surface', () => {
+  const drawing = drawingNamed('flight-sky') ?? ''
+  expect(drawing).toMatch(/class="way"/)
+  expect(drawing).toMatch(/\.way\{fill:none;/)
+})
+
 test('a drawing is a picture by itself, of a size that comes quickly', () => {
   const drawing = drawingNamed('ball-white') ?? ''
   expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 600 600"/)

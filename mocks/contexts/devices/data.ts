@@ -31,8 +31,9 @@ export const deviceMembership = z.object({
   renews: z.boolean(),
   /** The next payment is declined, and nothing renews it any more. */
   paymentFails: z.optional(z.boolean()),
-  /** Of a year, in cents. */
+  /** Of a year, in minor units of the currency of its store. */
   price: z.optional(z.int()),
+  currency: z.optional(text),
   /** Pays what comes next; without one, the card of the last order does. */
   card: z.optional(z.object({ token: text, pays: z.boolean() })),
 })
@@ -44,7 +45,8 @@ export const devicePurchase = z.object({
   name: text,
   /** As `2026-05-01T12:00:00Z`. */
   createdAt: text,
-  /** In cents of US dollars. */
+  /** In minor units of the currency. */
   amount: z.int(),
+  currency: text,
   status: z.enum(['paid', 'failed', 'refunded']),
 })

@@ -6,6 +6,6 @@ export const purchaseHandlers: readonly Handler[] = [
   onPlayerCall(purchases, async ({ world, player }) => {
     await payRenewals(world, player.id)
     const rows = world.devicePurchases.list(({ playerId }) => playerId === player.id)
-    return ok(rows.map(({ id: purchaseId, playerId: _, ...row }) => ({ ...row, purchaseId, currency: 'USD' })))
+    return ok(rows.map(({ id: purchaseId, playerId: _, ...row }) => ({ ...row, purchaseId })))
   }),
 ]

@@ -6,13 +6,16 @@ export async function payRenewals(world: World, playerId: string): Promise<void>
   for (const row of world.deviceMemberships.list((each) => each.playerId === playerId && each.renews)) await pay(world, row)
 }
 
-async function pay(world: World, { id, playerId, name, price = 12_900, paymentFails, ...row }: DeviceMembershipRow): Promise<void> {
+async function pay(
+  world: World,
+  { id, playerId, name, price = 12_900, currency = 'USD', paymentFails, ...row }: DeviceMembershipRow,
+): Promise<void> {
   const today = world.now().toZonedDateTimeISO('UTC').toPlainDate()
   let day = Temporal.PlainDate.from(row.endsOn ?? today)
   while (Temporal.PlainDate.compare(day, today) < 0) {
     const status = paymentFails ? 'failed' : 'paid'
-    const createdAt = `${day}T09:00:00Z`
-    await world.devicePurchases.add({ id: world.nextId('purchase'), playerId, name, createdAt, amount: price, status })
+    const payment = { playerId, name, createdAt: `${day}T09:00:00Z`, amount: price, currency, status } as const
+    await world.devicePurchases.add({ id: world.nextId('purchase'), ...payment })
     if (paymentFails) {
       await world.deviceMemberships.change(id, { renews: false, paymentFails: false })
       return

@@ -1,7 +1,7 @@
 import type { World } from '../../world/World.ts'
 import type { DeviceMembershipRow } from './data.ts'
 
-interface SeededMembership extends Pick<DeviceMembershipRow, 'source' | 'name' | 'sku' | 'price'> {
+interface SeededMembership extends Pick<DeviceMembershipRow, 'source' | 'name' | 'sku' | 'price' | 'currency'> {
   readonly owner: string
   readonly esn?: string
   /** How many days from now it ends. */
@@ -9,9 +9,22 @@ interface SeededMembership extends Pick<DeviceMembershipRow, 'source' | 'name' |
   readonly renews?: true
 }
 
+/** Odette buys in Canada's store. */
+const cad = { currency: 'CAD' } as const
+
 const memberships: readonly SeededMembership[] = [
-  { owner: 'odette', source: 'skytrak', name: 'Game Improvement', sku: 'LM-IMPROVE', price: 12_900, esn: 'LM20410877', days: 21 },
-  { owner: 'odette', source: 'skytrak', name: 'Play & Improve', sku: 'LM-PLAY', price: 24_900, esn: 'LP31120456', days: 301, renews: true },
+  { owner: 'odette', source: 'skytrak', name: 'Game Improvement', sku: 'LM-IMPROVE', price: 17_700, ...cad, esn: 'LM20410877', days: 21 },
+  {
+    owner: 'odette',
+    source: 'skytrak',
+    name: 'Play & Improve',
+    sku: 'LM-PLAY',
+    price: 34_100,
+    ...cad,
+    esn: 'LP31120456',
+    days: 301,
+    renews: true,
+  },
   { owner: 'odette', source: 'simulation', name: 'Course Simulation', days: 365 },
   { owner: 'bram', source: 'legacy', name: 'Basic', sku: 'LM-BASIC', esn: 'LX50070132' },
 ]
@@ -28,12 +41,12 @@ export async function seedMemberships(world: World): Promise<void> {
 }
 
 const purchases = [
-  { owner: 'odette', name: 'Launch monitor Plus', days: 64, amount: 299_500, status: 'paid' },
-  { owner: 'odette', name: 'Play & Improve', days: 64, amount: 24_900, status: 'paid' },
-  { owner: 'odette', name: 'Play & Improve', days: 65, amount: 24_900, status: 'failed' },
-  { owner: 'odette', name: 'Metal Case', days: 200, amount: 3900, status: 'refunded' },
-  { owner: 'odette', name: 'Game Improvement', days: 344, amount: 12_900, status: 'paid' },
-  { owner: 'bram', name: 'Launch monitor Max', days: 31, amount: 499_500, status: 'paid' },
+  { owner: 'odette', name: 'Launch monitor Plus', days: 64, amount: 409_500, ...cad, status: 'paid' },
+  { owner: 'odette', name: 'Play & Improve', days: 64, amount: 34_100, ...cad, status: 'paid' },
+  { owner: 'odette', name: 'Play & Improve', days: 65, amount: 34_100, ...cad, status: 'failed' },
+  { owner: 'odette', name: 'Metal Case', days: 200, amount: 5300, ...cad, status: 'refunded' },
+  { owner: 'odette', name: 'Game Improvement', days: 344, amount: 17_700, ...cad, status: 'paid' },
+  { owner: 'bram', name: 'Launch monitor Max', days: 31, amount: 499_500, currency: 'USD', status: 'paid' },
 ] as const
 
 export async function seedDevicePurchases(world: World): Promise<void> {

@@ -20,7 +20,7 @@ export const familyHandlers: readonly Handler[] = [
     return ok({ authToken, profile: { isSubAccountsLogin: true } })
   }),
 
-  onPlayerCall(skytrakCustomerMe, ({ player }) =>
-    player.type?.startsWith('skytrak') ? ok(profileOf(player)) : refused(404, 404, { message: "No launch monitor's customer" }),
+  onPlayerCall(skytrakCustomerMe, ({ world, player }) =>
+    player.type?.startsWith('skytrak') ? ok(profileOf(world, player)) : refused(404, 404, { message: "No launch monitor's customer" }),
   ),
 ]

@@ -3,8 +3,10 @@ import { login } from '#adapters/rest/session/signInCalls'
 import { refreshToken } from '#adapters/rest/session/tokenCalls'
 import { translation } from '#adapters/rest/session/translationCalls'
 import { type Answer, type Handler, ok, onCall, onPlayerCall, refused, type UncheckedRequest } from '../../http/handler.ts'
+import { hasCoursePlay } from '../../world/coursePlay.ts'
 import { creditsOf } from '../../world/credits.ts'
 import { rotateTokens } from '../../world/tokens.ts'
+import type { World } from '../../world/World.ts'
 import type { PlayerRow } from './data.ts'
 import { playerNamed } from './playerNamed.ts'
 import { shopOf, signInAnswer } from './signInAnswer.ts'
@@ -18,11 +20,12 @@ async function signIn(request: UncheckedRequest, { username, password }: { usern
   return signInAnswer(request, player)
 }
 
-export function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow): object {
+export function profileOf(world: World, { hand, metricDistances, metricSpeeds, ...player }: PlayerRow): object {
   const { password: _password, about: _about, barred: _barred, region: _region, parentId: _parent, ...known } = player
   const { pendingEmail: _pendingEmail, pendingPhone: _pendingPhone, confirmedEmail: _confirmed, ...told } = known
   return {
     ...told,
+    ...(hasCoursePlay(world, player.id) && { skytrakPlus: true }),
     enableMetricDistances: metricDistances,
     enableMetricSpeeds: metricSpeeds,
     fields: { handedness: { key: hand === 'left' ? 'l' : 'r', value: hand } },
@@ -39,7 +42,7 @@ export const sessionHandlers: readonly Handler[] = [
     return grant ? ok(grant) : refused(401, 401, { message: 'The refresh token is not good any more' })
   }),
 
-  onPlayerCall(calls.me, ({ player }) => ok(profileOf(player))),
+  onPlayerCall(calls.me, ({ world, player }) => ok(profileOf(world, player))),
 
   onPlayerCall(calls.lessonCredit, ({ world, player }) => ok({ credit: creditsOf(world, player.id).left })),
 

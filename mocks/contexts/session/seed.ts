@@ -40,7 +40,7 @@ const players: readonly PlayerRow[] = [
   },
   {
     ...member,
-    ...{ id: 'player-odette', firstName: 'Odette', lastName: 'Kirsanov', type: 'skytrak', memberSince: 2024, skytrakPlus: true },
+    ...{ id: 'player-odette', firstName: 'Odette', lastName: 'Kirsanov', type: 'skytrak', memberSince: 2024 },
     ...{ email: 'odette@clubhouse.example', phone: '+1 514 555 0133', password: 'fairway-odette' },
     ...{ birthday: '1991-08-23', gender: 'female', street1: '4410 rue Drolet', city: 'Montréal', postalCode: 'H2W 2L8', state: 'Québec' },
     about: 'Launch monitor only, no lessons',

@@ -29,7 +29,7 @@ import { provide } from '../provide.ts'
 
 const module = provide(({ give, share, shareFrom }) => {
   share(Devices, HttpDevices, RestClient)
-  share(PlusAccess, SessionPlusAccess, CurrentSession)
+  share(PlusAccess, SessionPlusAccess, CurrentSession, OpenPart)
   share(PrepaidCards, CommercePrepaidCards, OpenPart, CurrentSession)
 
   give(RegisterDevice, Devices, Connectivity)

@@ -72,7 +72,7 @@ export class BrowserPlay implements PlayActor {
 
 type OverviewKey = 'inProgress' | 'next' | 'last'
 
-function regionOf(page: Page, words: Words, key: OverviewKey): Locator {
+function regionOf(page: Page, words: PageTexts, key: OverviewKey): Locator {
   return page.getByRole('region', { name: words(`play:overview.${key}`), exact: true })
 }
 

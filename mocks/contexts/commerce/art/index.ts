@@ -6,6 +6,7 @@ import { jacket, jumper, polo } from './clothes.ts'
 import { driver, iron, putter, wedge, wood } from './clubs.ts'
 import { contoured, side } from './ground.ts'
 import { monitor } from './monitor.ts'
+import { battery, guard, pass } from './monitorThings.ts'
 import { flight, green, set } from './scenes.ts'
 import { type Shades, shadesOf } from './shades.ts'
 import { group } from './svg.ts'
@@ -16,7 +17,7 @@ type Drawing = (shades: Shades) => string
 
 const things = {
   ...{ ball, balls, bag, driver, wood, iron, wedge, putter, glove, polo, jumper, jacket, cap, belt, shoe },
-  ...{ towel, tees, markers, umbrella, headcover, rangefinder, mat, card, voucher, set, monitor },
+  ...{ towel, tees, markers, umbrella, headcover, rangefinder, mat, card, voucher, set, monitor, pass, guard, battery },
 } as const satisfies Readonly<Record<string, Drawing>>
 const scenes = { flight, green } as const satisfies Readonly<Record<string, Drawing>>
 

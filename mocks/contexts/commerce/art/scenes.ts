@@ -15,7 +15,7 @@ function ground({ base }: Shades, share: number): string {
 export function flight(shades: Shades): string {
   return [
     ground(shades, 0.6),
-    '<style>.way{stroke:#1d5b3c}@media(prefers-color-scheme:dark){.way{stroke:#8fc79a}}</style>',
+    '<style>.way{fill:none;stroke:#1d5b3c}@media(prefers-color-scheme:dark){.way{stroke:#8fc79a}}</style>',
     contoured('flight', 12, { stroke: shades.base, width: 1.6 }),
     path('M40 430H560', { class: 'way', width: 2.4 }),
     path('M70 430C190 130 390 120 520 430', { class: 'way', width: 3, opacity: 0.45, dash: '2 11' }),

@@ -4,7 +4,7 @@ export async function seedRewards(world: World): Promise<void> {
   await giveBuck(world, 'player-hana', { name: 'Birthday present', value: 1000, days: 12 })
   await giveBuck(world, 'player-hana', { name: 'Thanks for bringing a friend', value: 1500, days: 120 })
   await giveBuck(world, 'player-jonah', { name: 'Thanks for bringing a friend', value: 4000 })
-  await giveBuck(world, 'player-wataru', { name: 'Birthday present', value: 1500, currency: 'JPY' })
+  await giveBuck(world, 'player-wataru', { name: '誕生日プレゼント', value: 1500, currency: 'JPY' })
   await giveCoupon(world, 'player-hana', { code: 'WELCOME10', name: '10% off your cart' })
   await giveCoupon(world, 'player-hana', { code: 'TEEOFF', name: '$15 off your cart', days: 30 })
 }

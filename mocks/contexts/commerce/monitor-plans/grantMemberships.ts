@@ -2,6 +2,7 @@ import { productBySku } from '../catalogue/index.ts'
 import { personOf } from '../monitorCustomer.ts'
 import type { CustomerOrderRow, OrderItemRow } from '../orders/data.ts'
 import type { Customer } from '../resolvers/resolver.ts'
+import { priceIn } from '../stores.ts'
 
 /** A membership that was bought waits for its launch monitor. */
 export async function grantMemberships({ world, player, store }: Customer, { items }: CustomerOrderRow): Promise<void> {
@@ -12,11 +13,19 @@ export async function grantMemberships({ world, player, store }: Customer, { ite
     const { sku, name } = item
     const product = productBySku(world, sku)
     if (!product) continue
-    const amount = product.price * item.quantity
-    await world.devicePurchases.add({ id: world.nextId('purchase'), playerId, name, createdAt, amount, status: 'paid' })
+    const price = { price: priceIn(store, product.price), currency: store.currency }
+    await world.devicePurchases.add({
+      id: world.nextId('purchase'),
+      playerId,
+      name,
+      createdAt,
+      amount: price.price * item.quantity,
+      currency: price.currency,
+      status: 'paid',
+    })
     if (product.kind !== 'virtual') continue
     await world.deviceMemberships.add({
-      ...{ id: world.nextId('membership'), playerId, source: 'skytrak', name, sku, price: product.price },
+      ...{ id: world.nextId('membership'), playerId, source: 'skytrak', name, sku, ...price },
       ...{ endsOn: today.add({ years: 1 }).toString(), renews: renews(item, product.id) },
     })
   }

@@ -2,6 +2,7 @@ import * as calls from '#adapters/rest/commerce/monitor-plans/planCalls'
 import { type Answer, type Handler, ok, onPlayerCall, type Player, refused } from '../../../http/handler.ts'
 import type { World } from '../../../world/World.ts'
 import { productBySku } from '../catalogue/index.ts'
+import { priceIn, storeNamed } from '../stores.ts'
 
 const members = ['AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE']
 const more = ['IT', 'LV', 'LT', 'LU', 'MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE']
@@ -17,17 +18,20 @@ export const monitorPlanHandlers: readonly Handler[] = [
   onPlayerCall(calls.chargeFuture, ({ world, player, body }) => keepCard(world, player, body)),
   onPlayerCall(calls.chargeMoneris, ({ world, player, body }) => keepCard(world, player, body)),
 
-  onPlayerCall(calls.upgradePlan, async ({ world, player, body: { membershipId, sku } }) => {
+  onPlayerCall(calls.upgradePlan, async ({ world, player, params, body: { membershipId, sku } }) => {
     const membership = ownOf(world, player, membershipId)
     const [plan, current] = [productBySku(world, sku), productBySku(world, membership?.sku ?? '')]
     if (!membership || !plan || plan.kind !== 'virtual' || !current) return unknown
     if (membership.sku === sku) return coded(calls.upgradeCodes['has-plan'])
     if (plan.price <= current.price) return refused(400, 400, { message: 'This is no upgrade' })
-    const purchase = { id: world.nextId('purchase'), playerId: player.id, name: plan.name.en, amount: plan.price }
+    const store = storeNamed(params['storeCode'] ?? null)
+    if (!store) return unknown
+    const [price, currency] = [priceIn(store, plan.price), store.currency]
+    const purchase = { id: world.nextId('purchase'), playerId: player.id, name: plan.name.en, amount: price, currency }
     const isPaid = membership.card?.pays === true && !membership.paymentFails
     await world.devicePurchases.add({ ...purchase, createdAt: secondOf(world), status: isPaid ? 'paid' : 'failed' })
     if (!isPaid) return coded(calls.upgradeCodes.declined)
-    await world.deviceMemberships.change(membershipId, { sku, name: plan.name.en, price: plan.price, endsOn: endOf(world, membership) })
+    await world.deviceMemberships.change(membershipId, { sku, name: plan.name.en, price, currency, endsOn: endOf(world, membership) })
     return ok(null)
   }),
 ]

@@ -23,34 +23,39 @@ export const PlusScreen = observer(function PlusScreen() {
   return (
     <div className={styles['page']} data-status={model.status}>
       <Screen title={t('title')}>
-        <LoadedView loaded={model.reading} skeleton={<Skeleton lines={2} />} failed={t('state.unread')}>
-          {(plus) => (
-            <p className={styles['state']} data-state={plus.state}>
-              {t(`state.${termOf(plus)}`, { name: plus.name ?? t('title'), day: plus.until ? formats.dayOfYear(plus.until) : '' })}
-            </p>
-          )}
-        </LoadedView>
-        <LoadedView loaded={model.readingTrial} skeleton={<Skeleton lines={2} />} failed={t('trial.unread')}>
-          {(trial) => <Trial trial={trial} model={model} />}
-        </LoadedView>
-        <section aria-label={t('plans.title')} className={styles['plans']}>
-          <h2 className={styles['title']}>{t('plans.title')}</h2>
-          <LoadedView loaded={model.readingPlans} skeleton={<Skeleton kind="block" height="240px" />} failed={t('plans.unread')}>
-            {(plans) =>
-              plans.length === 0 ? (
-                <p>{t('plans.none')}</p>
-              ) : (
-                <div className={grid['frame']}>
-                  <ul className={grid['grid']}>
-                    {plans.map((plan) => (
-                      <ProductCard key={plan.id} product={plan} heading="h3" />
-                    ))}
-                  </ul>
-                </div>
-              )
-            }
-          </LoadedView>
-        </section>
+        <p className={styles['lead']}>{t('lead')}</p>
+        <div className={styles['columns']}>
+          <div className={styles['own']}>
+            <LoadedView loaded={model.reading} skeleton={<Skeleton lines={2} />} failed={t('state.unread')}>
+              {(plus) => (
+                <p className={styles['state']} data-state={plus.state}>
+                  {t(`state.${termOf(plus)}`, { name: plus.name ?? t('title'), day: plus.until ? formats.dayOfYear(plus.until) : '' })}
+                </p>
+              )}
+            </LoadedView>
+            <LoadedView loaded={model.readingTrial} skeleton={<Skeleton lines={2} />} failed={t('trial.unread')}>
+              {(trial) => <Trial trial={trial} model={model} />}
+            </LoadedView>
+          </div>
+          <section aria-label={t('plans.title')} className={styles['plans']}>
+            <h2 className={styles['title']}>{t('plans.title')}</h2>
+            <LoadedView loaded={model.readingPlans} skeleton={<Skeleton kind="block" height="240px" />} failed={t('plans.unread')}>
+              {(plans) =>
+                plans.length === 0 ? (
+                  <p>{t('plans.none')}</p>
+                ) : (
+                  <div className={grid['frame']}>
+                    <ul className={grid['grid']}>
+                      {plans.map((plan) => (
+                        <ProductCard key={plan.id} product={plan} heading="h3" />
+                      ))}
+                    </ul>
+                  </div>
+                )
+              }
+            </LoadedView>
+          </section>
+        </div>
       </Screen>
     </div>
   )

@@ -19,7 +19,7 @@ export const SummaryPart = observer(function SummaryPart({ form, offer }: Summar
   const { t: shared } = useTranslation('clubPayment')
   const { quoting, shownQuote, problem } = form
   if (quoting.fault) throw quoting.fault.error
-  if (form.isEmpty) return <p className={styles['note']}>{t('sums.empty')}</p>
+  if (form.isEmpty) return <p className={styles['toCome']}>{t('sums.empty')}</p>
   if (quoting.failure) {
     return <FailureNotice failure={quoting.failure} title={t('sums.failed')} onRetry={() => void quoting.retry()} busy={quoting.busy} />
   }

@@ -36,27 +36,33 @@ export const DevicesScreen = observer(function DevicesScreen() {
   return (
     <div className={styles['page']}>
       <Screen title={t('list.title')}>
-        <LoadedView loaded={screen.reading} skeleton={<Skeleton lines={8} />} failed={t('list.unread')}>
-          {() =>
-            screen.owned.length === 0 ? (
-              <EmptyState title={t('list.none')} action={register}>
-                {t('list.noneLead')}
-              </EmptyState>
-            ) : (
-              <>
-                <div>{register}</div>
-                <ul className={styles['devices']}>
-                  {screen.owned.map((device) => (
-                    <DeviceCard key={device.id} device={device} memberships={screen.memberships} onManage={screen.actions.open} />
-                  ))}
-                </ul>
-              </>
-            )
-          }
-        </LoadedView>
-        <MembershipTimeline screen={screen} />
-        <div>
-          <TextLink href={paths.devicePurchases}>{t('purchases.title')}</TextLink>
+        <div className={styles['columns']}>
+          <div className={styles['column']}>
+            <LoadedView loaded={screen.reading} skeleton={<Skeleton lines={8} />} failed={t('list.unread')}>
+              {() =>
+                screen.owned.length === 0 ? (
+                  <EmptyState title={t('list.none')} action={register}>
+                    {t('list.noneLead')}
+                  </EmptyState>
+                ) : (
+                  <>
+                    <div>{register}</div>
+                    <ul className={styles['devices']}>
+                      {screen.owned.map((device) => (
+                        <DeviceCard key={device.id} device={device} memberships={screen.memberships} onManage={screen.actions.open} />
+                      ))}
+                    </ul>
+                  </>
+                )
+              }
+            </LoadedView>
+          </div>
+          <div className={styles['column']}>
+            <MembershipTimeline screen={screen} />
+            <div>
+              <TextLink href={paths.devicePurchases}>{t('purchases.title')}</TextLink>
+            </div>
+          </div>
         </div>
       </Screen>
       <RegisterDialog screen={screen} />

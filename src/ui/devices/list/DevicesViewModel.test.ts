@@ -27,7 +27,7 @@ async function create({ drafts = new DraftsInMemory() } = {}) {
   const devices = new DevicesInMemory([buildDevice('1'), buildDevice('2', { blocked: true })])
   const memberships = new MembershipsInMemory([buildMembership('9', { deviceId: '1' }), buildMembership('10', { deviceId: undefined })])
   const cards = new PrepaidCardsInMemory()
-  const plus = { hasPlus: false }
+  const plus = { hasPlus: false, check: async () => plus.hasPlus }
   const prepaid = new PrepaidModel(cards, new RedeemPrepaidCard(cards, online))
   const model = new MembershipsModel(memberships, clock, new ActivationModel(memberships), prepaid, plus)
   const registration = new Registration(devices, new RegisterDevice(devices, online), drafts, scanner)
@@ -164,8 +164,23 @@ describe('an activation', () => {
     activation.next()
     expect([screen.memberships.isPlusOffered, await screen.activate(), memberships.activations]).toEqual([true, false, []])
     plus.hasPlus = true
+    await screen.read()
     activation.begin({ deviceId: '1', membershipId: '11' })
     activation.next()
     expect([await screen.activate(), memberships.activations]).toEqual([true, ['11 on 1']])
+  })
+
+  test('of course play offers the upgrade of the plan that the launch monitor has', async () => {
+    const { screen, memberships } = await create()
+    const [basic, play] = [
+      buildMembership('10', { deviceId: '1', sku: 'LM-BASIC' }),
+      { deviceId: undefined, source: 'simulation' } as const,
+    ]
+    memberships.memberships = [basic, buildMembership('11', play)]
+    await screen.read()
+    screen.memberships.activation.begin({ deviceId: '1', membershipId: '11' })
+    expect(screen.memberships.upgradable?.id).toBe('10')
+    screen.memberships.activation.begin({ deviceId: '2', membershipId: '11' })
+    expect(screen.memberships.upgradable).toBe(undefined)
   })
 })

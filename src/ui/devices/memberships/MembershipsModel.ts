@@ -12,6 +12,7 @@ import type { PrepaidModel } from '../prepaid/PrepaidModel.ts'
 /** The memberships of a player's launch monitors, as they are today. */
 export class MembershipsModel {
   readonly reading = new Loaded<readonly Membership[]>()
+  readonly checking = new Loaded<boolean>({ isReloaded: false })
   readonly activation: ActivationModel
   readonly prepaid: PrepaidModel
   readonly #memberships: Memberships
@@ -40,8 +41,13 @@ export class MembershipsModel {
   /** The chosen membership needs the plus flag, which the player doesn't have. */
   get isPlusOffered(): boolean {
     const chosen = this.activatable.find(({ id }) => id === this.activation.membershipId)
-    const isAsked = this.activation.step === 'membership' && chosen !== undefined
-    return isAsked && !isOpenTo(activationOf(chosen.source), this.#plus.hasPlus)
+    return this.activation.step === 'membership' && chosen !== undefined && this.isClosed(chosen)
+  }
+
+  /** Of the launch monitor that was chosen: what can be upgraded instead of buying another one. */
+  get upgradable(): Membership | undefined {
+    const membership = this.of(this.activation.deviceId ?? '')
+    return membership?.sku === undefined ? undefined : membership
   }
 
   of(deviceId: string): Membership | undefined {
@@ -62,13 +68,19 @@ export class MembershipsModel {
     this.prepaid.begin()
   }
 
-  read(): Promise<void> {
-    return this.reading.load((signal) => this.#memberships.all(signal))
+  async read(): Promise<void> {
+    await this.reading.load((signal) => this.#memberships.all(signal))
+    if (this.activatable.some((membership) => this.isClosed(membership))) await this.checking.load(() => this.#plus.check())
   }
 
   dispose(): void {
     this.reading.cancel()
+    this.checking.cancel()
     this.prepaid.close()
+  }
+
+  private isClosed({ source }: Membership): boolean {
+    return !isOpenTo(activationOf(source), this.checking.value ?? this.#plus.hasPlus)
   }
 
   private today(): Temporal.PlainDate {

@@ -17,7 +17,7 @@ export const monitorProducts: readonly Product[] = [
       '練習場で距離、スピン、打ち出し角を表示。',
       '练习场上显示距离、旋转与起飞角。',
     ),
-    ...{ pictures: ['monitor-slate', 'flight-sky'], options: [yearly(801, 9900)] },
+    ...{ pictures: ['pass-slate', 'monitor-slate', 'flight-sky'], options: [yearly(801, 9900)] },
   },
   {
     ...{ ...membership, id: 802, sku: 'LM-IMPROVE', urlKey: 'monitor-game-improvement', price: 12900 },
@@ -34,7 +34,12 @@ export const monitorProducts: readonly Product[] = [
       'ベーシックの全機能に、ゲームと週間目標を追加。',
       '包含基础会籍全部功能，另有游戏与每周目标。',
     ),
-    ...{ pictures: ['monitor-fairway', 'flight-mist'], tags: ['favourite'], options: [yearly(802, 12900)], upsell: ['LM-PLAY'] },
+    ...{
+      pictures: ['pass-fairway', 'monitor-fairway', 'flight-mist'],
+      tags: ['favourite'],
+      options: [yearly(802, 12900)],
+      upsell: ['LM-PLAY'],
+    },
   },
   {
     ...{ ...membership, id: 803, sku: 'LM-PLAY', urlKey: 'monitor-play-and-improve', price: 24900 },
@@ -46,7 +51,7 @@ export const monitorProducts: readonly Product[] = [
       '上達プランの全機能に、4人までのコースプレーを追加。',
       '包含提升会籍全部功能，另可最多四人下场。',
     ),
-    ...{ pictures: ['monitor-navy', 'green-mist'], options: [yearly(803, 24900)], related: ['LM-IMPROVE'] },
+    ...{ pictures: ['pass-navy', 'monitor-navy', 'green-mist'], options: [yearly(803, 24900)], related: ['LM-IMPROVE'] },
   },
   {
     ...{ ...accessory, id: 804, sku: 'LM-CASE', urlKey: 'monitor-case', price: 3900, weight: 0.4, stock: 25 },
@@ -58,13 +63,13 @@ export const monitorProducts: readonly Product[] = [
       'アルミ製、全機種対応。脚の調整もそのまま。',
       '铝制，适用所有型号，支脚仍可调节。',
     ),
-    ...{ pictures: ['monitor-ink', 'monitor-ink-close'] },
+    ...{ pictures: ['guard-ink', 'guard-ink-close'] },
   },
   {
     ...{ ...accessory, id: 805, sku: 'LM-BATTERY', urlKey: 'monitor-power-bank', price: 5900, weight: 0.6, stock: 6 },
     name: say('Power Bank', 'Batterie externe', 'モバイルバッテリー', '移动电源'),
     lead: say('Six more hours on the range.', 'Six heures de plus au practice.', '練習場でさらに6時間。', '练习场上多用六小时。'),
     story: say('Charges a phone as well.', 'Recharge aussi un téléphone.', 'スマートフォンも充電できます。', '也可为手机充电。'),
-    ...{ pictures: ['monitor-sand', 'monitor-sand-close'] },
+    ...{ pictures: ['battery-sand', 'battery-sand-close'] },
   },
 ]
