@@ -30,6 +30,13 @@ export const Message = memo(function Message({ message, timeOf, place, count, t,
         <span>{senderText(from, name, t)}</span>
         <span className={styles['time']}>{time}</span>
       </p>
+      {from === 'customer' && (
+        <div className={styles['delete']}>
+          <IconButton label={t('conversation.delete', { time })} onPress={() => onRemove(message)}>
+            <Trash2 size={16} aria-hidden={true} />
+          </IconButton>
+        </div>
+      )}
       {text !== '' && (
         <p className={styles['text']} data-part="text">
           {text}
@@ -47,13 +54,6 @@ export const Message = memo(function Message({ message, timeOf, place, count, t,
           )}
         </p>
       ))}
-      {from === 'customer' && (
-        <div className={styles['delete']}>
-          <IconButton label={t('conversation.delete', { time })} onPress={() => onRemove(message)}>
-            <Trash2 size={16} aria-hidden={true} />
-          </IconButton>
-        </div>
-      )}
     </li>
   )
 })

@@ -32,6 +32,8 @@ export class RequestViewModel {
   fields: Readonly<Record<string, string>> = {}
   note = ''
   isPressed = false
+  /** How often something was missing when it was sent. */
+  attempts = 0
   placed: ReturnRequest | undefined = undefined
   readonly #returns: Returns
   readonly #orderedItems: OrderedItems
@@ -61,7 +63,7 @@ export class RequestViewModel {
   }
 
   get isUnsent(): boolean {
-    return this.placed === undefined && (this.drafts.size > 0 || this.note !== '')
+    return this.placed === undefined && Object.keys(draftOfRequest(this)).length > 0
   }
 
   /** `orderNumber`: where the customer comes from an order. */
@@ -138,7 +140,8 @@ export class RequestViewModel {
     const { order, reading, placed } = this
     this.isPressed = true
     if (placed) return placed
-    if (!order || !reading.value || !this.isComplete || this.attachments.uploading.busy) return undefined
+    if (!order || !this.isComplete) return this.refuse()
+    if (!reading.value || this.attachments.uploading.busy) return undefined
     const { known } = reading.value
     const isRepeated = this.placing.failure !== undefined && mayBeDone(this.placing.failure)
     const request = {
@@ -170,6 +173,10 @@ export class RequestViewModel {
     })
   }
 
+  private refuse(): undefined {
+    this.attempts += 1
+  }
+
   private finish(placed: ReturnRequest): void {
     this.placed = placed
   }
@@ -187,9 +194,8 @@ export class RequestViewModel {
     this.fields = fields
     this.note = note
     this.attachments.restore(files)
-    if (orderNumber === undefined && order !== undefined) {
-      this.orderNumber = order
-      if (this.reading.value) void this.chooseOrder(order)
-    }
+    // Before the order is chosen, which would otherwise begin a form anew.
+    if (order !== undefined) this.orderNumber = order
+    if (orderNumber === undefined && order !== undefined && this.reading.value) void this.chooseOrder(order)
   }
 }
