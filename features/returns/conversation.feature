@@ -35,6 +35,12 @@ Feature: The conversation about a return
       And the message not yet sent is "Is Friday early enough?"
 
     @returns.delete-own-messages-only
+    Example: Only her own can be deleted
+      Given Hana is signed in
+      When Hana opens her latest return
+      Then the messages that can be deleted are "The bag is too tall for my daughter."
+
+    @returns.delete-own-messages-only
     Example: Hana deletes her own message
       Given Hana is signed in
       And Hana opens her latest return

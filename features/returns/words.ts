@@ -50,6 +50,7 @@ const texts: Texts = {
   'parcels of the return': async ({ returns }) => (await returns.parcels()).join('; '),
   'note of the return': ({ returns }) => returns.noted(),
   'senders of the messages': async ({ returns }) => (await returns.senders()).join(', '),
+  'messages that can be deleted': async ({ returns }) => (await returns.deletableMessages()).join('; '),
   'last message': ({ returns }) => returns.lastMessage(),
   'message not yet sent': ({ returns }) => returns.messageBox(),
   'parts of the return': async ({ returns }) => (await returns.parts()).join(', '),

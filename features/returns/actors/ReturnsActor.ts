@@ -36,6 +36,7 @@ export interface ReturnsActor {
   files(): Promise<readonly string[]>
   /** Items and label of the return that is open. */
   shown(): Promise<{ readonly items: string; readonly status: string } | undefined>
+  deletableMessages(): Promise<readonly string[]>
   senders(): Promise<readonly string[]>
   lastMessage(): Promise<string | undefined>
   messageBox(): Promise<string>

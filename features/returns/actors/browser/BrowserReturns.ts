@@ -174,11 +174,15 @@ export class BrowserReturns implements ReturnsActor {
 
   shown() {
     return this.tab.look(async (page, words) => {
-      const items = page.getByRole('region', { name: words('returns:detail.items') }).getByRole('listitem')
+      const items = page.getByRole('region', { name: words('returns:detail.items') }).locator('[data-part=name]')
       if (!(await isThere(items))) return undefined
       const names = (await textsOf(items)).map((text) => words.read('returns:detail.quantity', text)?.['name'] ?? text)
       return { items: names.join(', '), status: await textOf(page.getByRole('main').locator('[data-status]')) }
     })
+  }
+
+  deletableMessages(): Promise<readonly string[]> {
+    return this.tab.look((page) => textsOf(page.locator('[data-from]').filter({ has: page.getByRole('button') }).locator('[data-part=text]')))
   }
 
   senders(): Promise<readonly string[]> {

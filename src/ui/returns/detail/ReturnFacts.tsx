@@ -33,7 +33,7 @@ export const ReturnFacts = observer(function ReturnFacts({ model, settings, requ
         <ul className={styles['list']}>
           {items.map(({ id, name, quantity, ...chosen }) => (
             <li key={id} className={styles['item']}>
-              {t('detail.quantity', { quantity: formats.number(quantity), name })}
+              <span data-part="name">{t('detail.quantity', { quantity: formats.number(quantity), name })}</span>
               <span className={styles['small']}>{chosenLabels(settings, chosen).join(' · ')}</span>
             </li>
           ))}
