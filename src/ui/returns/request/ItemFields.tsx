@@ -18,7 +18,7 @@ export const ItemFields = observer(function ItemFields({ item, model }: ItemFiel
   const { t } = useTranslation('returns')
   const { itemId, name, picture, available, reason } = item
   const draft = model.draftOf(itemId)
-  const problem = model.problemAt(item)
+  const problems = model.problemsAt(item)
   return (
     <div className={styles['item']} data-item={name}>
       <div className={styles['head']}>
@@ -45,7 +45,7 @@ export const ItemFields = observer(function ItemFields({ item, model }: ItemFiel
             inputMode="numeric"
             value={Number.isNaN(draft.quantity) ? '' : `${draft.quantity}`}
             onChange={(text) => model.setQuantity(itemId, text === '' ? Number.NaN : Number(text))}
-            error={problem === 'quantity' && t('problem.quantity', { count: available })}
+            error={problems.includes('quantity') && t('problem.quantity', { count: available })}
           />
           {choiceKinds.map((kind) => (
             <SelectField
@@ -55,7 +55,7 @@ export const ItemFields = observer(function ItemFields({ item, model }: ItemFiel
               options={model.choicesOf(kind).map(({ id, label }) => ({ value: `${id}`, label }))}
               value={draft[kind] === undefined ? undefined : `${draft[kind]}`}
               onChange={(id) => model.choose(itemId, kind, Number(id))}
-              error={problem === kind && t(`problem.${kind}`)}
+              error={problems.includes(kind) && t(`problem.${kind}`)}
             />
           ))}
         </div>

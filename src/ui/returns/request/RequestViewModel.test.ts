@@ -61,7 +61,7 @@ test('each attempt with something missing leads to the first problem', async () 
   expect([form.attempts, form.isNothingChosen]).toEqual([1, true])
   form.toggle(tees, true)
   await form.place()
-  expect([form.attempts, form.problemAt(tees)]).toEqual([2, 'reason'])
+  expect([form.attempts, form.problemsAt(tees)]).toEqual([2, ['reason', 'condition', 'resolution']])
 })
 
 test('a form with only a serial number is not lost without a question', async () => {

@@ -4,7 +4,7 @@ import type { Returns } from '#app/returns/ports/Returns'
 import { mayBeDone } from '#app/shared/failure'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { ReturnableItem, ReturnableOrder } from '#domain/returns/returnableItem'
-import { type ChoiceKind, type ItemDraft, type ItemProblem, problemOf, requestedItems } from '#domain/returns/returnDraft'
+import { type ChoiceKind, type ItemDraft, type ItemProblem, problemsOf, requestedItems } from '#domain/returns/returnDraft'
 import type { ReturnRequest } from '#domain/returns/returnRequest'
 import type { Choice, ReturnSettings } from '#domain/returns/returnSettings'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
@@ -119,9 +119,9 @@ export class RequestViewModel {
   }
 
   /** Nothing before the customer wanted to send it. */
-  problemAt(item: ReturnableItem): ItemProblem | undefined {
+  problemsAt(item: ReturnableItem): readonly ItemProblem[] {
     const draft = this.draftOf(item.itemId)
-    return this.isPressed && draft ? problemOf(draft, item) : undefined
+    return this.isPressed && draft ? problemsOf(draft, item) : []
   }
 
   get isNothingChosen(): boolean {
@@ -131,7 +131,7 @@ export class RequestViewModel {
   get isComplete(): boolean {
     const items = this.items.value ?? []
     const isRight = ([id, draft]: readonly [number, ItemDraft]) =>
-      items.some((item) => item.itemId === id && problemOf(draft, item) === undefined)
+      items.some((item) => item.itemId === id && problemsOf(draft, item).length === 0)
     return this.drafts.size > 0 && [...this.drafts].every(isRight)
   }
 
