@@ -1,5 +1,5 @@
 import { playerId } from '../world/cast.ts'
-import type { Acts, ActsOn, ActsOnTwo, Events, Facts, Texts, Words } from '../world/Words.ts'
+import type { Acts, ActsOn, ActsOnTwo, Events, EventsOn, Facts, Texts, Words } from '../world/Words.ts'
 
 const acts: Acts = {
   'looks at her returns': ({ returns }) => returns.open(),
@@ -46,6 +46,7 @@ const texts: Texts = {
   'reasons against a return': async ({ returns }) => (await returns.reasonsOfOrder()).join('; '),
   'items for a return': async ({ returns }) => (await returns.items()).join('; '),
   'reasons to choose from': async ({ returns }) => (await returns.reasonChoices()).join('; '),
+  'documents of the return': async ({ returns }) => (await returns.documents()).join(', '),
   'files of the return': async ({ returns }) => (await returns.files()).join('; '),
   'parcels of the return': async ({ returns }) => (await returns.parcels()).join('; '),
   'note of the return': ({ returns }) => returns.noted(),
@@ -62,7 +63,16 @@ const events: Events = {
   'the shop takes no returns': ({ club }) => club.purchases.returnsAre({ enabled: false }),
   'the shop shows neither conversation, policy nor contact': ({ club }) =>
     club.purchases.returnsAre({ chat: false, policy: false, contact: false }),
+  'the shop approves the return': ({ club, protagonist }) => club.purchases.shopDoes('approve', protagonist),
+  'the shop attaches a shipping label': ({ club, protagonist }) => club.purchases.shopDoes('attach-label', protagonist),
+  'the shop receives the parcel': ({ club, protagonist }) => club.purchases.shopDoes('receive', protagonist),
+  'the shop refunds the return': ({ club, protagonist }) => club.purchases.shopDoes('refund', protagonist),
   'the shop has refunded the return': ({ club, protagonist }) => club.purchases.isReturnRefunded(protagonist),
 }
 
-export const returnsWords: Words = { events, acts, actsOn, actsOnTwo, facts, texts }
+const eventsOn: EventsOn = {
+  'the shop refuses the return because': ({ club, protagonist }, text) => club.purchases.shopDoes('refuse', protagonist, text),
+  'the shop writes about the return': ({ club, protagonist }, text) => club.purchases.shopDoes('write', protagonist, text),
+}
+
+export const returnsWords: Words = { events, eventsOn, acts, actsOn, actsOnTwo, facts, texts }

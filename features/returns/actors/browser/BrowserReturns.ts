@@ -181,6 +181,10 @@ export class BrowserReturns implements ReturnsActor {
     })
   }
 
+  documents(): Promise<readonly string[]> {
+    return this.tab.look((page) => attributesOf(page.locator('[data-document]'), 'data-document'))
+  }
+
   deletableMessages(): Promise<readonly string[]> {
     return this.tab.look((page) => textsOf(page.locator('[data-from]').filter({ has: page.getByRole('button') }).locator('[data-part=text]')))
   }

@@ -166,6 +166,11 @@ export class ModelReturns implements ReturnsActor {
     return request && { items: request.items.map(({ name }) => name).join(', '), status: request.status.label }
   }
 
+  async documents(): Promise<readonly string[]> {
+    const { documents } = (await this.screen()).request ?? {}
+    return Object.entries(documents ?? {}).flatMap(([kind, address]) => (address === undefined ? [] : [kind]))
+  }
+
   async deletableMessages(): Promise<readonly string[]> {
     return (await this.screen()).conversation.messages.filter(isOwn).map(({ text }) => text)
   }

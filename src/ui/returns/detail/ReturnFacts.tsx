@@ -65,7 +65,7 @@ function Documents({ documents }: { readonly documents: ReturnRequest['documents
       <h2>{t('detail.documents')}</h2>
       <ul className={styles['list']}>
         {offered.map(({ kind, address }) => (
-          <li key={kind}>
+          <li key={kind} data-document={kind}>
             <a href={address} target="_blank" rel="noreferrer" className={styles['link']}>
               <FileDown size={16} aria-hidden={true} />
               {t(`detail.${kind}`)}
