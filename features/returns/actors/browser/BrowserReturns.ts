@@ -186,7 +186,14 @@ export class BrowserReturns implements ReturnsActor {
   }
 
   deletableMessages(): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.locator('[data-from]').filter({ has: page.getByRole('button') }).locator('[data-part=text]')))
+    return this.tab.look((page) =>
+      textsOf(
+        page
+          .locator('[data-from]')
+          .filter({ has: page.getByRole('button') })
+          .locator('[data-part=text]'),
+      ),
+    )
   }
 
   senders(): Promise<readonly string[]> {

@@ -24,7 +24,12 @@ export interface PaidPurchase {
   readonly isHostile?: boolean | undefined
 }
 
-export const shippingLabel = say('Shipping, Pinewood Parcel', 'Livraison, Pinewood Parcel', '送料（Pinewood Parcel）', '运费（Pinewood Parcel）')
+export const shippingLabel = say(
+  'Shipping, Pinewood Parcel',
+  'Livraison, Pinewood Parcel',
+  '送料（Pinewood Parcel）',
+  '运费（Pinewood Parcel）',
+)
 
 interface Buyer {
   readonly world: World
