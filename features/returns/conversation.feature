@@ -35,6 +35,12 @@ Feature: The conversation about a return
       And the message not yet sent is "Is Friday early enough?"
 
     @returns.delete-own-messages-only
+    Example: Only the customer's own messages offer to be deleted
+      Given Hana is signed in
+      When Hana opens her latest return
+      Then the messages that can be deleted are "The bag is too tall for my daughter."
+
+    @returns.delete-own-messages-only
     Example: A customer can delete their own message about a return
       Given Hana is signed in
       And Hana opens her latest return
@@ -94,3 +100,41 @@ Feature: The conversation about a return
       And Hana is signed in
       When Hana opens her latest return
       Then the parts of the return are ""
+
+  @returns.return-status-as-answered
+  Rule: The shop settles a return step by step
+
+    Example: It approves the request and sends a label
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana requests 2 of "Oak Tees, 50"
+      And the shop approves the return
+      And the shop attaches a shipping label
+      When Hana opens her latest return
+      Then Hana reads that the return of "Oak Tees, 50" is "Approved"
+      And the documents of the return are "label, slip"
+
+    Example: It refunds what has arrived
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana requests 2 of "Oak Tees, 50"
+      And the shop approves the return
+      And the shop receives the parcel
+      And the shop refunds the return
+      When Hana opens her latest return
+      Then Hana reads that the return of "Oak Tees, 50" is "Refunded"
+
+    Example: It refuses with a reason
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana requests 2 of "Oak Tees, 50"
+      And the shop refuses the return because "The seal is broken."
+      When Hana opens her latest return
+      Then Hana reads that the return of "Oak Tees, 50" is "Refused"
+      And the last message is "The seal is broken."
+
+    Example: It asks for more
+      Given Hana is signed in
+      And the shop writes about the return "Could you send us a picture?"
+      When Hana opens her latest return
+      Then the last message is "Could you send us a picture?"

@@ -1,5 +1,5 @@
 import { playerId } from '../world/cast.ts'
-import type { Actions, ActionsOn, ActionsOnTwo, ClubEvents, Facts, Phrases, Texts } from '../world/Phrases.ts'
+import type { Actions, ActionsOn, ActionsOnTwo, ClubEvents, EventsOn, Facts, Phrases, Texts } from '../world/Phrases.ts'
 
 const acts: Actions = {
   'looks at her returns': ({ returns }) => returns.open(),
@@ -46,10 +46,12 @@ const texts: Texts = {
   'reasons against a return': async ({ returns }) => (await returns.reasonsOfOrder()).join('; '),
   'items for a return': async ({ returns }) => (await returns.items()).join('; '),
   'reasons to choose from': async ({ returns }) => (await returns.reasonChoices()).join('; '),
+  'documents of the return': async ({ returns }) => (await returns.documents()).join(', '),
   'files of the return': async ({ returns }) => (await returns.files()).join('; '),
   'parcels of the return': async ({ returns }) => (await returns.parcels()).join('; '),
   'note of the return': ({ returns }) => returns.noted(),
   'senders of the messages': async ({ returns }) => (await returns.senders()).join(', '),
+  'messages that can be deleted': async ({ returns }) => (await returns.deletableMessages()).join('; '),
   'last message': ({ returns }) => returns.lastMessage(),
   'message not yet sent': ({ returns }) => returns.messageBox(),
   'parts of the return': async ({ returns }) => (await returns.parts()).join(', '),
@@ -61,7 +63,16 @@ const events: ClubEvents = {
   'the shop takes no returns': ({ club }) => club.purchases.returnsAre({ enabled: false }),
   'the shop shows neither conversation, policy nor contact': ({ club }) =>
     club.purchases.returnsAre({ chat: false, policy: false, contact: false }),
+  'the shop approves the return': ({ club, protagonist }) => club.purchases.shopDoes('approve', protagonist),
+  'the shop attaches a shipping label': ({ club, protagonist }) => club.purchases.shopDoes('attach-label', protagonist),
+  'the shop receives the parcel': ({ club, protagonist }) => club.purchases.shopDoes('receive', protagonist),
+  'the shop refunds the return': ({ club, protagonist }) => club.purchases.shopDoes('refund', protagonist),
   'the shop has refunded the return': ({ club, activeMember }) => club.purchases.isReturnRefunded(activeMember),
 }
 
-export const returnsWords: Phrases = { events, acts, actsOn, actsOnTwo, facts, texts }
+const eventsOn: EventsOn = {
+  'the shop refuses the return because': ({ club, protagonist }, text) => club.purchases.shopDoes('refuse', protagonist, text),
+  'the shop writes about the return': ({ club, protagonist }, text) => club.purchases.shopDoes('write', protagonist, text),
+}
+
+export const returnsWords: Phrases = { events, eventsOn, acts, actsOn, actsOnTwo, facts, texts }

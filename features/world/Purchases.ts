@@ -113,6 +113,10 @@ export class Purchases {
     await arrange(this.world).returns.isRefunded(playerId(member))
   }
 
+  async shopDoes(action: string, member: Member, text?: string): Promise<void> {
+    await arrange(this.world).returns.shopDoes(`returns.${action}`, playerId(member), text)
+  }
+
   /** What an open page of the customer's names is somebody else's from now on. */
   async isReturnHandedOver(from: Member, to: Member): Promise<void> {
     const { returns } = arrange(this.world)

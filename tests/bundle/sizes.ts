@@ -28,6 +28,9 @@ export function sizesOf(build: Build): readonly Size[] {
     kB('sign-in: all JS until it works', firstScripts(build, 'sign-in'), budgets.signIn),
     kB('home: all JS until it stands', firstScripts(build, 'home'), budgets.home),
     ...furtherRoutes(build).map((route) => kB(`${route.name}: JS of its own`, ownSize(build, route), budgetOf(route))),
+    ...furtherRoutes(build)
+      .filter(({ context }) => context === 'returns')
+      .map((route) => kB(`${route.name}: JS beyond the shop's client`, ownSize(build, route, shopFiles(build)), budgets.route)),
     kB('sign-in: CSS of the first paint', firstStyles(build, signIn), budgets.firstCss),
     kB(
       'sign-in: all CSS until it works',
@@ -77,7 +80,7 @@ function routeOf(part: string, screen: string): Route {
 
 /** All that a route needs, whoever loads it first: in English, and with the shop's client where it asks the shop. */
 export function filesOfRoute(build: Build, route: Route): ReadonlySet<string> {
-  const sources = [...partsOf(route), route.screen, ...(ofShop(route.name) ? ['src/adapters/shop/ShopClient.ts'] : [])]
+  const sources = [...partsOf(route), route.screen, ...(ofShop(route.name) ? [shopClient] : [])]
   return build.filesBehind(...sources.map((source) => build.fileOf(source)))
 }
 
@@ -106,10 +109,16 @@ function keptScripts(build: Build): readonly string[] {
   return build.scripts.filter((script) => kept.has(script))
 }
 
-/** Without the files that home has loaded. */
-function ownSize(build: Build, route: Route): number {
+const shopClient = 'src/adapters/shop/ShopClient.ts'
+
+function shopFiles(build: Build): ReadonlySet<string> {
+  return build.filesBehind(build.fileOf(shopClient))
+}
+
+/** Without the files that home has loaded, or that are `known` otherwise. */
+function ownSize(build: Build, route: Route, known: ReadonlySet<string> = new Set()): number {
   const home = firstFiles(build, 'home')
-  return build.sizeOf(scriptsIn(filesOfRoute(build, route)).filter((file) => !home.has(file)))
+  return build.sizeOf(scriptsIn(filesOfRoute(build, route)).filter((file) => !home.has(file) && !known.has(file)))
 }
 
 export function budgetOf({ name, context }: Route): Budget {

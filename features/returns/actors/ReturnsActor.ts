@@ -36,6 +36,9 @@ export interface ReturnsActor {
   files(): Promise<readonly string[]>
   /** Items and label of the return that is open. */
   shown(): Promise<{ readonly items: string; readonly status: string } | undefined>
+  /** "label", "slip" or "ticket" */
+  documents(): Promise<readonly string[]>
+  deletableMessages(): Promise<readonly string[]>
   senders(): Promise<readonly string[]>
   lastMessage(): Promise<string | undefined>
   messageBox(): Promise<string>

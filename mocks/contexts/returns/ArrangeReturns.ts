@@ -1,7 +1,7 @@
 import type { World } from '../../world/World.ts'
 import { addMessage } from './addReturn.ts'
 import { administrator } from './administrator.ts'
-import { advanceReturn, answerReturn } from './clubActions.ts'
+import { advanceReturn, answerReturn, returnsActions } from './clubActions.ts'
 import type { ReturnRequestRow, ReturnSettingsRow } from './data.ts'
 
 export class ArrangeReturns {
@@ -42,6 +42,14 @@ export class ArrangeReturns {
 
   async isRefunded(playerId: string): Promise<void> {
     await advanceReturn(this.world, this.of(playerId).id, 'refunded', 'resolved')
+  }
+
+  /** An action of the QA desk, on the latest return that it is offered for. */
+  async shopDoes(id: string, playerId: string, text = ''): Promise<void> {
+    const action = returnsActions.find((each) => each.id === id)
+    const target = action?.targets(this.world, playerId).at(-1)
+    if (!action || !target) throw new Error(`${id} is not offered to ${playerId}`)
+    await action.run(this.world, target.id, text)
   }
 
   async hasMessages(playerId: string, count: number): Promise<void> {

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { trackingAddress } from './carriers.ts'
-import { problemOf, requestedItems } from './returnDraft.ts'
+import { problemsOf, requestedItems } from './returnDraft.ts'
 import { senderOf } from './returnMessage.ts'
 
 const chosen = { reason: 1, condition: 2, resolution: 3 }
 
 test.each([
-  [0, 'quantity'],
-  [1, undefined],
-  [3, undefined],
-  [4, 'quantity'],
-  [1.5, 'quantity'],
-  [Number.NaN, 'quantity'],
-])('[returns.return-quantity-limits] %d of three: %s', (quantity, problem) => {
-  expect(problemOf({ quantity, ...chosen }, { available: 3 })).toBe(problem)
+  [0, ['quantity']],
+  [1, []],
+  [3, []],
+  [4, ['quantity']],
+  [1.5, ['quantity']],
+  [Number.NaN, ['quantity']],
+])('[returns.return-quantity-limits] %d of three: %s', (quantity, problems) => {
+  expect(problemsOf({ quantity, ...chosen }, { available: 3 })).toEqual(problems)
 })
 
 test('an item needs a reason, a condition and a resolution', () => {
-  expect(problemOf({ quantity: 1 }, { available: 3 })).toBe('reason')
-  expect(problemOf({ quantity: 1, reason: 1 }, { available: 3 })).toBe('condition')
-  expect(problemOf({ quantity: 1, reason: 1, condition: 2 }, { available: 3 })).toBe('resolution')
+  expect(problemsOf({ quantity: 4 }, { available: 3 })).toEqual(['quantity', 'reason', 'condition', 'resolution'])
+  expect(problemsOf({ quantity: 1, reason: 1 }, { available: 3 })).toEqual(['condition', 'resolution'])
+  expect(problemsOf({ quantity: 1, reason: 1, condition: 2 }, { available: 3 })).toEqual(['resolution'])
   expect(requestedItems(new Map([[7, { quantity: 1, reason: 1 }]]))).toEqual([])
 })
 

@@ -24,11 +24,11 @@ export interface NewReturn {
 
 export type ItemProblem = 'quantity' | ChoiceKind
 
-/** The first thing that is missing or wrong. */
-export function problemOf(draft: ItemDraft, { available }: Pick<ReturnableItem, 'available'>): ItemProblem | undefined {
+/** All that is missing or wrong, in the order of the form. */
+export function problemsOf(draft: ItemDraft, { available }: Pick<ReturnableItem, 'available'>): readonly ItemProblem[] {
   const { quantity } = draft
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > available) return 'quantity'
-  return choiceKinds.find((kind) => draft[kind] === undefined)
+  const isOffered = Number.isInteger(quantity) && quantity >= 1 && quantity <= available
+  return [...(isOffered ? [] : ['quantity' as const]), ...choiceKinds.filter((kind) => draft[kind] === undefined)]
 }
 
 /** The items that are complete. */

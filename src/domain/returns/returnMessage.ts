@@ -21,6 +21,11 @@ export function senderOf(flags: { readonly isManager: boolean; readonly isSystem
   return flags.isManager ? 'shop' : 'customer'
 }
 
+/** Only the customer's own messages can be deleted. */
+export function isOwn({ from }: Pick<ReturnMessage, 'from'>): boolean {
+  return from === 'customer'
+}
+
 /** Each message once, in the order of their ids. */
 export function merged(known: readonly ReturnMessage[], more: readonly ReturnMessage[]): readonly ReturnMessage[] {
   const all = new Map([...known, ...more].map((message) => [message.id, message]))

@@ -1,3 +1,5 @@
+import type { ReturnedItem } from './returnRequest.ts'
+
 export interface Choice {
   readonly id: number
   readonly label: string
@@ -35,4 +37,17 @@ export interface ReturnSettings {
 
 export function byPosition<T extends Choice>(choices: readonly T[]): readonly T[] {
   return choices.toSorted((one, other) => one.position - other.position)
+}
+
+type Choices = Pick<ReturnSettings, 'reasons' | 'conditions' | 'resolutions'>
+type Chosen = Pick<ReturnedItem, 'reasonId' | 'conditionId' | 'resolutionId'>
+
+/** Reason, condition and resolution in the shop's words. What the shop no longer offers is left out. */
+export function chosenLabels({ reasons, conditions, resolutions }: Choices, chosen: Chosen): readonly string[] {
+  const found = [
+    reasons.find(({ id }) => id === chosen.reasonId),
+    conditions.find(({ id }) => id === chosen.conditionId),
+    resolutions.find(({ id }) => id === chosen.resolutionId),
+  ]
+  return found.flatMap((choice) => choice?.label ?? [])
 }

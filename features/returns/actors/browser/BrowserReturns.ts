@@ -174,11 +174,26 @@ export class BrowserReturns implements ReturnsActor {
 
   shown() {
     return this.tab.read(async (page, words) => {
-      const items = page.getByRole('region', { name: words('returns:detail.items') }).getByRole('listitem')
+      const items = page.getByRole('region', { name: words('returns:detail.items') }).locator('[data-part=name]')
       if (!(await exists(items))) return undefined
       const names = (await textsOf(items)).map((text) => words.read('returns:detail.quantity', text)?.['name'] ?? text)
       return { items: names.join(', '), status: await textOf(page.getByRole('main').locator('[data-status]')) }
     })
+  }
+
+  documents(): Promise<readonly string[]> {
+    return this.tab.read((page) => attributesOf(page.locator('[data-document]'), 'data-document'))
+  }
+
+  deletableMessages(): Promise<readonly string[]> {
+    return this.tab.read((page) =>
+      textsOf(
+        page
+          .locator('[data-from]')
+          .filter({ has: page.getByRole('button') })
+          .locator('[data-part=text]'),
+      ),
+    )
   }
 
   senders(): Promise<readonly string[]> {

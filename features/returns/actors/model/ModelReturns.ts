@@ -1,3 +1,4 @@
+import { isOwn } from '#domain/returns/returnMessage'
 import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
 import { ReturnViewModel } from '#ui/returns/detail/ReturnViewModel.ts'
 import { ReturnsViewModel } from '#ui/returns/list/ReturnsViewModel.ts'
@@ -163,6 +164,15 @@ export class ModelReturns implements ReturnsActor {
   async shown() {
     const { request } = await this.screen()
     return request && { items: request.items.map(({ name }) => name).join(', '), status: request.status.label }
+  }
+
+  async documents(): Promise<readonly string[]> {
+    const { documents } = (await this.screen()).request ?? {}
+    return Object.entries(documents ?? {}).flatMap(([kind, address]) => (address === undefined ? [] : [kind]))
+  }
+
+  async deletableMessages(): Promise<readonly string[]> {
+    return (await this.screen()).conversation.messages.filter(isOwn).map(({ text }) => text)
   }
 
   async senders(): Promise<readonly string[]> {

@@ -51,10 +51,10 @@ function purchaseIn(asked: Asked, body: calls.ReceiptBody): PaidPurchase | Answe
   return isSame ? purchase : different
 }
 
-function onWire({ world }: Asked, { requestId, kind, number, paidAt, studentName, store, lines, total }: PaidPurchase) {
+function onWire({ world, language }: Asked, { requestId, kind, number, paidAt, studentName, store, lines, total }: PaidPurchase) {
   return {
     ...{ requestId, orderNumber: number, total: moneyOf(store, total), date: paidAt, studentName },
     receiptAddress: world.receipts.find(requestId)?.address ?? null,
-    ...{ kind, names: lines.filter(({ label, minor }) => minor > 0 && label !== shippingLabel).map(({ label }) => label) },
+    ...{ kind, names: lines.filter(({ label, minor }) => minor > 0 && label !== shippingLabel[language]).map(({ label }) => label) },
   }
 }

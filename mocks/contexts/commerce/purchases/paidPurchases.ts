@@ -1,6 +1,6 @@
 import type { Player } from '../../../http/handler.ts'
 import { regions } from '../../../http/regions.ts'
-import type { Language } from '../../../world/languages.ts'
+import { type Language, say } from '../../../world/languages.ts'
 import { fullName } from '../../../world/names.ts'
 import type { World } from '../../../world/World.ts'
 import { taxOf } from '../cart/calculateTotals.ts'
@@ -24,7 +24,12 @@ export interface PaidPurchase {
   readonly isHostile?: boolean | undefined
 }
 
-export const shippingLabel = 'Pinewood Parcel'
+export const shippingLabel = say(
+  'Shipping, Pinewood Parcel',
+  'Livraison, Pinewood Parcel',
+  '送料（Pinewood Parcel）',
+  '运费（Pinewood Parcel）',
+)
 
 interface Buyer {
   readonly world: World
@@ -48,7 +53,7 @@ function atTheDesk({ world, player, language }: Buyer): readonly PaidPurchase[] 
     })
 }
 
-function ofTheShop({ world, player }: Buyer): readonly PaidPurchase[] {
+function ofTheShop({ world, player, language }: Buyer): readonly PaidPurchase[] {
   const paid = ['processing', 'complete', 'closed']
   return world.customerOrders
     .list(({ playerId, status }) => playerId === player.id && paid.includes(status))
@@ -57,7 +62,7 @@ function ofTheShop({ world, player }: Buyer): readonly PaidPurchase[] {
       const deductions = [...discounts, ...(giftCodes > 0 ? [{ label: 'Gift card', amount: giftCodes }] : [])]
       const lines = [
         ...items.map(({ name, price, quantity }) => ({ label: quantity > 1 ? `${name} × ${quantity}` : name, minor: price * quantity })),
-        ...(shipping > 0 ? [{ label: shippingLabel, minor: shipping }] : []),
+        ...(shipping > 0 ? [{ label: shippingLabel[language], minor: shipping }] : []),
         ...deductions.map(({ label, amount }) => ({ label, minor: -amount })),
       ]
       const sum = lines.reduce((left, { minor }) => left + minor, 0)

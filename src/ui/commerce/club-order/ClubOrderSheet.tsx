@@ -30,9 +30,11 @@ export const ClubOrderSheet = observer(function ClubOrderSheet({ model, order }:
         <Badge kind={badges[order.state]}>{t(`state.${order.state}`)}</Badge>
         {order.placed && <span>{t('order.number', { number: order.placed.number })}</span>}
       </p>
-      {sets.map((set) => (
-        <SetPanel key={set.id} set={set} isChosen={sets.length > 1 && set.id === order.setId} />
-      ))}
+      <div className={styles['sets']}>
+        {sets.map((set) => (
+          <SetPanel key={set.id} set={set} isChosen={sets.length > 1 && set.id === order.setId} />
+        ))}
+      </div>
       {used.length > 0 && (
         <section aria-label={t('order.used')}>
           <h2 className={styles['title']}>{t('order.used')}</h2>

@@ -8,9 +8,11 @@ import styles from './CustomClubPanel.module.scss'
 export function CustomClubAction({ order: { id, isDepositOnline } }: { readonly order: CustomClubOrder }) {
   const { t } = useTranslation('fitting')
   return (
-    <div className={styles['action']} data-deposit={id}>
+    <div className={styles[isDepositOnline ? 'online' : 'action']} data-deposit={id}>
       {isDepositOnline ? (
-        <ButtonLink href={paths.clubOrder.replace(':id', encodeURIComponent(id))}>{t('order.payDeposit')}</ButtonLink>
+        <ButtonLink size="large" wide={true} href={paths.clubOrder.replace(':id', encodeURIComponent(id))}>
+          {t('order.payDeposit')}
+        </ButtonLink>
       ) : (
         <p>{t('order.atCentre')}</p>
       )}

@@ -1,7 +1,7 @@
 import type { MessageExchange } from '#app/returns/MessageExchange'
 import { mayBeDone } from '#app/shared/failure'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
-import { lastId, merged, type ReturnMessage } from '#domain/returns/returnMessage'
+import { isOwn, lastId, merged, type ReturnMessage } from '#domain/returns/returnMessage'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -69,7 +69,7 @@ export class ConversationModel {
   }
 
   remove(message: ReturnMessage): void {
-    if (message.from === 'customer') this.removal.remove(this.#hash, message.id)
+    if (isOwn(message)) this.removal.remove(this.#hash, message.id)
   }
 
   dispose(): void {

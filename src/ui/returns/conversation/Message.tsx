@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { Bot, FileText, Store, Trash2, UserRound } from 'lucide-react'
 import { memo } from 'react'
-import type { MessageSender, ReturnMessage } from '#domain/returns/returnMessage'
+import { isOwn, type MessageSender, type ReturnMessage } from '#domain/returns/returnMessage'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import styles from './Conversation.module.scss'
@@ -30,6 +30,13 @@ export const Message = memo(function Message({ message, timeOf, place, count, t,
         <span>{senderText(from, name, t)}</span>
         <span className={styles['time']}>{time}</span>
       </p>
+      {isOwn(message) && (
+        <div className={styles['delete']}>
+          <IconButton label={t('conversation.delete', { time })} onPress={() => onRemove(message)}>
+            <Trash2 size={16} aria-hidden={true} />
+          </IconButton>
+        </div>
+      )}
       {text !== '' && (
         <p className={styles['text']} data-part="text">
           {text}
@@ -47,13 +54,6 @@ export const Message = memo(function Message({ message, timeOf, place, count, t,
           )}
         </p>
       ))}
-      {from === 'customer' && (
-        <div className={styles['delete']}>
-          <IconButton label={t('conversation.delete', { time })} onPress={() => onRemove(message)}>
-            <Trash2 size={16} aria-hidden={true} />
-          </IconButton>
-        </div>
-      )}
     </li>
   )
 })

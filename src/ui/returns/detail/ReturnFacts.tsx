@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { ReturnRequest } from '#domain/returns/returnRequest'
+import { chosenLabels, type ReturnSettings } from '#domain/returns/returnSettings'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ReturnScreen.module.scss'
@@ -9,10 +10,11 @@ import type { ReturnViewModel } from './ReturnViewModel.ts'
 
 interface ReturnFactsProps {
   readonly model: ReturnViewModel
+  readonly settings: ReturnSettings
   readonly request: ReturnRequest
 }
 
-export const ReturnFacts = observer(function ReturnFacts({ model, request }: ReturnFactsProps) {
+export const ReturnFacts = observer(function ReturnFacts({ model, settings, request }: ReturnFactsProps) {
   const { t } = useTranslation('returns')
   const formats = useFormats()
   const { status, orderNumber, createdAt, items, fields, note } = request
@@ -29,8 +31,11 @@ export const ReturnFacts = observer(function ReturnFacts({ model, request }: Ret
       <section className={styles['section']} aria-label={t('detail.items')}>
         <h2>{t('detail.items')}</h2>
         <ul className={styles['list']}>
-          {items.map(({ id, name, quantity }) => (
-            <li key={id}>{t('detail.quantity', { quantity: formats.number(quantity), name })}</li>
+          {items.map(({ id, name, quantity, ...chosen }) => (
+            <li key={id} className={styles['item']}>
+              <span data-part="name">{t('detail.quantity', { quantity: formats.number(quantity), name })}</span>
+              <span className={styles['small']}>{chosenLabels(settings, chosen).join(' · ')}</span>
+            </li>
           ))}
         </ul>
         {fields.map(({ title, value }) => (
@@ -60,7 +65,7 @@ function Documents({ documents }: { readonly documents: ReturnRequest['documents
       <h2>{t('detail.documents')}</h2>
       <ul className={styles['list']}>
         {offered.map(({ kind, address }) => (
-          <li key={kind}>
+          <li key={kind} data-document={kind}>
             <a href={address} target="_blank" rel="noreferrer" className={styles['link']}>
               <FileDown size={16} aria-hidden={true} />
               {t(`detail.${kind}`)}

@@ -41,7 +41,7 @@ export const ReturnScreen = observer(function ReturnScreen() {
           {({ settings, request }) =>
             request ? (
               <div className={styles['columns']}>
-                <ReturnFacts model={model} request={request} />
+                <ReturnFacts model={model} settings={settings} request={request} />
                 {model.hasConversation && (
                   <div className={styles['beside']}>
                     <Conversation model={model} />

@@ -16,17 +16,27 @@ interface ItemFieldsProps {
 /** An item of the order: to be chosen, or with the reason why it can't be. */
 export const ItemFields = observer(function ItemFields({ item, model }: ItemFieldsProps) {
   const { t } = useTranslation('returns')
-  const { itemId, name, available, reason } = item
+  const { itemId, name, picture, available, reason } = item
   const draft = model.draftOf(itemId)
-  const problem = model.problemAt(item)
+  const problems = model.problemsAt(item)
   return (
     <div className={styles['item']} data-item={name}>
-      <Checkbox isSelected={draft !== undefined} isDisabled={available === 0} onChange={(isWanted) => model.toggle(item, isWanted)}>
-        {name}
-      </Checkbox>
-      <p className={styles['help']} data-reason={available > 0 ? undefined : (reason ?? 'unknown')}>
-        {available > 0 ? t('request.available', { count: available }) : t(`reasons.${reason ?? 'unknown'}`)}
-      </p>
+      <div className={styles['head']}>
+        {picture !== undefined && <img src={picture} alt="" width={64} height={64} loading="lazy" className={styles['picture']} />}
+        <div>
+          <Checkbox
+            isSelected={draft !== undefined}
+            isDisabled={available === 0}
+            isInvalid={model.isNothingChosen && available > 0}
+            onChange={(isWanted) => model.toggle(item, isWanted)}
+          >
+            {name}
+          </Checkbox>
+          <p className={styles['help']} data-reason={available > 0 ? undefined : (reason ?? 'unknown')}>
+            {available > 0 ? t('request.available', { count: available }) : t(`reasons.${reason ?? 'unknown'}`)}
+          </p>
+        </div>
+      </div>
       {draft && (
         <div className={styles['choices']}>
           <TextField
@@ -35,7 +45,7 @@ export const ItemFields = observer(function ItemFields({ item, model }: ItemFiel
             inputMode="numeric"
             value={Number.isNaN(draft.quantity) ? '' : `${draft.quantity}`}
             onChange={(text) => model.setQuantity(itemId, text === '' ? Number.NaN : Number(text))}
-            error={problem === 'quantity' && t('problem.quantity', { count: available })}
+            error={problems.includes('quantity') && t('problem.quantity', { count: available })}
           />
           {choiceKinds.map((kind) => (
             <SelectField
@@ -45,7 +55,7 @@ export const ItemFields = observer(function ItemFields({ item, model }: ItemFiel
               options={model.choicesOf(kind).map(({ id, label }) => ({ value: `${id}`, label }))}
               value={draft[kind] === undefined ? undefined : `${draft[kind]}`}
               onChange={(id) => model.choose(itemId, kind, Number(id))}
-              error={problem === kind && t(`problem.${kind}`)}
+              error={problems.includes(kind) && t(`problem.${kind}`)}
             />
           ))}
         </div>

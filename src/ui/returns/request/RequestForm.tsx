@@ -12,6 +12,7 @@ import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { TextArea } from '#ui/kit/fields/TextArea.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { useFirstProblem } from '#ui/kit/fields/useFirstProblem.ts'
 import { announce } from '#ui/shell/announce.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { AttachmentsField } from '../attachments/AttachmentsField.tsx'
@@ -29,6 +30,7 @@ export const RequestForm = observer(function RequestForm({ model, settings }: Re
   const { t } = useTranslation('returns')
   const navigate = useNavigate()
   const { orders, order, placing, attachments, isPressed } = model
+  const form = useFirstProblem(model.attempts)
   if (placing.fault) throw placing.fault.error
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -39,7 +41,7 @@ export const RequestForm = observer(function RequestForm({ model, settings }: Re
     await navigate(pathOfReturn(placed.id), { replace: true })
   }
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate={true} aria-label={t('request.title')}>
+    <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate={true} aria-label={t('request.title')}>
       <SelectField
         label={t('request.order')}
         name="order"

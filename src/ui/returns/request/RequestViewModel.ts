@@ -4,7 +4,7 @@ import type { Returns } from '#app/returns/ports/Returns'
 import { mayBeDone } from '#app/shared/failure'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { ReturnableItem, ReturnableOrder } from '#domain/returns/returnableItem'
-import { type ChoiceKind, type ItemDraft, type ItemProblem, problemOf, requestedItems } from '#domain/returns/returnDraft'
+import { type ChoiceKind, type ItemDraft, type ItemProblem, problemsOf, requestedItems } from '#domain/returns/returnDraft'
 import type { ReturnRequest } from '#domain/returns/returnRequest'
 import type { Choice, ReturnSettings } from '#domain/returns/returnSettings'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
@@ -32,6 +32,8 @@ export class RequestViewModel {
   fields: Readonly<Record<string, string>> = {}
   note = ''
   isPressed = false
+  /** How often something was missing when it was sent. */
+  attempts = 0
   placed: ReturnRequest | undefined = undefined
   readonly #returns: Returns
   readonly #orderedItems: OrderedItems
@@ -61,7 +63,7 @@ export class RequestViewModel {
   }
 
   get isUnsent(): boolean {
-    return this.placed === undefined && (this.drafts.size > 0 || this.note !== '')
+    return this.placed === undefined && Object.keys(draftOfRequest(this)).length > 0
   }
 
   /** `orderNumber`: where the customer comes from an order. */
@@ -117,9 +119,9 @@ export class RequestViewModel {
   }
 
   /** Nothing before the customer wanted to send it. */
-  problemAt(item: ReturnableItem): ItemProblem | undefined {
+  problemsAt(item: ReturnableItem): readonly ItemProblem[] {
     const draft = this.draftOf(item.itemId)
-    return this.isPressed && draft ? problemOf(draft, item) : undefined
+    return this.isPressed && draft ? problemsOf(draft, item) : []
   }
 
   get isNothingChosen(): boolean {
@@ -129,7 +131,7 @@ export class RequestViewModel {
   get isComplete(): boolean {
     const items = this.items.value ?? []
     const isRight = ([id, draft]: readonly [number, ItemDraft]) =>
-      items.some((item) => item.itemId === id && problemOf(draft, item) === undefined)
+      items.some((item) => item.itemId === id && problemsOf(draft, item).length === 0)
     return this.drafts.size > 0 && [...this.drafts].every(isRight)
   }
 
@@ -138,7 +140,8 @@ export class RequestViewModel {
     const { order, reading, placed } = this
     this.isPressed = true
     if (placed) return placed
-    if (!order || !reading.value || !this.isComplete || this.attachments.uploading.busy) return undefined
+    if (!order || !this.isComplete) return this.refuse()
+    if (!reading.value || this.attachments.uploading.busy) return undefined
     const { known } = reading.value
     const isRepeated = this.placing.failure !== undefined && mayBeDone(this.placing.failure)
     const request = {
@@ -170,6 +173,10 @@ export class RequestViewModel {
     })
   }
 
+  private refuse(): undefined {
+    this.attempts += 1
+  }
+
   private finish(placed: ReturnRequest): void {
     this.placed = placed
   }
@@ -187,9 +194,8 @@ export class RequestViewModel {
     this.fields = fields
     this.note = note
     this.attachments.restore(files)
-    if (orderNumber === undefined && order !== undefined) {
-      this.orderNumber = order
-      if (this.reading.value) void this.chooseOrder(order)
-    }
+    // Before the order is chosen, which would otherwise begin a form anew.
+    if (order !== undefined) this.orderNumber = order
+    if (orderNumber === undefined && order !== undefined && this.reading.value) void this.chooseOrder(order)
   }
 }
