@@ -49,6 +49,17 @@ Feature: What the club publishes
       When Hana opens the privacy notice
       Then the published text is "Nobody reads your name."
 
+    Example: What the club expects of players
+      Given the club says "<p>Come five minutes early.</p>" in its terms
+      When Hana opens the terms
+      Then the published text is "Come five minutes early."
+
+    @browser
+    Example: The privacy notice as a dialog
+      Given the club says "<p>Nobody reads your name.</p>" in its privacy notice
+      When Hana opens the privacy notice beside the registration
+      Then the published text is "Nobody reads your name."
+
     Example: What can't be read
       Given reading the questions and answers fails
       When Hana opens the questions and answers
@@ -59,6 +70,7 @@ Feature: What the club publishes
       When Hana looks for what the club publishes
       Then the publications of the club are "About, Clubhouse Cares, Questions and answers, User agreement, Contact, Privacy, Terms"
 
+  @support.content-screens
   Rule: A question is found by its words, and has an address
 
     Example: By the words of its answer
