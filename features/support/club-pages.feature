@@ -49,6 +49,17 @@ Feature: Published information about the club
       When Hana opens the privacy notice
       Then the published text is "Nobody reads your name."
 
+    Example: The terms show the club's own text
+      Given the club says "<p>Come five minutes early.</p>" in its terms
+      When Hana opens the terms
+      Then the published text is "Come five minutes early."
+
+    @browser
+    Example: The privacy notice opens beside the registration
+      Given the club says "<p>Nobody reads your name.</p>" in its privacy notice
+      When Hana opens the privacy notice beside the registration
+      Then the published text is "Nobody reads your name."
+
     Example: Questions and answers show an error when they can't be loaded
       Given loading the questions and answers fails
       When Hana opens the questions and answers
@@ -59,6 +70,7 @@ Feature: Published information about the club
       When Hana looks for published information
       Then the publications of the club are "About, Clubhouse Cares, Questions and answers, User agreement, Contact, Privacy, Terms"
 
+  @support.content-screens
   Rule: Questions can be searched, and each has its own link
 
     Example: A search finds a question by words from its answer

@@ -2,6 +2,17 @@ Feature: Help desk
   Players ask for help from anywhere, with pictures of what went wrong,
   and rate their lessons.
 
+  @support.content-screens
+  Rule: Every page offers help
+
+    @browser
+    Example: At the foot of the library
+      Given Hana is signed in
+      And Hana opens the library
+      When Hana opens the help at the foot of the page
+      Then Hana reads that the help leads to the questions and the contact form
+
+  @support.content-screens
   @support.support-ticket-multipart
   Rule: A ticket contains its files and the technical details that the player agrees to send
 

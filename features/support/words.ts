@@ -9,10 +9,13 @@ const places: Actions = {
   'the questions and answers': ({ clubPages }) => clubPages.openQuestions(),
   'the user agreement': ({ clubPages }) => clubPages.openAgreement(),
   'the privacy notice': ({ clubPages }) => clubPages.openPrivacy(),
+  'the terms': ({ clubPages }) => clubPages.openTerms(),
+  'the privacy notice beside the registration': ({ clubPages }) => clubPages.openPrivacyDialog(),
   'the contact form': ({ contactUs }) => contactUs.open(),
   "Hana's invitation": ({ contactUs }) => contactUs.openInvitation(hana),
   'an unknown invitation': ({ contactUs }) => contactUs.openInvitation('nobody-of-the-club'),
   'the help': ({ helpDesk }) => helpDesk.open(),
+  'the help at the foot of the page': ({ helpDesk }) => helpDesk.openFromFoot(),
   'the lesson with its survey': ({ survey }, { club }) => survey.open(club.learning.lastTaught),
 }
 
@@ -69,6 +72,7 @@ const facts: Facts = {
   'the details are sent': ({ contactUs }) => contactUs.isSent(),
   'the invitation is not valid': ({ contactUs }) => contactUs.isInvitationGone(),
   'the ticket is sent': ({ helpDesk }) => helpDesk.isSent(),
+  'the help leads to the questions and the contact form': ({ helpDesk }) => helpDesk.leadsElsewhere(),
   'the rating is sent': ({ survey }) => survey.isThanked(),
   'a rating is asked for': ({ survey }) => survey.isAsked(),
   'no rating is asked for': async ({ survey }) => !(await survey.isAsked()),

@@ -51,16 +51,18 @@ const NewBlockForm = observer(function NewBlockForm({ editor }: { readonly edito
     void editor.add()
   }
   return (
-    <form onSubmit={add} aria-label="New block" className={shared['pair']}>
-      <Choice label="Type" value={type} onChange={chooseType}>
-        {types.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </Choice>
-      <Field label="Title" value={words.title} onChange={({ target }) => write({ title: target.value })} />
-      <Field label="Content" value={words.content} onChange={({ target }) => write({ content: target.value })} />
-      <Field label="Label of an item" value={words.label} onChange={({ target }) => write({ label: target.value })} />
-      <Field label="Value of the item" value={words.value} onChange={({ target }) => write({ value: target.value })} />
+    <form onSubmit={add} aria-label="New block" className={styles['form']}>
+      <div className={shared['pair']}>
+        <Choice label="Type" value={type} onChange={chooseType}>
+          {types.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Choice>
+        <Field label="Title" value={words.title} onChange={({ target }) => write({ title: target.value })} />
+        <Field label="Content" value={words.content} onChange={({ target }) => write({ content: target.value })} />
+        <Field label="Label of an item" value={words.label} onChange={({ target }) => write({ label: target.value })} />
+        <Field label="Value of the item" value={words.value} onChange={({ target }) => write({ value: target.value })} />
+      </div>
       <div className={shared['actions']}>
         <Button type="submit" variant="outline">
           Add block

@@ -4,6 +4,8 @@ export interface ClubPagesActor {
   openQuestions(): Promise<void>
   openAgreement(): Promise<void>
   openPrivacy(): Promise<void>
+  openTerms(): Promise<void>
+  openPrivacyDialog(): Promise<void>
   openQuestion(id: string): Promise<void>
   search(query: string): Promise<void>
   blocks(): Promise<readonly string[]>

@@ -2,6 +2,7 @@ import type { FileKind } from '../../world/attachedFiles.ts'
 
 export interface HelpDeskActor {
   open(): Promise<void>
+  openFromFoot(): Promise<void>
   write(subject: string): Promise<void>
   attach(file: FileKind): Promise<void>
   leaveOutDetails(): Promise<void>
@@ -10,4 +11,5 @@ export interface HelpDeskActor {
   isSent(): Promise<boolean>
   subject(): Promise<string>
   files(): Promise<readonly string[]>
+  leadsElsewhere(): Promise<boolean>
 }

@@ -8,6 +8,7 @@ import { offeredAreas } from './offeredAreas.ts'
 export class BrowserClubPages implements ClubPagesActor {
   private readonly tab: Tab
   private areas: readonly string[] = []
+  private shown: 'privacy' | 'terms' = 'privacy'
 
   constructor(tab: Tab) {
     this.tab = tab
@@ -30,7 +31,16 @@ export class BrowserClubPages implements ClubPagesActor {
   }
 
   openPrivacy(): Promise<void> {
-    return this.open(paths.privacy)
+    return this.openText('privacy', paths.privacy)
+  }
+
+  openTerms(): Promise<void> {
+    return this.openText('terms', paths.terms)
+  }
+
+  async openPrivacyDialog(): Promise<void> {
+    await this.openText('privacy', paths.register)
+    await this.tab.act((page, words) => page.getByRole('button', { name: words('configuration:clubText.privacy'), exact: true }).click())
   }
 
   openQuestion(id: string): Promise<void> {
@@ -62,9 +72,11 @@ export class BrowserClubPages implements ClubPagesActor {
 
   text(): Promise<string | undefined> {
     return this.tab.read(async (page, words) => {
-      const heading = page.getByRole('heading', { level: 1, name: words('configuration:clubText.privacy') })
-      if (!(await exists(heading))) return undefined
-      const [text] = await textsOf(page.getByRole('main').locator('p'))
+      const name = words(`configuration:clubText.${this.shown}`)
+      const dialog = page.getByRole('dialog', { name, exact: true })
+      const place = (await exists(dialog)) ? dialog : page.getByRole('main')
+      if (!(await exists(place.getByRole('heading', { name, exact: true })))) return undefined
+      const [text] = await textsOf(place.locator('p'))
       return text
     })
   }
@@ -94,6 +106,11 @@ export class BrowserClubPages implements ClubPagesActor {
 
   async areasFound(): Promise<readonly string[]> {
     return this.areas
+  }
+
+  private openText(name: 'privacy' | 'terms', address: string): Promise<void> {
+    this.shown = name
+    return this.open(address)
   }
 
   private open(address: string): Promise<void> {

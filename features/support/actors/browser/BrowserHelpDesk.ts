@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { pagePaths } from '#ui/support/pagePaths.ts'
 import { attachedFiles, type FileKind } from '../../../world/attachedFiles.ts'
 import { attributesOf, exists } from '../../../world/browser/pageReaders.ts'
 import type { PageTexts } from '../../../world/browser/pageTexts.ts'
@@ -17,7 +18,18 @@ export class BrowserHelpDesk implements HelpDeskActor {
     if (this.tab.isOpen) await this.tab.reload()
     await this.tab.act(async (page, words) => {
       await openProfilePanel(page, words)
-      await page.getByRole('button', { name: words('session:account.help'), exact: true }).click()
+      const profile = page.getByRole('complementary').or(page.getByRole('dialog'))
+      await profile.getByRole('button', { name: words('session:account.help'), exact: true }).click()
+      await dialog(page, words).waitFor()
+    })
+  }
+
+  openFromFoot(): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: words('content:clubLinks.help'), exact: true })
+        .click()
       await dialog(page, words).waitFor()
     })
   }
@@ -61,6 +73,13 @@ export class BrowserHelpDesk implements HelpDeskActor {
 
   files(): Promise<readonly string[]> {
     return this.tab.read((page, words) => attributesOf(dialog(page, words).locator('[data-file]'), 'data-file'))
+  }
+
+  leadsElsewhere(): Promise<boolean> {
+    return this.tab.look(async (page, words) => {
+      const addresses = await attributesOf(dialog(page, words).getByRole('link'), 'href')
+      return [pagePaths.faq, pagePaths.contactUs].every((address) => addresses.includes(address))
+    })
   }
 }
 

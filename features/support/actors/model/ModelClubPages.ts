@@ -10,6 +10,7 @@ import type { ClubPagesActor } from '../ClubPagesActor.ts'
 
 export class ModelClubPages implements ClubPagesActor {
   private readonly player: ModelTab
+  private shown: 'privacy' | 'terms' = 'privacy'
 
   constructor(player: ModelTab) {
     this.player = player
@@ -32,7 +33,15 @@ export class ModelClubPages implements ClubPagesActor {
   }
 
   openPrivacy(): Promise<void> {
-    return this.player.act((window) => window.openPublic(ClubTextsViewModel))
+    return this.openText('privacy')
+  }
+
+  openTerms(): Promise<void> {
+    return this.openText('terms')
+  }
+
+  openPrivacyDialog(): Promise<void> {
+    throw new Error('View models have no dialogs')
   }
 
   openQuestion(): Promise<void> {
@@ -64,7 +73,7 @@ export class ModelClubPages implements ClubPagesActor {
   }
 
   async text(): Promise<string | undefined> {
-    return (await this.player.requireModel(ClubTextsViewModel)).texts.value?.privacy?.replaceAll(/<[^>]*>/g, '')
+    return (await this.player.requireModel(ClubTextsViewModel)).texts.value?.[this.shown]?.replaceAll(/<[^>]*>/g, '')
   }
 
   look(): Promise<void> {
@@ -81,6 +90,11 @@ export class ModelClubPages implements ClubPagesActor {
 
   areasFound(): Promise<readonly string[]> {
     throw new Error('View models have no navigation')
+  }
+
+  private openText(name: 'privacy' | 'terms'): Promise<void> {
+    this.shown = name
+    return this.player.act((window) => window.come(ClubTextsViewModel))
   }
 }
 

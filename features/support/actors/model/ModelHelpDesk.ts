@@ -17,6 +17,10 @@ export class ModelHelpDesk implements HelpDeskActor {
     return this.player.act((window) => window.openPublic(HelpViewModel))
   }
 
+  openFromFoot(): Promise<void> {
+    throw new Error('View models have no foot')
+  }
+
   async write(subject: string): Promise<void> {
     const model = await this.dialog()
     await this.player.act(() => {
@@ -51,6 +55,10 @@ export class ModelHelpDesk implements HelpDeskActor {
 
   async files(): Promise<readonly string[]> {
     return (await this.dialog()).files.list.map(({ file }) => file.name)
+  }
+
+  leadsElsewhere(): Promise<boolean> {
+    throw new Error('View models have no links')
   }
 
   private dialog(): Promise<HelpViewModel> {

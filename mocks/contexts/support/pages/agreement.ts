@@ -17,7 +17,7 @@ export const agreement: readonly WrittenBlock[] = [
   text(
     say('Your account', 'Votre compte', 'アカウント', '您的账户'),
     say(
-      '<p>One account a person, and only you may use it. Tell us when somebody else knows your password. Parents open the accounts of their children and answer for them.</p>',
+      '<p>One account per person, and only you may use it. Tell us if somebody else knows your password. Parents open their children’s accounts and are responsible for them.</p>',
       '<p>Un compte par personne, que vous seul utilisez. Prévenez-nous si quelqu’un d’autre connaît votre mot de passe. Les parents ouvrent les comptes de leurs enfants et en répondent.</p>',
       '<p>アカウントはお一人に一つで、ご本人だけが利用できます。パスワードを他人に知られたときはお知らせください。お子さまのアカウントは保護者が作り、責任を負います。</p>',
       '<p>每人一个账户，仅限本人使用。密码被他人知晓时请告知我们。子女的账户由家长开设并负责。</p>',
@@ -35,7 +35,7 @@ export const agreement: readonly WrittenBlock[] = [
   text(
     say('In the centre', 'Dans le centre', 'センターの利用', '在中心'),
     say(
-      '<p>Follow what coaches and desk say about safety. Swing only within your bay. You answer for damage that you cause on purpose or by gross negligence.</p>',
+      '<p>Follow what coaches and desk say about safety. Swing only within your bay. You are liable for damage that you cause on purpose or by gross negligence.</p>',
       '<p>Suivez les consignes de sécurité des coachs et de l’accueil. Ne swinguez que dans votre poste. Vous répondez des dommages causés volontairement ou par négligence grave.</p>',
       '<p>安全についてはコーチと受付の指示に従ってください。スイングはご自身の打席内でお願いします。故意または重大な過失による損害は、ご負担いただきます。</p>',
       '<p>安全事项请听从教练和前台。仅在您的打位内挥杆。因故意或重大过失造成的损害由您承担。</p>',

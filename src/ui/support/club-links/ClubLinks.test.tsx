@@ -3,6 +3,7 @@ import type { Area } from '#domain/session/areas'
 import { isOpenTo } from '#domain/session/areas'
 import type { UserType } from '#domain/session/player'
 import { FeatureAccessContext } from '#ui/shell/featureAccess.ts'
+import { helpDialog } from '#ui/shell/helpDialog.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { ClubLinks } from './ClubLinks.tsx'
 
@@ -12,7 +13,10 @@ beforeEach(() => {
   place = renderAt()
 })
 
-afterEach(() => place.clear())
+afterEach(() => {
+  place.clear()
+  helpDialog.close()
+})
 
 function addressesFor(isOpen: (area: Area) => boolean): readonly (string | null)[] {
   const access = { accessTo: (area: Area) => (isOpen(area) ? 'open' : 'closed') } as const
@@ -30,4 +34,15 @@ test.each([1, 2, 3] satisfies UserType[])('A player of type %i invites friends [
 
 test('A visitor invites nobody', () => {
   expect(addressesFor(() => false)).not.toContain('/referral')
+})
+
+test.each([1, 2, 3] satisfies UserType[])('A player of type %i opens the help', (userType) => {
+  addressesFor((area) => isOpenTo(area, userType))
+  place.button()?.click()
+  expect(helpDialog.isOpen).toBe(true)
+})
+
+test('A visitor, who can send no ticket, is offered the contact form only', () => {
+  expect(addressesFor(() => false)).toContain('/contact-us')
+  expect(place.button()).toBe(null)
 })

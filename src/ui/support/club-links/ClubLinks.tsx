@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { useFeatureAccess } from '#ui/shell/featureAccess.ts'
+import { helpDialog } from '#ui/shell/helpDialog.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { pagePaths } from '../pagePaths.ts'
 import styles from './ClubLinks.module.scss'
@@ -16,8 +17,8 @@ const addresses = { ...paths, ...pagePaths }
 export const ClubLinks = observer(function ClubLinks() {
   const { t } = useTranslation('content')
   const access = useFeatureAccess()
-  const invites = areasOfPlayers.some((area) => access.accessTo(area) === 'open')
-  const pages = invites ? (['invite', ...published] as const) : published
+  const isPlayer = areasOfPlayers.some((area) => access.accessTo(area) === 'open')
+  const pages = isPlayer ? (['invite', ...published] as const) : published
   return (
     <nav aria-label={t('clubLinks.label')} data-club-links={true}>
       <ul className={styles['links']}>
@@ -28,6 +29,13 @@ export const ClubLinks = observer(function ClubLinks() {
             </TextLink>
           </li>
         ))}
+        {isPlayer && (
+          <li>
+            <button type="button" className={styles['help']} onClick={helpDialog.open}>
+              {t('clubLinks.help')}
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   )

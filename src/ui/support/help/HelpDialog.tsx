@@ -29,8 +29,10 @@ export const HelpDialog = observer(function HelpDialog() {
         </div>
       ) : (
         <>
-          <p className={styles['lead']}>
-            {t('help.lead')} <TextLink href={pagePaths.contactUs}>{t('help.contact')}</TextLink>
+          <p className={styles['lead']}>{t('help.lead')}</p>
+          <p className={styles['elsewhere']}>
+            <TextLink href={pagePaths.faq}>{t('help.faq')}</TextLink>
+            <TextLink href={pagePaths.contactUs}>{t('help.contact')}</TextLink>
           </p>
           <TicketForm model={model} />
         </>

@@ -16,7 +16,7 @@ export const InviteScreen = observer(function InviteScreen() {
   return (
     <div className={styles['invite']}>
       <div className={styles['hero']}>
-        <Drawing scene="signIn" className={styles['scene']} />
+        <Drawing scene="signIn" keep="top" className={styles['scene']} />
         <div className={styles['words']}>
           <Screen title={t('invite.title')}>
             <p className={styles['lead']}>{t('invite.lead')}</p>

@@ -28,7 +28,7 @@ export const ReferralScreen = observer(function ReferralScreen() {
   return (
     <PublicPage home={t('page.home')}>
       <div className={styles['hero']}>
-        <Drawing scene="signIn" className={styles['scene']} />
+        <Drawing scene="signIn" keep="top" className={styles['scene']} />
         <div className={styles['words']}>
           <Screen title={title}>
             <p className={styles['lead']}>{t('referral.lead')}</p>
