@@ -17,7 +17,7 @@ const places: Acts = {
 }
 
 const acts: Acts = {
-  'goes home': ({ home }) => home.go(),
+  'opens home': ({ home }) => home.go(),
   'opens her next lesson': ({ home }) => home.followNextLesson(),
   'opens her profile at the side': ({ home }) => home.openProfileBeside(),
   'follows the main navigation': ({ clubPages }) => clubPages.followNavigation(),
