@@ -15,7 +15,7 @@ Feature: The cart
     Example: The mini cart shows items and total
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
-      And Hana goes home
+      And Hana opens home
       When Hana opens the mini cart
       Then Hana finds 2 "Clubhouse Towel" in the cart
       And the total of the cart is "38.97"
@@ -33,7 +33,7 @@ Feature: The cart
     Example: A quantity is changed in the mini cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
-      And Hana goes home
+      And Hana opens home
       And Hana opens the mini cart
       When Hana wants 3 "Clubhouse Towel"
       Then Hana finds 3 "Clubhouse Towel" in the cart
@@ -70,7 +70,7 @@ Feature: The cart
     Example: An item is removed from the mini cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
-      And Hana goes home
+      And Hana opens home
       And Hana opens the mini cart
       When Hana removes the item "Clubhouse Towel"
       Then Hana sees that 0 items are in the cart

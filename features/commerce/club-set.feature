@@ -21,7 +21,7 @@ Feature: Custom-fit clubs
       Given Hana has 1 "Saltmarsh Wedge 54°" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana goes home
+      And Hana opens home
       And Hana's cart is about fitted clubs
       And Hana has gone to the checkout
       When Hana orders

@@ -26,13 +26,13 @@ Feature: Order confirmation
 
     Example: A confirmation can be opened again by the order's number
       Given Hana is signed in
-      And Hana goes home
+      And Hana opens home
       When Hana comes to the confirmation of "000001017"
       Then Hana sees that the order is placed
 
     Example: An unknown order number shows no confirmation
       Given Hana is signed in
-      And Hana goes home
+      And Hana opens home
       When Hana comes to the confirmation of "000009999"
       Then Hana sees that no order is placed
 

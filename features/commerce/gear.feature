@@ -69,7 +69,7 @@ Feature: Recommended gear
       Given Hana is signed in
       And Hana opens her recommended gear
       And Hana has tried to buy the gear "Fieldmark Tour" with a card whose bank asks her
-      And Hana goes home
+      And Hana opens home
       And 10 minutes pass
       When Hana comes back to her recommended gear
       Then the recommended gear already ordered is "Fieldmark Tour"

@@ -113,7 +113,7 @@ Feature: Payment
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has paid with a card that is declined
-      When Hana goes home
+      When Hana opens home
       Then no card's number is kept on Hana's device
 
     Example: The device keeps no card number after the order

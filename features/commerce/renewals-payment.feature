@@ -87,7 +87,7 @@ Feature: Paying a renewal
       Given Hana is signed in
       And Hana has opened the renewals
       And Hana has renewed "Essential game plan" with a card whose bank asks her
-      And Hana goes home
+      And Hana opens home
       And 10 minutes pass
       When Hana comes back to the renewals
       Then the plan is renewed

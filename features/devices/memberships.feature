@@ -33,11 +33,11 @@ Feature: Memberships of launch monitors
 
     Example: Home reminds of a membership that ends, but not of one that renews
       Given Odette is signed in
-      When Odette goes home
+      When Odette opens home
       Then the memberships of which home reminds are "Game Improvement"
 
     Example: Home requests no memberships for players without a launch monitor
       Given Hana is signed in
-      When Hana goes home
+      When Hana opens home
       Then the memberships of which home reminds are ""
       And the club was never asked for memberships

@@ -15,7 +15,7 @@ Feature: Video statistics for the club
     Example: Opening a video without playing it records no viewing
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
-      When Mateo goes home
+      When Mateo opens home
       Then the club knows of 0 viewings of "tempo-1" by Mateo
 
   @learning.analytics-event-payload
@@ -24,7 +24,7 @@ Feature: Video statistics for the club
     Example: Stopping and leaving are counted for the viewing
       Given Mateo is signed in
       And Mateo has watched 2 seconds of the video "tempo-1"
-      When Mateo goes home
+      When Mateo opens home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
       And the club counts 1 stop of "tempo-1" by Mateo
@@ -60,7 +60,7 @@ Feature: Video statistics for the club
       And recording a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
       And everything works again
-      When Mateo goes home
+      When Mateo opens home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
       And the club counts 1 stop of "tempo-1" by Mateo
@@ -69,7 +69,7 @@ Feature: Video statistics for the club
       Given Mateo is signed in
       And recording the events of a viewing fails
       And Mateo has watched 2 seconds of the video "tempo-1"
-      And Mateo goes home
+      And Mateo opens home
       And everything works again
       When Mateo reloads the club
       Then the club counts 1 stop of "tempo-1" by Mateo
@@ -80,7 +80,7 @@ Feature: Video statistics for the club
       And the answer to recording a viewing gets lost
       And Mateo has watched 2 seconds of the video "tempo-1"
       And everything works again
-      When Mateo goes home
+      When Mateo opens home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
 

@@ -63,11 +63,11 @@ Feature: Play
     Example: A player opens the round in progress from home
       Given Jonah is signed in
       And Jonah opens the card of his round
-      And Jonah goes home
+      And Jonah opens home
       When Jonah opens the round in progress at home
       Then the hole on the card is "8"
 
     Example: Home mentions no round when none is in progress
       Given Hana is signed in
-      When Hana goes home
+      When Hana opens home
       Then Hana sees no round in progress at home

@@ -40,7 +40,7 @@ Feature: Notifications
       Given the club has notified Hana
         | Your swing is ready | |
       And Mateo is signed in
-      When Mateo goes home
+      When Mateo opens home
       Then Mateo has 0 unread notifications
 
   @session.notification-read-payload

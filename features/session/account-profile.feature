@@ -71,7 +71,7 @@ Feature: Editing the profile
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
-      And Hana goes home
+      And Hana opens home
       When Hana opens her profile
       Then Hana finds "Hanna" filled in as her first name
 

@@ -9,7 +9,7 @@ Feature: Returning to a sleeping device
   Rule: Players are still signed in after hours of sleep
 
     Example: An expired pass is renewed when the player continues
-      Given Hana goes home
+      Given Hana opens home
       And 9 hours pass while the device sleeps
       When Hana opens her lessons
       Then Hana finds herself signed in
@@ -28,7 +28,7 @@ Feature: Returning to a sleeping device
     Example: Two windows renew the expired pass only once
       Given Hana has a second window open
       And 9 hours pass while the device sleeps
-      When Hana goes home in one window and then in the other
+      When Hana opens home in one window and then in the other
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
 

@@ -8,7 +8,7 @@ Feature: Devices with a wrong clock
     Scenario Outline: A new pass is valid on a device that is 10 minutes <off>
       Given the clock of Hana's device is 10 minutes <off>
       And Hana signs in with her password
-      When Hana goes home
+      When Hana opens home
       Then Hana finds herself signed in
       And the club was never asked to renew a pass
 
@@ -21,7 +21,7 @@ Feature: Devices with a wrong clock
       Given the clock of Hana's device is 10 minutes <off>
       And Hana signs in with her password
       And 31 minutes pass
-      When Hana goes home
+      When Hana opens home
       Then Hana finds herself signed in
       And the club was asked once to renew the pass
 
@@ -34,7 +34,7 @@ Feature: Devices with a wrong clock
       Given the clock of Hana's device is 10 minutes <off>
       And Hana is signed in
       And Hana's pass has expired
-      And Hana goes home
+      And Hana opens home
       When Hana opens her lessons
       Then Hana finds herself signed in
       And the club was asked once to renew the pass

@@ -17,7 +17,7 @@ Feature: Contact details and messages
       Given Hana is signed in
       And Hana opens her contact
       And Hana switches to messages
-      And Hana goes home
+      And Hana opens home
       When Hana opens her contact
       Then Hana finds "messages" as the open part of her contact
 

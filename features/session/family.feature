@@ -195,7 +195,7 @@ Feature: Family accounts
 
     Example: Home and credits change to the child's
       Given Wren has 2 credits of 5, of which 1 end on Tuesday 30 June
-      And Jonah goes home
+      And Jonah opens home
       When Jonah acts for Wren
       Then the next lesson at home is on Friday 22 May at 9:00 am
       And Jonah has 2 credits left in his profile
@@ -216,7 +216,7 @@ Feature: Family accounts
 
     Example: An error message disappears when the parent acts for a child
       Given loading the layout of the home fails on the club's side
-      And Jonah goes home
+      And Jonah opens home
       And Jonah sees the message that a part of the home can't be loaded
       And everything works again
       When Jonah acts for Wren

@@ -54,7 +54,7 @@ Feature: Languages
 
     Scenario Outline: Home changes from English to <language>
       Given Hana is signed in
-      And Hana goes home
+      And Hana opens home
       When Hana has chosen the language <language>
       Then Hana finds "<language>" as the language of the club
       And Hana is welcomed at home
@@ -67,7 +67,7 @@ Feature: Languages
 
     Example: Home changes back to English
       Given Hana is signed in
-      And Hana goes home
+      And Hana opens home
       And Hana has chosen the language zh
       When Hana has chosen the language en
       Then Hana finds "en" as the language of the club
@@ -109,7 +109,7 @@ Feature: Languages
         | Jeu de fers | Marisol Vance | Lakeshore Tempo Room | Thursday 14 May | 7:30 am |
 
     Example: The tip on home changes to the new language
-      Given Hana goes home
+      Given Hana opens home
       When Hana has chosen the language fr
       Then Hana reads the tip "Comptez les secondes de votre swing, pas les verges : trois lentes valent mieux que deux pressées."
 

@@ -7,7 +7,7 @@ Feature: Players with a launch monitor
 
     Scenario Outline: <who> is offered <areas>
       Given <who> is signed in
-      When <who> goes home
+      When <who> opens home
       Then <who> is offered <areas> in the navigation
 
       Examples:
@@ -30,7 +30,7 @@ Feature: Players with a launch monitor
     Example: Home shows no blocks about lessons to Odette
       Given the club lays out the home as next lesson, bookings, lesson credit, book again, tip
       And Odette is signed in
-      When Odette goes home
+      When Odette opens home
       Then Odette sees the blocks next lesson, tip
       And Odette sees no lessons offered at home
 

@@ -7,19 +7,19 @@ Feature: The player's profile
     @session.usertype-normal
     Example: A club account makes a club player
       Given Hana is signed in
-      When Hana goes home
+      When Hana opens home
       Then Hana is recognised as a club player
 
     @session.usertype-skytrak-product
     Example: A club account with a launch monitor makes a player of both
       Given Bram is signed in
-      When Bram goes home
+      When Bram opens home
       Then Bram is recognised as a club player with a launch monitor
 
     @session.usertype-skytrak
     Example: A launch-monitor account makes a player without lessons
       Given Odette is signed in
-      When Odette goes home
+      When Odette opens home
       Then Odette is recognised as a launch-monitor player
       And Odette sees no lessons offered at home
 
@@ -30,18 +30,18 @@ Feature: The player's profile
     Example: Hana sees yards and miles per hour even in French
       Given Hana is signed in
       And Hana has chosen the language fr
-      When Hana goes home
+      When Hana opens home
       Then Hana's distances are in yards and her speeds in miles an hour
 
     Example: Mateo sees metres and kilometres per hour
       Given Mateo is signed in
-      When Mateo goes home
+      When Mateo opens home
       Then Mateo's distances are in metres and his speeds in kilometres an hour
 
     Example: Wataru sees yards with kilometres per hour
       Given Wataru wants metric speeds only
       And Wataru is signed in
-      When Wataru goes home
+      When Wataru opens home
       Then Wataru's distances are in yards and his speeds in kilometres an hour
 
   Rule: A player's name is written in the order of its language
@@ -49,7 +49,7 @@ Feature: The player's profile
     Scenario Outline: The name of <who> is written for the language <language>
       Given <who> is signed in
       And <who> has chosen the language <language>
-      When <who> goes home
+      When <who> opens home
       Then <who> finds "<name>" as her name
 
       Examples:
@@ -63,7 +63,7 @@ Feature: The player's profile
     Example: The profile shows the credits left, their total and their expiry
       Given Hana is signed in
       And Hana has 6 credits of 12, of which 2 end on Tuesday 30 June
-      When Hana goes home
+      When Hana opens home
       Then Hana has 6 credits left in her profile
       And Hana sees that 6 of 12 credits are left, 2 of them until Tuesday 30 June
 
@@ -71,7 +71,7 @@ Feature: The player's profile
     Example: Only the error code is kept when the credits can't be loaded
       Given Hana is signed in
       And loading the credits is refused with code 50100 and the words "Ledger shard 4 is down"
-      When Hana goes home
+      When Hana opens home
       Then Hana sees the message that the credits can't be loaded
       And only the error code 50100 is kept
 
@@ -79,7 +79,7 @@ Feature: The player's profile
       Given Hana is signed in
       And Hana has 6 credits
       And loading the credits fails
-      And Hana goes home
+      And Hana opens home
       And Hana sees the message that the credits can't be loaded
       And everything works again
       When Hana reloads her credits in her profile
@@ -91,7 +91,7 @@ Feature: The player's profile
     Example: The player stays signed in when the profile can't be loaded
       Given Hana is signed in
       And loading the profile is refused with code 50200 and the words "Shard 2 of players"
-      When Hana goes home
+      When Hana opens home
       Then Hana sees the message that the profile can't be loaded
       And only the error code 50200 is kept
       And Hana finds herself signed in
@@ -101,12 +101,12 @@ Feature: The player's profile
 
     Example: Customer care is told about the player at the start of the visit
       Given Hana is signed in
-      When Hana goes home
+      When Hana opens home
       Then the club was asked once to tell customer care about the player
 
     Example: The player isn't bothered when customer care can't be told
       Given Hana is signed in
       And telling customer care about the player fails on the club's side
-      When Hana goes home
+      When Hana opens home
       Then Hana is welcomed at home
       And Hana sees no further message

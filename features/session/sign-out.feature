@@ -34,7 +34,7 @@ Feature: Signing out
     Example: The next player sees their own credits and cart
       Given Hana has 2 items in the cart
       And Mateo has 3 credits of 5, of which 1 end on Tuesday 30 June
-      And Hana goes home
+      And Hana opens home
       And Hana has signed out
       When Mateo signs in on the same device
       Then Mateo has 3 credits left in his profile

@@ -77,7 +77,7 @@ Feature: Staying signed in
     Example: Opening home renews an expired pass once for all its parts
       Given Hana is signed in
       And Hana's pass has expired
-      When Hana goes home
+      When Hana opens home
       Then the club was asked once to renew the pass
       And Hana is welcomed at home
 
@@ -85,7 +85,7 @@ Feature: Staying signed in
       Given Hana is signed in and remembered
       And Hana has 4 windows open
       And Hana's pass has expired
-      When Hana goes home in 4 windows at once
+      When Hana opens home in 4 windows at once
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
 
@@ -93,7 +93,7 @@ Feature: Staying signed in
       Given Hana is signed in and remembered
       And Hana has a second window open
       And Hana's pass has expired
-      When Hana goes home in 2 windows at once
+      When Hana opens home in 2 windows at once
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
 
@@ -117,7 +117,7 @@ Feature: Staying signed in
       Given Hana is signed in
       And Hana has 2 items in the cart
       And Hana's passes for the club and the shop have expired
-      When Hana goes home
+      When Hana opens home
       Then Hana sees that 2 items are in the cart
       And the club was asked once to renew the pass
 

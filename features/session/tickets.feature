@@ -45,7 +45,7 @@ Feature: Support in a player's name
 
     Example: A player's own sign-in isn't marked as support
       Given Hana is signed in
-      When Hana goes home
+      When Hana opens home
       Then Hana acts in the name of nobody else
 
   @session.failed-sign-in-stays-out

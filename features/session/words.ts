@@ -85,7 +85,7 @@ const acts: Actions = {
     await home.go()
     await world.secondWindow(member).home.go()
   },
-  'goes home in one window and then in the other': async ({ home }, world, member) => {
+  'opens home in one window and then in the other': async ({ home }, world, member) => {
     await home.go()
     await world.secondWindow(member).home.go()
   },

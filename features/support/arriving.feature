@@ -9,42 +9,42 @@ Feature: Preloading home
   Rule: Preloaded data is shown only to the account it was requested for
 
     Example: A second player on the same device doesn't see the first player's preloaded lesson
-      Given Hana goes home
+      Given Hana opens home
       And Hana has signed out
       And Mateo has signed in on the same device
-      When Mateo goes home
+      When Mateo opens home
       Then Mateo sees that no next lesson is shown at home
 
     Example: An expired pass is renewed before preloaded data is shown
       Given Hana's pass has expired
-      When Hana goes home
+      When Hana opens home
       Then the next lesson at home is on Thursday 21 May at 7:30 am
       And the club was asked once to renew the pass
 
     Example: A player whose pass can't be renewed is signed out and sees no preloaded data
       Given Hana's pass can't be renewed any more
-      When Hana goes home
+      When Hana opens home
       Then Hana finds herself signed out
 
   Rule: Preloaded data is shown only in the language it was requested in
 
     Example: Changing the language loads the tip again in the new language
-      Given Hana goes home
+      Given Hana opens home
       When Hana has chosen the language fr
       Then Hana reads the tip "Comptez les secondes de votre swing, pas les verges : trois lentes valent mieux que deux pressées."
 
   Rule: Preloaded data never replaces a more recent answer
 
     Example: A lesson booked after preloading is shown as the next lesson
-      Given Hana goes home
+      Given Hana opens home
       And Hana opens her lessons
       And Hana has a lesson on Thursday 14 May at 7:30 am
-      When Hana goes home
+      When Hana opens home
       Then the next lesson at home is on Thursday 14 May at 7:30 am
 
     Example: Signing out and in again loads the next lesson anew
-      Given Hana goes home
+      Given Hana opens home
       And Hana has a lesson on Thursday 14 May at 7:30 am
       And Hana has signed out and in again
-      When Hana goes home
+      When Hana opens home
       Then the next lesson at home is on Thursday 14 May at 7:30 am

@@ -10,7 +10,7 @@ Feature: The club inside an app
       Given Hana is signed in
       And Hana followed a link with embedding set to true
       And Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana goes home
+      And Hana opens home
       And Hana sees that each link keeps the club embedded
       When Hana opens her next lesson and reloads it
       Then Hana sees that the address keeps the club embedded
@@ -56,7 +56,7 @@ Feature: The club inside an app
     Example: The club offers no way back when no app surrounds it
       Given Hana is signed in
       And Hana followed a link with embedding set to true
-      When Hana goes home
+      When Hana opens home
       Then Hana sees that the club offers no way back to an app
 
   @browser

@@ -10,23 +10,23 @@ Feature: Home
 
     Example: Home shows the blocks in the order of the club's layout
       Given the club lays out the home as tip, next lesson, lesson credit
-      When Hana goes home
+      When Hana opens home
       Then Hana sees the blocks tip, next lesson, lesson credit
 
     Example: A block of home that the club moves up is shown first
       Given the club lays out the home as next lesson, lesson credit, tip
       And the club has moved tip to the top of the home
-      When Hana goes home
+      When Hana opens home
       Then Hana sees the blocks tip, next lesson, lesson credit
 
     Example: A block of home that this version doesn't know is left out
       Given the club lays out the home as next lesson, weather of Mars, tip
-      When Hana goes home
+      When Hana opens home
       Then Hana sees the blocks next lesson, tip
 
     Example: A block of home shows the club's own text
       Given the club publishes the tip "Grip it like a small bird."
-      When Hana goes home
+      When Hana opens home
       Then Hana reads the tip "Grip it like a small bird."
 
   Rule: The next lesson comes first
@@ -37,14 +37,14 @@ Feature: Home
         | Thursday 21 May | 7:30 am |
         | Thursday 14 May | 7:30 am |
         | Tuesday 5 May   | 7:30 am |
-      When Hana goes home
+      When Hana opens home
       Then the next lesson at home is on Thursday 14 May at 7:30 am
       And Hana sees 1 other booked lesson
 
     Example: A place on a waiting list is not shown as the next lesson
       Given Hana is first on the waiting list of Thursday 14 May at 9:00 am
       And Hana has a lesson on Thursday 21 May at 7:30 am
-      When Hana goes home
+      When Hana opens home
       Then the next lesson at home is on Thursday 21 May at 7:30 am
 
     Example: A lesson in progress stays on home until it ends
@@ -52,7 +52,7 @@ Feature: Home
         | day              | time     |
         | Wednesday 13 May | 12:15 pm |
         | Thursday 14 May  | 7:30 am  |
-      When Hana goes home
+      When Hana opens home
       Then the lesson in progress at home is on Wednesday 13 May at 12:15 pm
       And Hana sees 1 other booked lesson
 
@@ -61,7 +61,7 @@ Feature: Home
         | day              | time     |
         | Wednesday 13 May | 12:45 pm |
         | Thursday 14 May  | 7:30 am  |
-      And Hana goes home
+      And Hana opens home
       When Hana looks at home for 20 minutes
       Then the lesson in progress at home is on Wednesday 13 May at 12:45 pm
 
@@ -70,7 +70,7 @@ Feature: Home
         | day              | time     |
         | Wednesday 13 May | 12:15 pm |
         | Thursday 14 May  | 7:30 am  |
-      And Hana goes home
+      And Hana opens home
       When Hana looks at home for 1 hour
       Then the next lesson at home is on Thursday 14 May at 7:30 am
       And Hana sees 0 other booked lessons
@@ -79,13 +79,13 @@ Feature: Home
     Example: A lesson that falls on another day for the player shows that day
       Given Hana's own clock is in Singapore
       And Hana has a lesson on Thursday 21 May at 7:30 pm
-      When Hana goes home
+      When Hana opens home
       Then the next lesson at home is on Thursday 21 May at 7:30 pm
       And Hana sees "Fri 22 May, 8:30 am" at home as her own time
 
     Example: Home shows no next lesson when none is booked
       Given Hana has no lessons
-      When Hana goes home
+      When Hana opens home
       Then Hana sees that no next lesson is shown at home
 
   Rule: A part of home that can't be loaded doesn't affect the others
@@ -93,20 +93,20 @@ Feature: Home
     Example: The next lesson is shown when the layout can't be loaded
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       And loading the layout of the home fails
-      When Hana goes home
+      When Hana opens home
       Then Hana sees the message that a part of the home can't be loaded
       And the next lesson at home is on Thursday 21 May at 7:30 am
 
     Example: The club's tip is shown when the lessons can't be loaded
       Given the club publishes the tip "Grip it like a small bird."
       And loading the lessons fails
-      When Hana goes home
+      When Hana opens home
       Then Hana reads the tip "Grip it like a small bird."
 
     Example: A player can reload credits that couldn't be loaded
       Given Hana has 6 credits
       And loading the credits fails
-      And Hana goes home
+      And Hana opens home
       And Hana sees the message that the credits can't be loaded
       And everything works again
       When Hana reloads her credits at home
@@ -121,7 +121,7 @@ Feature: Home
     Example: An embedded club is laid out as on a phone even on a wide display
       Given Hana is signed in
       And Hana followed a link with embedding set to true
-      When Hana goes home
+      When Hana opens home
       Then Hana sees no club navigation
       And Hana sees no profile at the side
 
@@ -129,14 +129,14 @@ Feature: Home
       Given Hana is signed in
       And Hana followed a link with embedding set to true
       And Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana goes home
+      And Hana opens home
       When Hana opens her next lesson
       Then Hana sees no club navigation
       And Hana sees no profile at the side
 
     Example: Navigation and profile are shown when the club isn't embedded
       Given Hana is signed in
-      When Hana goes home
+      When Hana opens home
       Then Hana sees the club's navigation
       And Hana sees her profile at the side
 
@@ -145,13 +145,13 @@ Feature: Home
   Rule: The profile is open beside home, and elsewhere only after the player opens it
 
     Example: The profile is closed away from home
-      Given Hana goes home
+      Given Hana opens home
       When Hana opens the library
       Then Hana sees no profile at the side
 
     Example: The profile opens again on returning to home
       Given Hana opens the library
-      When Hana goes home
+      When Hana opens home
       Then Hana sees her profile at the side
 
     Example: A player can open the profile away from home
@@ -165,7 +165,7 @@ Feature: Home
     @browser
     Scenario Outline: The club isn't embedded by an address that says <word>
       Given Hana followed a link with embedding set to <word>
-      When Hana goes home
+      When Hana opens home
       Then Hana sees the club's navigation
 
       Examples:

@@ -10,23 +10,23 @@ Feature: Layout of the club
   Rule: Players can choose how wide the profile beside home is
 
     Example: The profile starts at its standard width
-      When Hana goes home
+      When Hana opens home
       Then the width of her profile is "235"
 
     Example: A wider profile keeps its width after a reload
-      Given Hana goes home
+      Given Hana opens home
       And Hana drags the edge of her profile to the left by "60"
       When Hana reloads the club
       Then the width of her profile is "295"
 
     Example: The profile can't get so wide that home has too little room
-      Given Hana goes home
+      Given Hana opens home
       When Hana drags the edge of her profile to the left by "300"
       Then the width of her profile is "400"
 
     @browser
     Example: The width of the profile can be changed with the keyboard
-      Given Hana goes home
+      Given Hana opens home
       And Hana presses on the edge of her profile "ArrowRight"
       And the width of her profile is "219"
       When Hana presses on the edge of her profile "Home"

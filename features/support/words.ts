@@ -20,7 +20,7 @@ const places: Actions = {
 }
 
 const acts: Actions = {
-  'goes home': ({ home }) => home.go(),
+  'opens home': ({ home }) => home.go(),
   'opens her next lesson': ({ home }) => home.followNextLesson(),
   'opens her profile at the side': ({ home }) => home.openProfileBeside(),
   'follows the main navigation': ({ clubPages }) => clubPages.followNavigation(),

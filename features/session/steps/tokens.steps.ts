@@ -6,7 +6,7 @@ Given<ClubWorld>('no pass of {member} is accepted any more', async function (mem
   await this.club.memberships.rejectAllTokens(member)
 })
 
-When<ClubWorld>('{member} goes home in {int} windows at once', async function (member: Member, count: number) {
+When<ClubWorld>('{member} opens home in {int} windows at once', async function (member: Member, count: number) {
   await Promise.all(
     this.device(member)
       .windows(count)

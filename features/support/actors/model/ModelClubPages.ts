@@ -94,7 +94,7 @@ export class ModelClubPages implements ClubPagesActor {
 
   private openText(name: 'privacy' | 'terms'): Promise<void> {
     this.shown = name
-    return this.player.act((window) => window.come(ClubTextsViewModel))
+    return this.player.act((window) => window.openPublic(ClubTextsViewModel))
   }
 }
 
