@@ -65,6 +65,6 @@ export class LayoutEditor {
   private async change(work: () => Promise<void>): Promise<void> {
     await this.#context.kept.change(work)
     this.#atom.reportChanged()
-    this.#context.product.readAgain()
+    this.#context.product.reloadData()
   }
 }

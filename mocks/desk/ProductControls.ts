@@ -6,7 +6,7 @@ export interface ProductControls {
   language(): string
   setLanguage(code: string): void
   /** Repeats the reads of all visible screens. */
-  readAgain(): void
+  reloadData(): void
   path(): string
   /** Replaces the current history entry. */
   goTo(path: string): void

@@ -59,7 +59,7 @@ function aStage(world: World, faults: { readonly planned: readonly unknown[] }) 
     who: () => present,
     language: () => 'en',
     setLanguage: (code: string) => void happened.push(code),
-    readAgain: () => undefined,
+    reloadData: () => undefined,
     path: () => '/',
     goTo: (path: string) => void happened.push(path),
   }

@@ -59,7 +59,6 @@ const replaced: Readonly<Record<string, string>> = {
   hurries: 'submitAttempts',
   InjectedTrouble: 'FaultInjector',
   isLetIn: 'releaseScripts',
-  isThere: 'exists',
   isToldMissing: 'showsErrors',
   keepCurrent: 'startBackgroundTasks',
   keepingCodeAlone: 'withOnlyCode',

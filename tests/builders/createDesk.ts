@@ -115,7 +115,7 @@ class PlainStage implements ProductControls {
     this.spoken = code
   }
 
-  readAgain(): void {
+  reloadData(): void {
     this.timesRead += 1
   }
 

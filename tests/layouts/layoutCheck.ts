@@ -25,7 +25,7 @@ interface Visitor {
   readonly player?: Player
   /** Addresses to begin with, also those to which no link leads. */
   readonly first: (world: World) => readonly string[]
-  readonly sees: (screen: ScreenEntry) => boolean
+  readonly canOpen: (screen: ScreenEntry) => boolean
 }
 
 const bram: Player = { ...hana, id: 'player-bram', firstName: 'Bram', email: 'bram@clubhouse.example', userType: 2 }
@@ -50,10 +50,10 @@ const visitors = {
       ...[paths.home, paths.account, paths.checkout, `${paths.shopSearch}?q=glove`],
       ...['/play/rounds/calendar/2026-04', '/lessons/appointment-18/move', pathOfClubOrder('CC000000031')],
     ],
-    sees: (screen) => !(isOpenToVisitors(screen) || ofLaunchMonitors(screen)),
+    canOpen: (screen) => !(isOpenToVisitors(screen) || ofLaunchMonitors(screen)),
   },
-  'a player with a launch monitor': { player: bram, first: (world) => [paths.devices, ...plansOf(world)], sees: ofLaunchMonitors },
-  'a visitor': { first: () => [paths.signIn, paths.register, ...invitation], sees: isOpenToVisitors },
+  'a player with a launch monitor': { player: bram, first: (world) => [paths.devices, ...plansOf(world)], canOpen: ofLaunchMonitors },
+  'a visitor': { first: () => [paths.signIn, paths.register, ...invitation], canOpen: isOpenToVisitors },
 } as const satisfies Readonly<Record<string, Visitor>>
 
 type Who = keyof typeof visitors
@@ -61,8 +61,8 @@ type Who = keyof typeof visitors
 export const allVisitors: readonly Who[] = ['a club member', 'a player with a launch monitor', 'a visitor']
 
 export async function checkLayouts(browser: Browser, folder: string, who: Who, look: LayoutVariant): Promise<Outcome> {
-  const { first, sees, ...visitor }: Visitor = visitors[who]
-  const screens = (await allScreens()).filter((screen) => sees(screen) && !needsMore(screen)).map(({ path }) => path)
+  const { first, canOpen, ...visitor }: Visitor = visitors[who]
+  const screens = (await allScreens()).filter((screen) => canOpen(screen) && !needsMore(screen)).map(({ path }) => path)
   const club = await ServedClub.open(folder)
   const context = await contextFor(browser, look)
   try {

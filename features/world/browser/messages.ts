@@ -5,13 +5,13 @@ import type { PageTexts } from './pageTexts.ts'
 
 export async function messagesOn(page: Page, words: PageTexts): Promise<readonly Notice[]> {
   const texts = await messageTexts(page)
-  const messages = notices.filter((notice) => keysOf(notice).some((key) => texts.some((text) => sees(words, key, text))))
+  const messages = notices.filter((notice) => keysOf(notice).some((key) => texts.some((text) => matchesText(words, key, text))))
   const home = new URL(page.url()).pathname === '/'
   return home && (await exists(page.getByRole('main').getByRole('alert'))) ? [...messages, 'part-unread'] : messages
 }
 
 /** A failure's reason may be the second paragraph. */
-function sees(words: PageTexts, key: string, text: string): boolean {
+function matchesText(words: PageTexts, key: string, text: string): boolean {
   const start = /^shell:(?:failure|update|servers)\.|Lead$/.test(key) ? '' : '^'
   return new RegExp(`${start}(?:${words.pattern(key).source})`).test(text)
 }

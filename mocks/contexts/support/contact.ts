@@ -20,7 +20,7 @@ const longest = 254
 
 export const clubContactHandlers: readonly Handler[] = [
   onCall(contact, async ({ body, player, ...place }) => {
-    const reason = reasonAgainst(body, place)
+    const reason = denialReason(body, place)
     if (reason !== undefined) return refusal(reason)
     await deliver(place.world, {
       kind: body.source,
@@ -37,7 +37,7 @@ function refusal(message: string): Answer {
   return refused(400, 400, { message })
 }
 
-function reasonAgainst(body: Body, place: Place): string | undefined {
+function denialReason(body: Body, place: Place): string | undefined {
   const { world, region } = place
   if (Object.values(body).some((value) => typeof value === 'string' && value.length > longest)) return 'A field is too long'
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(body.email)) return 'This is no email address'
