@@ -104,17 +104,17 @@ Feature: The conversation about a return
   @returns.return-status-as-answered
   Rule: The shop settles a return step by step
 
-    Example: It approves the request and sends a label
+    Example: The shop approves a return and sends a shipping label
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       And Hana requests 2 of "Oak Tees, 50"
       And the shop approves the return
       And the shop attaches a shipping label
       When Hana opens her latest return
-      Then Hana reads that the return of "Oak Tees, 50" is "Approved"
+      Then Hana sees that the return of "Oak Tees, 50" is "Approved"
       And the documents of the return are "label, slip"
 
-    Example: It refunds what has arrived
+    Example: The shop refunds a return after its parcel arrived
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       And Hana requests 2 of "Oak Tees, 50"
@@ -122,18 +122,18 @@ Feature: The conversation about a return
       And the shop receives the parcel
       And the shop refunds the return
       When Hana opens her latest return
-      Then Hana reads that the return of "Oak Tees, 50" is "Refunded"
+      Then Hana sees that the return of "Oak Tees, 50" is "Refunded"
 
-    Example: It refuses with a reason
+    Example: The shop refuses a return with a reason
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       And Hana requests 2 of "Oak Tees, 50"
       And the shop refuses the return because "The seal is broken."
       When Hana opens her latest return
-      Then Hana reads that the return of "Oak Tees, 50" is "Refused"
+      Then Hana sees that the return of "Oak Tees, 50" is "Refused"
       And the last message is "The seal is broken."
 
-    Example: It asks for more
+    Example: The shop asks the customer for a picture
       Given Hana is signed in
       And the shop writes about the return "Could you send us a picture?"
       When Hana opens her latest return

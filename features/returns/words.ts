@@ -1,5 +1,5 @@
 import { playerId } from '../world/cast.ts'
-import type { Actions, ActionsOn, ActionsOnTwo, ClubEvents, EventsOn, Facts, Phrases, Texts } from '../world/Phrases.ts'
+import type { Actions, ActionsOn, ActionsOnTwo, ClubEvents, ClubEventsOn, Facts, Phrases, Texts } from '../world/Phrases.ts'
 
 const acts: Actions = {
   'looks at her returns': ({ returns }) => returns.open(),
@@ -63,16 +63,16 @@ const events: ClubEvents = {
   'the shop takes no returns': ({ club }) => club.purchases.returnsAre({ enabled: false }),
   'the shop shows neither conversation, policy nor contact': ({ club }) =>
     club.purchases.returnsAre({ chat: false, policy: false, contact: false }),
-  'the shop approves the return': ({ club, protagonist }) => club.purchases.shopDoes('approve', protagonist),
-  'the shop attaches a shipping label': ({ club, protagonist }) => club.purchases.shopDoes('attach-label', protagonist),
-  'the shop receives the parcel': ({ club, protagonist }) => club.purchases.shopDoes('receive', protagonist),
-  'the shop refunds the return': ({ club, protagonist }) => club.purchases.shopDoes('refund', protagonist),
+  'the shop approves the return': ({ club, activeMember }) => club.purchases.shopDoes('approve', activeMember),
+  'the shop attaches a shipping label': ({ club, activeMember }) => club.purchases.shopDoes('attach-label', activeMember),
+  'the shop receives the parcel': ({ club, activeMember }) => club.purchases.shopDoes('receive', activeMember),
+  'the shop refunds the return': ({ club, activeMember }) => club.purchases.shopDoes('refund', activeMember),
   'the shop has refunded the return': ({ club, activeMember }) => club.purchases.isReturnRefunded(activeMember),
 }
 
-const eventsOn: EventsOn = {
-  'the shop refuses the return because': ({ club, protagonist }, text) => club.purchases.shopDoes('refuse', protagonist, text),
-  'the shop writes about the return': ({ club, protagonist }, text) => club.purchases.shopDoes('write', protagonist, text),
+const eventsOn: ClubEventsOn = {
+  'the shop refuses the return because': ({ club, activeMember }, text) => club.purchases.shopDoes('refuse', activeMember, text),
+  'the shop writes about the return': ({ club, activeMember }, text) => club.purchases.shopDoes('write', activeMember, text),
 }
 
 export const returnsWords: Phrases = { events, eventsOn, acts, actsOn, actsOnTwo, facts, texts }

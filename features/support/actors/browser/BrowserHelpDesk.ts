@@ -76,7 +76,7 @@ export class BrowserHelpDesk implements HelpDeskActor {
   }
 
   leadsElsewhere(): Promise<boolean> {
-    return this.tab.look(async (page, words) => {
+    return this.tab.read(async (page, words) => {
       const addresses = await attributesOf(dialog(page, words).getByRole('link'), 'href')
       return [pagePaths.faq, pagePaths.contactUs].every((address) => addresses.includes(address))
     })
