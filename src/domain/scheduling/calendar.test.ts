@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildAppointment, buildCentre } from '../../../tests/builders/scheduling.ts'
-import { appointmentsOn, history, moveMonth, moveYear, selectedDate, dateAtCentre, upcoming, weeksOf } from './calendar.ts'
+import { appointmentsOn, dateAtCentre, history, moveMonth, moveYear, selectedDate, upcoming, weeksOf } from './calendar.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const at = (text: string) => Temporal.Instant.from(text)

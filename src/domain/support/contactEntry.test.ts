@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactIn, emptyContact, enteredContact, changedTexts } from './contactEntry.ts'
+import { changedTexts, contactIn, emptyContact, enteredContact } from './contactEntry.ts'
 import { centresToChoose } from './contactPlaces.ts'
 import { postcodeInJapan, prefectureAt } from './postcodeInJapan.ts'
 

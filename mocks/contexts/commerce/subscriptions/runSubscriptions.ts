@@ -42,7 +42,8 @@ async function fail(world: World, row: SubscriptionRow, at: string): Promise<voi
       description: `Payment ${attempts} of ${mostAttempts} failed`,
     }),
   })
-  if (isLast) await addLog(world, row.id, { at, status: 'canceled', agent: agents.shop, description: 'Canceled after three failed payments' })
+  if (isLast)
+    await addLog(world, row.id, { at, status: 'canceled', agent: agents.shop, description: 'Canceled after three failed payments' })
 }
 
 async function pay(world: World, row: SubscriptionRow, at: string): Promise<void> {

@@ -9,10 +9,10 @@ import {
   type ContactDetails,
   type ContactEntry,
   type ContactProblems,
+  changedTexts,
   contactIn,
   emptyContact,
   enteredContact,
-  changedTexts,
 } from '#domain/support/contactEntry'
 import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
