@@ -33,6 +33,16 @@ Feature: Arriving at the club
       When Hana has chosen the language fr
       Then Hana reads the tip "Comptez les secondes de votre swing, pas les verges : trois lentes valent mieux que deux pressées."
 
+  Rule: What was requested on arriving is shown in the device's time zone
+
+    @browser
+    Example: The device is in Singapore
+      Given Hana's own clock is in Singapore
+      And Hana has a lesson on Thursday 14 May at 7:30 pm
+      When Hana goes home
+      Then the next lesson at home is on Thursday 14 May at 7:30 pm
+      And Hana reads at home "Fri 15 May, 8:30 am" on her own clock
+
   Rule: What was requested on arriving is never shown in place of a later answer
 
     Example: An earlier lesson was booked since
