@@ -33,6 +33,16 @@ Feature: Preloading home
       When Hana has chosen the language fr
       Then Hana reads the tip "Comptez les secondes de votre swing, pas les verges : trois lentes valent mieux que deux pressées."
 
+  Rule: Preloaded data is shown in the device's time zone
+
+    @browser
+    Example: A device in Singapore shows the preloaded lesson in its own time zone, too
+      Given Hana's own clock is in Singapore
+      And Hana has a lesson on Thursday 14 May at 7:30 pm
+      When Hana opens home
+      Then the next lesson at home is on Thursday 14 May at 7:30 pm
+      And Hana reads at home "Fri 15 May, 8:30 am" on her own clock
+
   Rule: Preloaded data never replaces a more recent answer
 
     Example: A lesson booked after preloading is shown as the next lesson

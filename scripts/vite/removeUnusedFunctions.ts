@@ -18,41 +18,55 @@ export function removeUnusedFunctions(): Plugin {
   }
 }
 
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
 interface NamedFunction {
   readonly name: string
-  readonly body: { readonly start: number; readonly end: number }
+  readonly edit: Edit
 }
 
 /** Without the function's name: the names of all of them are 2 kB. An unminified build shows it in the stack. */
 const instead = `{ throw Error('left out') }`
 
+/** Inversify's modules bind these methods of others, called or not. */
+const boundElsewhere = /^(?:getAll|getAllAsync|getAsync|isBound|(?:re|un)bind(?:Async)?)$/
+
 export function replaceBodies(code: string, isLeftOut: (name: string) => boolean): string {
-  return functionsIn(code)
-    .filter(({ name }) => isLeftOut(name))
-    .sort((one, other) => other.body.start - one.body.start)
-    .filter(({ body }, index, all) => !all.slice(index + 1).some((outer) => outer.body.end > body.end))
-    .reduce((rest, { body: { start, end } }) => `${rest.slice(0, start)}${instead}${rest.slice(end)}`, code)
+  return edited(
+    code,
+    functionsIn(code).flatMap(({ name, edit }) => (isLeftOut(name) ? [edit] : [])),
+  )
 }
 
 /**
- * Declared functions by their names, methods as `Class.method`, assigned functions as their target is written, the default export as
- * `default`. What a module exports under another name has that one.
+ * Declared functions by their names, methods as `Class.method`, assigned functions as their target is written, functions in a call by
+ * the name of its result, the default export as `default`. What a module exports under another name has that one. A method that
+ * overrides none goes as a whole, and a call of it fails by itself.
  */
 function functionsIn(code: string): readonly NamedFunction[] {
   const found: NamedFunction[] = []
   const exported = new Map<string, string>()
-  const add = (name: string, value: ESTree.Node | null) => {
-    if (value && isFunction(value) && value.body) found.push({ name, body: value.body })
+  const add = (name: string, value: ESTree.Node | null | undefined, whole?: ESTree.Node) => {
+    if (!value || !isFunction(value) || !value.body) return
+    const { start, end } = whole ?? value.body
+    found.push({ name, edit: { start, end, text: whole ? '' : instead } })
   }
-  const addMethods = ({ id, body }: ESTree.Class) => {
+  const addMethods = ({ id, superClass, body }: ESTree.Class) => {
     for (const member of body.body) {
-      if (member.type === 'MethodDefinition' && member.key.type === 'Identifier') add(`${id?.name}.${member.key.name}`, member.value)
+      if (member.type !== 'MethodDefinition' || member.key.type !== 'Identifier') continue
+      const { name } = member.key
+      const canGo = member.kind === 'method' && !superClass && !boundElsewhere.test(name) && !code.includes(`.${name}.bind(`)
+      add(`${id?.name}.${name}`, member.value, canGo ? member : undefined)
     }
   }
   new Visitor({
     FunctionDeclaration: (declared) => add(declared.id?.name ?? '', declared),
     VariableDeclarator: ({ id, init }) => {
-      if (id.type === 'Identifier') add(id.name, init)
+      if (id.type === 'Identifier') add(id.name, init?.type === 'CallExpression' ? init.arguments.find(isFunction) : init)
     },
     ExportDefaultDeclaration: ({ declaration }) => {
       add('default', declaration.type === 'LogicalExpression' ? declaration.right : declaration)
@@ -62,24 +76,18 @@ function functionsIn(code: string): readonly NamedFunction[] {
     ClassExpression: addMethods,
     ExportSpecifier: ({ local, exported: { start, end } }) => void exported.set(code.slice(local.start, local.end), code.slice(start, end)),
   }).visit(parseSync('module.js', code).program)
-  return found.map(({ name, body }) => ({ name: name.replace(/^[^.]+/, (local) => exported.get(local) ?? local), body }))
+  return found.map(({ name, edit }) => ({ name: name.replace(/^[^.]+/, (local) => exported.get(local) ?? local), edit }))
 }
 
 function isFunction(node: ESTree.Node): node is ESTree.Function | ESTree.ArrowFunctionExpression {
   return node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression'
 }
 
-interface Edit {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
-
 /** Leaves out the cases of all switches over what `of` matches. What they declare for other cases is declared by the function. */
 export function removeCases(code: string, of: RegExp, values: readonly number[]): string {
-  const { program } = parseSync('module.js', code)
   const bodies: ESTree.Node[] = []
   const switches: ESTree.SwitchStatement[] = []
+  const declared: ESTree.VariableDeclaration[] = []
   const addBody = ({ body }: { readonly body: ESTree.Node | null }) => {
     if (body?.type === 'BlockStatement') bodies.push(body)
   }
@@ -87,14 +95,18 @@ export function removeCases(code: string, of: RegExp, values: readonly number[])
     FunctionDeclaration: addBody,
     FunctionExpression: addBody,
     ArrowFunctionExpression: addBody,
+    VariableDeclaration: (declaration) => {
+      if (declaration.kind === 'var') declared.push(declaration)
+    },
     SwitchStatement: (statement) => {
       if (of.test(code.slice(statement.discriminant.start, statement.discriminant.end))) switches.push(statement)
     },
-  }).visit(program)
+  }).visit(parseSync('module.js', code).program)
   const edits = switches.flatMap((statement) => {
     const left = leftOut(statement, values)
     const body = bodies.filter(({ start, end }) => start < statement.start && end > statement.end).at(-1)
-    const names = left.flatMap(({ start, end }) => variablesIn(program, start, end))
+    const within = declared.filter((each) => left.some(({ start, end }) => each.start >= start && each.end <= end))
+    const names = within.flatMap(({ declarations }) => declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : [])))
     return body && names.length > 0 ? [...left, { start: body.start + 1, end: body.start + 1, text: ` var ${names.join(', ')};` }] : left
   })
   return edited(code, edits)
@@ -117,17 +129,6 @@ function leftOut({ cases }: ESTree.SwitchStatement, values: readonly number[]): 
 function isEnd(statement: ESTree.Node | undefined): boolean {
   if (statement?.type === 'BlockStatement') return isEnd(statement.body.at(-1))
   return statement !== undefined && /^(?:Return|Break|Throw|Continue)Statement$/.test(statement.type)
-}
-
-function variablesIn(program: ESTree.Program, from: number, to: number): readonly string[] {
-  const names: string[] = []
-  new Visitor({
-    VariableDeclaration: ({ kind, start, end, declarations }) => {
-      if (kind !== 'var' || start < from || end > to) return
-      for (const { id } of declarations) if (id.type === 'Identifier') names.push(id.name)
-    },
-  }).visit(program)
-  return names
 }
 
 /** Of edits within others the outer ones. */

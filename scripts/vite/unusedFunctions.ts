@@ -67,6 +67,12 @@ export const unusedLibraryFunctions: readonly UnusedFunctions[] = [
       /^(?:\w+ActionState(?!s)\w*|actionStateReducer|notifyActionListeners|handleActionReturnValue|onAction(?:Success|Error)|setPropOnCustomElement|useMemoCache|handleEventsForInputEventPolyfill|getTargetInstForInputEventPolyfill|handlePropertyChange)$/,
   },
   {
+    // Nothing is rendered into the head or found by its component, and no values are deferred.
+    module: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    functions:
+      /^(?:getResource|getHydratableHoistableCache|mountHoistable|createHoistableInstance|get(?:Suspense|Activity)InstanceFromFiber|findCurrentFiberUsingSlowPath|addFragmentHandleTo\w+|commitNewChildToFragmentInstance|deleteChildFromFragmentInstance|blurActiveElementWithinFragment|defaultOnDefaultTransitionIndicator|(?:mount|update)DeferredValueImpl)$/,
+  },
+  {
     module: /\/react-dom\/cjs\/react-dom\.production\.js$/,
     functions: /^exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|useFormState|useFormStatus)$/,
   },
@@ -103,6 +109,11 @@ export const unusedLibraryFunctions: readonly UnusedFunctions[] = [
     functions: /./,
   },
   {
+    module:
+      /\/@inversifyjs\/core\/lib\/(?:planning\/models\/(?:InstanceBinding|PlanServiceRedirectionBinding)NodeImplementation|resolution\/actions\/resolveBindingActivationsFromIterator(?:Async)?)\.js$/,
+    functions: /./,
+  },
+  {
     // Routes load code alone: no middleware, no submissions, no fetchers, no blockers, and the product scrolls by itself.
     module: /\/react-router\/dist\/production\/lib\/router\/router\.js$/,
     functions:
@@ -111,7 +122,7 @@ export const unusedLibraryFunctions: readonly UnusedFunctions[] = [
   {
     module: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/,
     functions:
-      /^(?:useScrollRestoration|ScrollRestoration|useSubmit|useFormAction|useViewTransitionState|HistoryRouter|getScrollRestorationKey|usePageHide|usePageShow)$/,
+      /^(?:useScrollRestoration|ScrollRestoration|useSubmit|useFormAction|useViewTransitionState|HistoryRouter|getScrollRestorationKey|usePageHide|usePageShow|NavLink|Form)$/,
   },
   {
     module: /\/react-router\/dist\/production\/lib\/(?:dom\/dom|hooks|components)\.js$/,
@@ -180,9 +191,9 @@ interface UnusedCases {
 export const unusedCases: readonly UnusedCases[] = [
   {
     // By the tags of fibers: suspense (13), lazy components (16), lists of what suspends (19), what it hides (22, 23), caches (24),
-    // traces (25), html, head and body (27), view transitions (30) and activities (31). React throws its error 156 for them.
+    // traces (25), what moves into the head (26), html, head and body (27), view transitions (30) and activities (31). React throws its error 156 for them.
     module: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
     of: /\.tag$/,
-    values: [13, 16, 19, 22, 23, 24, 25, 27, 30, 31],
+    values: [13, 16, 19, 22, 23, 24, 25, 26, 27, 30, 31],
   },
 ]

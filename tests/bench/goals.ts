@@ -24,6 +24,8 @@ export const goals = {
   homeBlocking: atMost(200),
   homeRequests: atMost(45),
   homeRequestsBeforePaint: atMost(8),
+  /** In kB as sent. */
+  homeScriptsUntilPaint: atMost(60),
   /** In milliseconds. */
   reload: atMost(1200),
   otherCategories: atLeast(100),

@@ -8,6 +8,8 @@ export interface Visit {
   readonly shown: number
   readonly requests: number
   readonly requestsBeforePaint: number
+  /** In kB as sent, of scripts that had arrived when the largest paint happened. */
+  readonly scriptsUntilPaint: number
 }
 
 /** Lighthouse's mobile preset with applied throttling. */
@@ -50,10 +52,17 @@ export async function throttledVisit(
     await page.waitForFunction(isShown, undefined, { timeout: 120_000 })
     const shown = await page.evaluate(() => performance.now())
     while (performance.now() - last < quiet) await page.waitForTimeout(quiet / 10)
-    const { firstPaint, starts, ...measured } = await page.evaluate(() => ({
+    const { firstPaint, starts, scripts, ...measured } = await page.evaluate(() => ({
       ...window.measured,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       starts: performance.getEntriesByType('resource').map(({ startTime }) => startTime),
+      scripts: performance
+        .getEntriesByType('resource')
+        .flatMap((entry) =>
+          entry instanceof PerformanceResourceTiming && /\.js$/.test(entry.name)
+            ? [{ end: entry.responseEnd, kB: entry.encodedBodySize / 1000 }]
+            : [],
+        ),
     }))
     return {
       LCP: measured.largest,
@@ -62,6 +71,7 @@ export async function throttledVisit(
       shown,
       requests: seen.size,
       requestsBeforePaint: 1 + starts.filter((start) => start < firstPaint).length,
+      scriptsUntilPaint: scripts.reduce((sum, { end, kB }) => (end < measured.largest ? sum + kB : sum), 0),
     }
   } finally {
     await context.close()

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { removeCases, replaceBodies } from '../../scripts/vite/removeUnusedFunctions.ts'
 
@@ -12,7 +13,11 @@ describe('What a library brings and the product does not use', () => {
   })
 
   test.each([
-    ['class Map { get(key) { return key } has() { return true } }', 'Map.has'],
+    ['class Map extends Base { get(key) { return key } has() { return true } }', 'Map.has'],
+    ['class Map { unbind() { return true } }', 'Map.unbind'],
+    ['class Map { get size() { return 1 } }', 'Map.size'],
+    ['class Map { has() { return true } constructor() { this.has = this.has.bind(this) } }', 'Map.has'],
+    ['const Has = wrap(function HasOne(key) { return key })', 'Has'],
     ['const has = (key) => keys[key]', 'has'],
     ['Map.prototype.has = function (key) { return key in this }', 'Map.prototype.has'],
     ['function $1(key) { return key }\nexport { $1 as has }', 'has'],
@@ -20,6 +25,10 @@ describe('What a library brings and the product does not use', () => {
   ])('is left out of %s', (code, name) => {
     expect(without(code, name)).toContain("{ throw Error('left out') }")
     expect(without(code, `${name}2`)).toBe(code)
+  })
+
+  test('is left out as a whole where it is a method that overrides none', () => {
+    expect(without('class Map { get(key) { return key } has() { return true } }', 'Map.has')).toBe('class Map { get(key) { return key }  }')
   })
 
   test('is left out once where one function contains another', () => {
@@ -50,4 +59,10 @@ describe('Cases that the product does not reach', () => {
       'function b(a) { switch (a.tag) {  case 2: a.go() } }',
     )
   })
+})
+
+test('No screen renders what React would move into the head', () => {
+  const tags = /<(?:title|style|script|html|head|body|base|(?:meta|link)(?![^>]*\bitemProp=))[\s>/]/
+  const rendering = globSync('src/**/*.tsx').filter((file) => !file.endsWith('.test.tsx') && tags.test(readFileSync(file, 'utf8')))
+  expect(rendering).toEqual([])
 })

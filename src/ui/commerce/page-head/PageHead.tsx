@@ -13,21 +13,19 @@ interface PageHeadProps {
 /** Breadcrumbs use microdata attributes, because the policy allows no inline script. */
 export function PageHead({ description, path, name, categories }: PageHeadProps) {
   useEffect(() => describe(description), [description])
+  useEffect(() => nameCanonical(addressOf(path)), [path])
   const above = categories.map((category) => ({ href: pathOfCategory(category), title: category.name }))
   const crumbs = [{ href: paths.shop, title: 'Clubhouse' }, ...above, { href: path, title: name }]
   return (
-    <>
-      <link rel="canonical" href={addressOf(path)} />
-      <div itemScope={true} itemType="https://schema.org/BreadcrumbList" hidden={true}>
-        {crumbs.map(({ href, title }, index) => (
-          <div key={href} itemProp="itemListElement" itemScope={true} itemType="https://schema.org/ListItem">
-            <meta itemProp="position" content={`${index + 1}`} />
-            <meta itemProp="name" content={title} />
-            <link itemProp="item" href={addressOf(href)} />
-          </div>
-        ))}
-      </div>
-    </>
+    <div itemScope={true} itemType="https://schema.org/BreadcrumbList" hidden={true}>
+      {crumbs.map(({ href, title }, index) => (
+        <div key={href} itemProp="itemListElement" itemScope={true} itemType="https://schema.org/ListItem">
+          <meta itemProp="position" content={`${index + 1}`} />
+          <meta itemProp="name" content={title} />
+          <link itemProp="item" href={addressOf(href)} />
+        </div>
+      ))}
+    </div>
   )
 }
 
@@ -42,6 +40,12 @@ function describe(html: string): () => void {
   return () => {
     if (meta) meta.content = before
   }
+}
+
+function nameCanonical(href: string): () => void {
+  const link = Object.assign(document.createElement('link'), { rel: 'canonical', href })
+  document.head.append(link)
+  return () => link.remove()
 }
 
 function addressOf(path: string): string {
