@@ -49,8 +49,6 @@ describe.each([
     ['/learn/videos/7', ['Learn: true']],
     ['/shop', ['Shop: page']],
     ['/shop/cart', ['Shop: true']],
-    ['/returns', ['Shop: true']],
-    ['/fitting/putters', ['Shop: true']],
     ['/lessonsome', []],
   ])('shows where %s lies: %j', (path, areas) => {
     expect(currentOn(path, wide)).toEqual(areas)
