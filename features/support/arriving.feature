@@ -41,7 +41,7 @@ Feature: Preloading home
       And Hana has a lesson on Thursday 14 May at 7:30 pm
       When Hana opens home
       Then the next lesson at home is on Thursday 14 May at 7:30 pm
-      And Hana reads at home "Fri 15 May, 8:30 am" on her own clock
+      And Hana sees "Fri 15 May, 8:30 am" at home as her own time
 
   Rule: Preloaded data never replaces a more recent answer
 

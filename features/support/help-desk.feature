@@ -6,11 +6,11 @@ Feature: Help desk
   Rule: Every page offers help
 
     @browser
-    Example: At the foot of the library
+    Example: The foot of the library leads to help
       Given Hana is signed in
       And Hana opens the library
       When Hana opens the help at the foot of the page
-      Then Hana reads that the help leads to the questions and the contact form
+      Then Hana sees that the help leads to the questions and the contact form
 
   @support.content-screens
   @support.support-ticket-multipart

@@ -30,7 +30,15 @@ const addresses: readonly Address[] = [
   { name: 'cart', path: paths.cart },
 ]
 
-const units: Readonly<Record<keyof Visit, Unit>> = { LCP: 'ms', CLS: '', TBT: 'ms', shown: 'ms', requests: '', requestsBeforePaint: '', scriptsUntilPaint: 'kB' }
+const units: Readonly<Record<keyof Visit, Unit>> = {
+  LCP: 'ms',
+  CLS: '',
+  TBT: 'ms',
+  shown: 'ms',
+  requests: '',
+  requestsBeforePaint: '',
+  scriptsUntilPaint: 'kB',
+}
 const names: Readonly<Record<keyof Visit, string>> = {
   ...{ LCP: 'LCP', CLS: 'CLS', TBT: 'TBT', shown: 'until it is complete' },
   ...{ requests: 'requests until idle', requestsBeforePaint: 'requests before the first paint' },
@@ -83,7 +91,12 @@ function linesOf({ name, isHome }: Address, protocol: Protocol, found: ReadonlyM
   const wanted: Partial<Record<keyof Visit, Goal>> = {
     LCP: isHome ? goals.homePaint : goals.addressPaint,
     CLS: goals.addressShift,
-    ...(isHome && { TBT: goals.homeBlocking, requests: goals.homeRequests, requestsBeforePaint: goals.homeRequestsBeforePaint, scriptsUntilPaint: goals.homeScriptsUntilPaint }),
+    ...(isHome && {
+      TBT: goals.homeBlocking,
+      requests: goals.homeRequests,
+      requestsBeforePaint: goals.homeRequestsBeforePaint,
+      scriptsUntilPaint: goals.homeScriptsUntilPaint,
+    }),
   }
   const figures = ['LCP', 'CLS', 'TBT', 'shown', 'requests', 'requestsBeforePaint', 'scriptsUntilPaint'] as const
   return figures.map((figure) => ({

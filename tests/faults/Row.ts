@@ -61,12 +61,12 @@ export interface Row extends Omit<RowOptions<unknown>, 'prepare'> {
 type RequiredOptions<Prepared> = RowOptions<Prepared> &
   (undefined extends Prepared ? unknown : { readonly prepare: (setting: RowContext) => Promise<Prepared> })
 
-export function screenRow<Prepared = undefined>(
+export function rowOfScreen<Prepared = undefined>(
   { id }: { readonly id: string },
   show: (ask: Resolver, prepared: Prepared) => ObservedView,
   more?: RequiredOptions<Prepared>,
 ): Row
-export function screenRow(
+export function rowOfScreen(
   { id }: { readonly id: string },
   show: (ask: Resolver, prepared: unknown) => ObservedView,
   { prepare, ...more }: RowOptions<unknown> = {},
@@ -85,12 +85,12 @@ interface UseCaseOptions<Prepared> extends RowOptions<Prepared> {
 }
 
 /** For calls without a screen; `reason` says why they have none. */
-export function useCaseRow<Prepared = undefined>(
+export function rowOfUseCase<Prepared = undefined>(
   { id }: { readonly id: string },
   run: (ask: Resolver, prepared: Prepared) => UseCaseRun,
   more: RequiredOptions<Prepared> & { readonly reason: string },
 ): Row
-export function useCaseRow(
+export function rowOfUseCase(
   { id }: { readonly id: string },
   run: (ask: Resolver, prepared: unknown) => UseCaseRun,
   { prepare, reason, ...more }: UseCaseOptions<unknown>,

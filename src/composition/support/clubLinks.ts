@@ -2,5 +2,5 @@ import { textsIn } from '#ui/shell/i18n.ts'
 import type { Part } from '../part.ts'
 
 export const part: Part = {
-  texts: textsIn('content', (language) => import(`../../ui/support/texts/content/${language}.json`, { with: { type: 'json' } })),
+  texts: textsIn('clubLinks', (language) => import(`../../ui/support/texts/clubLinks/${language}.json`, { with: { type: 'json' } })),
 }

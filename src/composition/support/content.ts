@@ -1,6 +1,7 @@
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpContentPages } from '#adapters/rest/support/HttpContentPages'
 import { ContentPages } from '#app/support/ports/ContentPages'
+import { textsIn } from '#ui/shell/i18n.ts'
 import { FaqViewModel } from '#ui/support/faq/FaqViewModel.ts'
 import { ContentPageViewModel } from '#ui/support/layout/ContentPageViewModel.ts'
 import type { Part } from '../part.ts'
@@ -13,6 +14,6 @@ const module = provide(({ give, share }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('./clubLinks.ts')],
   module,
+  texts: textsIn('content', (language) => import(`../../ui/support/texts/content/${language}.json`, { with: { type: 'json' } })),
 }

@@ -53,6 +53,7 @@ import type notifications from '../session/texts/notifications/en.json'
 import type recovery from '../session/texts/recovery/en.json'
 
 import type signUp from '../session/texts/signUp/en.json'
+import type clubLinks from '../support/texts/clubLinks/en.json'
 import type contactUs from '../support/texts/contactUs/en.json'
 import type content from '../support/texts/content/en.json'
 import type support from '../support/texts/en.json'
@@ -78,6 +79,7 @@ declare module 'i18next' {
     devices: typeof devices
     cart: typeof cart
     clubPayment: typeof clubPayment
+    clubLinks: typeof clubLinks
     content: typeof content
     arrival: typeof arrival
     code: typeof code

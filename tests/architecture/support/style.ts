@@ -5,9 +5,7 @@ const running =
 /** Labels of running actions without an ellipsis; sentences are fine. */
 export function withoutEllipsis(texts: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(texts).flatMap(([key, text]) =>
-    running.test(key) && !/[….。]$|%/u.test(text)
-      ? [`${key} lacks an ellipsis: ${JSON.stringify(text)}`]
-      : [],
+    running.test(key) && !/[….。]$|%/u.test(text) ? [`${key} lacks an ellipsis: ${JSON.stringify(text)}`] : [],
   )
 }
 

@@ -11,7 +11,7 @@ import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
 import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
 import { always, type InjectFault } from '../Column.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { hana, screenRow } from '../Row.ts'
+import { hana, rowOfScreen } from '../Row.ts'
 import { modelView, whenSettled } from '../views.ts'
 
 function changing(field: ProfileField, text: string) {
@@ -49,22 +49,22 @@ const tooLong: InjectFault = always({ kind: 'conflict', status: 422, fields: { c
 const refusals = { refused: 'account:profile.refused' }
 
 export const rows = [
-  screenRow(playerUpdate, changing('city', 'Evanston'), {
+  rowOfScreen(playerUpdate, changing('city', 'Evanston'), {
     refusals,
     overrides: [{ title: '422, a field of the form', inject: tooLong, outcome: 'refused: refused', source: 'messages at the fields' }],
   }),
 
-  screenRow(playerUpdateHandedness, changing('hand', 'l'), { refusals }),
+  rowOfScreen(playerUpdateHandedness, changing('hand', 'l'), { refusals }),
 
-  screenRow(updateCustomer, changingAtMonitor('city', 'Evanston'), {
+  rowOfScreen(updateCustomer, changingAtMonitor('city', 'Evanston'), {
     refusals,
     prepare: ({ given }) => given.players.are(hana, { type: 'skytrak' }),
     overrides: [{ title: '422, a field of the form', inject: tooLong, outcome: 'refused: refused', source: 'messages at the fields' }],
   }),
 
-  screenRow(notifications, (ask) => modelView(ask(NotificationsViewModel), ({ list }) => list)),
+  rowOfScreen(notifications, (ask) => modelView(ask(NotificationsViewModel), ({ list }) => list)),
 
-  screenRow(
+  rowOfScreen(
     notificationRead,
     (ask) => {
       const model = ask(NotificationsViewModel)
@@ -76,7 +76,7 @@ export const rows = [
     { againElsewhere: true },
   ),
 
-  screenRow(prefConfiguration, (ask) => {
+  rowOfScreen(prefConfiguration, (ask) => {
     const model = new PrefecturesModel(ask(Prefectures), { isJapan: true })
     return modelView(model, ({ list }) => list)
   }),

@@ -5,7 +5,7 @@ import { draftOf, emptyDraft } from '#domain/commerce/addressDraft'
 import { AddressForm } from '#ui/commerce/address/AddressForm.ts'
 import { AddressBookViewModel } from '#ui/commerce/address-book/AddressBookViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 import { modelView, whenSettled } from '../views.ts'
 
 async function read(model: AddressBookViewModel): Promise<SavedAddress> {
@@ -52,27 +52,27 @@ export function removing(ask: Resolver): ObservedView {
 }
 
 export const rows = [
-  screenRow(calls.customer, (ask) => modelView(ask(AddressBookViewModel), ({ reading }) => reading)),
-  screenRow(
+  rowOfScreen(calls.customer, (ask) => modelView(ask(AddressBookViewModel), ({ reading }) => reading)),
+  rowOfScreen(
     calls.countries,
     forming(({ list }) => list),
   ),
-  screenRow(
+  rowOfScreen(
     calls.country,
     forming(({ own }) => own),
   ),
-  screenRow(
+  rowOfScreen(
     calls.createCustomerAddress,
     editing((model, last) => {
       model.add()
       model.editor.form.begin(draftOf(last), 'new address')
     }),
   ),
-  screenRow(
+  rowOfScreen(
     calls.updateCustomerAddress,
     editing((model, last) => model.editor.change(last)),
   ),
-  screenRow(calls.deleteCustomerAddress, removing, {
+  rowOfScreen(calls.deleteCustomerAddress, removing, {
     deviations: [{ where: ['404', '410'], gives: { outcome: 'done' }, source: 'what is gone already is as good as removed' }],
   }),
 ]

@@ -4,7 +4,7 @@ import { SendAnalytics } from '#app/learning/SendAnalytics'
 import type { Resolver } from '#composition/provide'
 import type { Outbox } from '#domain/learning/outbox'
 import type { UseCaseRun } from '../cell/ObservedView.ts'
-import { hana, type RowContext, useCaseRow } from '../Row.ts'
+import { hana, type RowContext, rowOfUseCase } from '../Row.ts'
 
 const place = { videoId: 'tempo-1', categoryId: 'swing', seriesId: 'tempo' }
 const device = { os: 'Linux', platform: 'web', browser: 'Chrome', device: 'desktop', resolution: { width: 1440, height: 900 } } as const
@@ -50,17 +50,17 @@ const untold = {
 } as const
 
 export const rows = [
-  useCaseRow(
+  rowOfUseCase(
     calls.initVideoUsage,
     (ask) => sending(ask, (touched) => ({ sessions: [{ ...session, touched, stage: 'unopened' }], subscriptions: [] })),
     untold,
   ),
-  useCaseRow(
+  rowOfUseCase(
     calls.addVideoUsage,
     (ask, id) => sending(ask, (touched) => ({ sessions: [{ ...session, touched, stage: 'open', id }], subscriptions: [] })),
     { ...untold, prepare: opened },
   ),
-  useCaseRow(
+  rowOfUseCase(
     calls.videoSubscription,
     (ask) => sending(ask, (touched) => ({ sessions: [], subscriptions: [{ ...entry, touched, isUnderWay: false }] })),
     untold,

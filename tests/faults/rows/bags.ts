@@ -2,7 +2,7 @@ import * as calls from '#adapters/rest/rounds/bagCalls'
 import type { Resolver } from '#composition/provide'
 import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 
 const [everyday, travel] = [1, 3]
 
@@ -22,23 +22,23 @@ function writing(begin: (bag: BagViewModel) => void) {
 }
 
 export const rows = [
-  screenRow(calls.myBags, (ask) => {
+  rowOfScreen(calls.myBags, (ask) => {
     const bag = ask(BagViewModel)
     return { act: () => bag.open(undefined), state: bag.model.reading, models: [bag, bag.model], leave: () => bag.dispose() }
   }),
-  screenRow(calls.bagById, (ask) => {
+  rowOfScreen(calls.bagById, (ask) => {
     const bag = ask(BagViewModel)
     return { act: () => bag.open(travel), state: bag.model.named, models: [bag, bag.model], leave: () => bag.dispose() }
   }),
-  screenRow(
+  rowOfScreen(
     calls.createBag,
     writing(({ bagEditor }) => bagEditor.begin()),
   ),
-  screenRow(
+  rowOfScreen(
     calls.updateBag,
     writing(({ bagEditor, model }) => model.bag && bagEditor.rename(model.bag)),
   ),
-  screenRow(calls.deleteBag, (ask) => {
+  rowOfScreen(calls.deleteBag, (ask) => {
     const bag = ask(BagViewModel)
     return {
       open: async () => {

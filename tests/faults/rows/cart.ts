@@ -14,7 +14,7 @@ import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
 import { cartView, putIntoState, readCart } from '../carts.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { hana, type RowContext, screenRow } from '../Row.ts'
+import { hana, type RowContext, rowOfScreen } from '../Row.ts'
 import { modelView, readOnceDeviation } from '../views.ts'
 
 async function aGuestCart(setting: RowContext) {
@@ -90,10 +90,10 @@ function reading(ask: Resolver): ObservedView {
 }
 
 export const rows = [
-  screenRow(calls.customerCart, reading, {
+  rowOfScreen(calls.customerCart, reading, {
     deviations: [{ where: ['401-again', 'refresh-refused'], gives: { outcome: 'done' }, source: 'who is signed out has an empty cart' }],
   }),
-  screenRow(calls.changedCustomerCart, reordering, {
+  rowOfScreen(calls.changedCustomerCart, reordering, {
     remembered: true,
     deviations: [
       readOnceDeviation,
@@ -104,11 +104,11 @@ export const rows = [
       },
     ],
   }),
-  screenRow(calls.guestCart, (ask, { id }) => ({ ...reading(ask), open: () => ask(GuestCart).keep(id) }), {
+  rowOfScreen(calls.guestCart, (ask, { id }) => ({ ...reading(ask), open: () => ask(GuestCart).keep(id) }), {
     prepare: aGuestCart,
     signedOut: true,
   }),
-  screenRow(calls.createEmptyCart, addingAsGuest, {
+  rowOfScreen(calls.createEmptyCart, addingAsGuest, {
     signedOut: true,
     refusals: { refused: 'commerce:add.refused' },
     deviations: [
@@ -119,7 +119,7 @@ export const rows = [
       },
     ],
   }),
-  screenRow(
+  rowOfScreen(
     calls.mergeCarts,
     (ask, { id, ...shown }) => ({
       ...reading(ask),
@@ -136,26 +136,26 @@ export const rows = [
       deviations: [{ where: ['401-again', 'refresh-refused'], gives: { outcome: 'done' }, source: 'who is signed out has an empty cart' }],
     },
   ),
-  screenRow(
+  rowOfScreen(
     calls.deactivateAllCustomerCarts,
     cartView(CartViewModel, (model) => ({
       ...{ fill: () => model.ask(), act: () => model.empty(), state: model.emptying, isDone: () => !model.isAsked },
     })),
     { prepare: readCart },
   ),
-  screenRow(calls.updateCartItems, cartView(CartItemsModel, setting), { prepare: readCart }),
-  screenRow(calls.removeItemFromCart, cartView(CartItemsModel, removing), { prepare: readCart }),
-  screenRow(
+  rowOfScreen(calls.updateCartItems, cartView(CartItemsModel, setting), { prepare: readCart }),
+  rowOfScreen(calls.removeItemFromCart, cartView(CartItemsModel, removing), { prepare: readCart }),
+  rowOfScreen(
     calls.miniCartUpdate,
     cartView(MiniCartViewModel, ({ items }) => setting(items)),
     { prepare: readCart },
   ),
-  screenRow(
+  rowOfScreen(
     calls.miniCartRemove,
     cartView(MiniCartViewModel, ({ items }) => removing(items)),
     { prepare: readCart },
   ),
-  screenRow(
+  rowOfScreen(
     calls.applyCoupon,
     cartView(CartCodesModel, (model) => ({
       ...{ fill: () => model.typeCoupon('TEEOFF'), act: () => model.applyCoupon(), state: model.couponTask },
@@ -163,14 +163,14 @@ export const rows = [
     })),
     { prepare: readCart },
   ),
-  screenRow(
+  rowOfScreen(
     calls.removeCoupon,
     cartView(CartCodesModel, (model) => ({ act: () => model.removeCoupon(), state: model.couponTask })),
     { prepare: aCoupon },
   ),
-  screenRow(calls.applyGiftCode, applying('12.5'), { prepare: readCart }),
-  screenRow(calls.applyWholeGiftCode, applying(''), { prepare: readCart }),
-  screenRow(
+  rowOfScreen(calls.applyGiftCode, applying('12.5'), { prepare: readCart }),
+  rowOfScreen(calls.applyWholeGiftCode, applying(''), { prepare: readCart }),
+  rowOfScreen(
     calls.removeGiftCode,
     cartView(CartCodesModel, (model) => ({ act: () => model.removeGiftCode(code), state: model.giftTask })),
     { prepare: aGiftCode },

@@ -3,7 +3,7 @@ import { moneyOf } from '#domain/commerce/money'
 import { type Selection, selectionOf, withBundleChoice, withGift, withOption, withPlan, withVariant } from '#domain/commerce/selection'
 import { giftUid } from '#mocks/contexts/commerce/catalogue/giftOptions'
 import { addToCartView, readCart } from '../carts.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 
 const of = (kind: Selection['kind'], sku: string) => selectionOf({ kind, sku, inStock: true })
 const plan = { kind: 'subscribe', parentId: 10100, childId: 10102, isInstallmentPrice: true, isAdjustmentPrice: false } as const
@@ -36,14 +36,14 @@ const refusing = {
 } as const
 
 export const rows = [
-  screenRow(calls.addSimple, addToCartView(range), refusing),
-  screenRow(calls.addCustomizable, addToCartView(once), refusing),
-  screenRow(calls.addSubscription, addToCartView(monthly), refusing),
-  screenRow(calls.addSubscriptions, addToCartView(monthly, monthly), refusing),
-  screenRow(calls.addConfigurable, addToCartView(polo), refusing),
-  screenRow(calls.addConfigurableSubscription, addToCartView(gloves), refusing),
-  screenRow(calls.addBundle, addToCartView(starter), refusing),
-  screenRow(calls.addVirtual, addToCartView(of('virtual', 'CH-FITTING')), refusing),
-  screenRow(calls.addVirtualWithOptions, addToCartView(lessons), refusing),
-  screenRow(calls.addProducts, addToCartView(giftCard), refusing),
+  rowOfScreen(calls.addSimple, addToCartView(range), refusing),
+  rowOfScreen(calls.addCustomizable, addToCartView(once), refusing),
+  rowOfScreen(calls.addSubscription, addToCartView(monthly), refusing),
+  rowOfScreen(calls.addSubscriptions, addToCartView(monthly, monthly), refusing),
+  rowOfScreen(calls.addConfigurable, addToCartView(polo), refusing),
+  rowOfScreen(calls.addConfigurableSubscription, addToCartView(gloves), refusing),
+  rowOfScreen(calls.addBundle, addToCartView(starter), refusing),
+  rowOfScreen(calls.addVirtual, addToCartView(of('virtual', 'CH-FITTING')), refusing),
+  rowOfScreen(calls.addVirtualWithOptions, addToCartView(lessons), refusing),
+  rowOfScreen(calls.addProducts, addToCartView(giftCard), refusing),
 ]

@@ -12,7 +12,7 @@ import { SearchViewModel } from '#ui/commerce/search/SearchViewModel.ts'
 import { ShopHomeViewModel } from '#ui/commerce/shop-home/ShopHomeViewModel.ts'
 import { SpecialModel } from '#ui/commerce/special/SpecialModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { type Deviation, type Row, type RowContext, screenRow } from '../Row.ts'
+import { type Deviation, type Row, type RowContext, rowOfScreen } from '../Row.ts'
 import { modelView } from '../views.ts'
 
 const all = { filters: new Map(), page: 1 } as const
@@ -83,8 +83,8 @@ const partial: Deviation = {
 const search = { words: 'glove', categoryUid: undefined, urlKeys: [], filters: new Map<string, readonly string[]>(), page: 1 }
 
 const declaredRows = [
-  screenRow(calls.storeConfig, (ask) => menu(ask, (read) => read), remembered),
-  screenRow(calls.navigationMenu, (ask) => menu(ask, ({ categories }) => categories), {
+  rowOfScreen(calls.storeConfig, (ask) => menu(ask, (read) => read), remembered),
+  rowOfScreen(calls.navigationMenu, (ask) => menu(ask, ({ categories }) => categories), {
     deviations: [
       {
         where: ['drift-missing-field', 'drift-text-for-number'],
@@ -94,7 +94,7 @@ const declaredRows = [
     ],
     ...remembered,
   }),
-  screenRow(
+  rowOfScreen(
     calls.specialCategories,
     home(
       ({ specials }) => specials.reading,
@@ -111,27 +111,27 @@ const declaredRows = [
       ...remembered,
     },
   ),
-  screenRow(
+  rowOfScreen(
     calls.categoryById,
     category('position', (model) => model.category),
     remembered,
   ),
-  screenRow(
+  rowOfScreen(
     calls.categoriesByIds,
     home((model) => model.categories),
     { deviations: [afterLayout], ...remembered },
   ),
-  screenRow(
+  rowOfScreen(
     calls.categoryProducts,
     category('position', (model) => model.products),
     { ...unknownKinds, ...remembered },
   ),
-  screenRow(
+  rowOfScreen(
     calls.categoryProductsSorted,
     category('position', (model) => model.counted),
     remembered,
   ),
-  screenRow(
+  rowOfScreen(
     calls.specialCategoryProducts,
     (ask, special: Category) => {
       const model = new SpecialModel(special, ask(Catalogue))
@@ -139,7 +139,7 @@ const declaredRows = [
     },
     { prepare: aSpecial, deviations: [featured], ...remembered },
   ),
-  screenRow(
+  rowOfScreen(
     calls.productByUrlKey,
     (ask) => {
       const model = ask(ProductViewModel)
@@ -150,12 +150,12 @@ const declaredRows = [
     },
     { deviations: [oneProduct], ...remembered },
   ),
-  screenRow(
+  rowOfScreen(
     calls.productsByUrlKeys,
     home((model) => model.products),
     { deviations: [...(unknownKinds.deviations ?? []), afterLayout], ...remembered },
   ),
-  screenRow(
+  rowOfScreen(
     calls.searchProducts,
     (ask) => {
       const model = ask(SearchViewModel)
@@ -163,7 +163,7 @@ const declaredRows = [
     },
     { ...unknownKinds, ...remembered },
   ),
-  screenRow(
+  rowOfScreen(
     calls.searchProductsFiltered,
     (ask) => {
       const model = ask(SearchViewModel)

@@ -7,7 +7,7 @@ import { ChallengeViewModel } from '#ui/rounds/challenges/ChallengeViewModel.ts'
 import { type LeaderboardAddress, LeaderboardViewModel } from '#ui/rounds/leaderboards/LeaderboardViewModel.ts'
 import { MyGameViewModel } from '#ui/rounds/my-game/MyGameViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 
 const ladder = 'carry-ladder'
 
@@ -24,7 +24,7 @@ function readingBoard(address: LeaderboardAddress) {
 }
 
 export const rows = [
-  screenRow(
+  rowOfScreen(
     calls.skillChallenges,
     (ask) => {
       const list = ask(ChallengesViewModel)
@@ -32,7 +32,7 @@ export const rows = [
     },
     { keeps: 'code', deviations: eightTypes },
   ),
-  screenRow(
+  rowOfScreen(
     calls.skillChallenge,
     (ask) => {
       const challenge = ask(ChallengeViewModel)
@@ -40,7 +40,7 @@ export const rows = [
     },
     { keeps: 'code' },
   ),
-  screenRow(
+  rowOfScreen(
     calls.scoreDashboard,
     (ask) => {
       const challenge = ask(ChallengeViewModel)
@@ -48,7 +48,7 @@ export const rows = [
     },
     { deviations: eightTypes },
   ),
-  screenRow(calls.sendPlayerScore, (ask) => {
+  rowOfScreen(calls.sendPlayerScore, (ask) => {
     const challenge = ask(ChallengeViewModel)
     const { editor } = challenge
     return {
@@ -60,17 +60,17 @@ export const rows = [
       isDone: () => challenge.sent !== 'none',
     }
   }),
-  screenRow(boards.globalLeaderboard, readingBoard({ type: 'driver', scope: 'global' })),
-  screenRow(boards.centreLeaderboard, readingBoard({ type: 'driver', scope: 'centre', centreId: 'lakeshore' })),
-  screenRow(boards.coachLeaderboard, readingBoard({ type: 'driver', scope: 'coach', coachId: 'marisol' })),
-  screenRow(game.playGolfConfiguration, (ask) => {
+  rowOfScreen(boards.globalLeaderboard, readingBoard({ type: 'driver', scope: 'global' })),
+  rowOfScreen(boards.centreLeaderboard, readingBoard({ type: 'driver', scope: 'centre', centreId: 'lakeshore' })),
+  rowOfScreen(boards.coachLeaderboard, readingBoard({ type: 'driver', scope: 'coach', coachId: 'marisol' })),
+  rowOfScreen(game.playGolfConfiguration, (ask) => {
     const myGame = ask(MyGameViewModel)
     return {
       act: () => myGame.readConfiguration(),
       ...{ state: myGame.configuration, models: [myGame], leave: () => myGame.dispose() },
     }
   }),
-  screenRow(game.aboutMyGame, (ask) => {
+  rowOfScreen(game.aboutMyGame, (ask) => {
     const { answers } = ask(MyGameViewModel)
     return {
       open: () => answers.write('goal', 'Break 80'),

@@ -16,7 +16,7 @@ import { type CartContext, putIntoState, readCart } from '../carts.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
 import { plainCard } from '../credentials.ts'
 import type { Outcome } from '../expectations.ts'
-import { type Deviation, type ExtraCell, hana, type RowContext, screenRow } from '../Row.ts'
+import { type Deviation, type ExtraCell, hana, type RowContext, rowOfScreen } from '../Row.ts'
 
 const address = {
   ...{ firstName: 'Hana', lastName: 'Ito', company: '', street: ['1 Lake Street'], city: 'Chicago', postcode: '60601' },
@@ -176,7 +176,7 @@ const each = 'ShippingModel: each choice is sent to the shop, and the last one c
 const tenChoices: Deviation = { where: ['ten-clicks'], gives: { at: new Array(10).fill(0) }, source: each }
 
 export const rows = [
-  screenRow(
+  rowOfScreen(
     calls.setGuestEmail,
     (ask, { cart }: CartContext) => {
       const view = emailing(ask)
@@ -190,27 +190,27 @@ export const rows = [
     },
     { ...minds.email, prepare: aGuestCart, signedOut: true, againElsewhere: true },
   ),
-  screenRow(calls.setShippingAddresses, shipping, { ...minds.shipping, prepare: readCart, deviations: [tenChoices] }),
-  screenRow(calls.setBillingAddress, billing, {
+  rowOfScreen(calls.setShippingAddresses, shipping, { ...minds.shipping, prepare: readCart, deviations: [tenChoices] }),
+  rowOfScreen(calls.setBillingAddress, billing, {
     ...minds.billing,
     ignoredTables: ['cardTokens'],
     prepare: sent,
     deviations: [beforeTheOrder, besideCode],
   }),
-  screenRow(calls.setShippingMethods, delivering, { ...minds.method, prepare: sent, deviations: [tenChoices] }),
-  screenRow(calls.setPaymentMethodCard, paying, {
+  rowOfScreen(calls.setShippingMethods, delivering, { ...minds.method, prepare: sent, deviations: [tenChoices] }),
+  rowOfScreen(calls.setPaymentMethodCard, paying, {
     ...minds.payment,
     ignoredTables: ['cardTokens'],
     prepare: payable,
     deviations: [beforeTheOrder, besideCode],
   }),
-  screenRow(calls.setPaymentMethodFree, paying, {
+  rowOfScreen(calls.setPaymentMethodFree, paying, {
     ...minds.payment,
     ignoredTables: ['cardTokens'],
     prepare: aFreeCart,
     deviations: [beforeTheOrder, besideCode],
   }),
-  screenRow(calls.setPaymentMethodCheckmo, paying, {
+  rowOfScreen(calls.setPaymentMethodCheckmo, paying, {
     ...minds.payment,
     ignoredTables: ['cardTokens'],
     prepare: aClubOrder,
@@ -228,7 +228,7 @@ export const rows = [
       source: 'what the shop minds stands in the place of the order',
     },
   ]),
-  screenRow(calls.setCartPayment, paying, {
+  rowOfScreen(calls.setCartPayment, paying, {
     ...minds.order,
     ignoredTables: ['cardTokens'],
     prepare: aSubscription(monthly.balls),
@@ -242,7 +242,7 @@ function ordering(
   prepare: (setting: RowContext) => Promise<CartContext>,
   others: readonly Deviation[] = [],
 ) {
-  return screenRow(call, paying, {
+  return rowOfScreen(call, paying, {
     ...minds.order,
     ignoredTables: ['cardTokens'],
     prepare,

@@ -2,7 +2,7 @@ import * as calls from '#adapters/rest/rounds/clubPictureCalls'
 import type { Resolver } from '#composition/provide'
 import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { type Deviation, type RowContext, screenRow } from '../Row.ts'
+import { type Deviation, type RowContext, rowOfScreen } from '../Row.ts'
 import { readOnceDeviation } from '../views.ts'
 
 const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])])
@@ -34,9 +34,9 @@ const deviations: readonly Deviation[] = [
 ]
 
 export const rows = [
-  screenRow(calls.presignUpload, uploading, { of: 'asking', ignoredTables: ['clubPictures'], deviations: [readOnceDeviation] }),
-  screenRow(calls.putPicture, uploading, { of: 'asking', refusals: { expired: 'bag:picture.expired' }, deviations }),
-  screenRow(
+  rowOfScreen(calls.presignUpload, uploading, { of: 'asking', ignoredTables: ['clubPictures'], deviations: [readOnceDeviation] }),
+  rowOfScreen(calls.putPicture, uploading, { of: 'asking', refusals: { expired: 'bag:picture.expired' }, deviations }),
+  rowOfScreen(
     calls.presignRead,
     (ask) => {
       const { picture } = ask(BagViewModel).clubEditor

@@ -5,7 +5,7 @@ import type { ClubLists } from '#domain/rounds/club'
 import { BagViewModel } from '#ui/rounds/bag/BagViewModel.ts'
 import { DistancesViewModel } from '#ui/rounds/bag/DistancesViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 
 const everyday = 1
 
@@ -73,11 +73,11 @@ function readingList(list: keyof ClubLists) {
 }
 
 export const rows = [
-  screenRow(
+  rowOfScreen(
     calls.clubsOfBag,
     reading(({ model }) => model.clubsReading),
   ),
-  screenRow(calls.clubById, (ask) => {
+  rowOfScreen(calls.clubById, (ask) => {
     const bag = ask(BagViewModel)
     const { reading: state } = bag.clubEditor
     return {
@@ -86,19 +86,19 @@ export const rows = [
       ...{ state, models: [bag, bag.clubEditor], leave: () => bag.dispose() },
     }
   }),
-  screenRow(
+  rowOfScreen(
     calls.createClub,
     writing((bag) => {
       bag.addClub()
       bag.clubEditor.chooseCategory('wood-7', bag.model.lists)
     }),
   ),
-  screenRow(
+  rowOfScreen(
     calls.updateClub,
     writing((bag) => bag.model.clubs[0] && bag.changeClub(bag.model.clubs[0])),
   ),
-  screenRow(calls.createClubs, fillingBag, { ignoredTables: ['bags'] }),
-  screenRow(calls.updateClubs, (ask) => {
+  rowOfScreen(calls.createClubs, fillingBag, { ignoredTables: ['bags'] }),
+  rowOfScreen(calls.updateClubs, (ask) => {
     const distances = ask(DistancesViewModel)
     return {
       open: async () => {
@@ -109,7 +109,7 @@ export const rows = [
       isDone: () => !distances.isUnsent,
     }
   }),
-  screenRow(calls.deleteClub, (ask) => {
+  rowOfScreen(calls.deleteClub, (ask) => {
     const bag = ask(BagViewModel)
     return {
       open: async () => {
@@ -120,7 +120,7 @@ export const rows = [
       isDone: () => bag.removal.asked === undefined,
     }
   }),
-  screenRow(lists.manufacturers, readingList('manufacturers')),
-  screenRow(lists.clubParentCategories, readingList('parents')),
-  screenRow(lists.clubCategories, readingList('categories')),
+  rowOfScreen(lists.manufacturers, readingList('manufacturers')),
+  rowOfScreen(lists.clubParentCategories, readingList('parents')),
+  rowOfScreen(lists.clubCategories, readingList('categories')),
 ]

@@ -12,7 +12,7 @@ import { always } from '../Column.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
 import { credentials } from '../credentials.ts'
 import type { Outcome } from '../expectations.ts'
-import { type Deviation, type ExtraCell, hana, type RowContext, screenRow } from '../Row.ts'
+import { type Deviation, type ExtraCell, hana, type RowContext, rowOfScreen } from '../Row.ts'
 import { whenSettled } from '../views.ts'
 
 const email = 'hana.new@clubhouse.example'
@@ -117,14 +117,14 @@ function verifying(ask: Resolver): ObservedView {
 }
 
 export const rows = [
-  screenRow(calls.changeEmailRequestCode, requesting, {
+  rowOfScreen(calls.changeEmailRequestCode, requesting, {
     of: 'asking',
     refusals: taken,
     deviations: sentAlready,
     overrides: [refusedWith(90_022, 'rejected'), refusedWith(90_023, 'refused: address-taken'), refusedWith(90_024, 'rejected')],
   }),
 
-  screenRow(calls.changeEmailConfirmCode, (ask, code: string) => confirming(ask(ContactViewModel).email.check, 'confirm', code), {
+  rowOfScreen(calls.changeEmailConfirmCode, (ask, code: string) => confirming(ask(ContactViewModel).email.check, 'confirm', code), {
     of: 'asking',
     prepare: sentToEmail,
     refusals: codeRefusals,
@@ -132,19 +132,19 @@ export const rows = [
     overrides: codes,
   }),
 
-  screenRow(calls.changeEmailUpdate, saving, {
+  rowOfScreen(calls.changeEmailUpdate, saving, {
     refusals: taken,
     deviations: said,
     overrides: [refusedWith(90_022, 'rejected'), refusedWith(90_023, 'refused: address-taken'), refusedWith(90_024, 'rejected')],
   }),
 
-  screenRow(calls.changePassword, changingPassword, {
+  rowOfScreen(calls.changePassword, changingPassword, {
     refusals: { 'wrong-password': 'contact:password.old-wrong' },
     deviations: unheard('refused: wrong-password', 'no password can be read: the old one is not good any more'),
     overrides: [refusedWith(90_023, 'rejected'), refusedWith(90_024, 'refused: wrong-password'), refusedWith(90_025, 'rejected')],
   }),
 
-  screenRow(
+  rowOfScreen(
     changeCustomerPassword,
     (ask) => {
       ask(CurrentSession).update((session) => ({ ...session, isSkytrak: true }))
@@ -158,9 +158,9 @@ export const rows = [
     },
   ),
 
-  screenRow(calls.verifyPhoneRequest, verifying, { of: 'asking', deviations: sentAlready }),
+  rowOfScreen(calls.verifyPhoneRequest, verifying, { of: 'asking', deviations: sentAlready }),
 
-  screenRow(calls.verifyPhoneConfirm, (ask, code: string) => confirming(ask(VerifyPhoneViewModel).check, 'verified', code), {
+  rowOfScreen(calls.verifyPhoneConfirm, (ask, code: string) => confirming(ask(VerifyPhoneViewModel).check, 'verified', code), {
     of: 'asking',
     prepare: sentToPhone,
     refusals: codeRefusals,

@@ -5,7 +5,7 @@ import type { Resolver } from '#composition/provide'
 import { CourseViewModel } from '#ui/rounds/course/CourseViewModel.ts'
 import { CoursesViewModel } from '#ui/rounds/courses/CoursesViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 import { stateOfFlags } from '../views.ts'
 
 const [kept, other] = ['lakeshore-dunes', 'red-mesa']
@@ -44,27 +44,27 @@ function marking(courseId: string, asRead: boolean) {
 }
 
 export const rows = [
-  screenRow(calls.searchCourses, (ask) => {
+  rowOfScreen(calls.searchCourses, (ask) => {
     const courses = ask(CoursesViewModel)
     return { act: () => courses.show(everywhere), state: courses.reading, models: [courses], leave: () => courses.dispose() }
   }),
-  screenRow(calls.courseCountries, (ask) => {
+  rowOfScreen(calls.courseCountries, (ask) => {
     const courses = ask(CoursesViewModel)
     return { act: () => courses.start(), state: courses.places, models: [courses], leave: () => courses.dispose() }
   }),
-  screenRow(
+  rowOfScreen(
     calls.courseById,
     readingCourse(({ reading }) => reading),
   ),
-  screenRow(
+  rowOfScreen(
     calls.favouriteCourse,
     readingCourse(({ favourite }) => favourite.reading),
   ),
-  screenRow(calls.addFavouriteCourse, marking(other, false)),
-  screenRow(calls.removeFavouriteCourse, marking(kept, true)),
-  screenRow(holes.holeData, readingHole('drawing')),
-  screenRow(holes.satelliteImage, readingHole('satellite')),
-  screenRow(
+  rowOfScreen(calls.addFavouriteCourse, marking(other, false)),
+  rowOfScreen(calls.removeFavouriteCourse, marking(kept, true)),
+  rowOfScreen(holes.holeData, readingHole('drawing')),
+  rowOfScreen(holes.satelliteImage, readingHole('satellite')),
+  rowOfScreen(
     hourlyWeather,
     readingCourse(({ teeTime }) => teeTime.forecast),
   ),

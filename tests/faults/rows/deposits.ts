@@ -13,7 +13,7 @@ import { type CodeKind, DepositCodesModel } from '#ui/commerce/deposit/DepositCo
 import { Task } from '#ui/shell/Task.ts'
 import { always } from '../Column.ts'
 import { type ObservedView, readView } from '../cell/ObservedView.ts'
-import { type Deviation, hana, type RowContext, screenRow } from '../Row.ts'
+import { type Deviation, hana, type RowContext, rowOfScreen } from '../Row.ts'
 
 const id = 'CC000000031'
 const decided = 'decision 184'
@@ -131,7 +131,7 @@ const otherCode: Deviation = {
 }
 
 export const rows = [
-  screenRow(
+  rowOfScreen(
     customClubOrder,
     (ask) => {
       const model = ask(ClubOrderViewModel)
@@ -151,28 +151,28 @@ export const rows = [
       ],
     },
   ),
-  screenRow(calls.omniCenterAddress, (ask) => readView((signal) => ask(Deposits).centre('us_en', signal)), codeAlone),
-  screenRow(calls.squarePaymentConfig, (ask, { order }) => readView((signal) => ask(Deposits).offers(order, signal)), {
+  rowOfScreen(calls.omniCenterAddress, (ask) => readView((signal) => ask(Deposits).centre('us_en', signal)), codeAlone),
+  rowOfScreen(calls.squarePaymentConfig, (ask, { order }) => readView((signal) => ask(Deposits).offers(order, signal)), {
     prepare: known,
     ...codeAlone,
   }),
-  screenRow(calls.affirmPaymentConfig, (ask, { order }) => readView((signal) => ask(Deposits).offers(order, signal)), {
+  rowOfScreen(calls.affirmPaymentConfig, (ask, { order }) => readView((signal) => ask(Deposits).offers(order, signal)), {
     prepare: known,
     ...codeAlone,
   }),
-  screenRow(calls.depositCouponCheck, checking('coupon', 'TEEOFF'), {
+  rowOfScreen(calls.depositCouponCheck, checking('coupon', 'TEEOFF'), {
     prepare: known,
     refusals: { refused: 'deposit:codes.couponRefused' },
     keeps: 'code',
     deviations: [byCode, { where: ['code-60511'], gives: { outcome: 'refused: refused' }, source: decided }],
   }),
-  screenRow(calls.depositGiftCodeCheck, checking('giftCode', 'GIFT-2026-USD'), {
+  rowOfScreen(calls.depositGiftCodeCheck, checking('giftCode', 'GIFT-2026-USD'), {
     prepare: known,
     refusals: { refused: 'deposit:codes.giftCodeRefused' },
     keeps: 'code',
     deviations: [byCode, { where: ['code-60512'], gives: { outcome: 'refused: refused' }, source: decided }],
   }),
-  screenRow(
+  rowOfScreen(
     calls.tecfitDeleteOrder,
     (ask, { order }) => {
       const state = new Task()
@@ -192,18 +192,18 @@ export const rows = [
       ...codeAlone,
     },
   ),
-  screenRow(convertCustomClubToCart, converting, {
+  rowOfScreen(convertCustomClubToCart, converting, {
     refusals: { refused: 'deposit:errors.error-address' },
     overrides: refusedCodes,
     deviations: [otherCode, { where: ['drift-missing-field'], gives: { outcome: 'done' }, source: 'the message is not needed' }],
   }),
-  screenRow(setOmniSelectedSet, choosingSet, {
+  rowOfScreen(setOmniSelectedSet, choosingSet, {
     ignoredTables: ['carts', 'cartLines', 'customClubs'],
     refusals: { refused: 'deposit:errors.error-address' },
     overrides: refusedCodes,
     deviations: [otherCode],
   }),
-  screenRow(calls.depositTakePayment, taking, { prepare: paidBy(byCard), ...taken }),
-  screenRow(calls.affirmDepositTakePayment, taking, { prepare: paidBy({ kind: 'affirm', token: `affirm-${id}` }), ...taken }),
-  screenRow(calls.zeroDepositTakePayment, taking, { prepare: paidBy({ kind: 'zero' }), ...taken }),
+  rowOfScreen(calls.depositTakePayment, taking, { prepare: paidBy(byCard), ...taken }),
+  rowOfScreen(calls.affirmDepositTakePayment, taking, { prepare: paidBy({ kind: 'affirm', token: `affirm-${id}` }), ...taken }),
+  rowOfScreen(calls.zeroDepositTakePayment, taking, { prepare: paidBy({ kind: 'zero' }), ...taken }),
 ]

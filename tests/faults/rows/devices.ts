@@ -8,7 +8,7 @@ import type { DeviceActions } from '#ui/devices/manage/DeviceActions.ts'
 import { MembershipsModel } from '#ui/devices/memberships/MembershipsModel.ts'
 import { DevicePurchasesViewModel } from '#ui/devices/purchases/DevicePurchasesViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { hana, type RowContext, screenRow } from '../Row.ts'
+import { hana, type RowContext, rowOfScreen } from '../Row.ts'
 
 const own = 'LM20999001'
 const free = 'LP31555222'
@@ -41,7 +41,7 @@ async function hasLooseMembership({ given, world }: RowContext): Promise<void> {
 }
 
 export const rows = [
-  screenRow(
+  rowOfScreen(
     purchases,
     (ask) => {
       const model = ask(DevicePurchasesViewModel)
@@ -49,7 +49,7 @@ export const rows = [
     },
     hasMonitor,
   ),
-  screenRow(
+  rowOfScreen(
     calls.devices,
     (ask) => {
       const devices = ask(DevicesViewModel)
@@ -57,7 +57,7 @@ export const rows = [
     },
     hasMonitor,
   ),
-  screenRow(
+  rowOfScreen(
     memberships,
     (ask) => {
       const model = ask(MembershipsModel)
@@ -65,7 +65,7 @@ export const rows = [
     },
     hasMonitor,
   ),
-  screenRow(
+  rowOfScreen(
     calls.checkDevice,
     (ask) => {
       const { registration } = ask(DevicesViewModel)
@@ -79,7 +79,7 @@ export const rows = [
     },
     hasMonitor,
   ),
-  screenRow(
+  rowOfScreen(
     calls.registerDevice,
     (ask) => {
       const devices = ask(DevicesViewModel)
@@ -95,7 +95,7 @@ export const rows = [
     },
     hasMonitor,
   ),
-  screenRow(
+  rowOfScreen(
     calls.unregisterDevice,
     acting(
       (actions) => actions.show('transfer'),
@@ -103,7 +103,7 @@ export const rows = [
     ),
     hasMonitor,
   ),
-  screenRow(
+  rowOfScreen(
     calls.reportDevice,
     acting(
       (actions) => {
@@ -114,7 +114,7 @@ export const rows = [
     ),
     hasMonitor,
   ),
-  screenRow(
+  rowOfScreen(
     membershipStatus,
     (ask) => {
       const devices = ask(DevicesViewModel)
@@ -136,7 +136,7 @@ export const rows = [
       deviations: [{ where: ['code-50311'], gives: { outcome: 'not shown as done' }, source: 'it is in use on another launch monitor' }],
     },
   ),
-  screenRow(
+  rowOfScreen(
     validateMembershipGiftCard,
     (ask) => {
       const { prepaid } = ask(MembershipsModel)
@@ -153,7 +153,7 @@ export const rows = [
     },
     hasMonitor,
   ),
-  screenRow(
+  rowOfScreen(
     redeemMembershipGiftCard,
     (ask) => {
       const devices = ask(DevicesViewModel)

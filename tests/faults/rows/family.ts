@@ -8,7 +8,7 @@ import { FamilyViewModel } from '#ui/session/family/FamilyViewModel.ts'
 import { always } from '../Column.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, type RowContext, screenRow } from '../Row.ts'
+import { hana, type RowContext, rowOfScreen } from '../Row.ts'
 import { modelView } from '../views.ts'
 
 const wren: FamilyAccount = {
@@ -47,7 +47,7 @@ function readingItsCustomer(ask: Resolver): ObservedView {
 }
 
 export const rows = [
-  screenRow(subAccountLogin, choosing, {
+  rowOfScreen(subAccountLogin, choosing, {
     of: 'asking',
     prepare: aChild,
     refusals: {
@@ -74,5 +74,5 @@ export const rows = [
     ],
   }),
 
-  screenRow(skytrakCustomerMe, readingItsCustomer, { prepare: aLaunchMonitor, keeps: 'code' }),
+  rowOfScreen(skytrakCustomerMe, readingItsCustomer, { prepare: aLaunchMonitor, keeps: 'code' }),
 ]

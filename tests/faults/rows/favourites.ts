@@ -3,7 +3,7 @@ import type { Resolver } from '#composition/provide'
 import type { Favourite } from '#domain/learning/favourite'
 import { FavouritesViewModel } from '#ui/learning/favourites/FavouritesViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 import { modelView, stateOfFlags } from '../views.ts'
 
 const video = { seriesId: 'three-wedges', videoId: 'three-wedges-1' }
@@ -23,9 +23,9 @@ function marking(favourite: Favourite, wish: boolean) {
 }
 
 export const rows = [
-  screenRow(calls.videoFavorites, (ask) => modelView(ask(FavouritesViewModel), ({ reading }) => reading)),
-  screenRow(calls.keepSeries, marking({ seriesId: video.seriesId }, true)),
-  screenRow(calls.dropSeries, marking({ seriesId: 'tempo' }, false)),
-  screenRow(calls.keepVideo, marking(video, true)),
-  screenRow(calls.dropVideo, marking(kept, false)),
+  rowOfScreen(calls.videoFavorites, (ask) => modelView(ask(FavouritesViewModel), ({ reading }) => reading)),
+  rowOfScreen(calls.keepSeries, marking({ seriesId: video.seriesId }, true)),
+  rowOfScreen(calls.dropSeries, marking({ seriesId: 'tempo' }, false)),
+  rowOfScreen(calls.keepVideo, marking(video, true)),
+  rowOfScreen(calls.dropVideo, marking(kept, false)),
 ]

@@ -10,7 +10,7 @@ import { ContactViewModel } from '#ui/support/contact/ContactViewModel.ts'
 import { HelpViewModel } from '#ui/support/help/HelpViewModel.ts'
 import { SurveyViewModel } from '#ui/support/survey/SurveyViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { type Deviation, hana, type RowContext, screenRow } from '../Row.ts'
+import { type Deviation, hana, type RowContext, rowOfScreen } from '../Row.ts'
 import { whenSettled } from '../views.ts'
 
 const unread = ['truncated', 'truncated-once', 'page', 'empty', '204', 'drift-text-for-number']
@@ -61,9 +61,9 @@ async function aLesson({ given, world }: RowContext): Promise<string> {
 }
 
 export const rows = [
-  screenRow(contact, contacting, { deviations: unconfirmed }),
-  screenRow(helpdeskTicket, asking, { deviations: unconfirmed }),
-  screenRow(
+  rowOfScreen(contact, contacting, { deviations: unconfirmed }),
+  rowOfScreen(helpdeskTicket, asking, { deviations: unconfirmed }),
+  rowOfScreen(
     satisfactionSurvey,
     (ask, lessonId: string) => {
       const lesson = ask(LessonViewModel)

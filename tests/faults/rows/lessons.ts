@@ -7,7 +7,7 @@ import { DownloadModel } from '#ui/learning/lesson/DownloadModel.ts'
 import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
 import { LessonHistoryViewModel } from '#ui/learning/lesson-history/LessonHistoryViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { hana, type RowContext, screenRow } from '../Row.ts'
+import { hana, type RowContext, rowOfScreen } from '../Row.ts'
 import { modelView, whenSettled } from '../views.ts'
 
 async function taught({ given, world }: RowContext): Promise<string> {
@@ -62,7 +62,7 @@ function downloading(ask: Resolver, id: string): ObservedView {
 }
 
 export const rows = [
-  screenRow(
+  rowOfScreen(
     calls.lessonDetail,
     lesson((model, id) => model.open(id)),
     {
@@ -70,14 +70,14 @@ export const rows = [
       deviations: [{ where: ['code-30001'], gives: { leftOut: 1 }, source: 'learning.lesson-code-30001-ignored' }],
     },
   ),
-  screenRow(
+  rowOfScreen(
     calls.latestLesson,
     lesson((model) => model.openLatest()),
     { prepare: taught },
   ),
-  screenRow(calls.lessonHistory, (ask) => modelView(ask(LessonHistoryViewModel), ({ reading }) => reading), { prepare: taught }),
-  screenRow(calls.restoreLesson, restoring, { prepare: putAway }),
-  screenRow(calls.lessonVideoDownload, downloading, {
+  rowOfScreen(calls.lessonHistory, (ask) => modelView(ask(LessonHistoryViewModel), ({ reading }) => reading), { prepare: taught }),
+  rowOfScreen(calls.restoreLesson, restoring, { prepare: putAway }),
+  rowOfScreen(calls.lessonVideoDownload, downloading, {
     of: 'asking',
     prepare: taught,
     refusals: { foreign: 'lessons:download.foreign' },

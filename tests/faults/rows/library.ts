@@ -4,7 +4,7 @@ import { LibraryViewModel } from '#ui/learning/library/LibraryViewModel.ts'
 import { SearchViewModel } from '#ui/learning/search/SearchViewModel.ts'
 import { SeriesViewModel } from '#ui/learning/series/SeriesViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 import { modelView } from '../views.ts'
 
 function library(stateOf: (model: LibraryViewModel) => ObservedView['state'], value?: (model: LibraryViewModel) => unknown) {
@@ -15,26 +15,26 @@ function library(stateOf: (model: LibraryViewModel) => ObservedView['state'], va
 }
 
 export const rows = [
-  screenRow(
+  rowOfScreen(
     calls.videoLanguages,
     library(
       ({ order }) => order,
       (model) => model.order.value && model.languages,
     ),
   ),
-  screenRow(
+  rowOfScreen(
     calls.videoCategories,
     library(({ order }) => order),
   ),
-  screenRow(
+  rowOfScreen(
     calls.videoSeriesList,
     library(({ shelf }) => shelf),
   ),
-  screenRow(calls.videoSeries, (ask) => {
+  rowOfScreen(calls.videoSeries, (ask) => {
     const model = ask(SeriesViewModel)
     return { act: () => model.show('tempo'), state: model.reading, models: [model], leave: () => model.dispose() }
   }),
-  screenRow(calls.videoSearch, (ask) => {
+  rowOfScreen(calls.videoSearch, (ask) => {
     const model = ask(SearchViewModel)
     const search = { keyword: 'putt', onScreen: 'en' } as const
     return { act: () => model.show(search), state: model.results, models: [model], leave: () => model.dispose() }

@@ -17,7 +17,7 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
 import { plainCard } from '../credentials.ts'
-import { type Deviation, hana, type RowContext, screenRow } from '../Row.ts'
+import { type Deviation, hana, type RowContext, rowOfScreen } from '../Row.ts'
 
 const membershipId = 'membership-of-matrix'
 const cardToken = { key: 'COMMON.ACCEPT.INAPP.PAYMENT', value: 'token-of-matrix' }
@@ -103,12 +103,12 @@ const deviations: readonly Deviation[] = [
 ]
 
 export const rows = [
-  screenRow(calls.chargeFuture, sendingCard, { prepare: inStore('STSVEN'), deviations }),
-  screenRow(calls.chargeMoneris, sendingCard, { prepare: inStore('STSVCA'), deviations }),
-  screenRow(calls.upgradePlan, upgrading, {
+  rowOfScreen(calls.chargeFuture, sendingCard, { prepare: inStore('STSVEN'), deviations }),
+  rowOfScreen(calls.chargeMoneris, sendingCard, { prepare: inStore('STSVCA'), deviations }),
+  rowOfScreen(calls.upgradePlan, upgrading, {
     prepare: inStore('STSVEN', true),
     refusals: { declined: 'monitorPlans:upgrade.declined' },
     deviations,
   }),
-  screenRow(calls.euCountries, readingCountries, { prepare: inStore('STSVEN'), deviations }),
+  rowOfScreen(calls.euCountries, readingCountries, { prepare: inStore('STSVEN'), deviations }),
 ]

@@ -7,7 +7,7 @@ import type { CartContext } from '../carts.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
 import { typedCard } from '../credentials.ts'
 import { createMonitorCustomer, type MonitorCustomer, monitorShopOf } from '../monitorShop.ts'
-import { type RowContext, screenRow } from '../Row.ts'
+import { type RowContext, rowOfScreen } from '../Row.ts'
 import { modelView } from '../views.ts'
 import { editing, removing } from './addresses.ts'
 import { asking, authenticating, paying } from './payment.ts'
@@ -33,12 +33,12 @@ function payingThere(ask: Resolver, { customer, cart }: Paying): ObservedView {
 
 /** The shop's own container in each cell: what differs from the club's rows is its token, its store and its customer. */
 export const rows = [
-  screenRow(
+  rowOfScreen(
     calls.shopCustomer,
     there((ask) => modelView(ask(AddressBookViewModel), ({ reading }) => reading)),
     { prepare },
   ),
-  screenRow(
+  rowOfScreen(
     calls.shopCreateAddress,
     there(
       editing((model, last) => {
@@ -48,11 +48,11 @@ export const rows = [
     ),
     { prepare },
   ),
-  screenRow(calls.shopUpdateAddress, there(editing((model, last) => model.editor.change(last))), { prepare }),
-  screenRow(calls.shopDeleteAddress, there(removing), {
+  rowOfScreen(calls.shopUpdateAddress, there(editing((model, last) => model.editor.change(last))), { prepare }),
+  rowOfScreen(calls.shopDeleteAddress, there(removing), {
     prepare,
     deviations: [{ where: ['404', '410'], gives: { outcome: 'done' }, source: 'what is gone already is as good as removed' }],
   }),
-  screenRow(calls.shopCardLookup, payingThere, { ...asking, prepare: createCart }),
-  screenRow(calls.shop3dAuthentication, payingThere, { ...authenticating, prepare: createCart }),
+  rowOfScreen(calls.shopCardLookup, payingThere, { ...asking, prepare: createCart }),
+  rowOfScreen(calls.shop3dAuthentication, payingThere, { ...authenticating, prepare: createCart }),
 ]

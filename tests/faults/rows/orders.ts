@@ -6,7 +6,7 @@ import { ConfirmationViewModel } from '#ui/commerce/confirmation/ConfirmationVie
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
 import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { type RowContext, screenRow } from '../Row.ts'
+import { type RowContext, rowOfScreen } from '../Row.ts'
 import { readOnceDeviation } from '../views.ts'
 
 const number = '000001010'
@@ -63,11 +63,11 @@ function reorderingPart(ask: Resolver): ObservedView {
 }
 
 export const rows = [
-  screenRow(calls.customerOrders, (ask) => {
+  rowOfScreen(calls.customerOrders, (ask) => {
     const model = ask(OrdersViewModel)
     return { act: () => model.show(1), state: model.reading, models: [model], leave: () => model.dispose() }
   }),
-  screenRow(calls.customerOrderByNumber, order, {
+  rowOfScreen(calls.customerOrderByNumber, order, {
     deviations: [
       {
         where: ['drift-missing-field'],
@@ -76,7 +76,7 @@ export const rows = [
       },
     ],
   }),
-  screenRow(calls.guestOrder, confirmation, {
+  rowOfScreen(calls.guestOrder, confirmation, {
     signedOut: true,
     prepare: aGuestOrder,
     deviations: [
@@ -87,7 +87,7 @@ export const rows = [
       },
     ],
   }),
-  screenRow(calls.orderItemsByNumber, reorderingPart, {
+  rowOfScreen(calls.orderItemsByNumber, reorderingPart, {
     prepare: soldOut,
     remembered: true,
     deviations: [
@@ -104,7 +104,7 @@ export const rows = [
       },
     ],
   }),
-  screenRow(calls.reorderItems, reordering, {
+  rowOfScreen(calls.reorderItems, reordering, {
     refusals: { refused: 'orders:reorder.nothing' },
     deviations: [{ where: ['user-errors'], gives: { outcome: 'refused: refused' }, source: 'an item that can’t be ordered shows why' }],
   }),

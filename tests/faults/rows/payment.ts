@@ -7,7 +7,7 @@ import { type CartContext, readCart } from '../carts.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
 import { plainCard, typedCard } from '../credentials.ts'
 import { cardToken } from '../outsideCalls.ts'
-import { type Deviation, screenRow } from '../Row.ts'
+import { type Deviation, rowOfScreen } from '../Row.ts'
 
 export function paying(typed: TypedCard, shop: CardPayment['shop'] = 'club') {
   return (ask: Resolver, { cart: { id: cartId } }: CartContext): ObservedView => {
@@ -39,10 +39,10 @@ export const asking = { prepare: readCart, deviations: failing(anew, { effect: '
 export const authenticating = { prepare: readCart, deviations: failing(anew, { effect: { only: 'bankWords +1' } }) }
 
 export const rows = [
-  screenRow(calls.cardLookup, paying(typedCard), asking),
-  screenRow(calls.processAuthentication, paying(typedCard), authenticating),
-  screenRow(calls.processAuthenticationFlat, paying(typedCard, 'members'), authenticating),
-  screenRow(cardToken, paying(plainCard), {
+  rowOfScreen(calls.cardLookup, paying(typedCard), asking),
+  rowOfScreen(calls.processAuthentication, paying(typedCard), authenticating),
+  rowOfScreen(calls.processAuthenticationFlat, paying(typedCard, 'members'), authenticating),
+  rowOfScreen(cardToken, paying(plainCard), {
     prepare: readCart,
     keeps: 'code',
     deviations: failing('a token that nobody has got pays nothing', { mayRepeat: true }),

@@ -1,10 +1,10 @@
 import * as calls from '#adapters/rest/learning/planCalls'
 import { PlanViewModel } from '#ui/learning/plan/PlanViewModel.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 import { modelView, whenSettled } from '../views.ts'
 
 export const rows = [
-  screenRow(calls.lessonPlan, (ask) => {
+  rowOfScreen(calls.lessonPlan, (ask) => {
     const model = ask(PlanViewModel)
     return modelView(
       model,
@@ -12,7 +12,7 @@ export const rows = [
       () => model.plan,
     )
   }),
-  screenRow(calls.pauseLessonPlan, (ask) => {
+  rowOfScreen(calls.pauseLessonPlan, (ask) => {
     const model = ask(PlanViewModel)
     return {
       open: async () => {

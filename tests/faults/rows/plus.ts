@@ -3,15 +3,15 @@ import { plusShopProducts } from '#adapters/shop/commerce/catalogueOperations'
 import { PlusPlans } from '#app/commerce/ports/PlusSubscriptions'
 import { PlusViewModel } from '#ui/commerce/plus-subscription/PlusViewModel.ts'
 import { readView } from '../cell/ObservedView.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 import { modelView } from '../views.ts'
 
 const codeAlone = { keeps: 'code' } as const
 
 export const rows = [
-  screenRow(calls.plusSubscription, (ask) => modelView(ask(PlusViewModel), ({ reading }) => reading), codeAlone),
-  screenRow(calls.plusTrial, (ask) => modelView(ask(PlusViewModel), ({ readingTrial }) => readingTrial), codeAlone),
-  screenRow(
+  rowOfScreen(calls.plusSubscription, (ask) => modelView(ask(PlusViewModel), ({ reading }) => reading), codeAlone),
+  rowOfScreen(calls.plusTrial, (ask) => modelView(ask(PlusViewModel), ({ readingTrial }) => readingTrial), codeAlone),
+  rowOfScreen(
     calls.startPlusTrial,
     (ask) => {
       const model = ask(PlusViewModel)
@@ -22,7 +22,7 @@ export const rows = [
     },
     codeAlone,
   ),
-  screenRow(plusShopProducts, (ask) => readView((signal) => ask(PlusPlans).offered(signal)), {
+  rowOfScreen(plusShopProducts, (ask) => readView((signal) => ask(PlusPlans).offered(signal)), {
     remembered: true,
     deviations: [
       { where: ['200-beside'], gives: { outcome: 'done' }, source: 'the plans are there beside the errors' },

@@ -5,7 +5,7 @@ import { productBySku } from '#mocks/contexts/commerce/catalogue/index'
 import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
 import { ProShopViewModel } from '#ui/commerce/pro-shop/ProShopViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { type Row, type RowContext, screenRow } from '../Row.ts'
+import { type Row, type RowContext, rowOfScreen } from '../Row.ts'
 import { modelView } from '../views.ts'
 
 const balls = 4
@@ -28,13 +28,13 @@ function layout(read: (model: PageLayout, id: number) => void) {
 }
 
 export const rows = [
-  screenRow(proShopContent, (ask) => modelView(ask(ProShopViewModel), ({ reading }) => reading), unknownBlocks),
-  screenRow(
+  rowOfScreen(proShopContent, (ask) => modelView(ask(ProShopViewModel), ({ reading }) => reading), unknownBlocks),
+  rowOfScreen(
     categoryLayout,
     layout((model) => model.ofCategory(balls)),
     unknownBlocks,
   ),
-  screenRow(
+  rowOfScreen(
     productLayout,
     layout((model, id) => model.ofProduct(id)),
     { prepare: aBall, ...unknownBlocks },

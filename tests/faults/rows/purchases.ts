@@ -7,7 +7,7 @@ import type { Purchase } from '#domain/commerce/purchases/purchase'
 import { purchasesOf } from '#mocks/contexts/commerce/purchases/paidPurchases'
 import { Task } from '#ui/shell/Task.ts'
 import { type ObservedView, readView } from '../cell/ObservedView.ts'
-import { hana, type RowContext, screenRow } from '../Row.ts'
+import { hana, type RowContext, rowOfScreen } from '../Row.ts'
 
 const wanted = ['gear-hana-sm-wedge', 'gear-hana-fm-tour']
 const address = 'Lindqvist Design LLC'
@@ -40,11 +40,11 @@ function issuing(ask: Resolver, purchase: Purchase): ObservedView {
 }
 
 export const rows = [
-  screenRow(gear.recommendedGear, (ask) => readView((signal) => ask(Gear).recommended(signal))),
-  screenRow(gear.gearImage, (ask) => readView(async (signal) => [...(await ask(Gear).pictures(wanted, signal))])),
-  screenRow(calls.purchases, (ask) => readView((signal) => ask(Purchases).all(signal))),
-  screenRow(calls.receipt, issuing, { prepare: lessons, of: 'asking' }),
-  screenRow(
+  rowOfScreen(gear.recommendedGear, (ask) => readView((signal) => ask(Gear).recommended(signal))),
+  rowOfScreen(gear.gearImage, (ask) => readView(async (signal) => [...(await ask(Gear).pictures(wanted, signal))])),
+  rowOfScreen(calls.purchases, (ask) => readView((signal) => ask(Purchases).all(signal))),
+  rowOfScreen(calls.receipt, issuing, { prepare: lessons, of: 'asking' }),
+  rowOfScreen(
     calls.receiptExport,
     (ask, purchase: Purchase) => readView((signal) => ask(Purchases).receiptDocument(purchase, address, signal)),
     {

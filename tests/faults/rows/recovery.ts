@@ -10,7 +10,7 @@ import { alreadyDoneDeviations } from '../alreadyDoneDeviations.ts'
 import { always } from '../Column.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
 import { credentials } from '../credentials.ts'
-import { type ExtraCell, type RowContext, screenRow } from '../Row.ts'
+import { type ExtraCell, type RowContext, rowOfScreen } from '../Row.ts'
 
 const contact: ResetContact = { method: 2, to: credentials.username }
 const newPassword = 'links-of-tomorrow'
@@ -105,10 +105,10 @@ function completingByLink(ask: Resolver, { token }: Sent): ObservedView {
 }
 
 export const rows = [
-  screenRow(calls.resetPasswordRequest, forgetting, { ...visitor, of: 'asking', deviations: tooSoon }),
-  screenRow(calls.resetPasswordSendCode, resending, { ...visitor, of: 'asking', deviations: tooSoon }),
+  rowOfScreen(calls.resetPasswordRequest, forgetting, { ...visitor, of: 'asking', deviations: tooSoon }),
+  rowOfScreen(calls.resetPasswordSendCode, resending, { ...visitor, of: 'asking', deviations: tooSoon }),
 
-  screenRow(calls.resetPasswordConfirmCode, confirming, {
+  rowOfScreen(calls.resetPasswordConfirmCode, confirming, {
     ...visitor,
     of: 'asking',
     prepare: sent,
@@ -117,7 +117,7 @@ export const rows = [
     overrides: codes,
   }),
 
-  screenRow(calls.resetPasswordComplete, completing, {
+  rowOfScreen(calls.resetPasswordComplete, completing, {
     ...visitor,
     prepare: sent,
     refusals: refusedTokens,
@@ -125,7 +125,7 @@ export const rows = [
     overrides: codes,
   }),
 
-  screenRow(calls.resetPasswordCompleteV2, completingByLink, {
+  rowOfScreen(calls.resetPasswordCompleteV2, completingByLink, {
     ...visitor,
     prepare: sent,
     refusals: refusedTokens,

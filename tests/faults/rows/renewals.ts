@@ -17,7 +17,7 @@ import type { GiftCode } from '#domain/commerce/renewals/giftCode'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { type ObservedView, readView } from '../cell/ObservedView.ts'
-import { hana, type RowContext, screenRow } from '../Row.ts'
+import { hana, type RowContext, rowOfScreen } from '../Row.ts'
 
 const basket = { ...emptyBasket, chosen: { 'game-plan': 'plan-essential' } }
 const quoteId = 'quote-of-matrix'
@@ -81,20 +81,24 @@ function checking(ask: Resolver): ObservedView {
 }
 
 export const rows = [
-  screenRow(calls.renewalGamePlanV2, (ask) => readView((signal) => ask(Renewals).offer(signal))),
-  screenRow(calls.renewalGamePlan, (ask) => readView((signal) => new HttpJapanRenewals(ask(RestClient)).offer(signal))),
-  screenRow(calls.renewalV2, (ask) => quoting((signal) => ask(Renewals).quote(basket, signal)), quoted),
-  screenRow(calls.renewalGamePlanOrder, (ask) => quoting((signal) => new HttpJapanRenewals(ask(RestClient)).quote(basket, signal)), quoted),
-  screenRow(calls.renewalMembership, (ask) => readView((signal) => ask(ClubMemberships).packs(signal))),
-  screenRow(calls.membership, (ask) => readView(async (signal) => (await ask(ClubMemberships).own(signal)) ?? null)),
-  screenRow(methods.giftCode, checking, {
+  rowOfScreen(calls.renewalGamePlanV2, (ask) => readView((signal) => ask(Renewals).offer(signal))),
+  rowOfScreen(calls.renewalGamePlan, (ask) => readView((signal) => new HttpJapanRenewals(ask(RestClient)).offer(signal))),
+  rowOfScreen(calls.renewalV2, (ask) => quoting((signal) => ask(Renewals).quote(basket, signal)), quoted),
+  rowOfScreen(
+    calls.renewalGamePlanOrder,
+    (ask) => quoting((signal) => new HttpJapanRenewals(ask(RestClient)).quote(basket, signal)),
+    quoted,
+  ),
+  rowOfScreen(calls.renewalMembership, (ask) => readView((signal) => ask(ClubMemberships).packs(signal))),
+  rowOfScreen(calls.membership, (ask) => readView(async (signal) => (await ask(ClubMemberships).own(signal)) ?? null)),
+  rowOfScreen(methods.giftCode, checking, {
     refusals: { unknown: 'renewals:giftProblem.unknown' },
     deviations: [
       { where: ['code-60404'], gives: { outcome: 'refused: unknown' }, source: 'decision 174: the club does not know the code' },
     ],
   }),
-  screenRow(methods.affirmConfig, (ask) => readView((signal) => ask(Instalments).configuration(signal))),
-  screenRow(payments.paymentStatus, (ask) => readView((signal) => ask(Payments).status(requestId, signal)), { prepare: hasPayment }),
-  screenRow(payments.paymentInvoke, paying, { prepare: hasQuote, keeps: 'code' }),
-  screenRow(centersJapan, (ask) => readView(() => ask(JapanPlaces).centres())),
+  rowOfScreen(methods.affirmConfig, (ask) => readView((signal) => ask(Instalments).configuration(signal))),
+  rowOfScreen(payments.paymentStatus, (ask) => readView((signal) => ask(Payments).status(requestId, signal)), { prepare: hasPayment }),
+  rowOfScreen(payments.paymentInvoke, paying, { prepare: hasQuote, keeps: 'code' }),
+  rowOfScreen(centersJapan, (ask) => readView(() => ask(JapanPlaces).centres())),
 ]

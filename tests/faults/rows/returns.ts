@@ -8,7 +8,7 @@ import { ReturnsViewModel } from '#ui/returns/list/ReturnsViewModel.ts'
 import { RequestViewModel } from '#ui/returns/request/RequestViewModel.ts'
 import type { Task } from '#ui/shell/Task.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { type Deviation, hana, type RowContext, screenRow } from '../Row.ts'
+import { type Deviation, hana, type RowContext, rowOfScreen } from '../Row.ts'
 import { modelView } from '../views.ts'
 
 const order = '000001013'
@@ -85,8 +85,8 @@ const gone: readonly Deviation[] = [
 ]
 
 export const rows = [
-  screenRow(calls.customerReturns, (ask) => modelView(ask(ReturnsViewModel), ({ reading }) => reading)),
-  screenRow(calls.returnSettings, (ask) => {
+  rowOfScreen(calls.customerReturns, (ask) => modelView(ask(ReturnsViewModel), ({ reading }) => reading)),
+  rowOfScreen(calls.returnSettings, (ask) => {
     const model = ask(ReturnsViewModel)
     return modelView(
       model,
@@ -94,18 +94,18 @@ export const rows = [
       () => model.settings?.customFields,
     )
   }),
-  screenRow(calls.returnableOrders, (ask) => {
+  rowOfScreen(calls.returnableOrders, (ask) => {
     const model = ask(RequestViewModel)
     return { act: () => model.open(), state: model.reading, models: [model], leave: () => model.dispose() }
   }),
-  screenRow(
+  rowOfScreen(
     calls.placeReturn,
     requesting(
       (model) => model.place(),
       (model) => ({ state: model.placing, isDone: () => model.placed !== undefined }),
     ),
   ),
-  screenRow(
+  rowOfScreen(
     attachments.uploadAttachment,
     requesting(
       (model) => model.attachments.choose(jpeg),
@@ -113,7 +113,7 @@ export const rows = [
     ),
     { of: 'asking', deviations: uploads },
   ),
-  screenRow(
+  rowOfScreen(
     calls.returnMessages,
     (ask, hash: string) => {
       const model = ask(ConversationModel)
@@ -121,7 +121,7 @@ export const rows = [
     },
     { prepare: async ({ given }: RowContext) => given.returns.of(hana).hash },
   ),
-  screenRow(
+  rowOfScreen(
     calls.sendMessage,
     acting(
       ({ conversation }) => conversation.write('Is Friday early enough?'),
@@ -130,7 +130,7 @@ export const rows = [
     ),
     withReturn,
   ),
-  screenRow(
+  rowOfScreen(
     calls.addTracking,
     acting(
       ({ tracking }) => {
@@ -142,7 +142,7 @@ export const rows = [
     ),
     withReturn,
   ),
-  screenRow(
+  rowOfScreen(
     calls.rateReturn,
     acting(
       ({ rating }) => {
@@ -157,7 +157,7 @@ export const rows = [
     ),
     { ...withReturn, of: 'asking', refusals: { refused: 'returns:rating.failed' } },
   ),
-  screenRow(
+  rowOfScreen(
     calls.closeReturn,
     acting(
       (model) => model.askToClose(),
@@ -166,7 +166,7 @@ export const rows = [
     ),
     { ...withReturn, of: 'asking', refusals: { refused: 'returns:close.failed' } },
   ),
-  screenRow(
+  rowOfScreen(
     calls.removeTracking,
     acting(
       async (model) => {
@@ -185,7 +185,7 @@ export const rows = [
     ),
     { ...withReturn, of: 'asking', refusals: { refused: 'returns:tracking.notRemoved' } },
   ),
-  screenRow(
+  rowOfScreen(
     calls.deleteMessage,
     acting(
       () => undefined,

@@ -3,14 +3,14 @@ import { couponList, coupons } from '#adapters/rest/commerce/coupons/couponCalls
 import { giftCardCheck } from '#adapters/rest/commerce/gift-cards/giftCardCalls'
 import { CartOffers } from '#ui/commerce/cart/CartOffers.ts'
 import { RewardsViewModel } from '#ui/commerce/rewards/RewardsViewModel.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 import { modelView } from '../views.ts'
 
 export const rows = [
-  screenRow(bucks, (ask) => modelView(ask(RewardsViewModel), ({ readingBucks }) => readingBucks)),
-  screenRow(couponList, (ask) => modelView(ask(RewardsViewModel), ({ readingCoupons }) => readingCoupons)),
-  screenRow(coupons, (ask) => modelView(ask(CartOffers), ({ reading }) => reading)),
-  screenRow(
+  rowOfScreen(bucks, (ask) => modelView(ask(RewardsViewModel), ({ readingBucks }) => readingBucks)),
+  rowOfScreen(couponList, (ask) => modelView(ask(RewardsViewModel), ({ readingCoupons }) => readingCoupons)),
+  rowOfScreen(coupons, (ask) => modelView(ask(CartOffers), ({ reading }) => reading)),
+  rowOfScreen(
     giftCardCheck,
     (ask) => {
       const offers = ask(CartOffers)

@@ -7,7 +7,7 @@ import { RoundViewModel } from '#ui/rounds/round/RoundViewModel.ts'
 import { RoundsViewModel } from '#ui/rounds/rounds/RoundsViewModel.ts'
 import { RoundStatisticsViewModel } from '#ui/rounds/statistics/RoundStatisticsViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 
 const [course, latest] = ['red-mesa', 46]
 const ownTee = { name: 'Yellow', players: 'women', rating: '68.4', slope: '119' } as const
@@ -27,15 +27,15 @@ function readingStatistics(stateOf: (screen: RoundStatisticsViewModel) => Observ
 }
 
 export const rows = [
-  screenRow(calls.listRounds, (ask) => {
+  rowOfScreen(calls.listRounds, (ask) => {
     const rounds = ask(RoundsViewModel)
     return { act: () => rounds.read(), state: rounds.reading, models: [rounds], leave: () => rounds.dispose() }
   }),
-  screenRow(
+  rowOfScreen(
     calls.roundById,
     readingRound(({ reading }) => reading),
   ),
-  screenRow(calls.createRound, (ask) => {
+  rowOfScreen(calls.createRound, (ask) => {
     const rounds = ask(RoundsViewModel)
     const { editor } = rounds
     return {
@@ -48,15 +48,15 @@ export const rows = [
       isDone: () => !editor.isOpen,
     }
   }),
-  screenRow(calls.latestPlaySettings, (ask) => {
+  rowOfScreen(calls.latestPlaySettings, (ask) => {
     const { editor } = ask(RoundsViewModel)
     return { act: () => editor.open(undefined), state: editor.latest, models: [editor], leave: () => editor.dispose() }
   }),
-  screenRow(tees.teeBoxes, (ask) => {
+  rowOfScreen(tees.teeBoxes, (ask) => {
     const { tees: model } = ask(RoundsViewModel).editor
     return { act: () => model.open(course, undefined), state: model.reading, models: [model], leave: () => model.close() }
   }),
-  screenRow(tees.addTeeBox, (ask) => {
+  rowOfScreen(tees.addTeeBox, (ask) => {
     const { tees: model } = ask(RoundsViewModel).editor
     return {
       open: async () => {
@@ -68,7 +68,7 @@ export const rows = [
       isDone: () => model.draft === undefined,
     }
   }),
-  screenRow(
+  rowOfScreen(
     tees.deleteTeeBox,
     (ask) => {
       const { tees: model } = ask(RoundsViewModel).editor
@@ -89,35 +89,35 @@ export const rows = [
       },
     },
   ),
-  screenRow(
+  rowOfScreen(
     statistics.statSummary,
     readingStatistics(({ summary }) => summary),
   ),
-  screenRow(
+  rowOfScreen(
     statistics.statSummaryOfRound,
     readingStatistics(({ summary }) => summary, latest),
   ),
-  screenRow(
+  rowOfScreen(
     statistics.statHistory,
     readingStatistics(({ history }) => history),
   ),
-  screenRow(
+  rowOfScreen(
     statistics.roundStats,
     readingStatistics(({ distribution }) => distribution),
   ),
-  screenRow(
+  rowOfScreen(
     tracking.playTracking,
     readingRound(({ points }) => points.reading),
   ),
-  screenRow(
+  rowOfScreen(
     tracking.roundComments,
     readingRound(({ comments }) => comments),
   ),
-  screenRow(
+  rowOfScreen(
     tracking.playedHoles,
     readingRound(({ records }) => records),
   ),
-  screenRow(tracking.savePoints, (ask) => {
+  rowOfScreen(tracking.savePoints, (ask) => {
     const { points } = ask(RoundViewModel)
     return {
       open: async () => {

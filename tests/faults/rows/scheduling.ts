@@ -24,7 +24,7 @@ import {
   findPracticeTime,
   search,
 } from '../lessons.ts'
-import { type ExtraCell, hana, screenRow } from '../Row.ts'
+import { type ExtraCell, hana, rowOfScreen } from '../Row.ts'
 import { modelView } from '../views.ts'
 
 const codeAlone = { keeps: 'code' } as const
@@ -145,21 +145,21 @@ function confirming(ask: Resolver, { id }: Appointment): ObservedView {
 }
 
 export const rows = [
-  screenRow(
+  rowOfScreen(
     calls.lessonTypes,
     booking(({ choices }) => choices.lessonTypes),
   ),
-  screenRow(calls.centersNearest, nearby),
-  screenRow(
+  rowOfScreen(calls.centersNearest, nearby),
+  rowOfScreen(
     calls.closestCenters,
     booking(({ choices }) => choices.place.list),
   ),
-  screenRow(
+  rowOfScreen(
     calls.infoCountry,
     booking(({ choices }) => choices.place.country),
   ),
 
-  screenRow(calls.openings, times, {
+  rowOfScreen(calls.openings, times, {
     prepare: findFreeTime,
     refusals: { refused: 'scheduling:book.refused' },
     deviations: [
@@ -167,7 +167,7 @@ export const rows = [
     ],
   }),
 
-  screenRow(calls.suggestions, suggesting, {
+  rowOfScreen(calls.suggestions, suggesting, {
     prepare: findFreeTime,
     deviations: [
       {
@@ -178,35 +178,35 @@ export const rows = [
     ],
   }),
 
-  screenRow(calls.book, ordering, {
+  rowOfScreen(calls.book, ordering, {
     prepare: findFreeTime,
     refusals: bookingRefusals,
     overrides: bookingCodes,
   }),
 
-  screenRow(calls.bookPracticeOverride, ordering, {
+  rowOfScreen(calls.bookPracticeOverride, ordering, {
     prepare: findPracticeTime,
     refusals: bookingRefusals,
   }),
 
-  screenRow(calls.reschedule, ordering, {
+  rowOfScreen(calls.reschedule, ordering, {
     prepare: createLessonToMove,
     refusals: bookingRefusals,
     overrides: bookingCodes,
   }),
 
-  screenRow(
+  rowOfScreen(
     listCalls.lastBookings,
     booking(({ choices }) => choices.lastBookings),
   ),
-  screenRow(listCalls.appointments, (ask) => modelView(ask(AppointmentsViewModel), ({ list }) => list), codeAlone),
-  screenRow(calls.appointmentDetail, detail, {
+  rowOfScreen(listCalls.appointments, (ask) => modelView(ask(AppointmentsViewModel), ({ list }) => list), codeAlone),
+  rowOfScreen(calls.appointmentDetail, detail, {
     ...codeAlone,
     prepare: createLesson,
     deviations: [{ where: ['200-beside'], gives: { leftOut: 0 }, source: 'scheduling.waiting-slot-code: the code goes with the lesson' }],
   }),
 
-  screenRow(calls.cancelAppointment, cancelling, {
+  rowOfScreen(calls.cancelAppointment, cancelling, {
     ...codeAlone,
     prepare: createLesson,
     refusals: { 'confirmation-needed': 'scheduling:cancel.acceptFirst' },
@@ -219,7 +219,7 @@ export const rows = [
     ],
   }),
 
-  screenRow(calls.confirmWaitingList, confirming, {
+  rowOfScreen(calls.confirmWaitingList, confirming, {
     ...codeAlone,
     prepare: createWaitingPlace,
     refusals: { refused: 'scheduling:appointment.placeRefused' },

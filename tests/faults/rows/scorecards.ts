@@ -3,7 +3,7 @@ import { Scorecards } from '#app/rounds/ports/Scorecards'
 import type { Resolver } from '#composition/provide'
 import { ScorecardViewModel } from '#ui/rounds/scorecard/ScorecardViewModel.ts'
 import type { UseCaseRun } from '../cell/ObservedView.ts'
-import { hana, type RowContext, screenRow, useCaseRow } from '../Row.ts'
+import { hana, type RowContext, rowOfScreen, rowOfUseCase } from '../Row.ts'
 
 /** The newest of Hana's, which is still open for changes. */
 async function latestRound({ world }: RowContext): Promise<string> {
@@ -30,7 +30,7 @@ function saving(ask: Resolver, roundId: string): UseCaseRun {
 }
 
 export const rows = [
-  screenRow(
+  rowOfScreen(
     calls.getScorecard,
     (ask, roundId) => {
       const card = ask(ScorecardViewModel)
@@ -38,7 +38,7 @@ export const rows = [
     },
     { prepare: latestRound },
   ),
-  screenRow(
+  rowOfScreen(
     calls.saveScorecardSettings,
     (ask, roundId) => {
       const card = ask(ScorecardViewModel)
@@ -54,7 +54,7 @@ export const rows = [
     },
     { prepare: latestRound },
   ),
-  useCaseRow(calls.saveScorecardHoles, saving, {
+  rowOfUseCase(calls.saveScorecardHoles, saving, {
     reason: 'scores are sent beside what the player enters; the card says what waits and what was refused',
     prepare: latestRound,
   }),

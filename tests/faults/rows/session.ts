@@ -13,7 +13,7 @@ import { always, type InjectFault } from '../Column.ts'
 import type { ObservedView, UseCaseRun } from '../cell/ObservedView.ts'
 import { credentials } from '../credentials.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, type RowContext, screenRow, useCaseRow } from '../Row.ts'
+import { hana, type RowContext, rowOfScreen, rowOfUseCase } from '../Row.ts'
 import { modelView, readOnceDeviation } from '../views.ts'
 
 const codeAlone = { keeps: 'code' } as const
@@ -65,7 +65,7 @@ const thrice = { at: [0, 1125, 1125, 1125, 3250, 3250, 3250] }
 const withoutCredits = { sessionPatch: { has: { creditsFailed: true }, lacks: ['credit', 'creditV3'] } } as const
 
 export const rows = [
-  screenRow(login, signingIn, {
+  rowOfScreen(login, signingIn, {
     signedOut: true,
     of: 'asking',
     refusals: { refused: 'session:signIn.refused', 'wrong-region': 'arrival:region.lead' },
@@ -96,7 +96,7 @@ export const rows = [
     ],
   }),
 
-  screenRow(refreshToken, (ask) => modelView(ask(AccountViewModel), ({ profile }) => profile), {
+  rowOfScreen(refreshToken, (ask) => modelView(ask(AccountViewModel), ({ profile }) => profile), {
     expired: true,
     reading: true,
     deviations: [
@@ -122,8 +122,8 @@ export const rows = [
     ],
   }),
 
-  screenRow(me, (ask) => modelView(ask(AccountViewModel), ({ profile }) => profile), codeAlone),
-  screenRow(lessonCredit, credits, {
+  rowOfScreen(me, (ask) => modelView(ask(AccountViewModel), ({ profile }) => profile), codeAlone),
+  rowOfScreen(lessonCredit, credits, {
     ...codeAlone,
     deviations: [
       {
@@ -138,7 +138,7 @@ export const rows = [
       },
     ],
   }),
-  screenRow(lessonCreditV3, credits, {
+  rowOfScreen(lessonCreditV3, credits, {
     ...codeAlone,
     deviations: [
       {
@@ -149,7 +149,7 @@ export const rows = [
     ],
   }),
 
-  useCaseRow(translation, overlaying, {
+  rowOfUseCase(translation, overlaying, {
     reason: 'the shipped texts are shown until the club’s own have come, and stay where they don’t',
     prepare: wordings,
     deviations: [
@@ -163,7 +163,7 @@ export const rows = [
     ],
   }),
 
-  screenRow(logOut, signingOut, {
+  rowOfScreen(logOut, signingOut, {
     deviations: [
       {
         where: () => true,

@@ -3,7 +3,7 @@ import type { Resolver } from '#composition/provide'
 import { ShareViewModel } from '#ui/learning/share/ShareViewModel.ts'
 import { SharedViewModel } from '#ui/learning/shared/SharedViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { hana, type RowContext, screenRow } from '../Row.ts'
+import { hana, type RowContext, rowOfScreen } from '../Row.ts'
 
 const video = {
   sourceId: 'tempo-1',
@@ -29,7 +29,7 @@ function sharing(ask: Resolver): ObservedView {
 const unread = 'nobody can ask which addresses there are; the same video gets the same one again'
 
 export const rows = [
-  screenRow(calls.createShare, sharing, {
+  rowOfScreen(calls.createShare, sharing, {
     deviations: [
       { where: ['answer-lost'], gives: { outcome: 'offline' }, source: unread },
       {
@@ -39,7 +39,7 @@ export const rows = [
       },
     ],
   }),
-  screenRow(
+  rowOfScreen(
     calls.sharedItem,
     (ask, { id }) => {
       const model = ask(SharedViewModel)

@@ -17,7 +17,7 @@ import { alreadyDoneDeviations } from '../alreadyDoneDeviations.ts'
 import { always } from '../Column.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
 import type { Outcome } from '../expectations.ts'
-import { type ExtraCell, hana, type RowContext, screenRow } from '../Row.ts'
+import { type ExtraCell, hana, type RowContext, rowOfScreen } from '../Row.ts'
 import { modelView } from '../views.ts'
 
 const sol: Registration = {
@@ -128,10 +128,10 @@ function identified(ask: Resolver): ObservedView {
 }
 
 export const rows = [
-  screenRow(configurations.publicConfiguration, (ask) => modelView(ask(RegisterViewModel).welcome, ({ texts }) => texts), {
+  rowOfScreen(configurations.publicConfiguration, (ask) => modelView(ask(RegisterViewModel).welcome, ({ texts }) => texts), {
     deviations: [noField],
   }),
-  screenRow(configurations.hubspotIdentification, identified, {
+  rowOfScreen(configurations.hubspotIdentification, identified, {
     remembered: true,
     deviations: [
       { where: ['slow'], gives: { ends: undefined }, source: 'the profile is shown meanwhile' },
@@ -147,14 +147,14 @@ export const rows = [
       },
     ],
   }),
-  screenRow(configurations.configuration, (ask) => modelView(ask(FamilyViewModel), ({ accounts }) => accounts), { prepare: aChild }),
+  rowOfScreen(configurations.configuration, (ask) => modelView(ask(FamilyViewModel), ({ accounts }) => accounts), { prepare: aChild }),
 
-  screenRow(
+  rowOfScreen(
     calls.validateEmail,
     checking(sol.email, ({ free }) => free),
     { deviations: [noField] },
   ),
-  screenRow(
+  rowOfScreen(
     calls.familyAccount,
     checking('wren@clubhouse.example', ({ family }) => family),
     {
@@ -167,42 +167,42 @@ export const rows = [
       ],
     },
   ),
-  screenRow(
+  rowOfScreen(
     calls.centersContact,
     locating(
       ({ all }) => all,
       (model) => model.start(),
     ),
   ),
-  screenRow(
+  rowOfScreen(
     calls.centersClosest,
     locating(
       ({ closest }) => closest,
       (model) => model.near('60611'),
     ),
   ),
-  screenRow(calls.playerByPid, (ask) => {
+  rowOfScreen(calls.playerByPid, (ask) => {
     const { welcome } = ask(RegisterViewModel)
     return { act: () => welcome.cameBy(hana), state: welcome.friend, models: [welcome] }
   }),
 
-  screenRow(calls.register, registering, {
+  rowOfScreen(calls.register, registering, {
     refusals: { 'email-taken': 'signUp:email.taken' },
     overrides: [refusedWith(90_019, 'rejected'), refusedWith(90_020, 'refused: email-taken'), refusedWith(90_021, 'rejected')],
   }),
 
-  screenRow(
+  rowOfScreen(
     calls.confirmationCode,
     awaitingCode((model) => ({ act: () => model.sendCode(), state: model.sendingCode })),
     { of: 'asking', deviations: [...tooSoon, written] },
   ),
-  screenRow(
+  rowOfScreen(
     calls.playerEmail,
     awaitingCode((model) => ({ act: () => model.sendLink(), state: model.sendingLink, isDone: () => model.isLinkSent })),
     { of: 'asking', deviations: [...tooSoon, written] },
   ),
 
-  screenRow(verify, verifying, {
+  rowOfScreen(verify, verifying, {
     of: 'asking',
     keeps: 'code',
     prepare: aCode,
@@ -216,5 +216,5 @@ export const rows = [
     ],
   }),
 
-  screenRow(calls.registerTerms, accepting, { deviations: [written] }),
+  rowOfScreen(calls.registerTerms, accepting, { deviations: [written] }),
 ]

@@ -6,7 +6,7 @@ import { Task } from '#ui/shell/Task.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
 import type { Expected } from '../expectations.ts'
 import { siteConfiguration } from '../outsideCalls.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 
 /** A notice shows the state of `servers`. */
 function configuring(ask: Resolver): ObservedView {
@@ -27,7 +27,7 @@ const unreadable = { outcome: 'refused: unreadable', retryAfter: undefined, agai
 const isFailure = ({ outcome }: Expected) => outcome !== 'done'
 
 export const rows = [
-  screenRow(siteConfiguration, configuring, {
+  rowOfScreen(siteConfiguration, configuring, {
     signedOut: true,
     refusals: { unreadable: 'shell:servers.title' },
     deviations: [

@@ -3,7 +3,7 @@ import type { Resolver } from '#composition/provide'
 import type { Subscription } from '#domain/commerce/subscriptions/subscription'
 import { SubscriptionsViewModel } from '#ui/commerce/subscriptions/SubscriptionsViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 import { modelView, whenSettled } from '../views.ts'
 
 async function read(model: SubscriptionsViewModel): Promise<Subscription> {
@@ -39,7 +39,7 @@ function readdressing(ask: Resolver): ObservedView {
 }
 
 export const rows = [
-  screenRow(calls.subscriptionHistory, (ask) => modelView(ask(SubscriptionsViewModel), ({ reading }) => reading)),
-  screenRow(calls.changeSubscriptionStatus, pausing),
-  screenRow(calls.updateSubscription, readdressing),
+  rowOfScreen(calls.subscriptionHistory, (ask) => modelView(ask(SubscriptionsViewModel), ({ reading }) => reading)),
+  rowOfScreen(calls.changeSubscriptionStatus, pausing),
+  rowOfScreen(calls.updateSubscription, readdressing),
 ]

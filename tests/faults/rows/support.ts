@@ -8,7 +8,7 @@ import { FaqViewModel } from '#ui/support/faq/FaqViewModel.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import { ContentPageViewModel } from '#ui/support/layout/ContentPageViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { type Row, screenRow } from '../Row.ts'
+import { type Row, rowOfScreen } from '../Row.ts'
 import { modelView } from '../views.ts'
 
 const unknownBlocks: Pick<Row, 'deviations'> = {
@@ -25,10 +25,10 @@ function page(name: ContentPage) {
 }
 
 export const rows = [
-  screenRow(layoutHome, (ask) => modelView(ask(HomeViewModel), ({ blocks }) => blocks), unknownBlocks),
-  screenRow(layoutShop, (ask) => modelView(ask(ShopHomeViewModel), ({ blocks }) => blocks), unknownBlocks),
-  screenRow(layoutAbout, page('about'), unknownBlocks),
-  screenRow(layoutCares, page('cares'), unknownBlocks),
-  screenRow(layoutFaq, (ask) => modelView(ask(FaqViewModel), ({ reading }) => reading), unknownBlocks),
-  screenRow(layoutUserAgreement, page('agreement'), unknownBlocks),
+  rowOfScreen(layoutHome, (ask) => modelView(ask(HomeViewModel), ({ blocks }) => blocks), unknownBlocks),
+  rowOfScreen(layoutShop, (ask) => modelView(ask(ShopHomeViewModel), ({ blocks }) => blocks), unknownBlocks),
+  rowOfScreen(layoutAbout, page('about'), unknownBlocks),
+  rowOfScreen(layoutCares, page('cares'), unknownBlocks),
+  rowOfScreen(layoutFaq, (ask) => modelView(ask(FaqViewModel), ({ reading }) => reading), unknownBlocks),
+  rowOfScreen(layoutUserAgreement, page('agreement'), unknownBlocks),
 ]

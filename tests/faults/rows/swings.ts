@@ -1,23 +1,23 @@
 import * as calls from '#adapters/rest/learning/swingCalls'
 import { SwingViewModel } from '#ui/learning/swing/SwingViewModel.ts'
 import { SwingsViewModel } from '#ui/learning/swings/SwingsViewModel.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 
 const id = 'swing-latest-1'
 
 export const rows = [
-  screenRow(calls.mySwings, (ask) => {
+  rowOfScreen(calls.mySwings, (ask) => {
     const model = ask(SwingsViewModel)
     return { act: () => model.open(), state: model.reading, models: [model], leave: () => model.dispose() }
   }),
-  screenRow(calls.mySwing, (ask) => {
+  rowOfScreen(calls.mySwing, (ask) => {
     const model = ask(SwingViewModel)
     return {
       ...{ act: () => model.open(id), state: model.reading, leave: () => model.dispose() },
       value: () => model.swing,
     }
   }),
-  screenRow(calls.sendSwing, (ask) => {
+  rowOfScreen(calls.sendSwing, (ask) => {
     const model = ask(SwingViewModel)
     return {
       open: async () => {

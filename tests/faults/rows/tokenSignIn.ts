@@ -7,7 +7,7 @@ import { DeskAccessViewModel } from '#ui/session/desk-access/DeskAccessViewModel
 import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, type RowContext, screenRow } from '../Row.ts'
+import { hana, type RowContext, rowOfScreen } from '../Row.ts'
 
 const ticketOf = ({ given }: RowContext) => given.players.haveTicket(hana)
 
@@ -58,10 +58,10 @@ function giving(ask: Resolver): ObservedView {
 }
 
 export const rows = [
-  screenRow(adminLogin, entering(false), byTicket),
-  screenRow(adminLoginSkytrak, entering(true), byTicket),
+  rowOfScreen(adminLogin, entering(false), byTicket),
+  rowOfScreen(adminLoginSkytrak, entering(true), byTicket),
 
-  screenRow(adminTicket, giving, {
+  rowOfScreen(adminTicket, giving, {
     keeps: 'code',
     remembered: true,
     deviations: [

@@ -2,7 +2,7 @@ import * as calls from '#adapters/rest/rounds/trackingCalls'
 import type { Resolver } from '#composition/provide'
 import { TrackingViewModel } from '#ui/rounds/tracking/TrackingViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { screenRow } from '../Row.ts'
+import { rowOfScreen } from '../Row.ts'
 
 function writing(begin: (tracking: TrackingViewModel) => void) {
   return (ask: Resolver): ObservedView => {
@@ -23,11 +23,11 @@ function writing(begin: (tracking: TrackingViewModel) => void) {
 const counts = ['greensInRegulation', 'nearTheGreen', 'scrambles', 'badThreePutts', 'terribleTeeShots'] as const
 
 export const rows = [
-  screenRow(calls.gameTracking, (ask) => {
+  rowOfScreen(calls.gameTracking, (ask) => {
     const tracking = ask(TrackingViewModel)
     return { act: () => tracking.read(), state: tracking.reading, models: [tracking], leave: () => tracking.dispose() }
   }),
-  screenRow(
+  rowOfScreen(
     calls.createTracking,
     writing(({ editor }) => {
       editor.begin()
@@ -35,11 +35,11 @@ export const rows = [
       for (const field of counts) editor.write(field, '2')
     }),
   ),
-  screenRow(
+  rowOfScreen(
     calls.updateTracking,
     writing(({ editor, rounds }) => rounds[0] && editor.change(rounds[0])),
   ),
-  screenRow(calls.deleteTracking, (ask) => {
+  rowOfScreen(calls.deleteTracking, (ask) => {
     const tracking = ask(TrackingViewModel)
     const { removal } = tracking
     return {

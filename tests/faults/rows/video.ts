@@ -7,7 +7,7 @@ import type { NotesModel } from '#ui/learning/video/NotesModel.ts'
 import type { PlaybackModel } from '#ui/learning/video/PlaybackModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { hana, type RowContext, screenRow } from '../Row.ts'
+import { hana, type RowContext, rowOfScreen } from '../Row.ts'
 
 const videoId = 'tempo-1'
 
@@ -84,26 +84,26 @@ function watching(ask: Resolver): ObservedView {
 }
 
 export const rows = [
-  screenRow(calls.video, (ask) => {
+  rowOfScreen(calls.video, (ask) => {
     const model = ask(VideoViewModel)
     return {
       ...{ act: () => model.open({ id: videoId }), state: model.reading, leave: () => model.dispose() },
       value: () => model.reading.value?.video,
     }
   }),
-  screenRow(calls.videoNotes, (ask) => {
+  rowOfScreen(calls.videoNotes, (ask) => {
     const { notes } = ask(VideoViewModel)
     return { act: () => notes.open(videoId), state: notes.reading, models: [notes], leave: () => notes.close() }
   }),
-  screenRow(
+  rowOfScreen(
     calls.createVideoNote,
     writing((notes) => notes.begin(4)),
   ),
-  screenRow(
+  rowOfScreen(
     calls.updateVideoNote,
     writing((notes) => notes.edit(first(notes))),
     { prepare: noted },
   ),
-  screenRow(calls.deleteVideoNote, removing, { prepare: noted }),
-  screenRow(calls.trackVideo, watching),
+  rowOfScreen(calls.deleteVideoNote, removing, { prepare: noted }),
+  rowOfScreen(calls.trackVideo, watching),
 ]

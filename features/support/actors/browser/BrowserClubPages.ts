@@ -87,7 +87,7 @@ export class BrowserClubPages implements ClubPagesActor {
 
   links(): Promise<readonly string[]> {
     return this.tab.read((page, words) =>
-      textsOf(page.getByRole('navigation', { name: words('content:clubLinks.label') }).getByRole('link')),
+      textsOf(page.getByRole('navigation', { name: words('clubLinks:clubLinks.label') }).getByRole('link')),
     )
   }
 

@@ -28,7 +28,7 @@ export class BrowserHelpDesk implements HelpDeskActor {
     return this.tab.act(async (page, words) => {
       await page
         .getByRole('contentinfo')
-        .getByRole('button', { name: words('content:clubLinks.help'), exact: true })
+        .getByRole('button', { name: words('clubLinks:clubLinks.help'), exact: true })
         .click()
       await dialog(page, words).waitFor()
     })

@@ -15,7 +15,7 @@ const areasOfPlayers = ['lessons', 'devices'] as const
 const addresses = { ...paths, ...pagePaths }
 
 export const ClubLinks = observer(function ClubLinks() {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('clubLinks')
   const access = useFeatureAccess()
   const isPlayer = areasOfPlayers.some((area) => access.accessTo(area) === 'open')
   const pages = isPlayer ? (['invite', ...published] as const) : published
