@@ -11,10 +11,10 @@ Feature: Players with a launch monitor
       Then <who> is offered <areas> in the navigation
 
       Examples:
-        | who    | areas                               |
-        | Hana   | home, lessons, learn, play and shop |
-        | Bram   | home, lessons, learn, play and shop |
-        | Odette | home, play and shop                 |
+        | who    | areas                                        |
+        | Hana   | home, lessons, learn, play and shop          |
+        | Bram   | home, lessons, learn, play, shop and devices |
+        | Odette | home, play, shop and devices                 |
 
     Scenario Outline: <who> can follow a link to the lessons
       Given <who> is signed in

@@ -49,6 +49,7 @@ describe.each([
     ['/learn/videos/7', ['Learn: true']],
     ['/shop', ['Shop: page']],
     ['/shop/cart', ['Shop: true']],
+    ['/devices/purchases', ['Devices: true']],
     ['/lessonsome', []],
   ])('shows where %s lies: %j', (path, areas) => {
     expect(currentOn(path, wide)).toEqual(areas)

@@ -29,7 +29,7 @@ export const Navigation = observer(function Navigation() {
       </Link>
       <ul className={styles['areas']}>
         {areas.map(({ key, path, icon, area }) => (
-          <Place key={key} area={area}>
+          <Place key={key} area={area} className={styles[key]}>
             <Item path={path} label={t(`areas.${key}`)} icon={icon} current={current(path)} />
           </Place>
         ))}

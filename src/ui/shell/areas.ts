@@ -1,9 +1,9 @@
-import { CalendarDays, CirclePlay, Flag, House, type LucideIcon, ShoppingBag } from 'lucide-react'
+import { CalendarDays, CirclePlay, Flag, Gauge, House, type LucideIcon, ShoppingBag } from 'lucide-react'
 import type { Area as ClubArea } from '#domain/session/areas'
 import { paths } from './paths.ts'
 
 export interface Area {
-  readonly key: 'home' | 'lessons' | 'learn' | 'play' | 'shop'
+  readonly key: 'home' | 'lessons' | 'learn' | 'play' | 'shop' | 'devices'
   readonly path: string
   readonly icon: LucideIcon
   readonly area?: ClubArea
@@ -15,4 +15,5 @@ export const areas: readonly Area[] = [
   { key: 'learn', path: paths.library, icon: CirclePlay, area: 'videos' },
   { key: 'play', path: paths.play, icon: Flag },
   { key: 'shop', path: paths.shop, icon: ShoppingBag },
+  { key: 'devices', path: paths.devices, icon: Gauge, area: 'devices' },
 ]

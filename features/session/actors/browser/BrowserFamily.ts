@@ -81,7 +81,7 @@ export class BrowserAreas implements AreasActor {
   offered(): Promise<readonly string[]> {
     return this.tab.read(async (page, words) => {
       const names = await textsOf(navigation(page, words).getByRole('listitem').getByRole('link'))
-      return ['home', 'lessons', 'learn', 'play', 'shop'].filter((area) => names.includes(words(`shell:areas.${area}`)))
+      return ['home', 'lessons', 'learn', 'play', 'shop', 'devices'].filter((area) => names.includes(words(`shell:areas.${area}`)))
     })
   }
 

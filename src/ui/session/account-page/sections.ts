@@ -4,6 +4,7 @@ import {
   CalendarSync,
   CirclePlus,
   Crosshair,
+  Gauge,
   Handshake,
   IdCard,
   KeyRound,
@@ -13,7 +14,6 @@ import {
   Package,
   PackageOpen,
   Phone,
-  Radar,
   ReceiptText,
   RefreshCw,
   Ticket,
@@ -68,7 +68,7 @@ const sections: readonly Section[] = [
   { key: 'gear', path: paths.gear, icon: Backpack, area: 'lessons' },
   { key: 'purchases', path: paths.purchases, icon: ReceiptText },
   { key: 'fittings', path: paths.fittings, icon: Crosshair },
-  { key: 'devices', path: paths.devices, icon: Radar, area: 'devices' },
+  { key: 'devices', path: paths.devices, icon: Gauge, area: 'devices' },
   { key: 'desk', path: paths.desk, icon: Handshake },
 ]
 

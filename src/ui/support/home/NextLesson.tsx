@@ -28,7 +28,7 @@ export const NextLesson = observer(function NextLesson({ model }: BlockProps) {
               {() => (model.nextLesson ? <Lesson lesson={model.nextLesson} model={model} /> : <NoLesson />)}
             </LoadedView>
           ) : (
-            <p className={styles['when']}>{t('home.launchMonitorOnly')}</p>
+            <Way lead={t('home.launchMonitorOnly')} href={paths.devices} action={t('home.toMemberships')} />
           )}
         </div>
       </div>
@@ -124,9 +124,23 @@ function NoLesson() {
   return (
     <>
       <p className={styles['figure']}>{t('home.noLesson')}</p>
-      <p className={styles['when']}>{t('home.noLessonLead')}</p>
+      <Way lead={t('home.noLessonLead')} href={paths.book} action={t('home.book')} />
+    </>
+  )
+}
+
+interface WayProps {
+  readonly lead: string
+  readonly href: string
+  readonly action: string
+}
+
+function Way({ lead, href, action }: WayProps) {
+  return (
+    <>
+      <p className={styles['when']}>{lead}</p>
       <div className={styles['actions']}>
-        <ButtonLink href={paths.book}>{t('home.book')}</ButtonLink>
+        <ButtonLink href={href}>{action}</ButtonLink>
       </div>
     </>
   )
