@@ -1,3 +1,4 @@
+import { withinArea } from '#ui/shell/withinArea.ts'
 import type { Visit } from './visit.ts'
 
 export function showFirstView(place: HTMLElement, visit: Visit): void {
@@ -27,7 +28,9 @@ function showElsewhere(place: HTMLElement, { isMember, isWide }: Visit): void {
   const [home, ...links] = place.querySelectorAll<HTMLAnchorElement>('li a')
   home?.removeAttribute('aria-current')
   // Repeats `Navigation`: booking is within the lessons and has its own item on narrow screens.
-  const area = links[isWide ? 'find' : 'findLast'](({ pathname }) => `${document.location.pathname}/`.startsWith(`${pathname}/`))
+  const area = links[isWide ? 'find' : 'findLast'](({ pathname }) =>
+    withinArea(`${document.location.pathname}/`).startsWith(`${pathname}/`),
+  )
   area?.setAttribute('aria-current', 'page')
 }
 

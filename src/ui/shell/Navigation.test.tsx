@@ -50,6 +50,8 @@ describe.each([
     ['/shop', ['Shop: page']],
     ['/shop/cart', ['Shop: true']],
     ['/devices/purchases', ['Devices: true']],
+    ['/returns', ['Shop: true']],
+    ['/fitting/putters', ['Shop: true']],
     ['/lessonsome', []],
   ])('shows where %s lies: %j', (path, areas) => {
     expect(currentOn(path, wide)).toEqual(areas)

@@ -12,6 +12,7 @@ import { Logo } from './Logo.tsx'
 import styles from './Navigation.module.scss'
 import { paths } from './paths.ts'
 import { useWide } from './useWide.ts'
+import { withinArea } from './withinArea.ts'
 
 type Current = 'page' | 'true' | undefined
 
@@ -21,7 +22,7 @@ export const Navigation = observer(function Navigation() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const wide = useWide()
-  const current = currentOf(pathname, wide ? areaPaths : [...areaPaths, paths.book])
+  const current = currentOf(withinArea(pathname), wide ? areaPaths : [...areaPaths, paths.book])
   return (
     <nav aria-label={t('shell.navigation')} className={styles['navigation']}>
       <Link href={paths.home} className={classes(styles['mark'])} aria-label={`Clubhouse, ${t('areas.home')}`}>
