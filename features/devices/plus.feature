@@ -26,9 +26,7 @@ Feature: Course play on a launch monitor
     Example: Course play can be activated after buying the offered plan
       Given Bram has "Course Simulation" without a launch monitor
       And Bram is signed in
-      And Bram looks at his launch monitors
-      And Bram begins to upgrade the launch monitor "LX50070132"
-      And Bram goes on with the plan "Play & Improve Membership"
+      And Bram upgrades the launch monitor "LX50070132" to "Play & Improve Membership"
       And Bram pays for the plan with a card
       And Bram looks at his launch monitors
       And Bram begins to activate "Course Simulation"

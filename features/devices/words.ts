@@ -1,4 +1,4 @@
-import type { Actions, ActionsOn, Facts, Lists, Phrases, Texts } from '../world/Phrases.ts'
+import type { Actions, ActionsOn, ActionsOnTwo, Facts, Lists, Phrases, Texts } from '../world/Phrases.ts'
 
 const acts: Actions = {
   'begins to buy a membership for a launch monitor': ({ monitorPlans }) => monitorPlans.beginPurchase(),
@@ -19,6 +19,15 @@ const actsOn: ActionsOn = {
   },
 }
 
+const actsOnTwo: ActionsOnTwo = {
+  'upgrades the launch monitor': async ({ devices, monitorPlans }, esn, plan) => {
+    await devices.open()
+    await monitorPlans.beginUpgrade(esn)
+    await monitorPlans.choose(plan)
+    await monitorPlans.goOn()
+  },
+}
+
 const texts: Texts = {
   'step of the purchase': async ({ monitorPlans }) => {
     const step = await monitorPlans.step()
@@ -35,4 +44,4 @@ const facts: Facts = {
   'the card is kept for the next payment': ({ monitorPlans }) => monitorPlans.isCardSent(),
 }
 
-export const devicesWords: Phrases = { acts, actsOn, texts, lists, facts }
+export const devicesWords: Phrases = { acts, actsOn, actsOnTwo, texts, lists, facts }

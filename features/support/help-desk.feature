@@ -3,13 +3,13 @@ Feature: Help desk
   and rate their lessons.
 
   @support.content-screens
-  Rule: Every page offers help
+  Rule: Help is offered everywhere
 
     @browser
-    Example: The foot of the library leads to help
+    Example: Help below the library leads to the questions and the contact form
       Given Hana is signed in
       And Hana opens the library
-      When Hana opens the help at the foot of the page
+      When Hana opens the help below the library
       Then Hana sees that the help leads to the questions and the contact form
 
   @support.content-screens

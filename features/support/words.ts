@@ -15,7 +15,7 @@ const places: Actions = {
   "Hana's invitation": ({ contactUs }) => contactUs.openInvitation(hana),
   'an unknown invitation': ({ contactUs }) => contactUs.openInvitation('nobody-of-the-club'),
   'the help': ({ helpDesk }) => helpDesk.open(),
-  'the help at the foot of the page': ({ helpDesk }) => helpDesk.openFromFoot(),
+  'the help below the library': ({ helpDesk }) => helpDesk.openFromFoot(),
   'the lesson with its survey': ({ survey }, { club }) => survey.open(club.learning.lastTaught),
 }
 

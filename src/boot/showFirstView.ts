@@ -1,4 +1,4 @@
-import { withinArea } from '#ui/shell/withinArea.ts'
+import { withinArea } from '#ui/shell/paths.ts'
 import type { Visit } from './visit.ts'
 
 export function showFirstView(place: HTMLElement, visit: Visit): void {

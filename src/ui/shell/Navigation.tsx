@@ -10,9 +10,8 @@ import { areas } from './areas.ts'
 import { useFeatureAccess } from './featureAccess.ts'
 import { Logo } from './Logo.tsx'
 import styles from './Navigation.module.scss'
-import { paths } from './paths.ts'
+import { paths, withinArea } from './paths.ts'
 import { useWide } from './useWide.ts'
-import { withinArea } from './withinArea.ts'
 
 type Current = 'page' | 'true' | undefined
 

@@ -195,3 +195,8 @@ export function wayBack(address: string | null): string {
   if (url?.origin !== anywhere || url.pathname.includes('//')) return paths.home
   return url.pathname + url.search
 }
+
+/** Returns and fittings belong to the shop, although their addresses don't begin with the shop's. */
+export function withinArea(pathname: string): string {
+  return pathname.replace(/\/(?:returns|fitting)(?=\/|$)/, '/shop$&')
+}
