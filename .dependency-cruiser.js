@@ -1,3 +1,3 @@
 import { layerRules, options } from './tests/architecture/layerRules.ts'
 
-export default { forbidden: layerRules.map((fence) => ({ ...fence, severity: 'error' })), options }
+export default { forbidden: layerRules.map((rule) => ({ ...rule, severity: 'error' })), options }

@@ -10,7 +10,7 @@ Feature: The cart
       And Hana is signed in
       When Hana opens the cart
       Then Hana finds 2 "Clubhouse Towel" in the cart
-      And the total of the cart is "38.97"
+      And the total of the cart is "$38.97"
 
     Example: The mini cart shows items and total
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -18,7 +18,7 @@ Feature: The cart
       And Hana opens home
       When Hana opens the mini cart
       Then Hana finds 2 "Clubhouse Towel" in the cart
-      And the total of the cart is "38.97"
+      And the total of the cart is "$38.97"
 
     Example: The mini cart starts with the latest item
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -37,7 +37,7 @@ Feature: The cart
       And Hana opens the mini cart
       When Hana wants 3 "Clubhouse Towel"
       Then Hana finds 3 "Clubhouse Towel" in the cart
-      And the total of the cart is "58.46"
+      And the total of the cart is "$58.46"
       And Hana sees that 3 items are in the cart
 
     Example: A quantity that the shop doesn't have is refused

@@ -82,8 +82,8 @@ Feature: Checkout
       And Hana is signed in
       When Hana goes to the checkout
       Then the delivery methods are
-        | Pinewood Parcel Standard 6 |
-        | Pinewood Parcel Express 16 |
+        | Pinewood Parcel Standard $6.00 |
+        | Pinewood Parcel Express $16.00 |
 
     @commerce.shipping-method-error @commerce.unavailable-shipping-disabled
     Example: A delivery method that doesn't ship abroad says so
@@ -106,7 +106,7 @@ Feature: Checkout
       And Hana has gone to the checkout
       When Hana chooses the delivery method "Pinewood Parcel Express"
       Then the delivery method is "Pinewood Parcel Express"
-      And the total of the order is "56.29"
+      And the total of the order is "$56.29"
 
     Example: A coupon can be used at the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -114,7 +114,7 @@ Feature: Checkout
       And Hana has gone to the checkout
       And Hana has chosen the delivery method "Pinewood Parcel Express"
       When Hana uses the coupon "WELCOME10" at the checkout
-      Then the total of the order is "52.39"
+      Then the total of the order is "$52.39"
       And Hana sees that the order can be placed at the total of the summary
 
   Rule: Nothing is ordered at a total that the player hasn't seen
@@ -136,7 +136,7 @@ Feature: Checkout
       And Hana has written an address in Leeds to ship to
       And Hana has paid with a card
       When Hana orders
-      Then the total of the new order is "78"
+      Then the total of the new order is "$78.00"
 
     Example: An order stops when another device changes the cart
       Given Hana has 2 "Clubhouse Towel" in the cart

@@ -9,9 +9,9 @@ Feature: Club fitting
       Given Hana is signed in
       When Hana opens her fittings
       Then the fittings are
-        | 2026-05-07 | Kitebird Light Driver 10.5°    | awaiting-deposit |
-        | 2026-04-02 | Saltmarsh Forged 7-iron        | building         |
-        | 2025-09-17 | Ironwood Fairway Wood 18°      | collected        |
+        | 2026-05-07 | Kitebird Light Driver 10.5°     | awaiting-deposit |
+        | 2026-04-02 | Saltmarsh Forged 7-iron         | building         |
+        | 2025-09-17 | Ironwood Fairway Wood 18°       | collected        |
         | 2025-07-06 | Saltmarsh Wedge 54°, 14° bounce | awaiting-deposit |
 
     Example: A finished fitting is added to the list
@@ -69,7 +69,7 @@ Feature: Club fitting
       When Hana opens the fitting of "2026-05-07"
       Then the order of custom-fit clubs is "CC000000100, us_en, awaiting-deposit"
       And the custom-fit clubs are "Kitebird Light Driver 10.5°"
-      And the sums of custom-fit clubs are "USD 529, USD 176, USD 353"
+      And the sums of custom-fit clubs are "$529.00, $176.00, $353.00"
       And the last request for the custom-fit clubs has
         | id        | CC000000100 |
         | storeCode | us_en       |
@@ -81,7 +81,7 @@ Feature: Club fitting
       And Hana goes on to the deposit
       When Hana pays the deposit with a card
       Then Hana sees that the deposit is paid
-      And the club has taken once from Hana: "176.00 by card for driver"
+      And the club has taken once from Hana: "$176.00 by card for driver"
       And the shop has one new order, paid by "payment at the club"
 
     Example: An order of custom-fit clubs shows that the deposit was returned

@@ -22,7 +22,7 @@ Feature: Order confirmation
       When Hana pays with a card
       Then Hana reads the order's number, confirmed to "hana@home.example"
       And the items bought are "2 Fieldmark Range, 24 balls"
-      And Hana sees that the order goes to "7 Ash Road", at a total of "78"
+      And Hana sees that the order goes to "7 Ash Road", at a total of "$78.00"
 
     Example: A confirmation can be opened again by the order's number
       Given Hana is signed in

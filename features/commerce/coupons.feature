@@ -10,7 +10,7 @@ Feature: Coupons and gift codes
       And Hana opens the cart
       When Hana uses the coupon "WELCOME10"
       Then the codes in use are "WELCOME10"
-      And the total of the cart is "35.07"
+      And the total of the cart is "$35.07"
 
     Example: A removed coupon no longer reduces the total
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -19,7 +19,7 @@ Feature: Coupons and gift codes
       And Hana has used the coupon "WELCOME10"
       When Hana removes the coupon "WELCOME10"
       Then there are no codes in use
-      And the total of the cart is "38.97"
+      And the total of the cart is "$38.97"
 
     Example: An unknown coupon is refused
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -27,7 +27,7 @@ Feature: Coupons and gift codes
       And Hana opens the cart
       When Hana uses the coupon "NO-SUCH"
       Then Hana sees the message that the coupon is invalid
-      And the total of the cart is "38.97"
+      And the total of the cart is "$38.97"
 
     Example: An empty coupon code is reported
       Given Hana has 2 "Clubhouse Towel" in the cart
@@ -47,7 +47,7 @@ Feature: Coupons and gift codes
       And Hana has 1 "Clubhouse Towel" in the cart
       And Hana has opened the cart
       When Hana uses the gift code that was sent to "jonah@home.example"
-      Then the total of the cart is "0"
+      Then the total of the cart is "$0.00"
 
   @commerce.gift-code-answers-cart
   Rule: A gift code pays for the cart
@@ -59,14 +59,14 @@ Feature: Coupons and gift codes
       And Hana opens the cart
       When Hana uses the gift code "GIFT-2026-USD"
       Then the codes in use are "GIFT-2026-USD"
-      And the total of the cart is "0"
+      And the total of the cart is "$0.00"
 
     Example: A gift code pays a chosen amount
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana opens the cart
       When Hana uses "10.50" of the gift code "GIFT-2026-USD"
-      Then the total of the cart is "28.47"
+      Then the total of the cart is "$28.47"
 
     @commerce.gift-code-removal-flag
     Example: A removed gift code no longer pays
@@ -76,7 +76,7 @@ Feature: Coupons and gift codes
       And Hana has used the gift code "GIFT-2026-USD"
       When Hana removes the gift code "GIFT-2026-USD"
       Then there are no codes in use
-      And the total of the cart is "38.97"
+      And the total of the cart is "$38.97"
 
     @commerce.gift-code-removal-flag
     Example: All gift codes are removed at once
@@ -86,7 +86,7 @@ Feature: Coupons and gift codes
       And Hana opens the cart
       When Hana removes all gift codes
       Then there are no codes in use
-      And the total of the cart is "38.97"
+      And the total of the cart is "$38.97"
 
     @commerce.gift-amount-required
     Example: An invalid amount isn't sent

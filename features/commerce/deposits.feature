@@ -19,11 +19,11 @@ Feature: Deposits of custom-fit clubs
       Then Hana sees that the deposit is paid
       And the shop has one new order, paid by "payment at the club"
       And the shop has one new order, sent by "At your club - Picked up"
-      And the club has taken once from Hana: "50.00 by card for wedge-54"
+      And the club has taken once from Hana: "$50.00 by card for wedge-54"
 
     Example: Submitting ten times in two windows charges a deposit once
       When Hana pays the deposit of "CC000000031" in two windows at once, pressing ten times in each
-      Then the club has taken once from Hana: "150.00 by card for three-wedges"
+      Then the club has taken once from Hana: "$150.00 by card for three-wedges"
       And the shop has 1 new order
 
     Example: A deposit whose answer was lost is charged once
@@ -45,7 +45,7 @@ Feature: Deposits of custom-fit clubs
       And Hana comes back to the deposit of the order "CC000000031"
       When Hana pays the deposit with a card
       Then Hana sees that the deposit is paid
-      And the club has taken once from Hana: "150.00 by card for three-wedges"
+      And the club has taken once from Hana: "$150.00 by card for three-wedges"
 
     Example: Another card can pay a deposit after one is declined
       Given Hana has paid the deposit with a card that is declined in vain
@@ -69,7 +69,7 @@ Feature: Deposits of custom-fit clubs
     Example: A deposit is paid in instalments
       When Hana pays the deposit in instalments
       Then Hana sees that the deposit is paid
-      And the club has taken once from Hana: "150.00 by affirm for three-wedges"
+      And the club has taken once from Hana: "$150.00 by affirm for three-wedges"
 
     @commerce.removal-id-integer
     Example: Another set can be chosen before the deposit is paid
@@ -79,7 +79,7 @@ Feature: Deposits of custom-fit clubs
       And Hana orders the set "The 54° wedge"
       When Hana pays the deposit with a card
       Then Hana sees that the deposit is paid
-      And the club has taken once from Hana: "50.00 by card for wedge-54"
+      And the club has taken once from Hana: "$50.00 by card for wedge-54"
 
   @commerce.deposit-coupon-check-fields @commerce.deposit-gift-check-fields @commerce.deposit-coupon-above-zero
   Rule: Coupons and gift codes reduce the deposit once the shop has checked them
@@ -87,19 +87,19 @@ Feature: Deposits of custom-fit clubs
     Example: A coupon and a gift code reduce a deposit paid by card
       Given Hana uses the coupon for the deposit "TEEOFF"
       And Hana uses the gift code for the deposit "GIFT-2026-USD"
-      And the sums of the deposit are "deposit 150.00, coupon −15.00, giftCode −50.00, due 85.00"
+      And the sums of the deposit are "deposit $150.00, coupon −$15.00, giftCode −$50.00, due $85.00"
       When Hana pays the deposit with a card
       Then Hana sees that the deposit is paid
-      And the club has taken once from Hana: "85.00 by card for three-wedges"
+      And the club has taken once from Hana: "$85.00 by card for three-wedges"
 
     Example: A gift code pays a whole deposit
       Given Hana orders the set "The 54° wedge"
       And Hana uses the coupon for the deposit "NOSUCH"
       And Hana sees the message that the coupon is not valid for the deposit
       And Hana uses the gift code for the deposit "GIFT-2026-USD"
-      And the sums of the deposit are "deposit 50.00, giftCode −50.00, due 0.00"
+      And the sums of the deposit are "deposit $50.00, giftCode −$50.00, due $0.00"
       When Hana confirms the deposit
-      Then the club has taken once from Hana: "0.00 by zero for wedge-54"
+      Then the club has taken once from Hana: "$0.00 by zero for wedge-54"
 
   @commerce.club-payment-steps @commerce.club-first-error-kept @commerce.graphql-first-error-kept
   Rule: A refused order of custom-fit clubs says which step to correct

@@ -8,7 +8,7 @@ Feature: Recommended gear
     Example: Hana sees the gear that her coaches recommend
       Given Hana is signed in
       When Hana opens her recommended gear
-      Then the items of recommended gear are "Saltmarsh Wedge 54° 172.12, Fieldmark Tour 51.96, Long Tees, 40 10.83"
+      Then the items of recommended gear are "Saltmarsh Wedge 54° $172.12, Fieldmark Tour $51.96, Long Tees, 40 $10.83"
       And the number of pictures of gear is "3"
 
     Example: A player without recommendations sees no gear

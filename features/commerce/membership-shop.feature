@@ -8,7 +8,7 @@ Feature: Shops for memberships
     Example: The club's memberships are for sale
       Given Hana is signed in
       When Hana visits the club's membership shop
-      Then the shop offers "Range Membership 290, Simulator Membership 540"
+      Then the shop offers "Range Membership $290.00, Simulator Membership $540.00"
 
     Example: The membership shop uses the customer's addresses
       Given Hana is signed in
@@ -40,9 +40,9 @@ Feature: Shops for memberships
       Then the shop offers "<products>"
 
       Examples:
-        | who    | products                                                                                                                            |
-        | Bram   | Basic Membership 99, Game Improvement Membership 129, Play & Improve Membership 249, Metal Case 39, Power Bank 59                   |
-        | Odette | Adhésion Basique 136, Adhésion Progression 177, Adhésion Jeu et progression 341, Coque métallique 53, Batterie externe 81            |
+        | who    | products                                                                                                                                      |
+        | Bram   | Basic Membership $99.00, Game Improvement Membership $129.00, Play & Improve Membership $249.00, Metal Case $39.00, Power Bank $59.00         |
+        | Odette | Adhésion Basique $136.00, Adhésion Progression $177.00, Adhésion Jeu et progression $341.00, Coque métallique $53.00, Batterie externe $81.00 |
 
     Example: The carts of the two shops are never mixed
       Given Bram has 2 items in the cart

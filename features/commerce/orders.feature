@@ -58,7 +58,7 @@ Feature: Past orders
     Example: An order shows total, parcels and card
       Given Hana is signed in
       When Hana opens the order "000001013"
-      Then the total of the past order is "USD 106.09"
+      Then the total of the past order is "$106.09"
       And the parcels of the order are "PW0000010137"
       And the end of the card number is "4242"
 
@@ -83,7 +83,7 @@ Feature: Past orders
     Example: An order in yen shows whole amounts with tax included
       Given Wataru is signed in
       When Wataru opens the order "000001016"
-      Then the total of the past order is "JPY 22800"
+      Then the total of the past order is "¥22,800"
 
     @commerce.customer-reads-own-data
     Example: Another customer's order isn't shown

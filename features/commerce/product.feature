@@ -8,7 +8,7 @@ Feature: Viewing a product
     Example: A link opens the product
       When Hana looks for the product "fieldmark-tour"
       Then the product is "Fieldmark Tour"
-      And the unit price is "48"
+      And the unit price is "$48.00"
 
     Example: A link to an unknown product shows nothing
       When Hana looks for the product "yacht"
@@ -24,7 +24,7 @@ Feature: Viewing a product
 
     Example: A linked variant needs no further choice
       When Hana looks for the product "fescue-polo-navy-l"
-      Then the unit price is "58"
+      Then the unit price is "$58.00"
 
   @commerce.media-video @commerce.disabled-media-hidden
   Rule: A product shows its pictures and videos except those the shop hides
@@ -48,57 +48,57 @@ Feature: Viewing a product
       Given Hana looks at "Three Lessons" in the shop
       And Hana has chosen "Film of each lesson" as "Also"
       When Hana chooses "Half an hour more each" as "Also"
-      Then the unit price is "305"
+      Then the unit price is "$305.00"
 
     @commerce.option-kinds
     Example: A grip and an engraving change the price
       Given Hana looks at "Saltmarsh Wedge 54°" in the shop
       And Hana has chosen "Midsize" as "Grip"
       When Hana writes "HANA" as "Engraving, up to 12 characters"
-      Then the unit price is "180"
+      Then the unit price is "$180.00"
 
     Example: An option priced as a percentage changes the price
       Given Hana looks at "Saltmarsh Wedge 54°" in the shop
       When Hana chooses "Leather" as "Grip"
-      Then the unit price is "174.9"
+      Then the unit price is "$174.90"
 
     Example: A higher quantity of a part lowers its price
       Given Hana looks at "Starter Set" in the shop
       And Hana has chosen "Fieldmark Tour" as "Balls"
       When Hana takes 3 "Fieldmark Tour" into the set
-      Then the unit price is "351"
+      Then the unit price is "$351.00"
 
     Example: A set with a fixed price adds the price of its parts
       Given Hana looks at "Practice Set" in the shop
       And Hana has chosen "Fieldmark Tour" as "Balls"
       When Hana chooses "Fescue Cabretta Glove, Left, M" as "On the course"
-      Then the unit price is "120"
+      Then the unit price is "$120.00"
 
     @commerce.price-tiers-shown
     Example: Quantity discounts are listed
       When Hana looks at "Fieldmark Tour" in the shop
       Then Hana sees these quantity discounts
-        | 3 | 44 | 4 | 8.3  |
-        | 6 | 40 | 8 | 16.7 |
+        | 3 | $44.00 | $4.00 | 8.3  |
+        | 6 | $40.00 | $8.00 | 16.7 |
 
     @commerce.option-subscription
     Example: A subscription plan changes the price
       Given Hana looks at "Fieldmark Tour" in the shop
       When Hana chooses "Every 2 months" as "How you buy"
-      Then it is paid 6 times with "43.2"
-      And the unit price is "43.2"
+      Then it is paid 6 times with "$43.20"
+      And the unit price is "$43.20"
 
     @commerce.option-subscription
     Example: A plan with another first payment shows both prices
       Given Hana looks at "Fieldmark Tour" in the shop
       When Hana chooses "Every 3 months" as "How you buy"
-      Then it is paid 4 times with "43.2", and with "45.2" at first
-      And the unit price is "45.2"
+      Then it is paid 4 times with "$43.20", and with "$45.20" at first
+      And the unit price is "$45.20"
 
     Example: A higher quantity lowers the price
       Given Hana looks at "Fieldmark Tour" in the shop
       When Hana wants 3 of it
-      Then the unit price is "44"
+      Then the unit price is "$44.00"
 
     Example: No price is shown before a variant is chosen
       Given Hana looks at "Fescue Polo" in the shop
@@ -109,4 +109,4 @@ Feature: Viewing a product
       Given Hana looks at "Fescue Polo" in the shop
       And Hana has chosen "Navy" as "Colour"
       When Hana chooses "L" as "Size"
-      Then the unit price is "58"
+      Then the unit price is "$58.00"

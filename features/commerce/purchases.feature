@@ -9,15 +9,15 @@ Feature: Purchases and receipts
       Given Jonah is signed in
       When Jonah opens his purchases
       Then the purchases and their totals are
-        | CH20485 487.13   |
-        | CH20486 102.84   |
-        | 000001011 47.63  |
+        | CH20485 $487.13  |
+        | CH20486 $102.84  |
+        | 000001011 $47.63 |
 
     Example: Purchases can be filtered by family member
       Given Jonah is signed in
       And Jonah opens his purchases
       When Jonah looks for purchases for "Wren Pellbridge"
-      Then the purchases and their totals are "CH20486 102.84"
+      Then the purchases and their totals are "CH20486 $102.84"
 
     @browser
     Example: A filter of the purchases survives a reload
@@ -25,7 +25,7 @@ Feature: Purchases and receipts
       And Jonah opens his purchases
       And Jonah looks for purchases for "Wren Pellbridge"
       When Jonah reloads his purchases
-      Then the purchases and their totals are "CH20486 102.84"
+      Then the purchases and their totals are "CH20486 $102.84"
 
     Example: A player who never paid sees no purchases
       Given Li is signed in

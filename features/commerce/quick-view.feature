@@ -9,7 +9,7 @@ Feature: Quick view of a product
       Given Hana looks at "Fieldmark Tour" in the shop
       When Hana opens the quick view of "Fieldmark Range, 24 balls"
       Then the product is "Fieldmark Range, 24 balls"
-      And the unit price is "26"
+      And the unit price is "$26.00"
 
     Example: A product is added to the cart from the quick view
       Given Mateo is signed in

@@ -11,10 +11,10 @@ Feature: Renewing in Japan
       And Wataru has chosen to renew "Essential game plan"
       When Wataru uses his own coupon
       Then the renewal costs
-        | Plan         | 121,400 |
-        | Coupon       | −18,210 |
-        | Total        | 103,190 |
-        | Included tax | 9,381   |
+        | Plan         | ¥121,400 |
+        | Coupon       | −¥18,210 |
+        | Total        | ¥103,190 |
+        | Included tax | ¥9,381   |
 
     Example: A renewal needs a centre before it is paid
       Given Wataru is signed in

@@ -11,9 +11,9 @@ Feature: Paying a renewal
       When Hana renews "Essential game plan" with a card
       Then the plan is renewed
       And the renewal costs
-        | Plan  | 809.10 |
-        | Tax   | 66.75  |
-        | Total | 875.85 |
+        | Plan  | $809.10 |
+        | Tax   | $66.75  |
+        | Total | $875.85 |
       And the club has renewed once for Hana
 
     Example: A renewal in instalments is made once the provider confirms it
@@ -32,9 +32,9 @@ Feature: Paying a renewal
       When Hana pays the renewal
       Then the plan is renewed
       And the renewal costs
-        | Plan      | 809.10  |
-        | Gift code | −809.10 |
-        | Total     | 0.00    |
+        | Plan      | $809.10  |
+        | Gift code | −$809.10 |
+        | Total     | $0.00    |
 
     Example: Submitting ten times in two windows renews a plan once
       Given Hana is signed in

@@ -12,11 +12,11 @@ Feature: Renewing plans, lessons and memberships
       Then the plans to renew are "<plans>"
 
       Examples:
-        | kind           | plans                                                             |
-        | game plans     | Essential game plan 809.10; Complete game plan 1,799.10           |
-        | lesson packs   | 5 lessons 405.00; 10 lessons 738.00                               |
-        | practice plans | Practice, a month 89.10; Practice, a year 891.00                  |
-        | memberships    | Silver membership 300.00; Gold membership 600.00                  |
+        | kind           | plans                                                     |
+        | game plans     | Essential game plan $809.10; Complete game plan $1,799.10 |
+        | lesson packs   | 5 lessons $405.00; 10 lessons $738.00                     |
+        | practice plans | Practice, a month $89.10; Practice, a year $891.00        |
+        | memberships    | Silver membership $300.00; Gold membership $600.00        |
 
     Example: Hana's current membership is shown beside those for sale
       Given Hana is signed in
@@ -30,7 +30,7 @@ Feature: Renewing plans, lessons and memberships
       And loading her membership fails
       When Hana looks at the memberships to renew
       Then Hana sees the message that her membership can't be loaded
-      And the plans to renew are "Silver membership 300.00; Gold membership 600.00"
+      And the plans to renew are "Silver membership $300.00; Gold membership $600.00"
 
   @commerce.renewal-answers-data-code
   Rule: Any status code other than 0 counts as a failure of a renewal
@@ -53,12 +53,12 @@ Feature: Renewing plans, lessons and memberships
       And Hana renews with the gift code "green-2026 us"
       When Hana uses her bucks
       Then the renewal costs
-        | Plan      | 738.00  |
-        | Coupon    | −73.80  |
-        | Gift code | −100.00 |
-        | Bucks     | −25.00  |
-        | Tax       | 44.48   |
-        | Total     | 583.68  |
+        | Plan      | $738.00  |
+        | Coupon    | −$73.80  |
+        | Gift code | −$100.00 |
+        | Bucks     | −$25.00  |
+        | Tax       | $44.48   |
+        | Total     | $583.68  |
 
     Scenario Outline: A gift code that <what> is refused for a renewal
       Given Hana is signed in
@@ -79,6 +79,6 @@ Feature: Renewing plans, lessons and memberships
       When Hana renews with the coupon "OTHER"
       Then Hana sees the message that her coupon is not accepted
       And the renewal costs
-        | Plan  | 809.10 |
-        | Tax   | 66.75  |
-        | Total | 875.85 |
+        | Plan  | $809.10 |
+        | Tax   | $66.75  |
+        | Total | $875.85 |

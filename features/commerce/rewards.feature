@@ -9,8 +9,8 @@ Feature: Bucks, coupons and gift cards
       Given Hana is signed in
       When Hana opens her bucks and coupons
       Then the bucks given by the club are
-        | Birthday present             | USD 10 |
-        | Thanks for bringing a friend | USD 15 |
+        | Birthday present             | $10.00 |
+        | Thanks for bringing a friend | $15.00 |
       And the coupons given by the club are "TEEOFF, WELCOME10"
 
     Example: Coupons are listed even when the bucks can't be loaded
@@ -37,7 +37,7 @@ Feature: Bucks, coupons and gift cards
       Given Hana is signed in
       And Hana opens the cart
       When Hana checks the balance of the gift code "gift 2026 usd"
-      Then the balance of the gift code is "USD 50"
+      Then the balance of the gift code is "$50.00"
 
     Example: An unknown code shows no balance
       Given Hana is signed in

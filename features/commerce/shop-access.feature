@@ -105,7 +105,7 @@ Feature: Who can shop
       And Hana opens the shop
       When Hana opens the cart
       Then the codes in use are "WELCOME10"
-      And the total of the cart is "35.07"
+      And the total of the cart is "$35.07"
 
     Example: A coupon from the cart is applied at the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart

@@ -14,7 +14,7 @@ Feature: Subscriptions
         | Saltmarsh All-weather Glove | complete |
       And the next step of "Fieldmark Tour" is "payment on 2026-05-22"
       And the next step of "Fieldmark Range, 24 balls" is "waiting"
-      And the payment of "Fieldmark Tour" is "USD 28.25"
+      And the payment of "Fieldmark Tour" is "$28.25"
       And the card that pays for "Fieldmark Tour" is "4242"
 
     Example: The next payment of a subscription shows the store's date late in the evening

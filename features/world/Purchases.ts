@@ -3,12 +3,14 @@ import { backendState } from '#mocks/contexts/backendState'
 import { buildCartItem } from '#mocks/contexts/commerce/ArrangeCarts'
 import { cartOf, putInto } from '#mocks/contexts/commerce/cart/carts'
 import { stockOf, takeFromStock } from '#mocks/contexts/commerce/catalogue/stock'
+import { storeWith } from '#mocks/contexts/commerce/deposits/clubOrders'
 import { providerDoes } from '#mocks/contexts/commerce/deposits/depositActions'
 import { changeGearPrice } from '#mocks/contexts/commerce/gear/gearActions'
 import type { CustomerOrderRow } from '#mocks/contexts/commerce/orders/data'
 import type { ReturnSettingsRow } from '#mocks/contexts/returns/data'
 import type { World } from '#mocks/world/World'
 import { type Member, playerId } from './cast.ts'
+import { writtenPrice } from './prices.ts'
 
 export class Purchases {
   private readonly world: World
@@ -28,10 +30,13 @@ export class Purchases {
     return this.world.renewals.list((row) => row.playerId === playerId(member)).length
   }
 
-  /** Such as "150.00 by card for three-wedges". */
+  /** Such as "$150.00 by card for three-wedges". */
   deposits(member: Member): readonly string[] {
     const own = this.world.customClubs.list((row) => row.playerId === playerId(member) && row.deposit?.by !== 'club')
-    return own.flatMap(({ deposit, setId }) => (deposit ? [`${(deposit.minor / 100).toFixed(2)} by ${deposit.by} for ${setId}`] : []))
+    return own.flatMap(({ deposit, setId, storeCode }) => {
+      const { currency } = storeWith(storeCode)
+      return deposit ? [`${writtenPrice({ minor: deposit.minor, currency })} by ${deposit.by} for ${setId}`] : []
+    })
   }
 
   async depositIs(member: Member, provider: 'declines' | 'hangs'): Promise<void> {
@@ -161,9 +166,9 @@ export class Purchases {
   }
 
   newTotals(): readonly string[] {
-    return this.newOrders().map(({ subtotal, tax, shipping, shippingTax, discounts, giftCodes = 0 }) => {
+    return this.newOrders().map(({ subtotal, tax, shipping, shippingTax, discounts, giftCodes = 0, store }) => {
       const discount = discounts.reduce((sum, { amount }) => sum + amount, 0)
-      return String((subtotal + tax + shipping + shippingTax - discount - giftCodes) / 100)
+      return writtenPrice({ minor: subtotal + tax + shipping + shippingTax - discount - giftCodes, currency: storeWith(store).currency })
     })
   }
 

@@ -79,7 +79,7 @@ function faultMatrix(more = ''): Step['run'] {
 export const fastSteps: readonly Step[] = [
   { name: 'features in model', ...features('model') },
   { name: 'fault matrix', run: faultMatrix() },
-  { name: 'unit tests and fences', ...tests('unit') },
+  { name: 'unit and architecture tests', ...tests('unit') },
   { name: 'unused code', run: programs('knip --no-progress --cache') },
   { name: 'lint', run: programs('biome ci --colors=off --error-on-warnings') },
   { name: 'types', run: programs('tsc --noEmit', 'tsc --noEmit --project src/service-worker') },
@@ -91,7 +91,7 @@ export const allSteps: readonly Step[] = [
   { name: 'production build', run: programs('vite build') },
   { name: 'mock build', run: programs('vite build --mode mock') },
   {
-    name: 'bundle fences',
+    name: 'build tests',
     needs: ['production build', 'mock build'],
     ...tests('bundle', ' --config tests/bundle/vitest.config.ts'),
   },

@@ -73,7 +73,7 @@ function write(wish: UseCasePlan): string {
   return [
     ...['Written:', ...made.files.map(({ path }) => `  ${path}`)],
     ...['', 'Now, in this order:', ...made.steps.map((step) => `  ${step}`)],
-    ...['', 'Types, lint and fences pass as it is; "unused code" of npm run check passes again after the last step.', ''],
+    ...['', 'Types, lint and architecture tests pass as it is; "unused code" of npm run check passes again after the last step.', ''],
   ].join('\n')
 }
 

@@ -144,7 +144,7 @@ export const layerRules: readonly (IForbiddenRuleType & { readonly name: string 
   },
   {
     name: 'resolved',
-    comment: 'An import that leads nowhere would slip through the other fences.',
+    comment: 'An import that leads nowhere would slip through the other rules.',
     from: {},
     to: { couldNotResolve: true },
   },

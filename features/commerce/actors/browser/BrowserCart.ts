@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { attributesOf, exists, textsOf } from '../../../world/browser/pageReaders.ts'
 import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
+import { priceIn } from '../../../world/prices.ts'
 import type { CartActor } from '../CartActor.ts'
 
 export class BrowserCart implements CartActor {
@@ -115,7 +116,7 @@ export class BrowserCart implements CartActor {
   total(): Promise<string | undefined> {
     return this.tab.read(async (page) => {
       const [text] = await textsOf(page.locator('[data-total]').last())
-      return text && String(Number(text.replace(/[^\d.]/g, '')))
+      return text && priceIn(text)
     })
   }
 

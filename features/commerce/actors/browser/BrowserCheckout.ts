@@ -5,6 +5,7 @@ import { paths } from '#ui/shell/paths.ts'
 import { attributesOf, exists, textsOf } from '../../../world/browser/pageReaders.ts'
 import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
+import { priceIn } from '../../../world/prices.ts'
 import { type CardInHand, type CheckoutActor, type CheckoutPart, checkoutParts } from '../CheckoutActor.ts'
 
 export class BrowserCheckout implements CheckoutActor {
@@ -149,7 +150,7 @@ export class BrowserCheckout implements CheckoutActor {
   ways(): Promise<readonly string[]> {
     return this.tab.read(async (page) => {
       const names = await namesOf(rows(page))
-      const prices = await attributesOf(rows(page).locator('data'), 'value')
+      const prices = await textsOf(rows(page).locator('data'))
       return names.map((name, row) => `${name} ${prices[row]}`)
     })
   }
@@ -175,11 +176,11 @@ export class BrowserCheckout implements CheckoutActor {
   }
 
   total(): Promise<string | undefined> {
-    return this.tab.read((page) => amountIn(page.locator('[data-total]')))
+    return this.tab.read((page) => priceOn(page.locator('[data-total]')))
   }
 
   buttonTotal(): Promise<string | undefined> {
-    return this.tab.read((page) => amountIn(button(page)))
+    return this.tab.read((page) => priceOn(button(page)))
   }
 
   isAskedByBank(): Promise<boolean> {
@@ -188,8 +189,7 @@ export class BrowserCheckout implements CheckoutActor {
 
   bankTotal(): Promise<string | undefined> {
     return this.tab.read(async (page) => {
-      const amount = await page.frameLocator('[role=dialog] iframe').locator('main strong').textContent()
-      return amount === null ? undefined : String(Number(amount.replaceAll(/[^\d.]/g, '')))
+      return priceIn((await page.frameLocator('[role=dialog] iframe').locator('main strong').textContent()) ?? '')
     })
   }
 
@@ -231,7 +231,7 @@ export class BrowserCheckout implements CheckoutActor {
   }
 
   orderTotal(): Promise<string | undefined> {
-    return this.tab.read((page) => amountIn(page.locator('[data-total]')))
+    return this.tab.read((page) => priceOn(page.locator('[data-total]')))
   }
 
   knows(figures: string): Promise<boolean> {
@@ -249,10 +249,9 @@ export class BrowserCheckout implements CheckoutActor {
   }
 }
 
-async function amountIn(element: Locator): Promise<string | undefined> {
+async function priceOn(element: Locator): Promise<string | undefined> {
   const [text = ''] = await textsOf(element)
-  const figures = text.replace(/[^\d.]/g, '')
-  return figures === '' ? undefined : String(Number(figures))
+  return priceIn(text)
 }
 
 function part(page: Page, name: CheckoutPart): Locator {

@@ -4,7 +4,7 @@ import { pathOfClubOrder } from '#ui/shell/paths.ts'
 import { attributesOf, exists, textsOf } from '../../../world/browser/pageReaders.ts'
 import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import { figuresIn } from '../../figures.ts'
+import { priceIn } from '../../../world/prices.ts'
 import type { CardInHand } from '../CheckoutActor.ts'
 import type { DepositsActor } from '../DepositsActor.ts'
 
@@ -136,7 +136,7 @@ export class BrowserDeposits implements DepositsActor {
       const panel = summary(page, words)
       const lines = await attributesOf(panel.locator('[data-line]'), 'data-line')
       const amounts = await textsOf(panel.locator('[data-line] [data-amount]'))
-      return lines.map((line, row) => `${line} ${amounts[row]?.startsWith('−') ? '−' : ''}${figuresIn(amounts[row] ?? '')}`)
+      return lines.map((line, row) => `${line} ${priceIn(amounts[row] ?? '')}`)
     })
   }
 }

@@ -6,6 +6,7 @@ import { attributesOf, textsOf, valuesIn } from '../../../world/browser/pageRead
 import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccount } from '../../../world/browser/profilePanel.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
+import { priceOfValue } from '../../../world/prices.ts'
 import type { FittingsActor } from '../FittingsActor.ts'
 
 export class BrowserFittings implements FittingsActor {
@@ -92,12 +93,7 @@ export class BrowserFittings implements FittingsActor {
   }
 
   sums(): Promise<readonly string[]> {
-    return this.tab.read(async (page) =>
-      (await valuesIn(page.locator('[data-order]'))).map((sum) => {
-        const [minor, currency] = sum.split(' ')
-        return `${currency} ${Number(minor) / 100}`
-      }),
-    )
+    return this.tab.read(async (page) => (await valuesIn(page.locator('[data-order]'))).map(priceOfValue))
   }
 
   codes(): Promise<readonly string[]> {

@@ -4,7 +4,7 @@ import { textsOf } from '../../../world/browser/pageReaders.ts'
 import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccount } from '../../../world/browser/profilePanel.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import { figuresIn } from '../../figures.ts'
+import { priceIn } from '../../../world/prices.ts'
 import type { CardInHand } from '../CheckoutActor.ts'
 import type { GearActor } from '../GearActor.ts'
 
@@ -55,7 +55,7 @@ export class BrowserGear implements GearActor {
       const rows = items(page).filter({ hasNot: ordered(page, words) })
       const names = await textsOf(rows.getByRole('heading', { level: 2 }))
       const prices = await textsOf(rows.locator('[data-part=price] [data-amount]'))
-      return names.map((name, row) => `${name} ${figuresIn(prices[row] ?? '')}`)
+      return names.map((name, row) => `${name} ${priceIn(prices[row] ?? '')}`)
     })
   }
 

@@ -3,6 +3,7 @@ import { paths } from '#ui/shell/paths.ts'
 import { exists, textsOf } from '../../../world/browser/pageReaders.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
+import { priceIn } from '../../../world/prices.ts'
 import type { MembershipShopActor, ShopOwner } from '../MembershipShopActor.ts'
 
 export class BrowserMembershipShop implements MembershipShopActor {
@@ -46,7 +47,7 @@ export class BrowserMembershipShop implements MembershipShopActor {
       const cards = page.getByRole('list', { name: words('membershipShop:list.label') }).getByRole('listitem')
       const names = await textsOf(cards.getByRole('heading'))
       const texts = await textsOf(cards)
-      return names.map((name, index) => `${name} ${amountIn(texts[index] ?? '')}`)
+      return names.map((name, index) => `${name} ${priceIn(texts[index] ?? '')}`)
     })
   }
 
@@ -60,9 +61,4 @@ export class BrowserMembershipShop implements MembershipShopActor {
       await shown.locator(`nav a[href$='${home[page]}']`).click()
     })
   }
-}
-
-function amountIn(text: string): number {
-  const [, amount = ''] = /[$¥]\s?([\d,.]+)/.exec(text) ?? []
-  return Number(amount.replaceAll(',', ''))
 }

@@ -5,7 +5,7 @@ import { type ReorderReason, reorderProblems } from '#domain/commerce/reorder'
 import { findOrderFields } from '#ui/commerce/find-order/FindOrderViewModel.ts'
 import { pathOfOrder } from '#ui/commerce/shopPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
-import { attributesOf, exists, textOf, textsOf, valuesIn } from '../../../world/browser/pageReaders.ts'
+import { attributesOf, exists, textOf, textsOf } from '../../../world/browser/pageReaders.ts'
 import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
@@ -93,7 +93,10 @@ export class BrowserOrders implements OrdersActor {
   }
 
   total(): Promise<string | undefined> {
-    return this.tab.read(async (page, words) => (await valuesIn(page.getByRole('region', { name: words('orders:sums.title') })))[0])
+    return this.tab.read(async (page, words) => {
+      const [total] = await textsOf(page.getByRole('region', { name: words('orders:sums.title') }).locator('data'))
+      return total
+    })
   }
 
   printed(): Promise<{ readonly hasName: boolean; readonly buttons: number }> {

@@ -4,6 +4,7 @@ import type { GiftField } from '#domain/commerce/giftDraft'
 import { pathOfProduct } from '#ui/commerce/shopPaths.ts'
 import { attributesOf, escapeRegExp, exists, textsOf } from '../../../world/browser/pageReaders.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
+import { priceIn } from '../../../world/prices.ts'
 import type { PlanFacts, ProductActor } from '../ProductActor.ts'
 
 const statuses = ['empty', 'wait', 'added'] as const satisfies readonly AddState['addStatus'][]
@@ -112,7 +113,7 @@ export class BrowserProduct implements ProductActor {
   price(): Promise<string | undefined> {
     return this.tab.read(async (page) => {
       const [text] = await textsOf(page.locator('[data-price]').last())
-      return text && figure(text)
+      return text && priceIn(text)
     })
   }
 
@@ -153,7 +154,7 @@ export class BrowserProduct implements ProductActor {
         const [price = ''] = await textsOf(cell.locator('strong'))
         const [saving = ''] = await textsOf(cell.locator('span').last())
         const { amount = '', percent = '' } = words.read('addToCart:tier.saving', saving) ?? {}
-        return [await cell.getAttribute('data-tier'), figure(price), figure(amount), figure(percent)].join(' ')
+        return [await cell.getAttribute('data-tier'), price, amount, Number.parseFloat(percent)].join(' ')
       })
       return (await Promise.all(messages)).slice(1)
     })
@@ -164,7 +165,7 @@ export class BrowserProduct implements ProductActor {
       const [payments = '', first = ''] = await textsOf(form(page).locator('[data-plan] p'))
       const { count, price = '' } = words.read('addToCart:plan.payments', payments) ?? {}
       const begins = words.read('addToCart:plan.first', first)?.['price']
-      return count === undefined ? undefined : { payments: Number(count), instalment: figure(price), first: begins && figure(begins) }
+      return count === undefined ? undefined : { payments: Number(count), instalment: price, first: begins }
     })
   }
 
@@ -179,10 +180,6 @@ export class BrowserProduct implements ProductActor {
       return { pictures: await gallery.locator('img').count(), video: video && new URL(video).pathname.split('/').at(-2) }
     })
   }
-}
-
-function figure(text: string): string {
-  return String(Number(text.replace(/[^\d.]/g, '')))
 }
 
 function form(page: Page): Locator {

@@ -4,7 +4,7 @@ import { attributesOf, exists, textsOf } from '../../../world/browser/pageReader
 import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccount } from '../../../world/browser/profilePanel.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import { figuresIn } from '../../figures.ts'
+import { priceIn } from '../../../world/prices.ts'
 import type { PurchasesActor } from '../PurchasesActor.ts'
 
 export class BrowserPurchases implements PurchasesActor {
@@ -58,7 +58,7 @@ export class BrowserPurchases implements PurchasesActor {
       const rows = page.getByRole('main').locator('[data-purchase]')
       const numbers = await attributesOf(rows, 'data-purchase')
       const totals = await textsOf(rows.locator('[data-amount]'))
-      return numbers.map((number, row) => `${number} ${figuresIn(totals[row] ?? '')}`)
+      return numbers.map((number, row) => `${number} ${priceIn(totals[row] ?? '')}`)
     })
   }
 

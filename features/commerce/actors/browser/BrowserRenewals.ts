@@ -5,7 +5,7 @@ import { attributesOf, exists, textsOf } from '../../../world/browser/pageReader
 import type { PageTexts } from '../../../world/browser/pageTexts.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
-import { figuresIn } from '../../figures.ts'
+import { priceIn } from '../../../world/prices.ts'
 import type { CardInHand } from '../CheckoutActor.ts'
 import type { RenewalsActor } from '../RenewalsActor.ts'
 
@@ -95,7 +95,7 @@ export class BrowserRenewals implements RenewalsActor {
       const rows = page.getByRole('tabpanel').getByRole('listitem')
       const names = await textsOf(rows.locator('[data-part=name]'))
       const prices = await textsOf(rows.locator('[data-amount]'))
-      return names.map((name, row) => `${name} ${figuresIn(prices[row] ?? '')}`)
+      return names.map((name, row) => `${name} ${priceIn(prices[row] ?? '')}`)
     })
   }
 
@@ -104,7 +104,7 @@ export class BrowserRenewals implements RenewalsActor {
       const panel = page.getByRole('region', { name: words('clubPayment:sums.title') })
       const kinds = await attributesOf(panel.locator('[data-line]'), 'data-line')
       const amounts = await textsOf(panel.locator('[data-line] [data-amount]'))
-      return kinds.map((kind, row) => `${kind} ${amounts[row]?.startsWith('−') ? '−' : ''}${figuresIn(amounts[row] ?? '')}`)
+      return kinds.map((kind, row) => `${kind} ${priceIn(amounts[row] ?? '')}`)
     })
   }
 

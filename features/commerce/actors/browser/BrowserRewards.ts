@@ -2,6 +2,7 @@ import { paths } from '#ui/shell/paths.ts'
 import { attributesOf, textsOf, valuesIn } from '../../../world/browser/pageReaders.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
+import { priceOfValue } from '../../../world/prices.ts'
 import type { RewardsActor } from '../RewardsActor.ts'
 
 export class BrowserRewards implements RewardsActor {
@@ -32,7 +33,7 @@ export class BrowserRewards implements RewardsActor {
       const place = page.getByRole('region', { name: words('rewards:bucks.title') })
       const names = await attributesOf(place.locator('[data-reward]'), 'data-reward')
       const amounts = await valuesIn(place)
-      return names.map((name, index) => `${name}: ${moneyIn(amounts[index])}`)
+      return names.map((name, index) => `${name}: ${priceOfValue(amounts[index] ?? '')}`)
     })
   }
 
@@ -47,13 +48,7 @@ export class BrowserRewards implements RewardsActor {
   balance(): Promise<string | undefined> {
     return this.tab.read(async (page) => {
       const [value] = await attributesOf(page.locator('[data-balance]'), 'data-balance')
-      return value === undefined ? undefined : moneyIn(value)
+      return value && priceOfValue(value)
     })
   }
-}
-
-/** Of `2500 USD`. */
-function moneyIn(value = ''): string {
-  const [minor, currency] = value.split(' ')
-  return `${currency} ${Number(minor) / 100}`
 }

@@ -5,6 +5,7 @@ import { paths } from '#ui/shell/paths.ts'
 import { attributesOf, exists, textsOf, valuesIn } from '../../../world/browser/pageReaders.ts'
 import { openAccountSection } from '../../../world/browser/profilePanel.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
+import { priceOfValue } from '../../../world/prices.ts'
 import type { SubscriptionsActor } from '../SubscriptionsActor.ts'
 
 export class BrowserSubscriptions implements SubscriptionsActor {
@@ -73,8 +74,7 @@ export class BrowserSubscriptions implements SubscriptionsActor {
   amountOf(name: string): Promise<string | undefined> {
     return this.tab.read(async (page) => {
       const [value] = await valuesIn(rowOf(page, name))
-      const [minor, currency] = value?.split(' ') ?? []
-      return `${currency} ${Number(minor) / 100}`
+      return value && priceOfValue(value)
     })
   }
 

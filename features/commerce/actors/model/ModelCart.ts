@@ -1,6 +1,5 @@
 import { isRefusal } from '#app/shared/failure'
 import type { CartItem } from '#domain/commerce/cart'
-import { unitsOf } from '#domain/commerce/money'
 import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
 import type { CartItemsModel } from '#ui/commerce/cart-items/CartItemsModel.ts'
 import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
@@ -8,6 +7,7 @@ import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
+import { writtenPrice } from '../../../world/prices.ts'
 import type { CartActor } from '../CartActor.ts'
 
 export class ModelCart implements CartActor {
@@ -105,7 +105,7 @@ export class ModelCart implements CartActor {
 
   async total(): Promise<string | undefined> {
     const { cart, isPending } = await this.linesModel()
-    return isPending ? undefined : cart && String(unitsOf(cart.prices.grandTotal))
+    return isPending ? undefined : cart && writtenPrice(cart.prices.grandTotal)
   }
 
   async codes(): Promise<readonly string[]> {

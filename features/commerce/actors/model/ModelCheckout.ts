@@ -5,7 +5,6 @@ import { PayByCard } from '#app/commerce/PayByCard'
 import { BrowserEnvironmentToken } from '#composition/root'
 import type { AddressField } from '#domain/commerce/addressDraft'
 import { choiceOf, type ShippingMethod } from '#domain/commerce/delivery'
-import { unitsOf } from '#domain/commerce/money'
 import type { AddressChoiceModel } from '#ui/commerce/checkout/AddressChoiceModel.ts'
 import { CheckoutViewModel } from '#ui/commerce/checkout/CheckoutViewModel.ts'
 import { ConfirmationViewModel } from '#ui/commerce/confirmation/ConfirmationViewModel.ts'
@@ -14,6 +13,7 @@ import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
+import { priceIn, writtenPrice } from '../../../world/prices.ts'
 import type { CardInHand, CheckoutActor, CheckoutPart } from '../CheckoutActor.ts'
 import { ModelProduct } from './ModelProduct.ts'
 
@@ -180,7 +180,7 @@ export class ModelCheckout implements CheckoutActor {
 
   async ways(): Promise<readonly string[]> {
     const { methods } = (await this.model()).places.shipping
-    return methods.map((method) => `${nameOf(method)} ${unitsOf(method.price)}`)
+    return methods.map((method) => `${nameOf(method)} ${writtenPrice(method.price)}`)
   }
 
   async chosenWay(): Promise<string | undefined> {
@@ -200,12 +200,12 @@ export class ModelCheckout implements CheckoutActor {
 
   async buttonTotal(): Promise<string | undefined> {
     const { total } = await this.model()
-    return total && String(unitsOf(total))
+    return total && writtenPrice(total)
   }
 
   async total(): Promise<string | undefined> {
     const { cart, isReckoning } = await this.model()
-    return cart && !isReckoning ? String(unitsOf(cart.prices.grandTotal)) : undefined
+    return cart && !isReckoning ? writtenPrice(cart.prices.grandTotal) : undefined
   }
 
   async isAskedByBank(): Promise<boolean> {
@@ -216,7 +216,7 @@ export class ModelCheckout implements CheckoutActor {
     const { page } = (await this.model()).ordering.card.visit ?? {}
     if (!page) return undefined
     const answer = await post(await this.player.window(), page.url, { creq: page.data })
-    return amountIn(await answer.text())
+    return priceIn(await answer.text())
   }
 
   async isEmpty(): Promise<boolean> {
@@ -251,7 +251,7 @@ export class ModelCheckout implements CheckoutActor {
 
   async orderTotal(): Promise<string | undefined> {
     const order = (await this.done()).reading.value?.order
-    return order && String(unitsOf(order.totals.total))
+    return order && writtenPrice(order.totals.total)
   }
 
   async knows(figures: string): Promise<boolean> {
@@ -287,11 +287,6 @@ export class ModelCheckout implements CheckoutActor {
 
 async function post(window: ModelWindow, url: string, fields: Readonly<Record<string, string>>): Promise<Response> {
   return window.port(BrowserEnvironmentToken).fetch(url, { method: 'POST', body: new URLSearchParams(fields) })
-}
-
-function amountIn(text: string): string | undefined {
-  const [, amount] = /\$([\d.,]+)/.exec(text) ?? []
-  return amount && String(Number(amount.replaceAll(',', '')))
 }
 
 /** Also searches the shop's cache. */

@@ -3,16 +3,13 @@ import type { DepositStep } from '#domain/commerce/deposit/deposit'
 import { isZero } from '#domain/commerce/money'
 import { ClubOrderViewModel } from '#ui/commerce/club-order/ClubOrderViewModel.ts'
 import type { DepositViewModel } from '#ui/commerce/deposit/DepositViewModel.ts'
-import { Formats } from '#ui/shell/formats.ts'
 import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
-import { figuresIn } from '../../figures.ts'
+import { writtenPrice } from '../../../world/prices.ts'
 import type { CardInHand } from '../CheckoutActor.ts'
 import type { DepositsActor } from '../DepositsActor.ts'
-
-const formats = new Formats('en')
 
 export class ModelDeposits implements DepositsActor {
   private readonly player: ModelTab
@@ -109,10 +106,9 @@ export class ModelDeposits implements DepositsActor {
   async sums(): Promise<readonly string[]> {
     const { sums } = (await this.screen()).deposit
     if (!sums) return []
-    const text = (minor: string, isTaken: boolean) => `${isTaken ? '−' : ''}${figuresIn(minor)}`
     return (['deposit', 'coupon', 'giftCode', 'due'] as const).flatMap((line) => {
       const isTaken = line === 'coupon' || line === 'giftCode'
-      return isTaken && isZero(sums[line]) ? [] : [`${line} ${text(formats.money(sums[line]), isTaken)}`]
+      return isTaken && isZero(sums[line]) ? [] : [`${line} ${isTaken ? '−' : ''}${writtenPrice(sums[line])}`]
     })
   }
 

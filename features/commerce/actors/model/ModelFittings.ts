@@ -1,5 +1,4 @@
 import type { CustomClubOrder } from '#domain/commerce/fitting/customClub'
-import { type Money, unitsOf } from '#domain/commerce/money'
 import { ClubOrderViewModel } from '#ui/commerce/club-order/ClubOrderViewModel.ts'
 import { EarlierFittingsViewModel } from '#ui/commerce/earlier-fittings/EarlierFittingsViewModel.ts'
 import { FittingViewModel } from '#ui/commerce/fitting/FittingViewModel.ts'
@@ -10,6 +9,7 @@ import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
+import { writtenPrice } from '../../../world/prices.ts'
 import type { FittingsActor } from '../FittingsActor.ts'
 
 export class ModelFittings implements FittingsActor {
@@ -92,7 +92,7 @@ export class ModelFittings implements FittingsActor {
 
   async sums(): Promise<readonly string[]> {
     const { total, deposit, rest } = (await this.ordered())?.cart ?? {}
-    return [total, deposit, rest].filter((sum) => sum !== undefined).map(written)
+    return [total, deposit, rest].filter((sum) => sum !== undefined).map(writtenPrice)
   }
 
   async codes(): Promise<readonly string[]> {
@@ -125,8 +125,4 @@ function onDay<Session extends { readonly heldOn: Temporal.PlainDate }>(sessions
 
 function rowOf(heldOn: Temporal.PlainDate, recommended = 'none', state = 'none'): string {
   return [heldOn, recommended, state].join(': ')
-}
-
-function written(sum: Money): string {
-  return `${sum.currency} ${unitsOf(sum)}`
 }

@@ -1,14 +1,11 @@
 import { GearViewModel } from '#ui/commerce/gear/GearViewModel.ts'
-import { Formats } from '#ui/shell/formats.ts'
 import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
-import { figuresIn } from '../../figures.ts'
+import { writtenPrice } from '../../../world/prices.ts'
 import type { CardInHand } from '../CheckoutActor.ts'
 import type { GearActor } from '../GearActor.ts'
-
-const formats = new Formats('en')
 
 export class ModelGear implements GearActor {
   private readonly player: ModelTab
@@ -42,7 +39,7 @@ export class ModelGear implements GearActor {
   async offered(): Promise<readonly string[]> {
     const all = (await this.screen()).reading.value ?? []
     const open = all.filter(({ orderNumber }) => orderNumber === undefined)
-    return open.map(({ name, quote }) => `${name} ${figuresIn(formats.money(quote.total))}`)
+    return open.map(({ name, quote }) => `${name} ${writtenPrice(quote.total)}`)
   }
 
   async pictures(): Promise<number> {

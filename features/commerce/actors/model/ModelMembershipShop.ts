@@ -1,5 +1,4 @@
 import type { Dependency } from '#composition/provide'
-import { unitsOf } from '#domain/commerce/money'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { AddressBookViewModel } from '#ui/commerce/address-book/AddressBookViewModel.ts'
 import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
@@ -8,6 +7,7 @@ import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
+import { writtenPrice } from '../../../world/prices.ts'
 import type { MembershipShopActor, ShopOwner } from '../MembershipShopActor.ts'
 import { ModelCheckout } from './ModelCheckout.ts'
 
@@ -47,7 +47,7 @@ export class ModelMembershipShop implements MembershipShopActor {
 
   async products(): Promise<readonly string[]> {
     const { reading } = await this.player.requireModel(MembershipShopViewModel)
-    return (reading.value ?? []).map(({ name, price }) => `${name} ${unitsOf(price.from.final)}`)
+    return (reading.value ?? []).map(({ name, price }) => `${name} ${writtenPrice(price.from.final)}`)
   }
 
   async isClosed(): Promise<boolean> {

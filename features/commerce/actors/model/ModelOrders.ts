@@ -1,5 +1,4 @@
 import type { GuestOrderKey } from '#app/commerce/ports/Orders'
-import { unitsOf } from '#domain/commerce/money'
 import type { ReorderReason } from '#domain/commerce/reorder'
 import { FindOrderViewModel, findOrderFields } from '#ui/commerce/find-order/FindOrderViewModel.ts'
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
@@ -9,6 +8,7 @@ import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
+import { writtenPrice } from '../../../world/prices.ts'
 import type { OrdersActor } from '../OrdersActor.ts'
 
 export class ModelOrders implements OrdersActor {
@@ -89,7 +89,7 @@ export class ModelOrders implements OrdersActor {
 
   async total(): Promise<string | undefined> {
     const total = (await this.order())?.totals.total
-    return total && `${total.currency} ${unitsOf(total)}`
+    return total && writtenPrice(total)
   }
 
   async printed(): Promise<never> {

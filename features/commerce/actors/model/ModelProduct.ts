@@ -1,5 +1,5 @@
 import type { GiftField } from '#domain/commerce/giftDraft'
-import { isZero, unitsOf } from '#domain/commerce/money'
+import { isZero, sumOf } from '#domain/commerce/money'
 import type { MissingPart, ProductConfigurator } from '#ui/commerce/add-to-cart/ProductConfigurator.ts'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
@@ -7,6 +7,7 @@ import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
+import { writtenPrice } from '../../../world/prices.ts'
 import type { PlanFacts, ProductActor } from '../ProductActor.ts'
 
 export class ModelProduct implements ProductActor {
@@ -102,7 +103,7 @@ export class ModelProduct implements ProductActor {
 
   async price(): Promise<string | undefined> {
     const { price, isOpen } = await this.choosing()
-    return price && !isOpen ? String(unitsOf(price)) : undefined
+    return price && !isOpen ? writtenPrice(price) : undefined
   }
 
   async adding() {
@@ -125,15 +126,15 @@ export class ModelProduct implements ProductActor {
 
   async tiers(): Promise<readonly string[]> {
     return (await this.choosing()).product.tiers.map(({ quantity, price, amountOff, percentOff }) =>
-      [quantity, unitsOf(price), unitsOf(amountOff), Math.round(percentOff * 10) / 10].join(' '),
+      [quantity, writtenPrice(price), writtenPrice(amountOff), Math.round(percentOff * 10) / 10].join(' '),
     )
   }
 
   async plan(): Promise<PlanFacts | undefined> {
     const { plan } = (await this.choosing()).plan ?? {}
     if (!plan) return undefined
-    const first = isZero(plan.adjustment) ? undefined : unitsOf(plan.instalment) + unitsOf(plan.adjustment)
-    return { payments: plan.length, instalment: String(unitsOf(plan.instalment)), first: first?.toString() }
+    const first = isZero(plan.adjustment) ? undefined : sumOf([plan.instalment, plan.adjustment])
+    return { payments: plan.length, instalment: writtenPrice(plan.instalment), first: first && writtenPrice(first) }
   }
 
   async beside(which: 'related' | 'upsell'): Promise<readonly string[]> {

@@ -1,16 +1,13 @@
 import { allPurchases } from '#domain/commerce/purchases/purchase'
 import { PurchasesViewModel } from '#ui/commerce/purchases/PurchasesViewModel.ts'
 import { PurchaseViewModel } from '#ui/commerce/purchases/PurchaseViewModel.ts'
-import { Formats } from '#ui/shell/formats.ts'
 import type { ModelBrowser } from '../../../world/ActorEntry.ts'
 import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, noticeIf } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
-import { figuresIn } from '../../figures.ts'
+import { writtenPrice } from '../../../world/prices.ts'
 import type { PurchasesActor } from '../PurchasesActor.ts'
-
-const formats = new Formats('en')
 
 export class ModelPurchases implements PurchasesActor {
   private readonly player: ModelTab
@@ -50,7 +47,7 @@ export class ModelPurchases implements PurchasesActor {
 
   async totals(): Promise<readonly string[]> {
     const { shown } = await this.player.requireModel(PurchasesViewModel)
-    return shown.map(({ orderNumber, total }) => `${orderNumber} ${figuresIn(formats.money(total))}`)
+    return shown.map(({ orderNumber, total }) => `${orderNumber} ${writtenPrice(total)}`)
   }
 
   async receiptState() {

@@ -1,15 +1,12 @@
 import type { PlanKind } from '#domain/commerce/renewals/plan'
 import { RenewalsViewModel } from '#ui/commerce/renewals/RenewalsViewModel.ts'
-import { Formats } from '#ui/shell/formats.ts'
 import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
-import { figuresIn } from '../../figures.ts'
+import { writtenPrice } from '../../../world/prices.ts'
 import type { CardInHand } from '../CheckoutActor.ts'
 import type { RenewalsActor } from '../RenewalsActor.ts'
-
-const formats = new Formats('en')
 
 export class ModelRenewals implements RenewalsActor {
   private readonly player: ModelTab
@@ -94,7 +91,7 @@ export class ModelRenewals implements RenewalsActor {
   }
 
   async plans(): Promise<readonly string[]> {
-    return (await this.screen()).plans.map(({ name, price }) => `${name} ${figuresIn(formats.money(price))}`)
+    return (await this.screen()).plans.map(({ name, price }) => `${name} ${writtenPrice(price)}`)
   }
 
   async summary(): Promise<readonly string[]> {
@@ -104,7 +101,7 @@ export class ModelRenewals implements RenewalsActor {
     const lines = shown.lines.filter(({ kind }) => kind !== 'included-tax')
     const included = shown.lines.filter(({ kind }) => kind === 'included-tax')
     const rows = [...lines, { kind: 'total', amount: shown.total }, ...included]
-    return rows.map(({ kind, amount }) => `${kind} ${amount.minor < 0 ? '−' : ''}${figuresIn(formats.money(amount))}`)
+    return rows.map(({ kind, amount }) => `${kind} ${writtenPrice(amount)}`)
   }
 
   async membership(): Promise<string | undefined> {

@@ -1,10 +1,10 @@
-import { unitsOf } from '#domain/commerce/money'
 import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
 import { RewardsViewModel } from '#ui/commerce/rewards/RewardsViewModel.ts'
 import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
+import { writtenPrice } from '../../../world/prices.ts'
 import type { RewardsActor } from '../RewardsActor.ts'
 
 export class ModelRewards implements RewardsActor {
@@ -30,7 +30,7 @@ export class ModelRewards implements RewardsActor {
 
   async bucks(): Promise<readonly string[]> {
     const { bucks } = await this.player.requireModel(RewardsViewModel)
-    return bucks.map(({ name, amount }) => `${name}: ${amount.currency} ${unitsOf(amount)}`)
+    return bucks.map(({ name, amount }) => `${name}: ${writtenPrice(amount)}`)
   }
 
   async coupons(): Promise<readonly string[]> {
@@ -44,7 +44,7 @@ export class ModelRewards implements RewardsActor {
 
   async balance(): Promise<string | undefined> {
     const left = (await this.cart()).offers.checking.value?.balance?.left
-    return left && `${left.currency} ${unitsOf(left)}`
+    return left && writtenPrice(left)
   }
 
   private cart(): Promise<CartViewModel> {

@@ -1,4 +1,3 @@
-import { unitsOf } from '#domain/commerce/money'
 import type { CustomerStatus } from '#domain/commerce/subscriptions/statusChange'
 import { nextStepOf, type Subscription } from '#domain/commerce/subscriptions/subscription'
 import { SubscriptionsViewModel } from '#ui/commerce/subscriptions/SubscriptionsViewModel.ts'
@@ -6,6 +5,7 @@ import type { ModelTab } from '../../../world/model/ModelTab.ts'
 import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
 import { failureMessages, noticeIf, writeFailureMessages } from '../../../world/model/messages.ts'
 import type { Notice } from '../../../world/notices.ts'
+import { writtenPrice } from '../../../world/prices.ts'
 import type { SubscriptionsActor } from '../SubscriptionsActor.ts'
 
 export class ModelSubscriptions implements SubscriptionsActor {
@@ -55,8 +55,7 @@ export class ModelSubscriptions implements SubscriptionsActor {
   }
 
   async amountOf(name: string): Promise<string | undefined> {
-    const { amount } = await this.named(name)
-    return `${amount.currency} ${unitsOf(amount)}`
+    return writtenPrice((await this.named(name)).amount)
   }
 
   async offers(name: string): Promise<readonly string[]> {

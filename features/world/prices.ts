@@ -1,0 +1,20 @@
+import type { Money } from '#domain/commerce/money'
+import { Formats } from '#ui/shell/formats.ts'
+
+const formats = new Formats('en')
+
+/** As players read it: `$38.97`, `−$10.00`, `¥22,800`. */
+export function writtenPrice({ minor, currency }: Money): string {
+  return `${minor < 0 ? '−' : ''}${formats.money({ minor: Math.abs(minor), currency })}`
+}
+
+/** The price of a `data` element's value, such as `2500 USD`. */
+export function priceOfValue(value: string): string {
+  const [minor, currency = ''] = value.split(' ')
+  return writtenPrice({ minor: Number(minor), currency })
+}
+
+/** The first price in a text of a page. */
+export function priceIn(text: string): string | undefined {
+  return /−?(?:\p{Sc}|[A-Z]{3}\s)[\d.,]*\d/u.exec(text)?.[0]
+}
