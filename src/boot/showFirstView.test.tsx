@@ -38,8 +38,6 @@ describe('The first paint of a member', () => {
     ['/club/lessons/book', true, 'Lessons'],
     ['/club/lessons/book', false, 'Book'],
     ['/club/shop/categories/12', true, 'Shop'],
-    ['/club/returns/163', true, 'Shop'],
-    ['/club/fitting', true, 'Shop'],
     ['/club/account', true, ''],
     ['/club/learning', true, ''],
   ])('at %s, wide: %s, marks "%s"', (path, isWide, area) => {

@@ -1,4 +1,3 @@
-import { withinArea } from '#ui/shell/paths.ts'
 import type { Visit } from './visit.ts'
 
 export function showFirstView(place: HTMLElement, visit: Visit): void {
@@ -27,10 +26,9 @@ function showElsewhere(place: HTMLElement, { isMember, isWide }: Visit): void {
   if (!isMember) for (const own of place.querySelectorAll('[data-only-for], header button')) own.remove()
   const [home, ...links] = place.querySelectorAll<HTMLAnchorElement>('li a')
   home?.removeAttribute('aria-current')
-  // Repeats `Navigation`: booking is within the lessons and has its own item on narrow screens.
-  const area = links[isWide ? 'find' : 'findLast'](({ pathname }) =>
-    withinArea(`${document.location.pathname}/`).startsWith(`${pathname}/`),
-  )
+  // Repeats `Navigation`, but for returns and fittings, for which there is no room here: booking is within the lessons and has its own
+  // item on narrow screens.
+  const area = links[isWide ? 'find' : 'findLast'](({ pathname }) => `${document.location.pathname}/`.startsWith(`${pathname}/`))
   area?.setAttribute('aria-current', 'page')
 }
 

@@ -81,7 +81,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'src/application/learning/SendAnalytics.ts',
-    line: 'this.consent.value === undefined ? [box, undefined] : taken(box, this.consent.value),',
+    line: 'this.consent.value === undefined ? [box, undefined] : takeNextBatch(box, this.consent.value),',
     from: 'this.consent.value === undefined',
     to: 'false',
     reason: 'Without a learner nothing can be taken. The compiler needs the comparison.',
