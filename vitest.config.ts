@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Milliseconds: only what hangs takes as long, however busy the machine is. */
-const lastResort = { testTimeout: 300_000, hookTimeout: 300_000 }
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 export default defineConfig({
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['module', 'node'] } },
         // One worker runs many files: whatever a test opens, it closes.
         test: {
-          ...lastResort,
+          ...timeouts,
           name: 'node',
           isolate: false,
           include: ['{src,mocks,tests}/**/*.test.ts'],
@@ -22,7 +22,7 @@ export default defineConfig({
       },
       {
         // One document for all files: to make it and to load React anew for each takes ten times as long as the tests.
-        test: { ...lastResort, name: 'dom', isolate: false, environment: 'happy-dom', include: ['{src,mocks}/**/*.test.tsx'] },
+        test: { ...timeouts, name: 'dom', isolate: false, environment: 'happy-dom', include: ['{src,mocks}/**/*.test.tsx'] },
       },
     ],
   },

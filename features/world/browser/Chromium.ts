@@ -29,9 +29,10 @@ export const launchArguments = [
   '--disable-sync',
 ]
 
-/** The whole browser, for tests, benches and the check of layouts. */
-export function launchBrowser(...more: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments, ...more] })
+/** The whole browser, for tests, benches and the check of layouts; a busy machine may take as long as in the features. */
+export async function launchBrowser(...more: readonly string[]): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments, ...more] })
+  return browser.on('context', (context) => context.setDefaultTimeout(browserTimeout))
 }
 
 /** For short-lived pages, optimising compilers cost more than they save. */
