@@ -8,13 +8,11 @@ export function writtenPrice({ minor, currency }: Money): string {
   return `${minor < 0 ? '−' : ''}${formats.money({ minor: Math.abs(minor), currency })}`
 }
 
-/** The price of a `data` element's value, such as `2500 USD`. */
 export function priceOfValue(value: string): string {
   const [minor, currency = ''] = value.split(' ')
   return writtenPrice({ minor: Number(minor), currency })
 }
 
-/** The first price in a text of a page. */
 export function priceIn(text: string): string | undefined {
   return /−?(?:\p{Sc}|[A-Z]{3}\s)[\d.,]*\d/u.exec(text)?.[0]
 }

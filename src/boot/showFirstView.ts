@@ -26,8 +26,7 @@ function showElsewhere(place: HTMLElement, { isMember, isWide }: Visit): void {
   if (!isMember) for (const own of place.querySelectorAll('[data-only-for], header button')) own.remove()
   const [home, ...links] = place.querySelectorAll<HTMLAnchorElement>('li a')
   home?.removeAttribute('aria-current')
-  // Repeats `Navigation`, but for returns and fittings, for which there is no room here: booking is within the lessons and has its own
-  // item on narrow screens.
+  // Repeats `Navigation`, without its rule for returns and fittings: booking is within the lessons, with its own item on narrow screens.
   const area = links[isWide ? 'find' : 'findLast'](({ pathname }) => `${document.location.pathname}/`.startsWith(`${pathname}/`))
   area?.setAttribute('aria-current', 'page')
 }

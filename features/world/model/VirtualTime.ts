@@ -10,7 +10,6 @@ interface Sleeper {
 
 /** Turns of the event loop without activity that count as idle. */
 const idleTurns = 4
-/** In milliseconds; only what never happens takes this long, on a busy machine, too. */
 const realTimeout = 120_000
 
 /** Stands still while something is running, then jumps to the next timer. */
