@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Where a press replaces the button that was pressed, the first control of what is shown instead receives the focus. */
+/** Moves the focus to the first control of the box when a press has removed the focused button. */
 export function useFocusIfLost(box: RefObject<HTMLElement | null>, shown: unknown): void {
   const last = useRef(shown)
   useEffect(() => {
