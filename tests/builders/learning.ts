@@ -41,8 +41,10 @@ export class VideoStub extends EventTarget implements VideoElement {
     this.begin()
   }
 
-  begin(): void {
+  /** A busy page gets the event late. */
+  begin(delay = 0): void {
     this.paused = false
+    this.at += delay
     this.tell('play')
   }
 

@@ -3,7 +3,6 @@ import { paths } from '#ui/shell/paths.ts'
 import { clubMemberships, monitorShop } from './membershipPaths.ts'
 import { pathOfDone, pathOfOrder, pathOfProduct } from './shopPaths.ts'
 
-/** Where the pages of a shop are. */
 export interface ShopLinks {
   readonly home: string
   readonly cart: string

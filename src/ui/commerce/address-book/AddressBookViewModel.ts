@@ -38,7 +38,6 @@ export class AddressBookViewModel {
     this.editor.dispose()
   }
 
-  /** Suggests the country of the default address. */
   add(): void {
     this.editor.begin({ countryCode: this.addresses[0]?.countryCode ?? '', isFirst: this.addresses.length === 0 })
   }

@@ -63,7 +63,6 @@ export class CartItemsModel {
     return this.#wanted.get(id) ?? quantity
   }
 
-  /** Ignores invalid quantities. */
   async setQuantity(item: CartItem, quantity: number): Promise<void> {
     if (!isQuantity(quantity) || quantity === this.quantityOf(item)) return
     this.#wanted.set(item.id, quantity)

@@ -8,7 +8,6 @@ import { usePersonName } from '#ui/shell/usePersonName.ts'
 import styles from './Deposit.module.scss'
 import type { DepositViewModel } from './DepositViewModel.ts'
 
-/** From the address book. */
 export const BillingSelect = observer(function BillingSelect({ model }: { readonly model: DepositViewModel }) {
   const { t } = useTranslation('deposit')
   const nameOf = usePersonName()

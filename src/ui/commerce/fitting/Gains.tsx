@@ -14,7 +14,6 @@ interface GainsProps {
   readonly text: ReturnType<typeof useFittingText>
 }
 
-/** What a player asks first: how much farther, how much straighter. */
 export function Gains({ compared, text }: GainsProps) {
   const { t } = useTranslation('fitting')
   return (

@@ -15,7 +15,6 @@ import { PaymentStep } from './PaymentStep.tsx'
 import { PlanStep } from './PlanStep.tsx'
 import { Steps } from './Steps.tsx'
 
-/** A membership for a launch monitor in four steps. */
 export const BuyMembershipScreen = observer(function BuyMembershipScreen() {
   const { t } = useTranslation('monitorPlans')
   const model = useViewModel(BuyMembershipViewModel)

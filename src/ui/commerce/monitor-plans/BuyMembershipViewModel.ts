@@ -10,7 +10,6 @@ import { Task } from '#ui/shell/Task.ts'
 import { ProductConfigurator } from '../add-to-cart/ProductConfigurator.ts'
 import type { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts'
 
-/** A membership for a launch monitor: plan, address, payment. The payment is that of the shop's checkout. */
 export class BuyMembershipViewModel {
   readonly plans = new Loaded<readonly ProductCard[]>()
   /** Of the chosen plan: its duration is a choice of its own. */

@@ -9,7 +9,6 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** A purchase, its receipt and the receipt's download. */
 export class PurchaseViewModel {
   readonly reading = new Loaded<{ readonly purchase: Purchase | undefined }>()
   /** As it is typed. */

@@ -6,7 +6,6 @@ import type { Coupon } from '#domain/commerce/coupons/coupon'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
-/** A player's bucks and coupons, what expires first is first. */
 export class RewardsViewModel {
   readonly readingBucks = new Loaded<readonly Buck[]>()
   readonly readingCoupons = new Loaded<readonly Coupon[]>()

@@ -17,7 +17,6 @@ interface Undo {
   readonly target: CustomerStatus
 }
 
-/** Pausing, resuming and canceling one subscription, after a question. */
 export class StatusChange {
   readonly working = new Task()
   subscription: Subscription | undefined = undefined

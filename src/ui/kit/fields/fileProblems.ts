@@ -1,6 +1,5 @@
 import type { AttachmentProblem } from '#domain/shared/attachment'
 
-/** A file that was not taken. */
 export interface FileProblem<Kind = AttachmentProblem> {
   readonly name: string
   readonly kind: Kind

@@ -22,6 +22,22 @@ describe('The player', () => {
     expect([model.time, model.isPlaying]).toEqual([30, false])
   })
 
+  test('counts from where the video stood, however late the page gets the event', () => {
+    const { model, attach } = createPlayer()
+    const video = new VideoStub()
+    const heard = vi.fn()
+    model.onMoment = heard
+    attach(video)
+    video.begin(0.75)
+    video.pause()
+    video.begin(0.5)
+    expect(heard.mock.calls.map(([moment]) => moment)).toEqual([
+      { kind: 'played', time: 0 },
+      { kind: 'paused', time: 0.75 },
+      { kind: 'played', time: 0.75 },
+    ])
+  })
+
   test('keeps its speed when another video takes over, and hears the first no longer', () => {
     const { model, attach } = createPlayer()
     const [first, second] = [new VideoStub(), new VideoStub()]

@@ -126,7 +126,8 @@ export class PlayerModel implements Transport {
       timeupdate: () => {
         if (!this.isOnTheWay(video)) this.pass({ kind: 'passed', time: video.currentTime })
       },
-      play: () => this.run(true, { kind: 'played', time: this.shown(video) }),
+      // A busy page gets the event late, when the video has moved on.
+      play: () => this.run(true, { kind: 'played', time: this.time }),
       pause: () => this.run(false, { kind: 'paused', time: this.shown(video) }),
       ended: () => this.run(false, { kind: 'ended', time: video.currentTime }),
       seeked: () => {

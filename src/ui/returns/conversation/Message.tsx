@@ -18,7 +18,6 @@ interface MessageProps {
 
 const icons = { customer: UserRound, shop: Store, system: Bot } as const satisfies Readonly<Record<MessageSender, unknown>>
 
-/** Its sender is written and drawn, and only then coloured. */
 export const Message = memo(function Message({ message, timeOf, place, count, t, onRemove }: MessageProps) {
   const { from, name, text, files } = message
   const time = timeOf(message.at)

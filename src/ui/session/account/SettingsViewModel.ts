@@ -51,7 +51,6 @@ export class SettingsViewModel {
     this.#preferences.change({ summaryOpen: false })
   }
 
-  /** Within the limits. */
   resizeSummary(width: number): void {
     this.#preferences.change({ summaryWidth: summaryWidthWithin(width) })
   }
