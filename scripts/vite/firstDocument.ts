@@ -7,14 +7,27 @@ export interface FirstView {
   readonly files: readonly string[]
 }
 
+export interface Elsewhere extends Pick<FirstView, 'view' | 'language' | 'files'> {
+  /** The script that shows another screen's heading and requests its code. */
+  readonly preload: string
+}
+
+export interface NextLessonMarkup {
+  readonly language: string
+  readonly markup: string
+  readonly phrases: Readonly<Record<string, string>>
+}
+
 export interface DocumentParts {
   readonly views: readonly FirstView[]
   /** The code for other addresses than the view's own. */
-  readonly elsewhere: readonly Pick<FirstView, 'view' | 'language' | 'files'>[]
-  /** The script that requests the code of another screen. */
-  readonly preload: string
+  readonly elsewhere: readonly Elsewhere[]
+  /** The markup of other screens, which that script shows. */
+  readonly screenViews: readonly string[]
   /** The script that requests what a player's screen reads; undefined on the fake backend. */
   readonly early: string | undefined
+  /** Filled by that script. */
+  readonly nextLessons: readonly NextLessonMarkup[]
   readonly withoutScript: readonly { readonly language: string; readonly text: string }[]
   readonly boot: string
   readonly css: ReadonlyMap<string, string>
@@ -26,7 +39,7 @@ const link = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type
 const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 
 export function fillDocument(html: string, parts: DocumentParts): string {
-  const { views, elsewhere, preload, early, withoutScript, boot, css, base, asksForServers } = parts
+  const { views, elsewhere, screenViews, early, nextLessons, withoutScript, boot, css, base, asksForServers } = parts
   const linked = [...html.matchAll(link)].map(([tag]) => tag)
   const entry = linked.flatMap((tag) => fileIn(tag, /<script[^>]*src="([^"]+)"/, base))[0]
   if (!entry) throw new Error('The document has no script')
@@ -34,34 +47,43 @@ export function fillDocument(html: string, parts: DocumentParts): string {
     ...linked.flatMap((tag) => fileIn(tag, /rel="stylesheet"[^>]*href="([^"]+)"/, base)),
     ...views.flatMap(({ files }) => files.filter((file) => file.endsWith('.css'))),
   ])
-  const style = usedStyles([...sheets].map((file) => css.get(file)).join(''), classesIn(views))
+  const style = usedStyles(
+    [...sheets].map((file) => css.get(file)).join(''),
+    classesIn([...views.map(({ markup }) => markup), ...nextLessons.map(({ markup }) => markup), ...screenViews]),
+  )
   const fonts = style.match(webFont)?.join('') ?? ''
-  const head = `<style>${style.replaceAll(webFont, '')}</style>\n<style id="fonts" media="not all">${fonts}</style>\n`
+  const styles = `<style>${style.replaceAll(webFont, '')}${inlineStylesIn(views)}</style>\n<style id="fonts" media="not all">${fonts}</style>\n`
   // Scripts that a script inserts wait for all preloads unless they say otherwise.
   const scriptAt = (file: string) => `<script type="module" crossorigin fetchpriority="high" src="${base}${file}"></script>`
   const reading = early === undefined ? '' : scriptAt(early)
-  const preloading = scriptAt(preload)
+  const first = (file: string) => `<link rel="modulepreload" crossorigin fetchpriority="high" href="${base}${file}">${scriptAt(file)}`
   // The configuration is requested first; the fake backend's pages don't need it.
   const configuration = asksForServers ? `<link rel="preload" as="fetch" crossorigin href="${base}config.json">` : ''
-  // What a player's screen reads is requested with the first view, before all other code.
-  const [withView, withCode] = [
-    (view: string) => (view === 'sign-in' ? '' : configuration + reading),
-    (view: string) => (view === 'sign-in' ? configuration : ''),
-  ]
+  // A player's first views wait for data or styles: by then the fonts have come, and nothing moves.
+  const fontFiles = [...fonts.matchAll(/\burl\(([^)]+)\)/g)]
+    .map(([, file = '']) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+    .join('')
+  // What a player's screen reads is requested before the document is parsed, and before all other code.
+  const head = `<template id="early">${configuration}${reading}${fontFiles}</template>\n<script>${boot}</script>\n`
+  const withCode = (view: string) => (view === 'sign-in' ? configuration : '')
   const templates = views.flatMap(({ view, language, markup, files }) => [
-    `<template id="${view}-${language}">${withView(view)}${withoutInlineStyle(markup)}</template>`,
+    `<template id="${view}-${language}">${withoutInlineStyle(markup)}</template>`,
     `<template id="${view}-${language}-false">${withCode(view)}${codeOf(files, entry, parts)}</template>`,
   ])
   const others = elsewhere.map(
-    ({ view, language, files }) =>
-      `<template id="${view}-${language}-true">${withCode(view)}${preloading}${codeOf(files, entry, parts)}</template>`,
+    ({ view, language, files, preload }) =>
+      `<template id="${view}-${language}-true">${withCode(view)}${first(preload)}${codeOf(files, entry, parts)}</template>`,
+  )
+  const lessons = nextLessons.map(
+    ({ language, markup, phrases }) =>
+      `<template id="next-lesson-${language}" data-phrases="${attribute(JSON.stringify(phrases))}">${withoutInlineStyle(markup)}</template>`,
   )
   const plain = withoutScript.map(({ language, text }) => `<p lang="${language}">${text}</p>`).join('')
-  const body = [`<noscript>${plain}</noscript>`, ...templates, ...others, `<script>${boot}</script>`, ''].join('\n')
+  const body = [`<noscript>${plain}</noscript>`, ...templates, ...others, ...lessons, ''].join('\n')
   // Functions, because replacement strings interpret `$&`.
   return html
     .replaceAll(link, '')
-    .replace('</head>', () => `${head}</head>`)
+    .replace('</head>', () => `${head}${styles}</head>`)
     .replace('</body>', () => `${body}</body>`)
 }
 
@@ -78,11 +100,20 @@ function codeOf(files: readonly string[], entry: string, { base }: DocumentParts
   return [...links, `<script type="module" crossorigin src="${base}${entry}"></script>`].join('')
 }
 
-function classesIn(views: DocumentParts['views']): ReadonlySet<string> {
-  return new Set(views.flatMap(({ markup }) => [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))))
+function classesIn(markups: readonly string[]): ReadonlySet<string> {
+  return new Set(markups.flatMap((markup) => [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))))
 }
 
-/** The Content-Security-Policy forbids style attributes, so the document's script sets them. */
-function withoutInlineStyle(markup: string): string {
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}
+
+/** The Content-Security-Policy forbids style attributes: the document's sheet has a rule for each. */
+export function withoutInlineStyle(markup: string): string {
   return markup.replaceAll(/ style="/g, ' data-style="')
+}
+
+function inlineStylesIn(views: DocumentParts['views']): string {
+  const styles = new Set(views.flatMap(({ markup }) => [...markup.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)))
+  return [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('')
 }

@@ -5,12 +5,14 @@ import react from '@vitejs/plugin-react'
 import { build, createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { ScreenFiles } from '../../src/boot/preloadScreen.ts'
 import type { ScreenReads } from '../../src/boot/readEarly.ts'
-import { languages } from '../../src/domain/shared/language.ts'
+import { type Language, languages } from '../../src/domain/shared/language.ts'
 import { type FirstView, fillDocument } from './firstDocument.ts'
 import { type Declarations, declarationsIn, earlyRead } from './screenReads.ts'
 import { type ScreenSources, screenSources } from './screenSources.ts'
+import { viewNodesOf } from './viewNodes.ts'
 
 type Prerender = typeof import('../../src/composition/prerender.tsx')
+type NextLesson = typeof import('../../src/composition/nextLessonMarkup.tsx')
 type Screens = typeof import('../../src/composition/screens.ts')
 type Bundle = Rolldown.OutputBundle
 
@@ -48,7 +50,7 @@ const shopClient = 'src/adapters/shop/ShopClient.ts'
 export function firstPaint(): Plugin {
   let config: ResolvedConfig
   let prerendered: Awaited<ReturnType<typeof prerenderedIn>>
-  let preload: string
+  let preloads: Map<string, string>
   let early: string | undefined
   return {
     name: 'clubhouse:first-paint',
@@ -63,9 +65,15 @@ export function firstPaint(): Plugin {
         const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
         if (!entry) return
         prerendered = await prerenderedIn(config)
-        const files = screenFiles(prerendered.screens, { bundle, config, entry: entry.fileName })
-        const source = await scriptOf(config, 'preload', { screenFiles: JSON.stringify(files) })
-        preload = this.getFileName(this.emitFile({ type: 'asset', name: 'preload.js', source }))
+        const files = filesOfScreens(prerendered.screens, { bundle, config, entry: entry.fileName })
+        preloads = new Map()
+        for (const language of languages) {
+          const views = prerendered.screenViews.get(language)
+          const screens = files.screens.map((screen) => ({ ...screen, view: viewNodesOf(views?.get(screen.path) ?? '') }))
+          const screenFiles: ScreenFiles = { ...files, screens }
+          const source = await scriptOf(config, 'preload', { screenFiles: JSON.stringify(screenFiles) })
+          preloads.set(language, this.getFileName(this.emitFile({ type: 'asset', name: 'preload.js', source })))
+        }
         // The fake backend answers in the page, where it is loaded after the document's scripts.
         if (config.mode === 'mock') return
         const reads = await scriptOf(config, 'early', { screenReads: JSON.stringify(screenReads(prerendered, config)) })
@@ -81,11 +89,12 @@ export function firstPaint(): Plugin {
         return fillDocument(html, {
           views,
           elsewhere: languages.flatMap((language) => [
-            { view: 'home', language, files: filesOf({ view: 'frame', language }, built) },
-            { view: 'sign-in', language, files: filesOf({ view: 'sign-in', language }, built) },
+            { view: 'home', language, files: filesOf({ view: 'frame', language }, built), preload: preloads.get(language) ?? '' },
+            { view: 'sign-in', language, files: filesOf({ view: 'sign-in', language }, built), preload: preloads.get(language) ?? '' },
           ]),
-          preload,
+          screenViews: [...prerendered.screenViews.values()].flatMap((byPath) => [...byPath.values()]),
           early,
+          nextLessons: early === undefined ? [] : prerendered.nextLessons,
           withoutScript: prerendered.withoutScript,
           boot: await scriptOf(config, 'boot'),
           css: cssOf(bundle),
@@ -118,19 +127,42 @@ async function prerenderedIn({ root, base, css }: ResolvedConfig) {
     for (const view of ['sign-in', 'home', 'home-wide'] as const) {
       for (const language of languages) views.push({ view, language, markup: await prerendered(view, language, basename) })
     }
+    const lesson = await server.ssrLoadModule('/src/composition/nextLessonMarkup.tsx')
+    const nextLessonMarkup: NextLesson['nextLessonMarkup'] = lesson['nextLessonMarkup']
     const screens = await server.ssrLoadModule('/src/composition/screens.ts')
     const tables: Screens['tables'] = screens['tables']
     const playerReads: Screens['playerReads'] = screens['playerReads']
+    const { screenView, hasView }: Pick<Prerender, 'screenView' | 'hasView'> = {
+      screenView: module['screenView'],
+      hasView: module['hasView'],
+    }
+    const sources = await screenSources(tables, playerReads, hasView)
     const declarations = globSync(['src/adapters/rest/*/{calls,*Calls}.ts', 'src/adapters/shop/*/*Operations.ts'], { cwd: root })
     return {
       views,
-      screens: await screenSources(tables, playerReads),
+      nextLessons: await Promise.all(languages.map(async (language) => ({ language, ...(await nextLessonMarkup(language)) }))),
+      screens: sources,
+      screenViews: await viewsOf(sources, (path, language) => screenView(path, language, basename)),
       calls: declarationsIn(await Promise.all(declarations.map((file) => server.ssrLoadModule(`/${file}`)))),
       withoutScript: await Promise.all(languages.map(async (language) => ({ language, text: await withoutScript(language) }))),
     }
   } finally {
     await server.close()
   }
+}
+
+/** By language and path. */
+async function viewsOf(
+  sources: readonly ScreenSources[],
+  render: (path: string, language: Language) => Promise<string>,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const found = new Map<string, Map<string, string>>()
+  for (const language of languages) {
+    const byPath = new Map<string, string>()
+    for (const { path, hasView } of sources) if (hasView) byPath.set(path, await render(path, language))
+    found.set(language, byPath)
+  }
+  return found
 }
 
 /** A script of `src/boot`, without imports. */
@@ -166,6 +198,10 @@ interface Declared {
   readonly calls: Declarations
 }
 
+interface FilesOfScreens extends Pick<ScreenFiles, 'base' | 'files'> {
+  readonly screens: readonly Omit<ScreenFiles['screens'][number], 'view'>[]
+}
+
 interface View {
   readonly view: FirstView['view'] | 'frame'
   readonly language: string
@@ -183,7 +219,7 @@ function screenReads({ screens, calls }: Declared, { base }: ResolvedConfig): Sc
 }
 
 /** What the code of each screen adds to the frame's; the more specific of two paths comes first. */
-function screenFiles(screens: readonly ScreenSources[], built: Built): ScreenFiles {
+function filesOfScreens(screens: readonly ScreenSources[], built: Built): FilesOfScreens {
   const ofFrame = filesHolding(frame.sources, built)
   const files = new Set<string>()
   const ofScreen = ({ path, access, sources }: ScreenSources) => {

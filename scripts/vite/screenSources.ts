@@ -9,23 +9,30 @@ export interface ScreenSources {
   readonly sources: readonly string[]
   /** Ids of the calls that it begins with. */
   readonly reads: readonly string[]
+  /** Whether the document shows its heading and its skeleton. */
+  readonly hasView: boolean
 }
 
 /** For each screen: its table, its component, its layout, and all parts that come with it. */
-export async function screenSources(loaders: typeof tables, ofPlayers: typeof playerReads): Promise<readonly ScreenSources[]> {
+export async function screenSources(
+  loaders: typeof tables,
+  ofPlayers: typeof playerReads,
+  hasView: (entry: ScreenEntry) => boolean,
+): Promise<readonly ScreenSources[]> {
   const loaded = await Promise.all([...new Set(Object.values(loaders))].map(async (load) => ({ ...(await load()), load })))
   const tables = new Map(
     loaded.map(({ screens, load }) => [screens, join('src/composition', dynamicImportPath(load).replace(/^composition\//, ''))]),
   )
   return [...tables].flatMap(([screens, table]) =>
-    screens.map(({ path, access, part, screen, layout, reads = [] }) => {
+    screens.map((entry) => {
+      const { path, access, part, screen, layout, reads = [] } = entry
       const own = [screen, ...(layout?.screen ? [layout.screen] : [])].map(dynamicImportPath)
       const [, , context = ''] = own[0]?.split('/') ?? []
       const parts = [part, ...(layout ? [layout.part] : [])].map((load) =>
         join('src/composition', context, fileIn(dynamicImportPath(load))),
       )
       const all = reads.length > 0 ? [...ofPlayers, ...reads] : []
-      return { path, access, sources: [table, ...own, ...parts.flatMap(withRequired)], reads: all }
+      return { path, access, sources: [table, ...own, ...parts.flatMap(withRequired)], reads: all, hasView: hasView(entry) }
     }),
   )
 }

@@ -3,13 +3,15 @@ import { isLanguage } from '#domain/shared/language'
 import { wideQuery } from '#ui/shell/wide.ts'
 import { holdSubmits, isBeforeHydration } from './earlyForm.ts'
 import { hideSecrets } from './hideSecrets.ts'
-import { showFirstView, templateContent } from './showFirstView.ts'
+import { showFirstView, showTraits, templateContent } from './showFirstView.ts'
 import { type Visit, visitOf } from './visit.ts'
 
-/** Runs inside the document: shows the first view, then loads the product's scripts. */
-function boot(place: HTMLElement): void {
+const root = document.documentElement
+
+/** Runs in the document's head: what a player's screen reads is requested before the rest of the document is parsed. */
+function boot(): void {
   const page = new URL(window.location.href)
-  hideSecrets(place, window)
+  hideSecrets(root, window)
   const visit = visitOf({
     local: () => window.localStorage,
     session: () => window.sessionStorage,
@@ -17,15 +19,25 @@ function boot(place: HTMLElement): void {
     language: navigator.language,
     isWide: matchMedia(wideQuery).matches,
   })
+  showTraits(visit)
+  if (visit.view !== 'sign-in') document.head.append(templateContent('early'))
+  document.addEventListener('DOMContentLoaded', () => {
+    const place = document.getElementById('app')
+    if (place) showView(place, visit)
+  })
+}
+
+/** Shows the first view, then loads the product's scripts. */
+function showView(place: HTMLElement, visit: Visit): void {
   showFirstView(place, visit)
   holdSubmits(place)
   serveLanguages(place, visit)
   const showFonts = () => document.getElementById('fonts')?.removeAttribute('media')
-  // Returning visitors have the fonts in their cache.
-  if (navigator.serviceWorker?.controller) showFonts()
+  // Requested for players already; returning visitors have the fonts in their cache.
+  if (visit.view !== 'sign-in' || navigator.serviceWorker?.controller) showFonts()
   afterPaint(() => {
     showFonts()
-    document.head.append(templateContent(`${visit.view}-${document.documentElement.lang}-${visit.isElsewhere}`))
+    document.head.append(templateContent(`${visit.view}-${root.lang}-${visit.isElsewhere}`))
   })
 }
 
@@ -40,6 +52,7 @@ function serveLanguages(place: HTMLElement, visit: Visit): void {
       return
     }
     const before = place.querySelectorAll('input')
+    root.lang = language
     showFirstView(place, { ...visit, language })
     for (const [index, input] of place.querySelectorAll('input').entries()) {
       const { value, checked } = before[index] ?? input
@@ -60,5 +73,4 @@ function afterPaint(go: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(once))
 }
 
-const place = document.getElementById('app')
-if (place) boot(place)
+boot()

@@ -2,26 +2,29 @@ import { keys } from '#adapters/browser/keys'
 import { type Session, signedOut } from '#domain/session/session'
 import { fieldsOf, parsed, readRecord, type VisitBrowser } from './visit.ts'
 
+export interface EarlySession {
+  readonly session: Session
+  readonly firstName: string | undefined
+}
+
 /**
  * The stored session of a player of the club who acts for nobody else. Undefined for all others: what their screens read depends on
  * more than the address, and only the product knows it.
  */
-export function earlySession({ local, session }: Pick<VisitBrowser, 'local' | 'session'>): Session | undefined {
+export function earlySession({ local, session }: Pick<VisitBrowser, 'local' | 'session'>): EarlySession | undefined {
   const own = readRecord(session, keys.user)
   const lastSignOut = parsed(local, keys.lastSignOut)
   const found = [own, readRecord(local, keys.user)].find(
     ({ version, grant, lastSignOut: before }) => version === 1 && grant && (lastSignOut ?? before) === before,
   )
   if (!found || parsed(local, keys.signOut) !== null || own['child'] || found['isSkytrak']) return undefined
-  const { userType, openStep } = fieldsOf(found['player'])
+  const { userType, openStep, firstName } = fieldsOf(found['player'])
   const isOfClub = userType === 1 || userType === 2
   const { token, refreshToken, shop } = fieldsOf(found['grant'])
   if (!isOfClub || openStep || !isText(token) || !isText(refreshToken)) return undefined
   const { token: shopToken, storeCode, address } = fieldsOf(shop)
-  return {
-    ...signedOut,
-    grant: { token, refreshToken, shop: { token: text(shopToken), storeCode: text(storeCode), address: text(address) } },
-  }
+  const grant = { token, refreshToken, shop: { token: text(shopToken), storeCode: text(storeCode), address: text(address) } }
+  return { session: { ...signedOut, grant }, firstName: text(firstName) }
 }
 
 function isText(value: unknown): value is string {

@@ -29,6 +29,5 @@ describe('A secret that the address brings', () => {
     const tab = arrive('https://www.clubhouse.example/?a=%20b')
     expect([shown, place.outerHTML]).toEqual([[], '<div></div>'])
     expect(visitedAddress(place, tab.location).href).toBe('https://www.clubhouse.example/?a=%20b')
-    expect(visitedAddress(null, tab.location).href).toBe('https://www.clubhouse.example/?a=%20b')
   })
 })

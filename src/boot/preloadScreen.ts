@@ -1,19 +1,24 @@
 import { screenAt } from './screenAt.ts'
+import { showScreenView, type ViewNode } from './showScreenView.ts'
 
 export interface ScreenFiles {
   readonly base: string
   readonly files: readonly string[]
-  readonly screens: readonly { readonly path: string; readonly needs: readonly number[] }[]
+  /** `view` is its heading and its skeleton, if the document shows them. */
+  readonly screens: readonly { readonly path: string; readonly needs: readonly number[]; readonly view: readonly ViewNode[] }[]
 }
 
-export function preloadScreen(document: Document, pathname: string, { base, files, screens }: ScreenFiles): void {
+export async function preloadScreen(document: Document, pathname: string, { base, files, screens }: ScreenFiles): Promise<void> {
   const found = screenAt(pathname, { base, screens })?.screen
+  const sheets: Promise<void>[] = []
   for (const [index, file] of files.entries()) {
     if (!found?.needs.includes(index)) continue
     const link = document.createElement('link')
     link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
     link.crossOrigin = ''
     link.href = base + file
+    if (link.rel === 'stylesheet') sheets.push(new Promise((resolve) => link.addEventListener('load', () => resolve())))
     document.head.append(link)
   }
+  if (found && found.view.length > 0) await showScreenView(document, found.view, Promise.all(sheets))
 }

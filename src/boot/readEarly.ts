@@ -29,12 +29,14 @@ interface Visitor {
   readonly params: readonly string[]
 }
 
-export async function readEarly(early: Pick<EarlyResponses, 'send'>, reads: readonly EarlyRead[], visitor: Visitor): Promise<void> {
+type Responses = ReadonlyMap<EarlyRead['path'], Promise<Response | undefined>>
+
+/** By the path of each read; undefined for a lost response and one that asks for another token. */
+export async function readEarly(early: Pick<EarlyResponses, 'send'>, reads: readonly EarlyRead[], visitor: Visitor): Promise<Responses> {
   const { session, page, base } = visitor
-  if (subAccountIn(page) !== null) return
-  const addresses = await serverAddressesIn(await early.send(new URL(`${base}config.json`, page)))
-  if (!addresses) return
-  for (const read of reads) send(early, read, { ...visitor, sender: { session, auth: read.auth, addresses } })
+  const addresses = subAccountIn(page) === null ? await serverAddressesIn(await early.send(new URL(`${base}config.json`, page))) : undefined
+  if (!addresses) return new Map()
+  return new Map(reads.map((read) => [read.path, send(early, read, { ...visitor, sender: { session, auth: read.auth, addresses } })]))
 }
 
 /** Undefined where the configuration doesn't name them: the client decides then. */
@@ -48,7 +50,7 @@ function isAddress(value: unknown): value is string {
   return typeof value === 'string' && isWebAddress(value)
 }
 
-function send(early: Pick<EarlyResponses, 'send'>, read: EarlyRead, visitor: Visitor & { readonly sender: Sender }): void {
+function send(early: Pick<EarlyResponses, 'send'>, read: EarlyRead, visitor: Visitor & { readonly sender: Sender }) {
   const { params, timeZone, sender, language } = visitor
   const names = [...read.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const path = filledPath(read, Object.fromEntries(names.map((name, index) => [name, decode(params[index])])))
@@ -59,7 +61,7 @@ function send(early: Pick<EarlyResponses, 'send'>, read: EarlyRead, visitor: Vis
     ? new URL(queryOf({ ...query, variables: JSON.stringify(mapped(operation.variables, filled)) }), urlOf(path, {}, addressesOf(sender)))
     : urlOf(path, query, addressesOf(sender))
   const headers = headersFor(url, sender, read.acceptLanguage ? language : undefined)
-  void early.send(url, { ...(operation?.headers ?? acceptJson), ...headers })
+  return early.send(url, { ...(operation?.headers ?? acceptJson), ...headers })
 }
 
 function mapped<Value>(values: Readonly<Record<string, Value>>, filled: (value: Value) => string): Readonly<Record<string, string>> {

@@ -1,18 +1,20 @@
 import type { Visit } from './visit.ts'
 
-export function showFirstView(place: HTMLElement, visit: Visit): void {
-  const { view, language, theme, isEmbedded, rememberMe, isElsewhere, byTicket, isForChild, userType } = visit
+export function showTraits({ language, theme, isEmbedded, byTicket, isForChild }: Visit): void {
   const { documentElement: root } = document
   root.lang = language
   root.toggleAttribute('data-embed', isEmbedded)
   root.toggleAttribute('data-by-ticket', byTicket)
   root.toggleAttribute('data-for-child', isForChild)
-  if (theme) root.dataset['theme'] = theme
+  root.dataset['theme'] = `${theme}`
+}
+
+export function showFirstView(place: HTMLElement, visit: Visit): void {
+  const { view, language, rememberMe, isElsewhere, userType } = visit
   place.dataset['early'] = isElsewhere ? '' : view
   place.inert = isElsewhere || view !== 'sign-in'
   place.ariaBusy = `${place.inert}`
   place.replaceChildren(templateContent(`${view}-${language}`))
-  for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) element.style.cssText = element.dataset['style'] ?? ''
   if (userType) settleAreas(place, userType)
   const wish = place.querySelector<HTMLInputElement>('[type=checkbox]')
   if (wish) wish.checked = rememberMe

@@ -1,5 +1,5 @@
 import { keys } from '#adapters/browser/keys'
-import { isEmbedded, secretIn } from '#adapters/browser/page'
+import { isEmbedded, withoutSecrets } from '#adapters/browser/page'
 import { isLanguage, type Language, languageOfBrowser } from '#domain/shared/language'
 import { isOpenToAll, isOpenToGuests } from '#ui/shell/paths.ts'
 
@@ -9,7 +9,7 @@ export type View = 'sign-in' | 'home' | 'home-wide'
 export interface Visit {
   readonly view: View
   readonly language: Language
-  readonly theme: string | undefined
+  readonly theme: unknown
   readonly isEmbedded: boolean
   readonly rememberMe: boolean
   readonly isMember: boolean
@@ -44,19 +44,15 @@ export function visitOf({ local, session, page, language, isWide }: VisitBrowser
     language: isLanguage(chosen) ? chosen : languageOfBrowser(language),
     userType: isMember && !child ? userTypeIn(isOwn ? own : user) : undefined,
     view: isMember ? memberView(isWide && !isEmbedded(page) && summaryOpen !== false && isHome(page)) : visitorView(page),
-    isElsewhere: isMember ? !isHome(page) : isOpenToAll(page.pathname) || bringsEntry(page),
+    isElsewhere: isMember ? !isHome(page) : isOpenToAll(page.pathname) || withoutSecrets(page) !== undefined,
     isForChild: isMember && Boolean(child),
-    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    theme,
     isEmbedded: isEmbedded(page),
     rememberMe: Boolean(user['rememberMe']),
     isMember,
     isWide,
     byTicket: isMember && isOwn && Boolean(byTicket),
   }
-}
-
-function bringsEntry(page: URL): boolean {
-  return ['ticket', 'authToken'].some((name) => secretIn(page, name) !== null)
 }
 
 /** What is open to guests has the same layout as home. */

@@ -5,8 +5,10 @@ import { createDevice } from '#adapters/browser/createDevice'
 import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
 import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
 import { addressesFor } from '#adapters/rest/hosts'
-import { signedOut } from '#domain/session/session'
+import type { Player } from '#domain/session/player'
+import { type Session, signedOut } from '#domain/session/session'
 import type { Language } from '#domain/shared/language'
+import { areas } from '#ui/shell/areas.ts'
 import { createTexts } from '#ui/shell/i18n.ts'
 import { paths } from '#ui/shell/paths.ts'
 import type { View } from '../boot/visit.ts'
@@ -15,20 +17,32 @@ import { ComponentLoader } from './ComponentLoader.ts'
 import { createContainer } from './container.ts'
 import { createRoutes } from './routes.tsx'
 import { createScreenRoutes } from './screenRoutes.tsx'
+import type { ScreenEntry } from './screens.ts'
 
 // Nothing changes once it is rendered, and nothing is to wait for that.
 enableStaticRendering(true)
 
 const visitor = signedOut
 const member = { ...signedOut, rememberMe: true, grant: { token: 'none', refreshToken: 'none', shop: {} } }
+/** Whoever may open all areas. */
+const player: Player = {
+  ...{ id: 'none', firstName: '', lastName: '', email: '', userType: 2 },
+  ...{ hand: 'right', metricDistances: false, metricSpeeds: false },
+}
 
-export async function prerendered(view: View, language: Language, basename: string): Promise<string> {
+interface Rendered {
+  readonly path: string
+  readonly session: Session
+  readonly language: Language
+  readonly basename: string
+  readonly isWide: boolean
+}
+
+async function rendered({ path, session, language, basename, isWide }: Rendered): Promise<string> {
   const environment = createDevice().tab({ browserLanguage: language })
-  const session = view === 'sign-in' ? visitor : member
   new SessionRecords(new DeviceStorage(environment)).keep({ id: 'none', session })
   const container = createContainer(environment, { addresses: addressesFor('localhost', { mock: false, configuration: {} }) })
   const texts = await createTexts({ language })
-  const path = view === 'sign-in' ? paths.signIn : paths.home
   const loader = new ComponentLoader(container, texts)
   const { patchRoutesOnNavigation } = createScreenRoutes(loader, basename)
   const router = createMemoryRouter(createRoutes(container, loader, false), {
@@ -37,10 +51,30 @@ export async function prerendered(view: View, language: Language, basename: stri
     initialEntries: [basename + path],
   })
   await readied(router)
-  const html = onScreen(view === 'home-wide', () => renderToString(<App container={container} texts={texts} router={router} />))
+  const html = onScreen(isWide, () => renderToString(<App container={container} texts={texts} router={router} />))
   router.dispose()
   // Today is not the day of the build.
   return html.replace(/<time [^>]*>[^<]*<\/time>/g, '')
+}
+
+export function prerendered(view: View, language: Language, basename: string): Promise<string> {
+  const isVisitor = view === 'sign-in'
+  const path = isVisitor ? paths.signIn : paths.home
+  return rendered({ path, language, basename, session: isVisitor ? visitor : member, isWide: view === 'home-wide' })
+}
+
+/** A screen's heading and skeleton, without the layout around them. */
+export async function screenView(path: string, language: Language, basename: string): Promise<string> {
+  const html = await rendered({ path, language, basename, session: { ...member, player }, isWide: false })
+  const [, view] = /<main [^>]*>(.*)<\/main>/s.exec(html.replaceAll(/<!--.*?-->/g, '')) ?? []
+  if (!view?.includes('<h1 ')) throw new Error(`${path} has no heading`)
+  return view
+}
+
+/** The areas of the navigation, and the screens that players open most. */
+export function hasView({ path, access, reads }: ScreenEntry): boolean {
+  const isInNavigation = areas.some((area) => area.path === path) || path === paths.book
+  return path !== paths.home && !path.includes(':') && access !== 'visitor' && (isInNavigation || reads !== undefined)
 }
 
 export async function withoutScript(language: Language): Promise<string> {

@@ -105,16 +105,19 @@ export const layerRules: readonly (IForbiddenRuleType & { readonly name: string 
   {
     name: 'boot',
     comment:
-      "The document's script stands in every document: beside its own it holds names and the smallest of rules. Early requests are the client's own.",
+      "The document's script stands in every document: beside its own it holds names and the smallest of rules. Early requests and the texts of the next lesson are the client's own.",
     from: { path: '^src/boot/', pathNot: testFile },
     to: {
       pathNot: [
         '^src/boot/',
-        '^src/adapters/browser/(?:keys|page)\\.ts$',
-        '^src/adapters/rest/(?:address|headers)\\.ts$',
+        '^src/adapters/browser/(?:keys|page|device/systemTime)\\.ts$',
+        '^src/adapters/rest/(?:address|headers|zones)\\.ts$',
+        '^src/application/(?:shared/ports/Clock|support/ports/Agenda)\\.ts$',
         '^src/domain/session/session\\.ts$',
-        '^src/domain/shared/language\\.ts$',
-        '^src/ui/shell/(?:paths|wide)\\.ts$',
+        '^src/domain/shared/(?:language|personName)\\.ts$',
+        '^src/ui/shell/(?:dateFormats|paths|wide)\\.ts$',
+        '^src/ui/kit/content/initials\\.ts$',
+        '^src/ui/support/home/(?:greetingAt|lessonTexts)\\.ts$',
       ],
     },
   },

@@ -54,7 +54,7 @@ export function inlineScripts(html: string, boot: string | undefined): string[] 
 }
 
 export function bootScriptIn(html: string): string | undefined {
-  return /<script>([\s\S]*?)<\/script>\s*<\/body>/.exec(html)?.[1]
+  return /<\/template>\s*<script>([\s\S]*?)<\/script>\s*<style>/.exec(html)?.[1]
 }
 
 export function unstyledClasses(html: string): string[] {

@@ -86,6 +86,55 @@ describe('A page of the production build', () => {
   })
 
   test.each([
+    ['/lessons', 'Appointments'],
+    ['/lessons/book', 'Book a lesson'],
+    ['/learn', 'Learn'],
+    ['/learn/plan', 'Lesson plan'],
+    ['/play', 'Play'],
+    ['/shop', 'Shop'],
+    ['/shop/cart', 'Cart'],
+  ])('at %s shows its heading and its skeleton while the start chunk is on its way', async (path, heading) => {
+    const page = await hanasPage({ viewport: narrow })
+    await page.route('**/assets/start-*.js', () => undefined)
+    await page.goto(club.origin + path, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1, name: heading, includeHidden: true }).waitFor()
+    expect(await page.title()).toBe(`${heading} · Clubhouse`)
+    expect(await page.locator('main [aria-busy]').count()).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
+  test('at home shows the next lesson while the start chunk is on its way, and it stays until the product shows the same', async () => {
+    const page = await hanasPage({ viewport: narrow, timezoneId: 'Asia/Singapore' })
+    const start = Promise.withResolvers<void>()
+    await page.route('**/assets/start-*.js', async (route) => {
+      await start.promise
+      await route.continue()
+    })
+    await page.goto(`${club.origin}/`, { waitUntil: 'commit' })
+    const lesson = async () => {
+      await page.locator('main time').first().waitFor()
+      const line = page.locator('main p:has(time)').first()
+      return [await line.innerText(), ...(await line.locator('xpath=following-sibling::*').allInnerTexts())].join(' | ')
+    }
+    const early = await lesson()
+    expect(early).toMatch(/your time, Singapore.*Marisol Vance.*See lesson/s)
+    await page.evaluate(() => {
+      document.documentElement.dataset['gaps'] = '0'
+      const look = () => {
+        const { dataset } = document.documentElement
+        if (!document.querySelector('main time')) dataset['gaps'] = `${Number(dataset['gaps']) + 1}`
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    start.resolve()
+    await page.waitForFunction(() => !document.querySelector('[data-early], [data-shown]') && document.querySelector('main time'))
+    expect(await lesson()).toBe(early)
+    expect(await page.locator('html').getAttribute('data-gaps')).toBe('0')
+    await page.context().close()
+  })
+
+  test.each([
     ['shows keyboard hints beside a keyboard', { viewport: wide }, true],
     ['shows no keyboard hints on a phone', { viewport: narrow, isMobile: true, hasTouch: true }, false],
   ])('of a video %s', async (_what, options, shown) => {

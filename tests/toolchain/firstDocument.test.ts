@@ -23,8 +23,9 @@ const parts: DocumentParts = {
       files: ['assets/start-1.js', 'assets/home-1.js', 'assets/home-1.css'],
     },
   ],
-  elsewhere: [{ view: 'home', language: 'en', files: ['assets/start-1.js', 'assets/frame-1.js'] }],
-  preload: 'assets/preload-1.js',
+  elsewhere: [{ view: 'home', language: 'en', files: ['assets/start-1.js', 'assets/frame-1.js'], preload: 'assets/preload-1.js' }],
+  screenViews: ['<h1 class="z">Lessons</h1>'],
+  nextLessons: [{ language: 'en', markup: '<p class="lesson">{{figure}}</p>', phrases: { now: 'Now & "here"' } }],
   early: 'assets/early-1.js',
   withoutScript: [{ language: 'en', text: 'Switch it on' }],
   boot: 'boot("$&")',
@@ -49,7 +50,7 @@ describe('The document', () => {
   })
 
   test('contains the styles of what it shows, and web fonts separately and disabled', () => {
-    expect(document).toContain('<style>@font-face{font-family:F;src:local(F)}p{}.a{}.b{}</style>')
+    expect(document).toContain('<style>@font-face{font-family:F;src:local(F)}p{}.a{}.z{}.b{}[data-style="width:1px"]{width:1px}</style>')
     expect(document).toContain('<style id="fonts" media="not all">@font-face{font-family:W;src:url(/w.woff2)}</style>')
   })
 
@@ -58,10 +59,18 @@ describe('The document', () => {
     expect(template('home-en')).toMatch(/<p class="b">Home<\/p>$/)
   })
 
-  test("names the configuration and the script that requests what a player's screen reads before the view, and neither with its code", () => {
-    expect(template('home-en')).toBe(`${configuration}${script('early')}<p class="b">Home</p>`)
+  test("names the configuration and the script that requests what a player's screen reads in its head, with the fonts, and none of them with a player's code", () => {
+    const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/w.woff2">'
+    expect(template('early')).toBe(`${configuration}${script('early')}${font}`)
+    expect(template('home-en')).toBe('<p class="b">Home</p>')
     for (const id of ['home-en-false', 'home-en-true']) expect(template(id)).not.toMatch(/early-1|config\.json/)
     expect(document.match(/early-1\.js/g)).toHaveLength(1)
+  })
+
+  test('contains the markup of the next lesson, with its phrases as data', () => {
+    expect(document).toContain(
+      '<template id="next-lesson-en" data-phrases="{&quot;now&quot;:&quot;Now &amp; \\&quot;here\\&quot;&quot;}"><p class="lesson">{{figure}}</p></template>',
+    )
   })
 
   test('names the files of each view, with complete style sheets', () => {
@@ -73,13 +82,13 @@ describe('The document', () => {
 
   test('names the script that requests the code of another screen first, then the entry, then the code around it', () => {
     expect(template('home-en-true')).toBe(
-      `${script('preload')}<link rel="modulepreload" crossorigin href="/assets/start-1.js"><link rel="modulepreload" crossorigin href="/assets/frame-1.js"><script type="module" crossorigin src="/assets/start-1.js"></script>`,
+      `<link rel="modulepreload" crossorigin fetchpriority="high" href="/assets/preload-1.js">${script('preload')}<link rel="modulepreload" crossorigin href="/assets/start-1.js"><link rel="modulepreload" crossorigin href="/assets/frame-1.js"><script type="module" crossorigin src="/assets/start-1.js"></script>`,
     )
     expect(template('home-en-false')).toMatch(/^<link rel="modulepreload" crossorigin href="\/assets\/start-1\.js">/)
   })
 
-  test('ends with its script, and says that it needs JavaScript', () => {
-    expect(document).toMatch(/<script>boot\("\$&"\)<\/script>\n<\/body>/)
+  test('runs its script before its styles and views, and says that it needs JavaScript', () => {
+    expect(document).toMatch(/<template id="early">.*<\/template>\n<script>boot\("\$&"\)<\/script>\n<style>/)
     expect(document).toContain('<noscript><p lang="en">Switch it on</p></noscript>')
   })
 })

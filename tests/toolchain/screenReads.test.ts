@@ -79,7 +79,7 @@ function open(
   }
   const page = new URL('https://www.clubhouse.example/')
   const early = new EarlyResponses({ fetch, page: () => page, end: new AbortController().signal })
-  const session = earlySession({ local: () => device.local, session: () => stored.tabStorage })
+  const { session } = earlySession({ local: () => device.local, session: () => stored.tabStorage }) ?? {}
   const read = async (path: string, reads: readonly string[]) =>
     session &&
     readEarly(

@@ -70,7 +70,7 @@ export function browserEnvironment(): BrowserEnvironment {
     visibility: new BrowserVisibility(document),
     page,
     base: import.meta.env.BASE_URL,
-    secrets: addressSecrets(visitedAddress(document.getElementById('app'), window.location), (rest) =>
+    secrets: addressSecrets(visitedAddress(document.documentElement, window.location), (rest) =>
       window.history.replaceState(window.history.state, '', rest),
     ),
     // Replaces the history entry, so that Back doesn't lead to a screen that redirects again.

@@ -16,9 +16,7 @@ export class SchedulingAgenda implements Agenda {
 
   async upcoming(): Promise<readonly BookedLesson[]> {
     const appointments = await this.appointments()
-    const now = this.clock.now()
-    const ahead = (await appointments.all()).filter((appointment) => isAhead(appointment, now))
-    return ahead.map(bookedLesson)
+    return lessonsAhead(await appointments.all(), this.clock.now())
   }
 
   async bookedBefore(): Promise<readonly EarlierBooking[]> {
@@ -31,6 +29,10 @@ export class SchedulingAgenda implements Agenda {
     const resolve = await this.open(() => import('../scheduling/appointmentList.ts'))
     return resolve(AppointmentList)
   }
+}
+
+export function lessonsAhead(appointments: readonly Appointment[], now: Temporal.Instant): readonly BookedLesson[] {
+  return appointments.filter((appointment) => isAhead(appointment, now)).map(bookedLesson)
 }
 
 function isAhead({ state, start, minutes }: Appointment, now: Temporal.Instant): boolean {

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/shared/language'
-import { localeOf } from '#ui/shell/formats.ts'
+import { localeOf } from '#ui/shell/dateFormats.ts'
 
 export function videoTime(seconds: number): string {
   const whole = Math.floor(seconds + 1e-6)

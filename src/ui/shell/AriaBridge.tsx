@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 import { withEmbedFlag } from '#domain/shared/embedMode'
-import { localeOf } from './formats.ts'
+import { localeOf } from './dateFormats.ts'
 import { useLanguage } from './useFormats.ts'
 
 interface AriaBridgeProps {

@@ -1,5 +1,6 @@
 import { Observable } from 'rxjs'
 import type { Clock } from '#app/shared/ports/Clock'
+import { systemTime } from './systemTime.ts'
 
 const tickMilliseconds = 10_000
 
@@ -10,11 +11,11 @@ export class SystemClock implements Clock {
   })
 
   now(): Temporal.Instant {
-    return Temporal.Instant.fromEpochMilliseconds(Date.now())
+    return systemTime.now()
   }
 
   get timeZone(): string {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone
+    return systemTime.timeZone
   }
 
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {

@@ -2,9 +2,9 @@ import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import { secretIn, secretNames, withoutSecrets } from '../page.ts'
 
 /** The original address, which the document's script has already replaced. */
-export function visitedAddress(place: HTMLElement | null, { href }: Pick<Location, 'href'>): URL {
-  const address = place?.dataset['arrived'] ?? href
-  if (place) delete place.dataset['arrived']
+export function visitedAddress(place: HTMLElement, { href }: Pick<Location, 'href'>): URL {
+  const address = place.dataset['arrived'] ?? href
+  delete place.dataset['arrived']
   return new URL(address)
 }
 

@@ -58,7 +58,6 @@ export class CartCodesModel {
     else this.minds({ couponProblem: outcome?.kind === 'impossible' ? outcome.problem : undefined })
   }
 
-  /** One of the player's own coupons. */
   async applyOffered(code: string): Promise<void> {
     this.typeCoupon(code)
     await this.applyCoupon()

@@ -7,7 +7,6 @@ import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { DepositViewModel } from '../deposit/DepositViewModel.ts'
 
-/** An order of custom-fit clubs, with its deposit. */
 export class ClubOrderViewModel {
   readonly reading = new Loaded<{ readonly order: ClubOrder | undefined }>()
   readonly deleting = new Task()

@@ -13,7 +13,6 @@ interface Places {
 
 export type RestMethod = 'card' | 'affirm'
 
-/** An order with the choices to make before its deposit is paid. */
 export class DepositChoices {
   readonly reading = new Loaded<{ readonly order: ClubOrder | undefined }>()
   readonly placing = new Loaded<Places>()

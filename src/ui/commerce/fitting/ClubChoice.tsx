@@ -5,7 +5,6 @@ import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import styles from './FittingScreen.module.scss'
 import type { FittingViewModel } from './FittingViewModel.ts'
 
-/** The choice is in the address. */
 export const ClubChoice = observer(function ClubChoice({ model }: { readonly model: FittingViewModel }) {
   const { t } = useTranslation('fitting')
   const [, setQuery] = useSearchParams()

@@ -16,7 +16,6 @@ export class GearViewModel {
   readonly pictures = new Loaded<ReadonlyMap<string, string>>()
   readonly payment: ClubPayment<GearPayment>
   chosenId: string | undefined = undefined
-  /** What was paid on this page. */
   boughtId: string | undefined = undefined
   readonly #gear: Gear
 

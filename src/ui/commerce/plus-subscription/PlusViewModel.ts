@@ -14,7 +14,6 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** The plus subscription: its plans and its trial. */
 export class PlusViewModel {
   readonly reading = new Loaded<PlusSubscription>()
   readonly readingTrial = new Loaded<PlusTrial>()

@@ -11,7 +11,6 @@ import { Task } from '#ui/shell/Task.ts'
 
 export class PurchaseViewModel {
   readonly reading = new Loaded<{ readonly purchase: Purchase | undefined }>()
-  /** As it is typed. */
   address: string | undefined = undefined
   addressProblem: ReceiptAddressProblem | undefined = undefined
   /** To whom the shown receipt is made out. */

@@ -7,7 +7,6 @@ import type { MembershipPacks } from './MembershipPacks.ts'
 import styles from './RenewalsScreen.module.scss'
 import { useMembershipText } from './useMembershipText.ts'
 
-/** The player's own membership. */
 export const MembershipFacts = observer(function MembershipFacts({ model }: { readonly model: MembershipPacks }) {
   const { t } = useTranslation('renewals')
   const formats = useFormats()

@@ -13,7 +13,6 @@ interface SummaryPartProps {
   readonly offer: RenewalOffer
 }
 
-/** What the chosen plans cost. */
 export const SummaryPart = observer(function SummaryPart({ form, offer }: SummaryPartProps) {
   const { t } = useTranslation('renewals')
   const { t: shared } = useTranslation('clubPayment')

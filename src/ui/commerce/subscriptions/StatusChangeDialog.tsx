@@ -11,7 +11,6 @@ import styles from './Dialogs.module.scss'
 import type { SubscriptionsViewModel } from './SubscriptionsViewModel.ts'
 import { useSubscriptionText } from './useSubscriptionText.ts'
 
-/** Says what a change costs or loses before it is confirmed. */
 export const StatusChangeDialog = observer(function StatusChangeDialog({ model }: { readonly model: SubscriptionsViewModel }) {
   const { t } = useTranslation('subscriptions')
   const { consequenceTexts } = useSubscriptionText()

@@ -15,7 +15,6 @@ interface SubscriptionDetailsProps {
   readonly model: SubscriptionsViewModel
 }
 
-/** Addresses, the card that pays, and what has happened. */
 export const SubscriptionDetails = observer(function SubscriptionDetails({ subscription, model }: SubscriptionDetailsProps) {
   const { t } = useTranslation('subscriptions')
   const { cardText } = useSubscriptionText()

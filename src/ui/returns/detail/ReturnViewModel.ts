@@ -15,7 +15,6 @@ interface Read {
   readonly request: ReturnRequest | undefined
 }
 
-/** One return of the customer's: its state, parcels, conversation and rating. */
 export class ReturnViewModel {
   readonly reading = new Loaded<Read>()
   readonly closing = new Task()

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '#ui/shell/formats.ts'
+import { localeOf } from '#ui/shell/dateFormats.ts'
 import { useFormats, useLanguage } from '#ui/shell/useFormats.ts'
 import { firstDayOfWeek, weekdayOf } from '../weekdays.ts'
 import type { AppointmentsViewModel } from './AppointmentsViewModel.ts'

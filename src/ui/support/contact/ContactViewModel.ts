@@ -5,7 +5,6 @@ import type { Invitation } from '../referral/Invitation.ts'
 import type { ContactEditor } from './ContactEditor.ts'
 import type { ContactPlaces } from './ContactPlaces.ts'
 
-/** The club's contact form, also for visitors whom a friend has invited. */
 export class ContactViewModel {
   readonly editor: ContactEditor
   readonly places: ContactPlaces

@@ -9,6 +9,7 @@ import { type LayoutBlock, openBlocks } from '#domain/shared/layout'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
+import { canMove, isInProgress } from './lessonTexts.ts'
 
 export class HomeViewModel {
   readonly blocks = new Loaded<readonly LayoutBlock[]>()
@@ -63,12 +64,11 @@ export class HomeViewModel {
   }
 
   get isInProgress(): boolean {
-    return this.nextLesson !== undefined && Temporal.Instant.compare(this.nextLesson.start, this.now) <= 0
+    return this.nextLesson !== undefined && isInProgress(this.nextLesson, this.now)
   }
 
   get canMoveNext(): boolean {
-    const until = this.nextLesson?.movableUntil
-    return until !== undefined && Temporal.Instant.compare(this.now, until) <= 0
+    return this.nextLesson !== undefined && canMove(this.nextLesson, this.now)
   }
 
   get alsoBooked(): readonly BookedLesson[] {

@@ -10,7 +10,10 @@ import { pathOfAppointment, pathOfMove, paths } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
 import type { BlockProps } from './BlockProps.ts'
+import { EarlyPart } from './EarlyPart.tsx'
 import { Greeting } from './Greeting.tsx'
+import { LessonSummary } from './LessonSummary.tsx'
+import { lessonTexts } from './lessonTexts.ts'
 import styles from './NextLesson.module.scss'
 
 type LessonProps = Pick<BlockProps, 'model'>
@@ -43,7 +46,9 @@ export function NextLessonSkeleton() {
       <div className={styles['hero']}>
         <div className={styles['green']} />
         <div className={styles['words']}>
-          <Skeleton width="40%" />
+          <EarlyPart name="greeting" className={styles['greetingToCome']}>
+            <Skeleton width="40%" />
+          </EarlyPart>
           <LessonToCome />
         </div>
       </div>
@@ -54,70 +59,35 @@ export function NextLessonSkeleton() {
 /** Reserves the usual height, so that nothing below moves. */
 function LessonToCome() {
   return (
-    <div className={styles['toCome']}>
+    <EarlyPart name="lesson" className={styles['toCome']}>
       <Skeleton kind="figure" width="60%" />
       <Skeleton lines={2} width="80%" />
       <Skeleton lines={2} width="60%" />
       <Skeleton kind="block" width="126px" height="44px" />
-    </div>
+    </EarlyPart>
   )
 }
 
-const Lesson = observer(function Lesson({
-  lesson,
-  model: { now, timeZone, isInProgress, canMoveNext },
-}: LessonProps & { readonly lesson: BookedLesson }) {
+const Lesson = observer(function Lesson({ lesson, model }: LessonProps & { readonly lesson: BookedLesson }) {
   const { t } = useTranslation('support')
   const formats = useFormats()
-  const start = lesson.start.toZonedDateTimeISO(lesson.timeZone)
-  const end = start.add({ minutes: lesson.minutes })
-  const own = lesson.start.toZonedDateTimeISO(timeZone)
-  const isSameDay = own.toPlainDate().equals(start.toPlainDate())
-  const { figure, period } = formats.clockFace(start)
-  const today = now.toZonedDateTimeISO(lesson.timeZone).toPlainDate()
+  const nameOf = usePersonName()
+  const texts = lessonTexts(lesson, model, formats, {
+    now: () => t('home.now'),
+    yourClock: (values) => t('home.yourClock', values),
+    coachedAt: (values) => t('home.coachedAt', values),
+  })
+  const { coach } = lesson
   return (
-    <>
-      <p className={styles['figure']}>
-        <time dateTime={start.toString({ smallestUnit: 'minute' })}>
-          {isInProgress ? t('home.now') : formats.together(formats.relativeDay(start.toPlainDate(), today), figure)}
-          {!isInProgress && period && <small className={styles['period']}> {period}</small>}
-        </time>
-      </p>
-      <p className={styles['when']}>
-        {formats.together(`${formats.longMoment(start)} – ${formats.time(end)}`, formats.zone(start, lesson.city))}
-      </p>
-      {own.offset !== start.offset && (
-        <p className={styles['own']}>
-          {t('home.yourClock', { time: isSameDay ? formats.time(own) : formats.moment(own), zone: formats.zone(own) })}
-        </p>
-      )}
-      <Where lesson={lesson} />
-      <div className={styles['actions']}>
-        <ButtonLink href={pathOfAppointment(lesson.id)}>{t('home.seeLesson')}</ButtonLink>
-        {canMoveNext && (
-          <ButtonLink variant="outline" href={pathOfMove(lesson.id)}>
-            {t('home.reschedule')}
-          </ButtonLink>
-        )}
-      </div>
-    </>
+    <LessonSummary
+      texts={texts}
+      coach={coach && nameOf(coach)}
+      monogram={coach && <Monogram id={coach.id} name={coach} tint="sand" />}
+      href={pathOfAppointment(lesson.id)}
+      moveHref={model.canMoveNext ? pathOfMove(lesson.id) : undefined}
+    />
   )
 })
-
-function Where({ lesson }: { readonly lesson: BookedLesson }) {
-  const { t } = useTranslation('support')
-  const nameOf = usePersonName()
-  const { coach, centreName: centre, bay, name, minutes } = lesson
-  return (
-    <div className={styles['where']}>
-      {coach && <Monogram id={coach.id} name={coach} tint="sand" />}
-      <p>
-        {coach && <strong className={styles['coach']}>{nameOf(coach)}</strong>}
-        {t('home.coachedAt', { centre, bay, lesson: name, minutes })}
-      </p>
-    </div>
-  )
-}
 
 function NoLesson() {
   const { t } = useTranslation('support')

@@ -3,7 +3,6 @@ import type { LayoutBlock } from '#domain/shared/layout'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
-/** A page that the club lays out. */
 export class ContentPageViewModel {
   readonly reading = new Loaded<readonly LayoutBlock[]>()
   readonly #pages: ContentPages

@@ -21,7 +21,6 @@ export type BlockParts<Shown extends Block, Given = object> = Readonly<
 interface LayoutBlocksProps<Shown extends Block, Given> {
   readonly blocks: readonly Shown[]
   readonly parts: BlockParts<Shown, Given>
-  /** What the page gives to each of its parts. */
   readonly given: Given
   readonly className?: (block: Shown) => string | undefined
   /** Gives each block its id, so that links lead to it. */

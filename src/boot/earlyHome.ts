@@ -1,0 +1,30 @@
+import type { Clock } from '#app/shared/ports/Clock'
+import { isLanguage } from '#domain/shared/language'
+import { nextLessonIn } from './nextLessonIn.ts'
+import type { readEarly } from './readEarly.ts'
+import { showNextLesson } from './showNextLesson.ts'
+
+interface Viewer {
+  readonly firstName: string
+  readonly clock: Pick<Clock, 'now' | 'timeZone'>
+}
+
+/** Shows the next lesson from the responses that the client will take; leaves the skeleton where one of them is not what it expects. */
+export async function showHome(
+  document: Document,
+  responses: Awaited<ReturnType<typeof readEarly>>,
+  { firstName, clock }: Viewer,
+): Promise<void> {
+  const language = document.documentElement.lang
+  const [layout, appointments] = await Promise.all(
+    (['/api/v3/layout/home', '/api/v2/appointments'] as const).map((path) => bodyOf(responses.get(path))),
+  )
+  const device = { now: clock.now(), timeZone: clock.timeZone }
+  const lesson = nextLessonIn({ layout, appointments }, device)
+  if (lesson && isLanguage(language)) showNextLesson(document, { firstName, ...device, lesson, language })
+}
+
+async function bodyOf(response: Promise<Response | undefined> | undefined): Promise<unknown> {
+  const received = await response
+  return received?.ok ? received.json() : undefined
+}
