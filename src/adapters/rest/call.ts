@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { LatestAnswer } from './LatestAnswer.ts'
 
 export type CallKind = 'read' | 'idempotent' | 'write' | 'auth' | 'telemetry' | 'upload'
 
@@ -19,6 +20,7 @@ export interface Call<Query = unknown, Body = unknown, Answer = unknown> {
   readonly kind: CallKind
   readonly success: '2xx' | 200
   readonly answer: z.ZodMiniType<Answer>
+  readonly latest?: LatestAnswer<Answer>
   /** Codes that the adapter handles; any other code except 0 is a failure. */
   readonly codes: 'all' | readonly number[]
   /** False for the one call without a language. */
@@ -33,11 +35,12 @@ const nothing = z.undefined()
 export function call<Answer, Query = undefined, Body = undefined>(
   declared: Declared & {
     readonly answer: z.ZodMiniType<Answer>
+    readonly latest?: LatestAnswer<Answer>
     readonly query?: z.ZodMiniType<Query>
     readonly body?: z.ZodMiniType<Body>
   },
 ): Call<Query, Body, Answer>
-export function call(declared: Declared & Pick<Call, 'answer'> & Partial<Pick<Call, 'query' | 'body'>>): Call {
+export function call(declared: Declared & Pick<Call, 'answer'> & Partial<Pick<Call, 'query' | 'body' | 'latest'>>): Call {
   return { query: nothing, body: nothing, success: '2xx', codes: [], acceptLanguage: true, ...declared }
 }
 

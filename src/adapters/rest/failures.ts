@@ -46,6 +46,11 @@ function kindOf(status: number): FailureKind {
 
 export function answerOf<Answer>(call: Call<unknown, unknown, Answer>, received: Received): Answer {
   if (!succeeded(call, received.status)) throw failureOf(received)
+  const parse = () => parsed(call, received)
+  return call.latest ? call.latest.of(received.text, parse) : parse()
+}
+
+function parsed<Answer>(call: Call<unknown, unknown, Answer>, received: Received): Answer {
   const body = bodyOf(received)
   if (z.safeParse(flagged, body).success) throw rejected(received, body)
   const told = codeOf(body)

@@ -6,7 +6,7 @@ export const instant: z.ZodMiniType<Temporal.Instant> = instantFrom((text) => te
 export function instantFrom(read: (text: string) => string): z.ZodMiniType<Temporal.Instant> {
   return parsed((text) => {
     const found = Temporal.Instant.from(read(text))
-    checkYear(found.toZonedDateTimeISO('UTC'))
+    if (found.epochMilliseconds < earliest || found.epochMilliseconds >= latest) throw outOfRange()
     return found
   })
 }
@@ -52,6 +52,13 @@ function parsed<T>(read: (text: string) => T): z.ZodMiniType<T> {
 }
 
 /** Years outside this range overflow date arithmetic. */
+const [firstYear, lastYear] = [1000, 9000]
+const [earliest, latest] = [Date.UTC(firstYear, 0), Date.UTC(lastYear + 1, 0)]
+
 function checkYear({ year }: { readonly year: number }): void {
-  if (year < 1000 || year > 9000) throw new RangeError('Out of range')
+  if (year < firstYear || year > lastYear) throw outOfRange()
+}
+
+function outOfRange(): RangeError {
+  return new RangeError('Out of range')
 }

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { mayBeDone } from '#app/shared/failure'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
+import { useFirstProblem } from '#ui/kit/fields/useFirstProblem.ts'
 import { announce } from '#ui/shell/announce.tsx'
 import type { DraftedDialog } from '#ui/shell/DraftedDialog.ts'
 import styles from './EditorDialog.module.scss'
@@ -32,11 +33,14 @@ interface EditorDialogProps {
 
 export const EditorDialog = observer(function EditorDialog({ dialog, texts, mayBeSaved = true, ...props }: EditorDialogProps) {
   const id = useId()
+  const [attempts, setAttempts] = useState(0)
+  const form = useFirstProblem(attempts)
   const { saving, isOpen } = dialog
   if (saving.fault) throw saving.fault.error
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void props.onSave()
+    await props.onSave()
+    setAttempts((before) => before + 1)
   }
   return (
     <Dialog
@@ -57,7 +61,7 @@ export const EditorDialog = observer(function EditorDialog({ dialog, texts, mayB
         </>
       }
     >
-      <form id={id} className={styles['form']} onSubmit={submit} noValidate={true}>
+      <form ref={form} id={id} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate={true}>
         {saving.failure && (
           <FailureNotice failure={saving.failure} title={mayBeDone(saving.failure) ? texts.unknown : texts.notSaved} of="writing" />
         )}

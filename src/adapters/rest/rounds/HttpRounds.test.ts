@@ -22,6 +22,14 @@ describe('rounds on the wire', () => {
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?lat=0&lon=0&size=999&page=0'])
   })
 
+  test('are parsed again only after the answer has changed', async () => {
+    const { rounds } = answer([summary])
+    const first = await rounds.all()
+    expect(await rounds.all()).toBe(first)
+    const changed = answer([{ ...summary, score: 89 }]).rounds
+    expect((await changed.all()).map(({ score }) => score)).toEqual([89])
+  })
+
   test('are read with their tees and holes', async () => {
     const scorecardDetails = {
       ...{ scramblingPercentNtgUpDownQuest: null, scramblingPercentNtgChangesQuest: null, badThreePuttsQuest: null },

@@ -25,6 +25,7 @@ const noAnswers = {
 export class HttpRounds implements Rounds {
   private readonly client: Pick<RestClient, 'send'>
   private readonly golfer: CurrentGolfer
+  private readonly summaries = new WeakMap<readonly RoundSummaryOnWire[], readonly RoundSummary[]>()
 
   constructor(client: Pick<RestClient, 'send'>, golfer: CurrentGolfer) {
     this.client = client
@@ -33,7 +34,9 @@ export class HttpRounds implements Rounds {
 
   async all(signal?: AbortSignal): Promise<readonly RoundSummary[]> {
     const { data } = await this.client.send(listRounds, { query: paging, signal })
-    return data.map(summaryFrom)
+    const summaries = this.summaries.get(data) ?? data.map(summaryFrom)
+    this.summaries.set(data, summaries)
+    return summaries
   }
 
   async byId(id: number, signal?: AbortSignal): Promise<Round> {

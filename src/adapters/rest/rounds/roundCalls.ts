@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
+import { LatestAnswer } from '../LatestAnswer.ts'
 import { answered, listOf, maybe } from '../schemas.ts'
 import { playMode, playSettings, roundDetail, roundSummary, scope, scopeType, scorecardHole, teeBoxDetail, text } from './roundSchemas.ts'
 
@@ -9,6 +10,8 @@ export type RoundSummaryOnWire = z.infer<typeof roundSummary>
 export type RoundDetailOnWire = z.infer<typeof roundDetail>
 export type PlaySettingsOnWire = z.infer<typeof playSettings>
 
+const allRounds = answered(listOf(roundSummary))
+
 /** All at once: `size` is always 999, `page` 0. `lat` and `lon` are where the player is, both 0 where that is unknown. */
 export const listRounds = call({
   id: 'rounds.list',
@@ -17,7 +20,8 @@ export const listRounds = call({
   auth: 'player',
   kind: 'read',
   query: z.strictObject({ lat: number, lon: number, size: z.literal('999'), page: z.literal('0') }),
-  answer: answered(listOf(roundSummary)),
+  answer: allRounds,
+  latest: new LatestAnswer<z.infer<typeof allRounds>>(),
 })
 
 export const roundById = call({

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useState } from 'react'
+import { type RefCallback, startTransition, useCallback, useState } from 'react'
 
 const usualStep = 40
 const near = '800px'
@@ -21,9 +21,8 @@ export function useIncrementalList<T>(all: readonly T[], step = usualStep): Grow
   const end = useCallback(
     (element: Element | null) => {
       if (!element) return undefined
-      const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && setCount(count + step), {
-        rootMargin: near,
-      })
+      const grow = () => startTransition(() => setCount(count + step))
+      const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && grow(), { rootMargin: near })
       watch.observe(element)
       return () => watch.disconnect()
     },

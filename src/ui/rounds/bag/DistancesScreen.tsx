@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import type { Club } from '#domain/rounds/club'
@@ -10,6 +10,7 @@ import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { useFirstProblem } from '#ui/kit/fields/useFirstProblem.ts'
 import { announce } from '#ui/shell/announce.tsx'
 import { pathOfBag } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
@@ -28,10 +29,12 @@ export const DistancesScreen = observer(function DistancesScreen() {
   const { model, saving } = screen
   useEffect(() => void screen.open(id), [screen, id])
   useUnsavedChanges(screen.isUnsent)
+  const [attempts, setAttempts] = useState(0)
+  const form = useFirstProblem(attempts)
   if (saving.fault) throw saving.fault.error
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!(await screen.save())) return
+    if (!(await screen.save())) return setAttempts(attempts + 1)
     toasts.show(t('distances.saved'))
     announce(t('distances.saved'))
     await navigate(pathOfBag(id))
@@ -47,7 +50,7 @@ export const DistancesScreen = observer(function DistancesScreen() {
           {() => (
             <LoadedView loaded={model.clubsReading} skeleton={<Skeleton lines={8} />} failed={t('bag.clubsUnread')}>
               {() => (
-                <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate={true}>
+                <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate={true}>
                   {saving.failure && <FailureNotice failure={saving.failure} title={t('distances.notSaved')} of="writing" />}
                   <div className={styles['fields']}>
                     {model.clubs.map((club) => (

@@ -6,6 +6,7 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { UploadProgress } from '#ui/kit/feedback/UploadProgress.tsx'
+import { useFocusIfLost } from '../useFocusIfLost.ts'
 import styles from './ClubForm.module.scss'
 import type { PictureModel, PictureRefusal } from './PictureModel.ts'
 
@@ -20,6 +21,8 @@ export const PictureField = observer(function PictureField({ picture }: { readon
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { uploading, upload, refusal, address, key } = picture
+  const acts = useRef<HTMLDivElement>(null)
+  useFocusIfLost(acts, key)
   const choose = (files: FileList | null) => {
     const file = files?.[0]
     if (file) void picture.choose(file)
@@ -49,7 +52,7 @@ export const PictureField = observer(function PictureField({ picture }: { readon
         aria-labelledby={id}
         onChange={({ target }) => choose(target.files)}
       />
-      <div className={styles['acts']}>
+      <div ref={acts} className={styles['acts']}>
         {uploading.busy ? (
           <Button variant="outline" icon={<X size={20} aria-hidden={true} />} onPress={picture.cancel}>
             {t('picture.cancel')}

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { memo } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import type { RoundSummary } from '#domain/rounds/round'
@@ -9,7 +10,7 @@ import styles from './RoundList.module.scss'
 import { useRoundText } from './useRoundText.ts'
 
 /** Long lists grow as the player scrolls. */
-export function RoundList({ rounds }: { readonly rounds: readonly RoundSummary[] }) {
+export const RoundList = memo(function RoundList({ rounds }: { readonly rounds: readonly RoundSummary[] }) {
   const { t } = useTranslation('rounds')
   const text = useRoundText()
   return (
@@ -17,7 +18,7 @@ export function RoundList({ rounds }: { readonly rounds: readonly RoundSummary[]
       {(round, place) => <RoundRow key={round.id} {...{ round, place, t, text }} />}
     </IncrementalList>
   )
-}
+})
 
 interface RoundRowProps {
   readonly round: RoundSummary

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roundModes } from '#domain/rounds/round'
 import { Button } from '#ui/kit/buttons/Button.tsx'
@@ -10,28 +10,31 @@ import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
-import { afterPaint } from '#ui/shell/afterPaint.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { whenIdle } from '#ui/shell/whenIdle.ts'
 import { BackToPlay } from '../play/BackToPlay.tsx'
 import { DateRangeFields } from './DateRangeFields.tsx'
 import { RoundList } from './RoundList.tsx'
 import styles from './RoundsScreen.module.scss'
 import { RoundsViewModel } from './RoundsViewModel.ts'
 
-/** React runs effects before the paint where a store has changed. */
-const loadDialog = () => new Promise<void>(afterPaint).then(() => import('./CreateRoundDialog.tsx'))
+const loadDialog = () => import('./CreateRoundDialog.tsx')
+const loadWhenIdle = () => new Promise<void>(whenIdle).then(loadDialog)
 
 export const RoundsScreen = observer(function RoundsScreen() {
   const { t } = useTranslation('rounds')
   const model = useViewModel(RoundsViewModel)
   const { reading, editor } = model
-  useEffect(() => void model.read(), [model])
+  const [isComplete, setComplete] = useState(false)
+  // Before the paint, so that the answer is on its way while the rest is drawn.
+  useLayoutEffect(() => void model.read(), [model])
+  useEffect(() => startTransition(() => setComplete(true)), [])
   useUnsavedChanges(editor.isUnsent)
   const add = (
-    <Button icon={<Plus size={20} aria-hidden={true} />} onPress={model.begin}>
+    <Button icon={<Plus size={20} aria-hidden={true} />} isDisabled={!reading.value} onPress={model.begin}>
       {t('list.add')}
     </Button>
   )
@@ -47,7 +50,8 @@ export const RoundsScreen = observer(function RoundsScreen() {
         </TextLink>
       </div>
       <Screen title={t('list.title')}>
-        {reading.value && reading.value.length > 0 && <div className={styles['bar']}>{add}</div>}
+        {model.isFilterable && <div className={styles['bar']}>{add}</div>}
+        {model.isFilterable && (isComplete || reading.value) && <RoundFilters model={model} />}
         <LoadedView loaded={reading} skeleton={<Skeleton lines={10} />} failed={t('list.unread')}>
           {(all) =>
             all.length === 0 ? (
@@ -67,31 +71,41 @@ export const RoundsScreen = observer(function RoundsScreen() {
 
 /** Its code is loaded after the rounds. */
 const CreateRound = observer(function CreateRound({ model }: { readonly model: RoundsViewModel }) {
-  const late = useLazy(loadDialog, model.editor.isOpen)
+  const { isOpen } = model.editor
+  const late = useLazy(isOpen ? loadDialog : loadWhenIdle, isOpen)
   return late && <late.CreateRoundDialog model={model} />
 })
 
-const FilteredRounds = observer(function FilteredRounds({ model }: { readonly model: RoundsViewModel }) {
+const RoundFilters = observer(function RoundFilters({ model }: { readonly model: RoundsViewModel }) {
   const { t } = useTranslation('rounds')
   const any = 'any'
   const modes = [{ value: any, label: t('filter.anyMode') }, ...roundModes.map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))]
   return (
+    <search aria-label={t('filter.label')} className={styles['filters']}>
+      <SelectField
+        label={t('filter.mode')}
+        name="mode"
+        options={modes}
+        value={model.mode ?? any}
+        onChange={(value) => model.choose(roundModes.find((mode) => mode === value))}
+      />
+      <DateRangeFields range={model.range} onChange={model.setRange} />
+    </search>
+  )
+})
+
+const FilteredRounds = observer(function FilteredRounds({ model }: { readonly model: RoundsViewModel }) {
+  const { t } = useTranslation('rounds')
+  const { rounds } = model
+  const [listed, setListed] = useState(rounds)
+  useEffect(() => startTransition(() => setListed(rounds)), [rounds])
+  return (
     <>
-      <search aria-label={t('filter.label')} className={styles['filters']}>
-        <SelectField
-          label={t('filter.mode')}
-          name="mode"
-          options={modes}
-          value={model.mode ?? any}
-          onChange={(value) => model.choose(roundModes.find((mode) => mode === value))}
-        />
-        <DateRangeFields range={model.range} onChange={model.setRange} />
-      </search>
       <p className={styles['count']} role="status">
-        {t('list.count', { count: model.rounds.length })}
+        {t('list.count', { count: rounds.length })}
       </p>
-      {model.rounds.length > 0 ? (
-        <RoundList rounds={model.rounds} />
+      {listed.length > 0 ? (
+        <RoundList rounds={listed} />
       ) : (
         <EmptyState
           title={t('list.noMatch')}

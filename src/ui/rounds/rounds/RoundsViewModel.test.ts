@@ -4,6 +4,7 @@ import { AddTees } from '#app/rounds/AddTees'
 import type { Courses } from '#app/rounds/ports/Courses'
 import type { TeeBoxes } from '#app/rounds/ports/TeeBoxes'
 import { StartRound } from '#app/rounds/StartRound'
+import { Failure } from '#app/shared/failure'
 import type { Course } from '#domain/rounds/course'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { buildRound, goldTees, golfer, RoundsInMemory } from '../../../../tests/builders/golfRounds.ts'
@@ -98,6 +99,13 @@ describe('the list of rounds', () => {
     expect(model.rounds.map(({ id }) => id)).toEqual([2, 1])
     model.setRange({ from, to: Temporal.PlainDate.from('2026-05-31') })
     expect(model.rounds.map(({ id }) => id)).toEqual([2])
+  })
+
+  test('has filters unless there is nothing to filter', async () => {
+    const filterable = async (rounds: RoundsInMemory) => (await create(rounds)).model.isFilterable
+    const unread = new RoundsInMemory()
+    unread.all = () => Promise.reject(new Failure('offline'))
+    expect([await filterable(rounds), await filterable(new RoundsInMemory()), await filterable(unread)]).toEqual([true, false, false])
   })
 
   test('is narrowed by the kind of round, and shown whole again', async () => {

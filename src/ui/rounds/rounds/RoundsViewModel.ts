@@ -1,5 +1,5 @@
 import type { Rounds } from '#app/rounds/ports/Rounds'
-import { anyDate, type DateRange, isApplied, isInRange } from '#domain/rounds/dateRange'
+import { anyDate, type DateRange, playedIn } from '#domain/rounds/dateRange'
 import { newestFirst, type RoundMode, type RoundSummary } from '#domain/rounds/round'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -25,12 +25,13 @@ export class RoundsViewModel {
 
   get rounds(): readonly RoundSummary[] {
     const { all, mode, range } = this
-    const inMode = mode ? all.filter((round) => round.mode === mode) : all
-    return isApplied(range) ? inMode.filter(({ playedAt }) => isInRange(playedAt.toPlainDate(), range)) : inMode
+    return playedIn(mode ? all.filter((round) => round.mode === mode) : all, range)
   }
 
-  get isFiltered(): boolean {
-    return this.rounds.length < this.all.length
+  /** Until it is known that there are none. */
+  get isFilterable(): boolean {
+    const { value, failure } = this.reading
+    return value ? value.length > 0 : !failure
   }
 
   choose(mode: RoundMode | undefined): void {

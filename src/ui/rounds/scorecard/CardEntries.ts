@@ -59,6 +59,7 @@ export class CardEntries {
   /** On the device when this returns; resolves when sending has ended. */
   async enter(number: number, entry: HoleEntry): Promise<void> {
     this.change((kept) => withEntry(kept, number, entry))
+    await new Promise<void>(afterPaint)
     await this.#sync.send()
   }
 

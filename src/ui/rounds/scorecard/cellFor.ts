@@ -1,5 +1,14 @@
 /** The field that an arrow key leads to: beside, above or below in its table, and from one nine to the next. */
 export function cellFor(input: HTMLInputElement, key: string): HTMLInputElement | undefined {
+  return besideIn(input.closest('td'), key) ?? cellOfCard(input, key)
+}
+
+function besideIn(cell: HTMLTableCellElement | null, key: string): HTMLInputElement | null | undefined {
+  if (key === 'ArrowRight') return cell?.nextElementSibling?.querySelector('input')
+  return key === 'ArrowLeft' ? cell?.previousElementSibling?.querySelector('input') : undefined
+}
+
+function cellOfCard(input: HTMLInputElement, key: string): HTMLInputElement | undefined {
   const rows = [...(input.closest('[data-card]')?.querySelectorAll('tr') ?? [])].map((row) => [...row.querySelectorAll('input')])
   const lines = rows.filter((cells) => cells.length > 0)
   const line = lines.findIndex((cells) => cells.includes(input))

@@ -1,5 +1,5 @@
 import type { RoundStatistics } from '#app/rounds/ports/RoundStatistics'
-import { anyDate, type DateRange, isInRange } from '#domain/rounds/dateRange'
+import { anyDate, type DateRange, playedIn } from '#domain/rounds/dateRange'
 import {
   type HistoryPoint,
   history,
@@ -26,7 +26,7 @@ export class RoundStatisticsViewModel {
   }
 
   get rounds(): readonly RoundInHistory[] {
-    return (this.history.value ?? []).filter(({ playedAt }) => isInRange(playedAt.toPlainDate(), this.range))
+    return playedIn(this.history.value ?? [], this.range)
   }
 
   get points(): readonly HistoryPoint[] {
