@@ -72,7 +72,6 @@ export default defineConfig(({ mode, isPreview }) => ({
             { name: 'drawings', test: /\/src\/ui\/kit\/art\/(?:GreensBook|monogramLines|scenes)\b/, includeDependenciesRecursively: true },
             { name: 'frame', test: firstScreens.frame, includeDependenciesRecursively: true },
             { name: 'home', test: firstScreens.home, includeDependenciesRecursively: true },
-            { name: 'agenda', test: firstScreens.agenda, includeDependenciesRecursively: true },
             { name: 'rest', test: firstScreens.rest, includeDependenciesRecursively: true },
             { name: firstTextsChunk, debugName: 'first texts' },
             ...sharedChunks,

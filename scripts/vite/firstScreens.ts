@@ -3,6 +3,7 @@ export const firstScreens = {
   both: new RegExp(
     [
       '/src/composition/session/(?:module|screens)\\.ts$',
+      '/src/(?:application/session/LoadClubTexts|domain/session/sentCode)\\.ts$',
       '/src/ui/shell/(?:LanguageSelect|Logo|Screen)\\.tsx$',
       '/src/ui/shell/(?:Loaded|Task|unsavedChanges)\\.ts$',
       '/src/ui/kit/[^/]+/(?:FailureNotice|TextLink)\\.tsx$',
@@ -22,16 +23,15 @@ export const firstScreens = {
   signIn: /\/src\/(?:composition\/session\/signIn\.ts|ui\/session\/sign-in\/SignInScreen\.tsx)$/,
   /** The session's account stands in it. */
   frame: /\/src\/composition\/(?:(?:PlayerFrame|RequireArea|ShopVisitFrame|VisitorFrame)\.tsx|session\/member\.ts)$/,
-  /** Home and lessons read the same list. */
-  agenda: /\/src\/composition\/scheduling\/appointmentList\.ts$/,
-  rest: /\/src\/adapters\/rest\/(?:Exchange|headers)\.ts$/,
-  home: /\/src\/(?:composition\/support\/(?:module|screens)\.ts|ui\/support\/home\/HomeScreen\.tsx)$/,
+  rest: /\/src\/(?:adapters\/rest\/(?:Exchange|headers)|composition\/scheduling\/appointmentList)\.ts$/,
+  home: /\/src\/(?:composition\/support\/(?:module|screens)\.ts|ui\/support\/home\/(?:HomeScreen|LowerBlock)\.tsx)$/,
 }
 
-const firstTexts = /\/src\/ui\/(?:shell|session)\/texts\/(\w+)\.json$/
+const firstTexts = /\/src\/ui\/(shell|session|support)\/texts\/(?:notifications\/|clubLinks\/)?(\w+)\.json$/
 
 /** Both first screens need the texts of shell and session, so these are one chunk per language. */
 export function firstTextsChunk(id: string): string | null {
-  const [, language] = firstTexts.exec(id) ?? []
-  return language === undefined ? null : `texts-${language}`
+  const [, context, language] = firstTexts.exec(id) ?? []
+  if (context === undefined) return null
+  return context === 'support' ? `home-texts-${language}` : `texts-${language}`
 }

@@ -37,13 +37,13 @@ export const sharedChunks: readonly Group[] = [
     name: 'focus',
     test: /\/private\/(?:utils\/shadowdom\/ShadowTreeWalker|focus\/FocusScope|SelectionIndicator|SharedElementTransition)\.mjs$/,
   },
-  // After the first paint, on every page.
-  { name: 'background', test: /\/src\/composition\/(?:startBackgroundTasks|prefetchOnIntent)\.ts$/, includeDependenciesRecursively: true },
   // Around every screen, a visitor's too, once it is shown.
   {
     name: 'late',
     test: new RegExp(
       library(
+        '/src/composition/(?:startBackgroundTasks|prefetchOnIntent|updates|flushOutbox|retryConfiguration|scrollToTopOnNavigation)\\.ts$',
+        '/src/(?:service-worker/precacheList|adapters/browser/updates/(?:PageUpdates|ReloadGuard|thisPage|serviceWorker))\\.ts$',
         '/src/composition/(?:deferredParts\\.ts|PageNotices\\.tsx|lazyComponent\\.tsx|support/clubLinks\\.ts)$',
         '/src/ui/shell/(?:PageNotice|ServersNotice|SlowWriteNotice|StorageNotice|UpdateNotice|ChunkRetry|ChunkRetryScreen|ShellOverlays)\\.',
         '/src/ui/kit/feedback/ToastRegion\\.',

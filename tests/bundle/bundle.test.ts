@@ -144,7 +144,7 @@ describe('The rules for a build', () => {
 
   test("accept a module script and the document's own script", () => {
     const markup =
-      '<script type="module" crossorigin src="/a.js"></script><link rel="icon" href="/favicon.svg"><script>boot()</script></body>'
+      '<template><script type="module" crossorigin src="/a.js"></script></template>\n<script>boot()</script>\n<style>a{}</style>'
     expect(inlineScripts(markup, bootScriptIn(markup))).toEqual([])
   })
 
