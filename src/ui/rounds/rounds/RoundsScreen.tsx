@@ -34,7 +34,7 @@ export const RoundsScreen = observer(function RoundsScreen() {
   useEffect(() => startTransition(() => setComplete(true)), [])
   useUnsavedChanges(editor.isUnsent)
   const add = (
-    <Button icon={<Plus size={20} aria-hidden={true} />} isDisabled={!reading.value} onPress={model.begin}>
+    <Button icon={<Plus size={20} aria-hidden={true} />} isDisabled={!reading.value && reading.busy} onPress={model.begin}>
       {t('list.add')}
     </Button>
   )
