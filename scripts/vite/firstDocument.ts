@@ -25,7 +25,7 @@ export interface DocumentParts {
   /** The markup of other screens, which that script shows. */
   readonly screenViews: readonly string[]
   /** The script that requests what a player's screen reads; undefined on the fake backend. */
-  readonly early: string | undefined
+  readonly reader: string | undefined
   /** Filled by that script. */
   readonly nextLessons: readonly NextLessonMarkup[]
   readonly withoutScript: readonly { readonly language: string; readonly text: string }[]
@@ -39,7 +39,7 @@ const link = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type
 const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 
 export function fillDocument(html: string, parts: DocumentParts): string {
-  const { views, elsewhere, screenViews, early, nextLessons, withoutScript, boot, css, base, asksForServers } = parts
+  const { views, elsewhere, screenViews, reader, nextLessons, withoutScript, boot, css, base, asksForServers } = parts
   const linked = [...html.matchAll(link)].map(([tag]) => tag)
   const entry = linked.flatMap((tag) => fileIn(tag, /<script[^>]*src="([^"]+)"/, base))[0]
   if (!entry) throw new Error('The document has no script')
@@ -55,16 +55,22 @@ export function fillDocument(html: string, parts: DocumentParts): string {
   const styles = `<style>${style.replaceAll(webFont, '')}${inlineStylesIn(views)}</style>\n<style id="fonts" media="not all">${fonts}</style>\n`
   // Scripts that a script inserts wait for all preloads unless they say otherwise.
   const scriptAt = (file: string) => `<script type="module" crossorigin fetchpriority="high" src="${base}${file}"></script>`
-  const reading = early === undefined ? '' : scriptAt(early)
-  const first = (file: string) => `<link rel="modulepreload" crossorigin fetchpriority="high" href="${base}${file}">${scriptAt(file)}`
+  const reading = reader === undefined ? '' : scriptAt(reader)
   // The configuration is requested first; the fake backend's pages don't need it.
   const configuration = asksForServers ? `<link rel="preload" as="fetch" crossorigin href="${base}config.json">` : ''
   // A player's first views wait for data or styles: by then the fonts have come, and nothing moves.
   const fontFiles = [...fonts.matchAll(/\burl\(([^)]+)\)/g)]
     .map(([, file = '']) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('')
-  // What a player's screen reads is requested before the document is parsed, and before all other code.
-  const head = `<template id="early">${configuration}${reading}${fontFiles}</template>\n<script>${boot}</script>\n`
+  // Requested before the document is parsed, and before all other code: what reads a player's data, and what shows another screen's view.
+  const earlyOf = (id: string, script = '') => `<template id="${id}-early">${configuration}${reading}${script}${fontFiles}</template>`
+  const early = [
+    ...views.filter(({ view }) => view !== 'sign-in').map(({ view, language }) => earlyOf(`${view}-${language}-false`)),
+    ...elsewhere
+      .filter(({ view }) => view !== 'sign-in')
+      .map(({ view, language, preload }) => earlyOf(`${view}-${language}-true`, scriptAt(preload))),
+  ]
+  const head = [...early, `<script>${boot}</script>`, ''].join('\n')
   const withCode = (view: string) => (view === 'sign-in' ? configuration : '')
   const templates = views.flatMap(({ view, language, markup, files }) => [
     `<template id="${view}-${language}">${withoutInlineStyle(markup)}</template>`,
@@ -72,7 +78,7 @@ export function fillDocument(html: string, parts: DocumentParts): string {
   ])
   const others = elsewhere.map(
     ({ view, language, files, preload }) =>
-      `<template id="${view}-${language}-true">${withCode(view)}${first(preload)}${codeOf(files, entry, parts)}</template>`,
+      `<template id="${view}-${language}-true">${view === 'sign-in' ? configuration + scriptAt(preload) : ''}${codeOf(files, entry, parts)}</template>`,
   )
   const lessons = nextLessons.map(
     ({ language, markup, phrases }) =>

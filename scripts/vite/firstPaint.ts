@@ -93,7 +93,7 @@ export function firstPaint(): Plugin {
             { view: 'sign-in', language, files: filesOf({ view: 'sign-in', language }, built), preload: preloads.get(language) ?? '' },
           ]),
           screenViews: [...prerendered.screenViews.values()].flatMap((byPath) => [...byPath.values()]),
-          early,
+          reader: early,
           nextLessons: early === undefined ? [] : prerendered.nextLessons,
           withoutScript: prerendered.withoutScript,
           boot: await scriptOf(config, 'boot'),

@@ -20,7 +20,7 @@ function boot(): void {
     isWide: matchMedia(wideQuery).matches,
   })
   showTraits(visit)
-  if (visit.view !== 'sign-in') document.head.append(templateContent('early'))
+  document.head.append(templateContent(`${visit.view}-${visit.language}-${visit.isElsewhere}-early`))
   document.addEventListener('DOMContentLoaded', () => {
     const place = document.getElementById('app')
     if (place) showView(place, visit)

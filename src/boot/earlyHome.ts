@@ -2,7 +2,7 @@ import type { Clock } from '#app/shared/ports/Clock'
 import { isLanguage } from '#domain/shared/language'
 import { nextLessonIn } from './nextLessonIn.ts'
 import type { readEarly } from './readEarly.ts'
-import { showNextLesson } from './showNextLesson.ts'
+import { loadFormats, showNextLesson } from './showNextLesson.ts'
 
 interface Viewer {
   readonly firstName: string
@@ -16,12 +16,14 @@ export async function showHome(
   { firstName, clock }: Viewer,
 ): Promise<void> {
   const language = document.documentElement.lang
-  const [layout, appointments] = await Promise.all(
-    (['/api/v3/layout/home', '/api/v2/appointments'] as const).map((path) => bodyOf(responses.get(path))),
-  )
+  if (!isLanguage(language)) return
+  const bodies = Promise.all((['/api/v3/layout/home', '/api/v2/appointments'] as const).map((path) => bodyOf(responses.get(path))))
   const device = { now: clock.now(), timeZone: clock.timeZone }
+  // The first use of each format is slow, and the answers take longer.
+  loadFormats(language, device)
+  const [layout, appointments] = await bodies
   const lesson = nextLessonIn({ layout, appointments }, device)
-  if (lesson && isLanguage(language)) showNextLesson(document, { firstName, ...device, lesson, language })
+  if (lesson) showNextLesson(document, { firstName, ...device, lesson, language })
 }
 
 async function bodyOf(response: Promise<Response | undefined> | undefined): Promise<unknown> {

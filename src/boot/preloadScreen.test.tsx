@@ -16,7 +16,7 @@ test.each([
   ['/lessons/a-1/move', '/', []],
 ] as const)('the code of the screen at %s is requested', (address, base, links) => {
   const page = document.implementation.createHTMLDocument()
-  preloadScreen(page, address, { base, files, screens })
+  preloadScreen(page, address, { base, files, screens }, Promise.resolve())
   const requested = [...page.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`)
   expect(requested).toEqual(links)
 })

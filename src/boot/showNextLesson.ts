@@ -14,6 +14,14 @@ interface Shown {
   readonly timeZone: string
 }
 
+export function loadFormats(language: Language, { now, timeZone }: Pick<Shown, 'now' | 'timeZone'>): void {
+  const formats = new DateFormats(language)
+  const at = now.toZonedDateTimeISO(timeZone)
+  formats.relativeDay(at.toPlainDate(), at.toPlainDate())
+  formats.longMoment(at)
+  formats.zone(at)
+}
+
 /** Fills the build's markup, which names its texts in braces, and puts it in place of the skeleton. */
 export function showNextLesson(document: Document, { lesson, firstName, language, now, timeZone }: Shown): void {
   const template = document.getElementById(`next-lesson-${language}`)

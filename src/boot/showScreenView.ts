@@ -3,7 +3,7 @@ export type ViewNode =
   | string
   | { readonly name: string; readonly attributes: Readonly<Record<string, string>>; readonly content: readonly ViewNode[] }
 
-/** Shows a screen's heading and skeleton, which the build has rendered, once their styles are there. */
+/** Shows a screen's heading and skeleton, which the build has rendered, once their styles and fonts are there. */
 export async function showScreenView(document: Document, view: readonly ViewNode[], styled: Promise<unknown>): Promise<void> {
   await styled
   const main = document.querySelector('[data-early] main')

@@ -26,7 +26,7 @@ const parts: DocumentParts = {
   elsewhere: [{ view: 'home', language: 'en', files: ['assets/start-1.js', 'assets/frame-1.js'], preload: 'assets/preload-1.js' }],
   screenViews: ['<h1 class="z">Lessons</h1>'],
   nextLessons: [{ language: 'en', markup: '<p class="lesson">{{figure}}</p>', phrases: { now: 'Now & "here"' } }],
-  early: 'assets/early-1.js',
+  reader: 'assets/early-1.js',
   withoutScript: [{ language: 'en', text: 'Switch it on' }],
   boot: 'boot("$&")',
   css: new Map([
@@ -61,10 +61,11 @@ describe('The document', () => {
 
   test("names the configuration and the script that requests what a player's screen reads in its head, with the fonts, and none of them with a player's code", () => {
     const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/w.woff2">'
-    expect(template('early')).toBe(`${configuration}${script('early')}${font}`)
+    expect(template('home-en-false-early')).toBe(`${configuration}${script('early')}${font}`)
+    expect(template('home-en-true-early')).toBe(`${configuration}${script('early')}${script('preload')}${font}`)
+    expect(template('sign-in-en-false-early')).toBeUndefined()
     expect(template('home-en')).toBe('<p class="b">Home</p>')
     for (const id of ['home-en-false', 'home-en-true']) expect(template(id)).not.toMatch(/early-1|config\.json/)
-    expect(document.match(/early-1\.js/g)).toHaveLength(1)
   })
 
   test('contains the markup of the next lesson, with its phrases as data', () => {
@@ -80,15 +81,15 @@ describe('The document', () => {
     expect(template('home-en-false')).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
   })
 
-  test('names the script that requests the code of another screen first, then the entry, then the code around it', () => {
+  test('names the entry first, then the code around it', () => {
     expect(template('home-en-true')).toBe(
-      `<link rel="modulepreload" crossorigin fetchpriority="high" href="/assets/preload-1.js">${script('preload')}<link rel="modulepreload" crossorigin href="/assets/start-1.js"><link rel="modulepreload" crossorigin href="/assets/frame-1.js"><script type="module" crossorigin src="/assets/start-1.js"></script>`,
+      `<link rel="modulepreload" crossorigin href="/assets/start-1.js"><link rel="modulepreload" crossorigin href="/assets/frame-1.js"><script type="module" crossorigin src="/assets/start-1.js"></script>`,
     )
     expect(template('home-en-false')).toMatch(/^<link rel="modulepreload" crossorigin href="\/assets\/start-1\.js">/)
   })
 
   test('runs its script before its styles and views, and says that it needs JavaScript', () => {
-    expect(document).toMatch(/<template id="early">.*<\/template>\n<script>boot\("\$&"\)<\/script>\n<style>/)
+    expect(document).toMatch(/<template id="home-en-true-early">.*<\/template>\n<script>boot\("\$&"\)<\/script>\n<style>/)
     expect(document).toContain('<noscript><p lang="en">Switch it on</p></noscript>')
   })
 })
