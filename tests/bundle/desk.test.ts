@@ -111,6 +111,7 @@ describe.concurrent('The QA desk', () => {
     await expect.poll(() => where.evaluate((element) => element === document.activeElement)).toBe(true)
     await desk.getByRole('combobox', { name: 'Fault', exact: true }).selectOption('drifted')
     await desk.getByRole('button', { name: 'Inject' }).click()
+    await expect.poll(() => desk.getByRole('switch', { name: /session.lesson-credit-v3/ }).isChecked()).toBe(true)
     await page.reload()
     await expectHome(page, expect)
     await desk.getByRole('button', { name: /drifted/ }).click()
