@@ -23,6 +23,7 @@ export async function showHome(
   loadFormats(language, device)
   const [layout, appointments] = await bodies
   const lesson = nextLessonIn({ layout, appointments }, device)
+  await document.fonts.ready
   if (lesson) showNextLesson(document, { firstName, ...device, lesson, language })
 }
 
