@@ -58,7 +58,7 @@ export function fillDocument(html: string, parts: DocumentParts): string {
   const reading = reader === undefined ? '' : scriptAt(reader)
   // The configuration is requested first; the fake backend's pages don't need it.
   const configuration = asksForServers ? `<link rel="preload" as="fetch" crossorigin href="${base}config.json">` : ''
-  // A player's first views wait for data or styles: by then the fonts have come, and nothing moves.
+  // A player's first views wait for the fonts, so that nothing moves.
   const fontFiles = [...fonts.matchAll(/\burl\(([^)]+)\)/g)]
     .map(([, file = '']) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('')
