@@ -8,6 +8,7 @@ import type { Call, SendForm } from './call.ts'
 import { answerOf, type Received, WireFailure } from './failures.ts'
 import { acceptJson, addressesOf, headersFor, type ShopOptions } from './headers.ts'
 import type { ServerAddresses } from './hosts.ts'
+import type { LatestAnswer } from './LatestAnswer.ts'
 import { timeouts } from './timing.ts'
 import { withTimeout } from './withTimeout.ts'
 
@@ -21,12 +22,13 @@ export interface HttpDependencies {
   readonly noteReference?: (reference: string) => void
 }
 
-export interface RequestArgs {
+export interface RequestArgs<Answer> {
   readonly query?: unknown
   readonly body?: unknown
   readonly params?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | undefined
   readonly sendForm?: SendForm
+  readonly latest?: LatestAnswer<Answer>
 }
 
 /** Axios caches each fetch function for ever; this one releases the rest. */
@@ -57,7 +59,7 @@ export class Exchange {
 
   async send<Answer>(
     call: Call<unknown, unknown, Answer>,
-    given: RequestArgs,
+    given: RequestArgs<Answer>,
     as: ShopOptions & { readonly session: Session },
   ): Promise<Answer> {
     const { clock, language } = this.line
@@ -83,7 +85,7 @@ export class Exchange {
     const received = await withTimeout(deadline, receive)
     const reference = received.header('x-request-id')
     if (reference !== undefined) this.line.noteReference?.(reference)
-    return answerOf(call, received)
+    return answerOf(call, received, given.latest)
   }
 
   private async receiveForm(sending: Promise<Response>): Promise<Received> {

@@ -22,7 +22,7 @@ export class RestClient {
 
   async send<Query, Body, Answer>(
     call: Call<Query, Body, Answer>,
-    request: Request<Query, Body>,
+    request: Request<Query, Body, Answer>,
     options: ShopOptions = {},
   ): Promise<Answer> {
     const { kind } = call

@@ -20,7 +20,6 @@ export interface Call<Query = unknown, Body = unknown, Answer = unknown> {
   readonly kind: CallKind
   readonly success: '2xx' | 200
   readonly answer: z.ZodMiniType<Answer>
-  readonly latest?: LatestAnswer<Answer>
   /** Codes that the adapter handles; any other code except 0 is a failure. */
   readonly codes: 'all' | readonly number[]
   /** False for the one call without a language. */
@@ -35,12 +34,11 @@ const nothing = z.undefined()
 export function call<Answer, Query = undefined, Body = undefined>(
   declared: Declared & {
     readonly answer: z.ZodMiniType<Answer>
-    readonly latest?: LatestAnswer<Answer>
     readonly query?: z.ZodMiniType<Query>
     readonly body?: z.ZodMiniType<Body>
   },
 ): Call<Query, Body, Answer>
-export function call(declared: Declared & Pick<Call, 'answer'> & Partial<Pick<Call, 'query' | 'body' | 'latest'>>): Call {
+export function call(declared: Declared & Pick<Call, 'answer'> & Partial<Pick<Call, 'query' | 'body'>>): Call {
   return { query: nothing, body: nothing, success: '2xx', codes: [], acceptLanguage: true, ...declared }
 }
 
@@ -49,10 +47,11 @@ export type SendForm = (url: URL, headers: Readonly<Record<string, string>>, sig
 
 type Given<Name extends string, Value> = undefined extends Value ? { readonly [K in Name]?: undefined } : { readonly [K in Name]: Value }
 
-export type Request<Query, Body> = Given<'query', Query> &
+export type Request<Query, Body, Answer> = Given<'query', Query> &
   Given<'body', Body> & {
     /** Values for the `{name}`s of the path. */
     readonly params?: Readonly<Record<string, string>>
     readonly signal?: AbortSignal | undefined
     readonly sendForm?: SendForm
+    readonly latest?: LatestAnswer<Answer>
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Failure, type FailureDetails, type FailureKind } from '#app/shared/failure'
 import type { Call } from './call.ts'
+import type { LatestAnswer } from './LatestAnswer.ts'
 import { code } from './schemas.ts'
 
 export type HttpFailure = 'no-network' | 'no-answer' | 'server-fault' | 'busy' | 'throttled' | 'unusable' | 'final'
@@ -44,10 +45,10 @@ function kindOf(status: number): FailureKind {
   return status >= 300 && status < 400 ? 'broken-contract' : 'rejected'
 }
 
-export function answerOf<Answer>(call: Call<unknown, unknown, Answer>, received: Received): Answer {
+export function answerOf<Answer>(call: Call<unknown, unknown, Answer>, received: Received, latest?: LatestAnswer<Answer>): Answer {
   if (!succeeded(call, received.status)) throw failureOf(received)
   const parse = () => parsed(call, received)
-  return call.latest ? call.latest.of(received.text, parse) : parse()
+  return latest ? latest.of(received.text, parse) : parse()
 }
 
 function parsed<Answer>(call: Call<unknown, unknown, Answer>, received: Received): Answer {

@@ -1,4 +1,6 @@
+import { Subject } from 'rxjs'
 import { describe, expect, test } from 'vitest'
+import type { Player } from '#app/rounds/ports/CurrentGolfer'
 import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { buildNewRound, buildRound, golfer } from '../../../../tests/builders/golfRounds.ts'
 import { HttpRounds } from './HttpRounds.ts'
@@ -23,11 +25,26 @@ describe('rounds on the wire', () => {
   })
 
   test('are parsed again only after the answer has changed', async () => {
-    const { rounds } = answer([summary])
+    let score = 88
+    const { client } = createTestTab(() => Response.json({ code: 0, data: [{ ...summary, score }] }))
+    const rounds = new HttpRounds(client, golfer)
     const first = await rounds.all()
     expect(await rounds.all()).toBe(first)
-    const changed = answer([{ ...summary, score: 89 }]).rounds
-    expect((await changed.all()).map(({ score }) => score)).toEqual([89])
+    score = 89
+    expect((await rounds.all()).map((round) => round.score)).toEqual([89])
+  })
+
+  test('are forgotten when the player signs out or another one signs in, also while they are read', async () => {
+    const changes = new Subject<Player | undefined>()
+    const { client } = createTestTab(() => Response.json({ code: 0, data: [summary] }))
+    const rounds = new HttpRounds(client, { ...golfer, changes })
+    const first = await rounds.all()
+    changes.next(undefined)
+    const reading = rounds.all()
+    changes.next({ id: 'player-mateo', metricDistances: true, metricSpeeds: true })
+    const second = await reading
+    expect(second).not.toBe(first)
+    expect(await rounds.all()).not.toBe(second)
   })
 
   test('are read with their tees and holes', async () => {

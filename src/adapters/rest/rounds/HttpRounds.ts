@@ -2,8 +2,10 @@ import { golferId } from '#app/rounds/golferId'
 import type { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
 import type { Rounds } from '#app/rounds/ports/Rounds'
 import type { NewRound, PlaySettings, Round, RoundSummary } from '#domain/rounds/round'
+import { LatestAnswer } from '../LatestAnswer.ts'
 import type { RestClient } from '../RestClient.ts'
 import {
+  type AllRoundsOnWire,
   createRound,
   latestPlaySettings,
   listRounds,
@@ -25,15 +27,19 @@ const noAnswers = {
 export class HttpRounds implements Rounds {
   private readonly client: Pick<RestClient, 'send'>
   private readonly golfer: CurrentGolfer
+  private latest = new LatestAnswer<AllRoundsOnWire>()
   private readonly summaries = new WeakMap<readonly RoundSummaryOnWire[], readonly RoundSummary[]>()
 
   constructor(client: Pick<RestClient, 'send'>, golfer: CurrentGolfer) {
     this.client = client
     this.golfer = golfer
+    golfer.changes.subscribe(() => {
+      this.latest = new LatestAnswer()
+    })
   }
 
   async all(signal?: AbortSignal): Promise<readonly RoundSummary[]> {
-    const { data } = await this.client.send(listRounds, { query: paging, signal })
+    const { data } = await this.client.send(listRounds, { query: paging, signal, latest: this.latest })
     const summaries = this.summaries.get(data) ?? data.map(summaryFrom)
     this.summaries.set(data, summaries)
     return summaries

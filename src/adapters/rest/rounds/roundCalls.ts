@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { LatestAnswer } from '../LatestAnswer.ts'
 import { answered, listOf, maybe } from '../schemas.ts'
 import { playMode, playSettings, roundDetail, roundSummary, scope, scopeType, scorecardHole, teeBoxDetail, text } from './roundSchemas.ts'
 
@@ -11,6 +10,7 @@ export type RoundDetailOnWire = z.infer<typeof roundDetail>
 export type PlaySettingsOnWire = z.infer<typeof playSettings>
 
 const allRounds = answered(listOf(roundSummary))
+export type AllRoundsOnWire = z.infer<typeof allRounds>
 
 /** All at once: `size` is always 999, `page` 0. `lat` and `lon` are where the player is, both 0 where that is unknown. */
 export const listRounds = call({
@@ -21,7 +21,6 @@ export const listRounds = call({
   kind: 'read',
   query: z.strictObject({ lat: number, lon: number, size: z.literal('999'), page: z.literal('0') }),
   answer: allRounds,
-  latest: new LatestAnswer<z.infer<typeof allRounds>>(),
 })
 
 export const roundById = call({

@@ -71,7 +71,7 @@ export class HttpDeposits implements Deposits {
   }
 
   /** Answers about payments must not reach callers. */
-  private send<Query, Body, Answer>(call: Call<Query, Body, Answer>, request: Request<Query, Body>): Promise<Answer> {
+  private send<Query, Body, Answer>(call: Call<Query, Body, Answer>, request: Request<Query, Body, Answer>): Promise<Answer> {
     return withOnlyCode(this.client.send(call, request))
   }
 
