@@ -5,7 +5,7 @@ import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { actorOf } from '#domain/session/family'
 import { isAuthenticated, openStepIn, type Session } from '#domain/session/session'
 import { observe } from '#ui/shell/observe.ts'
-import { isOpenToGuests, pathOfSignIn, paths, wayBack } from '#ui/shell/paths.ts'
+import { internalPath, isOpenToGuests, pathOfSignIn, paths } from '#ui/shell/paths.ts'
 import { useResolver } from './ResolverContext.ts'
 
 export const RequireSession = observer(function RequireSession() {
@@ -41,7 +41,7 @@ export const RequireVisitor = observer(function RequireVisitor() {
   const navigate = useNavigate()
   const session = useSession()
   const signedIn = isAuthenticated(session)
-  const asked = wayBack(query.get('back'))
+  const asked = internalPath(query.get('back'))
   const back = asked === paths.home && session.byTicket && session.isSkytrak ? paths.devices : asked
   useEffect(() => {
     if (signedIn) void navigate(back, { replace: true })

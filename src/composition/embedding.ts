@@ -1,7 +1,7 @@
 import type { createBrowserRouter, To } from 'react-router'
 import { HostApp } from '#app/shared/ports/HostApp'
 import { withEmbedFlag } from '#domain/shared/embedMode'
-import { wayBack as internalPath } from '#ui/shell/paths.ts'
+import { internalPath } from '#ui/shell/paths.ts'
 import { OpenPart } from './part.ts'
 import type { Resolver } from './provide.ts'
 

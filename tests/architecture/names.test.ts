@@ -142,6 +142,7 @@ const replaced: Readonly<Record<string, string>> = {
   useGrowing: 'useIncrementalList',
   Viewings: 'PlaybackRecords',
   waitsAtMost: 'limitWaits',
+  wayBack: 'internalPath',
   willHaveKept: 'waitUntilPrecached',
   Wish: 'BookingQuery, SearchParams, CartItemInput',
   WorldFork: 'TableSnapshot',

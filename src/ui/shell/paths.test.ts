@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { pathOfBooking, pathOfSignIn, paths, wayBack } from './paths.ts'
+import { internalPath, pathOfBooking, pathOfSignIn, paths } from './paths.ts'
 
 describe('the way back after a sign-in', () => {
   test.each(['/lessons', '/lessons/book?type=iron&day=2026-05-21', '/lessons/a%20b'])('leads to %s', (address) => {
-    expect(wayBack(address)).toBe(address)
+    expect(internalPath(address)).toBe(address)
   })
 
   test.each([
@@ -23,12 +23,12 @@ describe('the way back after a sign-in', () => {
     ' /\\evil.example',
     '/%5c%5c/../..//evil.example',
   ])('leads home instead of to %j', (address) => {
-    expect(wayBack(address)).toBe(paths.home)
+    expect(internalPath(address)).toBe(paths.home)
   })
 
   test('is kept in the address of the sign-in, and survives it', () => {
     const query = new URL(pathOfSignIn('/lessons/book?coach=c1'), 'https://clubhouse.invalid').searchParams
-    expect(wayBack(query.get('back'))).toBe('/lessons/book?coach=c1')
+    expect(internalPath(query.get('back'))).toBe('/lessons/book?coach=c1')
     expect(pathOfSignIn(paths.home)).toBe(paths.signIn)
   })
 })

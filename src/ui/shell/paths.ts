@@ -190,7 +190,7 @@ function wayBackTo(back: string): string {
 const anywhere = 'https://clubhouse.invalid'
 
 /** Only addresses inside the product; otherwise home. */
-export function wayBack(address: string | null): string {
+export function internalPath(address: string | null): string {
   const url = address?.startsWith('/') && URL.canParse(address, anywhere) ? new URL(address, anywhere) : undefined
   if (url?.origin !== anywhere || url.pathname.includes('//')) return paths.home
   return url.pathname + url.search
