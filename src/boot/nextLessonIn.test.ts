@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HttpAppointmentList } from '#adapters/rest/scheduling/HttpAppointmentList'
 import { lessonsAhead } from '#composition/bridges/SchedulingAgenda'
 import { createTestTab } from '../../tests/builders/createTestTab.ts'
@@ -38,6 +38,10 @@ async function shownAtHome(answer: unknown) {
   return lessonsAhead(appointments, clock.now()).find(({ waitingList }) => !waitingList)
 }
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
 describe('The next lesson in an early response', () => {
   test.each([
     ['the first of two', [{ ...booked, id: 'b', date: '2026-05-15T12:30:00Z' }, booked]],
@@ -69,5 +73,11 @@ describe('The next lesson in an early response', () => {
 
   test('is not shown where home begins with something else', () => {
     expect(early({ code: 0, data: [booked] }, { code: 0, data: [block('tip', 1), block('next-lesson', 2)] })).toBeUndefined()
+  })
+
+  test('is chosen by modules that load before the browser has Temporal', async () => {
+    vi.resetModules()
+    vi.stubGlobal('Temporal', undefined)
+    expect(await import('./nextLessonIn.ts')).toHaveProperty('nextLessonIn')
   })
 })

@@ -1,5 +1,7 @@
 import { isZone } from '#adapters/rest/zones'
 import type { BookedLesson } from '#app/support/ports/Agenda'
+import { freeUntil } from '#domain/scheduling/booking'
+import { byStart, hasEnded } from '#domain/scheduling/slot'
 import { fieldsOf } from './visit.ts'
 
 interface HomeBodies {
@@ -17,12 +19,8 @@ export function nextLessonIn({ layout, appointments }: HomeBodies, device: Devic
   const [first] = recordsIn(layout).toSorted((one, other) => Number(one['order']) - Number(other['order']))
   if (first?.['type'] !== 'next-lesson') return undefined
   const booked = recordsIn(appointments).filter(({ appointmentState: state }) => state === 'booked')
-  const ahead = booked.map((record) => lessonIn(record, device)).filter((lesson) => isAhead(lesson, device))
-  return ahead.toSorted((one, other) => Temporal.Instant.compare(one.start, other.start)).find(({ waitingList }) => !waitingList)
-}
-
-function isAhead({ start, minutes }: BookedLesson, { now }: Device): boolean {
-  return Temporal.Instant.compare(start.add({ minutes }), now) > 0
+  const ahead = booked.map((record) => lessonIn(record, device)).filter((lesson) => !hasEnded(lesson, device.now))
+  return ahead.toSorted(byStart).find(({ waitingList }) => !waitingList)
 }
 
 function recordsIn(body: unknown): readonly Fields[] {
@@ -51,7 +49,7 @@ function lessonIn(appointment: Fields, { timeZone }: Device): BookedLesson {
       ? { id: textIn(coach, 'id'), firstName: textIn(coach, 'firstName'), lastName: textIn(coach, 'lastName') }
       : undefined,
     waitingList: isWaitingList,
-    movableUntil: start.subtract({ hours: 24 }),
+    movableUntil: freeUntil({ start }),
   }
 }
 

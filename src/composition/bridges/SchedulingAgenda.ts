@@ -3,6 +3,7 @@ import type { Clock } from '#app/shared/ports/Clock'
 import type { Agenda, BookedLesson, EarlierBooking } from '#app/support/ports/Agenda'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { freeUntil } from '#domain/scheduling/booking'
+import { hasEnded } from '#domain/scheduling/slot'
 import type { OpenPart } from '../part.ts'
 
 export class SchedulingAgenda implements Agenda {
@@ -35,9 +36,9 @@ export function lessonsAhead(appointments: readonly Appointment[], now: Temporal
   return appointments.filter((appointment) => isAhead(appointment, now)).map(bookedLesson)
 }
 
-function isAhead({ state, start, minutes }: Appointment, now: Temporal.Instant): boolean {
-  const until = state === 'booked' ? start.add({ minutes }) : start
-  return (state === 'booked' || state === 'waiting') && Temporal.Instant.compare(until, now) > 0
+function isAhead(appointment: Appointment, now: Temporal.Instant): boolean {
+  const { state, start } = appointment
+  return state === 'booked' ? !hasEnded(appointment, now) : state === 'waiting' && Temporal.Instant.compare(start, now) > 0
 }
 
 function bookedLesson(appointment: Appointment): BookedLesson {

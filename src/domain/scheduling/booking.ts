@@ -1,6 +1,6 @@
 import type { Appointment } from './appointment.ts'
 import type { LessonType } from './lessonType.ts'
-import { isSameSlot, type Slot } from './slot.ts'
+import { endOf, isSameSlot, type Slot, type Span } from './slot.ts'
 
 export interface Booking {
   readonly purpose: 'new' | 'practice-override' | 'move'
@@ -23,11 +23,11 @@ export interface LastBooking {
   readonly start: Temporal.Instant
 }
 
-const notice = Temporal.Duration.from({ hours: 24 })
+const noticeHours = 24
 
 /** The last instant, inclusive, at which a lesson can be moved, or cancelled without losing its credit. */
 export function freeUntil(appointment: Pick<Appointment, 'start'>): Temporal.Instant {
-  return appointment.start.subtract(notice)
+  return appointment.start.subtract({ hours: noticeHours })
 }
 
 /** Elapsed time, not wall time: exactly 24:00:00 before the start is early enough. */
@@ -113,12 +113,6 @@ function isAhead({ state }: Appointment): boolean {
   return state === 'booked' || state === 'waiting'
 }
 
-type Span = Pick<Slot, 'start' | 'minutes'>
-
 function overlap(one: Span, other: Span): boolean {
-  return Temporal.Instant.compare(one.start, end(other)) < 0 && Temporal.Instant.compare(other.start, end(one)) < 0
-}
-
-function end({ start, minutes }: Span): Temporal.Instant {
-  return start.add({ minutes })
+  return Temporal.Instant.compare(one.start, endOf(other)) < 0 && Temporal.Instant.compare(other.start, endOf(one)) < 0
 }

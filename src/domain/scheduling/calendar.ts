@@ -1,4 +1,5 @@
 import type { Appointment } from './appointment.ts'
+import { byStart, hasEnded } from './slot.ts'
 
 /** In the centre's time zone, not the player's. */
 export function dateAtCentre({ start, centre }: Appointment): Temporal.PlainDate {
@@ -50,10 +51,7 @@ function todayInItsMonth(date: Temporal.PlainDate, today: Temporal.PlainDate): T
   return date.toPlainYearMonth().equals(today.toPlainYearMonth()) ? today : date
 }
 
-function isUpcoming({ state, start, minutes }: Appointment, now: Temporal.Instant): boolean {
-  return state !== 'canceled' && state !== 'completed' && Temporal.Instant.compare(start.add({ minutes }), now) > 0
-}
-
-function byStart(one: Appointment, other: Appointment): number {
-  return Temporal.Instant.compare(one.start, other.start)
+function isUpcoming(appointment: Appointment, now: Temporal.Instant): boolean {
+  const { state } = appointment
+  return state !== 'canceled' && state !== 'completed' && !hasEnded(appointment, now)
 }

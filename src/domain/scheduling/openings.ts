@@ -1,4 +1,4 @@
-import { dayOf, type Slot } from './slot.ts'
+import { byStart, dayOf, type Slot } from './slot.ts'
 
 /** In the centre's time zone: morning before 12:00, afternoon until 16:59, evening from 17:00. */
 export const timesOfDay = ['any', 'morning', 'afternoon', 'evening'] as const
@@ -19,7 +19,7 @@ export function timeOfDayOf({ start, timeZone }: Slot): PartOfDay {
 
 /** Slots of a day at the centre, soonest first. */
 export function ofDay(slots: readonly Slot[], day: Temporal.PlainDate): readonly Slot[] {
-  return slots.filter((slot) => dayOf(slot).equals(day)).sort((one, other) => Temporal.Instant.compare(one.start, other.start))
+  return slots.filter((slot) => dayOf(slot).equals(day)).sort(byStart)
 }
 
 /** Leaves out parts without slots and parts that are not wanted. */

@@ -25,6 +25,21 @@ export function isBookable({ availability, start }: Slot, now: Temporal.Instant)
   return (availability === 'open' || availability === 'waiting-list') && Temporal.Instant.compare(start, now) > 0
 }
 
+export type Span = Pick<Slot, 'start' | 'minutes'>
+
+export function endOf({ start, minutes }: Span): Temporal.Instant {
+  return start.add({ minutes })
+}
+
+export function hasEnded(span: Span, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(endOf(span), now) <= 0
+}
+
+/** Soonest first. */
+export function byStart(one: Pick<Span, 'start'>, other: Pick<Span, 'start'>): number {
+  return Temporal.Instant.compare(one.start, other.start)
+}
+
 /** In the centre's time zone. */
 export function dayOf({ start, timeZone }: Slot): Temporal.PlainDate {
   return start.toZonedDateTimeISO(timeZone).toPlainDate()

@@ -3,6 +3,7 @@ import type { AppointmentList } from '#app/scheduling/ports/AppointmentList'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Appointment, AppointmentState } from '#domain/scheduling/appointment'
 import type { LastBooking } from '#domain/scheduling/booking'
+import { byStart } from '#domain/scheduling/slot'
 import { withOnlyCode } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
 import { appointments, lastBookings } from './appointmentListCalls.ts'
@@ -43,7 +44,7 @@ export class HttpAppointmentList implements AppointmentList {
   }
 
   protected appointmentsOf(data: readonly AppointmentOnWire[]): readonly Appointment[] {
-    return data.map((appointment) => this.appointmentOf(appointment)).sort((one, other) => Temporal.Instant.compare(one.start, other.start))
+    return data.map((appointment) => this.appointmentOf(appointment)).sort(byStart)
   }
 
   protected appointmentOf({ appointmentState, isWaitingList, date, center, ...appointment }: AppointmentOnWire): Appointment {
