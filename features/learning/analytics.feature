@@ -7,28 +7,28 @@ Feature: Video statistics for the club
 
     Example: A viewing is recorded with its series and the kind of device
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       When Mateo watches 2 seconds
-      Then the club knows of 1 viewing of "tempo-1" by Mateo
-      And the club knows that viewing of "tempo-1" by Mateo as "swing, tempo, on a desktop"
+      Then the club knows of 1 viewing of "The tempo drill" by Mateo
+      And the club knows that viewing of "The tempo drill" by Mateo as "Full swing, Three to one, on a desktop"
 
     Example: Opening a video without playing it records no viewing
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       When Mateo opens home
-      Then the club knows of 0 viewings of "tempo-1" by Mateo
+      Then the club knows of 0 viewings of "The tempo drill" by Mateo
 
   @learning.analytics-event-payload
   Rule: Later events of a video belong to the same viewing
 
     Example: Stopping and leaving are counted for the viewing
       Given Mateo is signed in
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has watched 2 seconds of the video "The tempo drill"
       When Mateo opens home
-      Then the club knows of 1 viewing of "tempo-1" by Mateo
-      And the club counts 1 start of "tempo-1" by Mateo
-      And the club counts 1 stop of "tempo-1" by Mateo
-      And the club counts 1 leave of "tempo-1" by Mateo
+      Then the club knows of 1 viewing of "The tempo drill" by Mateo
+      And the club counts 1 start of "The tempo drill" by Mateo
+      And the club counts 1 stop of "The tempo drill" by Mateo
+      And the club counts 1 leave of "The tempo drill" by Mateo
       And no viewing is kept on Mateo's device
 
   @learning.analytics-subscription-payload
@@ -36,20 +36,20 @@ Feature: Video statistics for the club
 
     Example: The club learns which video became a favourite
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       When Mateo marks the video
-      Then the club knows what Mateo has kept by its videos as "swing, tempo, tempo-1, 2026-05-13"
+      Then the club knows what Mateo has kept by its videos as "Full swing, Three to one, The tempo drill, 2026-05-13"
 
     Example: Removing a favourite isn't recorded
       Given Hana is signed in
-      And Hana opens the video "around-the-green-1"
+      And Hana opens the video "Chip and roll"
       When Hana marks the video
       Then the club knows what Hana has kept by its videos as ""
 
     Example: A favourite that couldn't be saved isn't recorded
       Given Mateo is signed in
       And saving a favourite video fails on the club's side
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       When Mateo marks the video
       Then the club knows what Mateo has kept by its videos as ""
 
@@ -58,87 +58,87 @@ Feature: Video statistics for the club
     Example: A viewing is recorded later when the club was unavailable
       Given Mateo is signed in
       And recording a viewing fails
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has watched 2 seconds of the video "The tempo drill"
       And everything works again
       When Mateo opens home
-      Then the club knows of 1 viewing of "tempo-1" by Mateo
-      And the club counts 1 start of "tempo-1" by Mateo
-      And the club counts 1 stop of "tempo-1" by Mateo
+      Then the club knows of 1 viewing of "The tempo drill" by Mateo
+      And the club counts 1 start of "The tempo drill" by Mateo
+      And the club counts 1 stop of "The tempo drill" by Mateo
 
     Example: The events of a viewing are recorded later when the club was unavailable
       Given Mateo is signed in
       And recording the events of a viewing fails
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has watched 2 seconds of the video "The tempo drill"
       And Mateo opens home
       And everything works again
       When Mateo reloads the club
-      Then the club counts 1 stop of "tempo-1" by Mateo
-      And the club counts 1 leave of "tempo-1" by Mateo
+      Then the club counts 1 stop of "The tempo drill" by Mateo
+      And the club counts 1 leave of "The tempo drill" by Mateo
 
     Example: A viewing whose answer was lost is recorded once
       Given Mateo is signed in
       And the answer to recording a viewing gets lost
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has watched 2 seconds of the video "The tempo drill"
       And everything works again
       When Mateo opens home
-      Then the club knows of 1 viewing of "tempo-1" by Mateo
-      And the club counts 1 start of "tempo-1" by Mateo
+      Then the club knows of 1 viewing of "The tempo drill" by Mateo
+      And the club counts 1 start of "The tempo drill" by Mateo
 
     Example: Unsent video statistics survive a reload
       Given Mateo is signed in
       And recording a viewing fails
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has watched 2 seconds of the video "The tempo drill"
       And everything works again
       When Mateo reloads the club
-      Then the club knows of 1 viewing of "tempo-1" by Mateo
-      And the club counts 1 start of "tempo-1" by Mateo
-      And the club counts 1 stop of "tempo-1" by Mateo
+      Then the club knows of 1 viewing of "The tempo drill" by Mateo
+      And the club counts 1 start of "The tempo drill" by Mateo
+      And the club counts 1 stop of "The tempo drill" by Mateo
 
     Example: Two windows send unsent video statistics once
       Given Mateo is signed in and remembered
       And recording a viewing fails
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has watched 2 seconds of the video "The tempo drill"
       And everything works again
-      When Mateo opens the video "tempo-2" in a second window
-      Then the club knows of 1 viewing of "tempo-1" by Mateo
-      And the club counts 1 start of "tempo-1" by Mateo
-      And the club counts 1 stop of "tempo-1" by Mateo
+      When Mateo opens the video "Count it aloud" in a second window
+      Then the club knows of 1 viewing of "The tempo drill" by Mateo
+      And the club counts 1 start of "The tempo drill" by Mateo
+      And the club counts 1 stop of "The tempo drill" by Mateo
 
   Rule: Players who refuse video statistics aren't counted, and still continue where they stopped
 
     Example: A player can switch video statistics off
       Given Mateo is signed in
       And Mateo no longer lets the club learn how videos are used
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       When Mateo watches 5 seconds
-      Then the club knows of 0 viewings of "tempo-1" by Mateo
+      Then the club knows of 0 viewings of "The tempo drill" by Mateo
       And no viewing is kept on Mateo's device
-      And the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
+      And the club knows that Mateo has seen exactly 5 seconds of "The tempo drill"
       And the club may learn nothing from Mateo
 
     Example: Unsent video statistics are deleted when the player switches them off
       Given Mateo is signed in
       And recording a viewing fails
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has watched 2 seconds of the video "The tempo drill"
       And Mateo no longer lets the club learn how videos are used
       And everything works again
       When Mateo reloads the club
       Then no viewing is kept on Mateo's device
-      And the club knows of 0 viewings of "tempo-1" by Mateo
+      And the club knows of 0 viewings of "The tempo drill" by Mateo
 
     Example: Switching video statistics off applies to every window
       Given Mateo is signed in and remembered
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo no longer lets the club learn how videos are used in a second window
       When Mateo watches 2 seconds
-      Then the club knows of 0 viewings of "tempo-1" by Mateo
+      Then the club knows of 0 viewings of "The tempo drill" by Mateo
 
     Example: The browser's request not to be tracked is respected
       Given Mateo's browser asks everybody not to count what is done
       And Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       When Mateo watches 2 seconds
-      Then the club knows of 0 viewings of "tempo-1" by Mateo
+      Then the club knows of 0 viewings of "The tempo drill" by Mateo
       And no viewing is kept on Mateo's device
       And the club may learn nothing from Mateo, as the browser has said
 
@@ -147,9 +147,9 @@ Feature: Video statistics for the club
     Example: The next player sends no video statistics of the previous one
       Given Mateo is signed in and remembered
       And recording a viewing fails
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has watched 2 seconds of the video "The tempo drill"
       And everything works again
       When Mateo signs out
       Then nothing of Mateo's account is kept on the device
       And no viewing is kept on Mateo's device
-      And the club knows of 0 viewings of "tempo-1" by Mateo
+      And the club knows of 0 viewings of "The tempo drill" by Mateo

@@ -10,14 +10,14 @@ Feature: Favourites of the video library
       And Hana opens the library
       And Hana opens the series "Three wedges"
       When Hana marks the favourite "Three wedges"
-      Then the favourites of Hana are "three-wedges, around-the-green/around-the-green-1, tempo"
+      Then the favourites of Hana are "Three wedges, Chip and roll (Around the green), Three to one"
 
     Example: A series is removed from the favourites
       Given Hana is signed in
       And Hana opens the library
       And Hana opens the series "Three to one"
       When Hana marks the favourite "Three to one"
-      Then the favourites of Hana are "around-the-green/around-the-green-1"
+      Then the favourites of Hana are "Chip and roll (Around the green)"
 
     Example: A series isn't a favourite when saving it fails
       Given Hana is signed in
@@ -36,38 +36,38 @@ Feature: Favourites of the video library
       And Hana opens the library
       And Hana opens the series "Three wedges"
       When Hana marks the favourite "Low with spin"
-      Then the favourites of Hana are "three-wedges/three-wedges-3, around-the-green/around-the-green-1, tempo"
+      Then the favourites of Hana are "Low with spin (Three wedges), Chip and roll (Around the green), Three to one"
 
     Example: A video is removed from the favourites in its series
       Given Hana is signed in
       And Hana opens the library
       And Hana opens the series "Around the green"
       When Hana marks the favourite "Chip and roll"
-      Then the favourites of Hana are "tempo"
+      Then the favourites of Hana are "Three to one"
 
     Example: A video is added to the favourites while it is watched
       Given Hana is signed in
-      And Hana opens the video "tempo-1"
+      And Hana opens the video "The tempo drill"
       When Hana marks the video
       Then Hana sees that the video is marked
-      And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
+      And the favourites of Hana are "The tempo drill (Three to one), Chip and roll (Around the green), Three to one"
 
     Example: A video is removed from the favourites while it is watched
       Given Hana is signed in
-      And Hana opens the video "around-the-green-1"
+      And Hana opens the video "Chip and roll"
       When Hana marks the video
       Then Hana sees that the video is not marked
-      And the favourites of Hana are "tempo"
+      And the favourites of Hana are "Three to one"
 
     Example: A video is saved with the series in which it is watched
       Given Hana is signed in
-      And Hana opens the video "tempo-1" from the series "off-the-tee"
+      And Hana opens the video "The tempo drill" from the series "Off the tee"
       When Hana marks the video
-      Then the favourites of Hana are "off-the-tee/tempo-1, around-the-green/around-the-green-1, tempo"
+      Then the favourites of Hana are "The tempo drill (Off the tee), Chip and roll (Around the green), Three to one"
 
     Example: A video isn't a favourite when saving it fails
       Given Hana is signed in
-      And Hana opens the video "tempo-1"
+      And Hana opens the video "The tempo drill"
       And saving a favourite video fails on the club's side
       When Hana marks the video
       Then Hana sees the message that something went wrong on the club's side
@@ -78,42 +78,42 @@ Feature: Favourites of the video library
 
     Example: Adding and removing a favourite at once leaves it removed
       Given Hana is signed in
-      And Hana opens the video "tempo-1"
+      And Hana opens the video "The tempo drill"
       When Hana marks the video and unmarks it at once
       Then Hana sees that the video is not marked
-      And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
+      And the favourites of Hana are "Chip and roll (Around the green), Three to one"
 
     Example: Adding, removing and adding a favourite leaves it added
       Given Hana is signed in
-      And Hana opens the video "tempo-1"
+      And Hana opens the video "The tempo drill"
       When Hana marks the video, unmarks it and marks it again
       Then Hana sees that the video is marked
-      And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
+      And the favourites of Hana are "The tempo drill (Three to one), Chip and roll (Around the green), Three to one"
 
     Example: The last choice counts even when the first is slow
       Given Hana is signed in
-      And Hana opens the video "tempo-1"
+      And Hana opens the video "The tempo drill"
       And saving a favourite video is slow
       When Hana marks the video and unmarks it at once
       Then Hana sees that the video is not marked
-      And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
+      And the favourites of Hana are "Chip and roll (Around the green), Three to one"
 
     Example: The last choice counts even when the first fails
       Given Hana is signed in
-      And Hana opens the video "tempo-1"
+      And Hana opens the video "The tempo drill"
       And saving a favourite video fails on the club's side
       When Hana marks the video and unmarks it at once
       Then Hana sees that the video is not marked
-      And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
+      And the favourites of Hana are "Chip and roll (Around the green), Three to one"
 
     Example: The video stays a favourite when removing it fails
       Given Hana is signed in
-      And Hana opens the video "tempo-1"
+      And Hana opens the video "The tempo drill"
       And removing a favourite video fails on the club's side
       When Hana marks the video and unmarks it at once
       Then Hana sees the message that something went wrong on the club's side
       And Hana sees that the video is marked
-      And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
+      And the favourites of Hana are "The tempo drill (Three to one), Chip and roll (Around the green), Three to one"
 
   @learning.video-library-parts
   Rule: Favourites are listed and can be removed there
@@ -128,7 +128,7 @@ Feature: Favourites of the video library
       And Hana opens her favourites
       When Hana removes the favourite "Chip and roll"
       Then the favourite videos are "Three to one"
-      And the favourites of Hana are "tempo"
+      And the favourites of Hana are "Three to one"
 
     Example: A removed favourite can be restored
       Given Hana is signed in
@@ -136,7 +136,7 @@ Feature: Favourites of the video library
       And Hana removes the favourite "Chip and roll"
       When Hana undoes the removal
       Then the favourite videos are "Three to one, Chip and roll"
-      And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
+      And the favourites of Hana are "Chip and roll (Around the green), Three to one"
 
     Example: A favourite stays in the list when removing it fails
       Given Hana is signed in

@@ -7,22 +7,22 @@ Feature: Notes on a video
 
     Example: A note is saved with the second at which it was written
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo watches 3 seconds
       When Mateo writes the note "One, two, three"
       Then the notes on the video are "One, two, three"
-      And the club keeps the note "3: One, two, three" of Mateo to "tempo-1"
+      And the club keeps the note "3: One, two, three" of Mateo to "The tempo drill"
 
     Example: A note is saved with the second the player moved to
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo moves to 5 seconds of the video
       When Mateo writes the note "The turn"
-      Then the club keeps the note "5: The turn" of Mateo to "tempo-1"
+      Then the club keeps the note "5: The turn" of Mateo to "The tempo drill"
 
     Example: A note whose answer was lost is saved once
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And the answer to saving the note gets lost
       When Mateo writes the note "One, two, three"
       Then the notes on the video are "One, two, three"
@@ -33,25 +33,25 @@ Feature: Notes on a video
 
     Example: A changed note keeps its moment
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo moves to 4 seconds of the video
       And Mateo writes the note "Slower"
       And Mateo moves to 1 second of the video
       When Mateo changes the note "Slower" to "Slower still"
-      Then the club keeps the note "4: Slower still" of Mateo to "tempo-1"
+      Then the club keeps the note "4: Slower still" of Mateo to "The tempo drill"
 
     Example: A deleted note is gone
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo writes the note "Slower"
       When Mateo deletes the note "Slower"
-      Then the club keeps the note "" of Mateo to "tempo-1"
+      Then the club keeps the note "" of Mateo to "The tempo drill"
 
   Rule: A note leads back to its moment
 
     Example: A note leads back after the video has played on
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo moves to 4 seconds of the video
       And Mateo writes the note "From here"
       And Mateo watches 2 seconds
@@ -62,7 +62,7 @@ Feature: Notes on a video
 
     Example: A link highlights its own note when another is close by
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo moves to 4.1 seconds of the video
       And Mateo writes the note "The turn"
       And Mateo moves to 4.6 seconds of the video

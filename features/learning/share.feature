@@ -7,7 +7,7 @@ Feature: Sharing a video
 
     Example: A library video gets a short link
       Given Hana is signed in
-      And Hana opens the video "tempo-1"
+      And Hana opens the video "The tempo drill"
       When Hana shares "The tempo drill"
       Then Hana gets the short link of "The tempo drill"
       And the club keeps all of what Hana has shared
@@ -20,14 +20,14 @@ Feature: Sharing a video
 
     Example: A short link can be copied
       Given Hana is signed in
-      And Hana opens the video "tempo-1"
+      And Hana opens the video "The tempo drill"
       And Hana shares "The tempo drill"
       When Hana copies the short link
       Then Hana sees the message that the link was copied
 
     Example: Nothing is shared before the player agrees
       Given Hana is signed in
-      And Hana opens the video "tempo-1"
+      And Hana opens the video "The tempo drill"
       When Hana decides against sharing "The tempo drill"
       Then the club was never asked to share
 
@@ -36,7 +36,7 @@ Feature: Sharing a video
 
     Example: A video whose sharing is unconfirmed gets no link
       Given Hana is signed in
-      And Hana opens the video "tempo-1"
+      And Hana opens the video "The tempo drill"
       And sharing is accepted but not confirmed
       When Hana shares "The tempo drill"
       Then Hana sees the message that the video wasn't shared
@@ -44,7 +44,7 @@ Feature: Sharing a video
 
     Example: Sharing that fails is requested once and can be tried again
       Given Hana is signed in
-      And Hana opens the video "tempo-1"
+      And Hana opens the video "The tempo drill"
       And sharing fails on the club's side
       When Hana shares "The tempo drill"
       Then Hana sees the message that the video wasn't shared
@@ -71,7 +71,7 @@ Feature: Sharing a video
 
     Example: The shared video starts at the position the player chose
       Given Hana is signed in
-      And Hana opens the video "tempo-1"
+      And Hana opens the video "The tempo drill"
       And Hana moves to 6 seconds of the video
       And Hana shares, from the current position, "The tempo drill"
       When Mateo opens the short link of Hana

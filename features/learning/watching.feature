@@ -7,93 +7,93 @@ Feature: Continuing a video
 
     Example: Stopping a video saves the watched seconds
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       When Mateo watches 5 seconds
-      Then the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
+      Then the club knows that Mateo has seen exactly 5 seconds of "The tempo drill"
 
     Example: Seconds of a video watched in two windows are added up
       Given Mateo is signed in and remembered
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo moves to 6 seconds of the video
       And Mateo watches 2 seconds
-      And Mateo opens the video "tempo-1" in a second window
+      And Mateo opens the video "The tempo drill" in a second window
       When Mateo watches 3 seconds from its start in the second window
-      Then the club knows that Mateo has seen at least 4 seconds of "tempo-1"
+      Then the club knows that Mateo has seen at least 4 seconds of "The tempo drill"
 
   @learning.video-tracking-payload
   Rule: Only seconds of a video that were played count
 
     Example: Seconds of a video that were skipped don't count
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo watches 2 seconds
       And Mateo moves to 5 seconds of the video
       When Mateo watches 2 seconds
-      Then the club knows that Mateo has seen at least 3 seconds of "tempo-1"
-      And the club knows that Mateo has seen at most 5 seconds of "tempo-1"
+      Then the club knows that Mateo has seen at least 3 seconds of "The tempo drill"
+      And the club knows that Mateo has seen at most 5 seconds of "The tempo drill"
 
     Example: Seconds skipped while a video plays don't count
       Given Mateo is signed in
-      And Mateo opens the video "first-swing-4"
+      And Mateo opens the video "A swing from the left"
       And Mateo plays the video for 2 seconds
       And Mateo skips 6 seconds of the video
       When Mateo watches 2 seconds
-      Then the club knows that Mateo has seen "first-swing-4" as far as it stands, but for 6 seconds
+      Then the club knows that Mateo has seen "A swing from the left" as far as it stands, but for 6 seconds
 
     Example: Seconds of a video watched twice count once
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo watches 4 seconds
       And Mateo moves to 2 seconds of the video
       When Mateo watches 3 seconds
-      Then the club knows that Mateo has seen at least 4 seconds of "tempo-1"
-      And the club knows that Mateo has seen at most 6 seconds of "tempo-1"
+      Then the club knows that Mateo has seen at least 4 seconds of "The tempo drill"
+      And the club knows that Mateo has seen at most 6 seconds of "The tempo drill"
 
     Example: Seconds of a video watched after moving back count
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo moves to 4 seconds of the video
       And Mateo watches 2 seconds
       And Mateo moves to 1 second of the video
       When Mateo watches 2 seconds
-      Then the club knows that Mateo has seen at least 3 seconds of "tempo-1"
-      And the club knows that Mateo has seen at most 5 seconds of "tempo-1"
+      Then the club knows that Mateo has seen at least 3 seconds of "The tempo drill"
+      And the club knows that Mateo has seen at most 5 seconds of "The tempo drill"
 
   Rule: A video continues where it was left
 
     Example: A video continues in another window
       Given Mateo is signed in and remembered
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo watches 6 seconds
-      When Mateo opens the video "tempo-1" in a second window
+      When Mateo opens the video "The tempo drill" in a second window
       Then the video goes on at 6 seconds in the second window of Mateo
 
     Example: A video continues at the last position even after skipping
       Given Mateo is signed in
-      And Mateo opens the video "first-swing-4"
+      And Mateo opens the video "A swing from the left"
       And Mateo moves to 8 seconds of the video
       And Mateo watches 1 second
       And Mateo opens the library
-      When Mateo opens the video "first-swing-4"
+      When Mateo opens the video "A swing from the left"
       Then the video goes on at 8 seconds or later
 
     Example: A video continues after its window was closed
       Given Mateo is signed in and remembered
       And Mateo opens the library
-      And Mateo opens the video "first-swing-4" in a second window
+      And Mateo opens the video "A swing from the left" in a second window
       And Mateo plays the video for 6 seconds in the second window
       And the second window of Mateo is closed
-      When Mateo opens the video "first-swing-4"
+      When Mateo opens the video "A swing from the left"
       Then the video goes on at 5 seconds or later
 
     Example: A video watched on another device continues where it was left
       Given Hana is signed in
-      When Hana opens the video "around-the-green-2"
+      When Hana opens the video "Choose the landing spot"
       Then the video goes on at 5 seconds or later
 
     Example: A player can start a video over
       Given Hana is signed in
-      And Hana opens the video "around-the-green-2"
+      And Hana opens the video "Choose the landing spot"
       When Hana starts the video over
       Then Hana sees that the video starts at its beginning
 
@@ -101,16 +101,16 @@ Feature: Continuing a video
 
     Example: A link to a second of a video takes precedence over the last position
       Given Hana is signed in
-      When Hana opens the video "around-the-green-2" at 7 seconds
+      When Hana opens the video "Choose the landing spot" at 7 seconds
       Then the position of the video, in seconds, is 7
 
   Rule: The library offers videos in progress
 
     Example: The video watched last comes first
       Given Mateo is signed in
-      And Mateo opens the video "first-swing-4"
+      And Mateo opens the video "A swing from the left"
       And Mateo watches 6 seconds
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo watches 6 seconds
       When Mateo opens the library
       Then the videos to continue are "The tempo drill, A swing from the left"
@@ -125,20 +125,20 @@ Feature: Continuing a video
 
     Example: Progress in a video is sent again after a failure
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And saving the progress fails once on the club's side
       When Mateo watches 5 seconds
-      Then the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
+      Then the club knows that Mateo has seen exactly 5 seconds of "The tempo drill"
       And the club was asked twice to save the progress
 
     Example: Progress in a video is sent when the connection is back
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo watches 2 seconds
       And Mateo has lost the connection
       And Mateo watches 3 seconds
       When Mateo's connection is back
-      Then the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
+      Then the club knows that Mateo has seen exactly 5 seconds of "The tempo drill"
       And the club was asked twice to save the progress
 
   @learning.video-tracking-payload
@@ -146,15 +146,15 @@ Feature: Continuing a video
 
     Example: Progress is saved when the player leaves the video
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo plays the video for 3 seconds
       When Mateo turns to something else
-      Then the club knows that Mateo has seen at least 2 seconds of "tempo-1"
+      Then the club knows that Mateo has seen at least 2 seconds of "The tempo drill"
 
     Example: A crashed window loses at most ten seconds of progress
       Given Mateo is signed in and remembered
       And Mateo opens the library
-      And Mateo opens the video "first-swing-4" in a second window
+      And Mateo opens the video "A swing from the left" in a second window
       And Mateo plays the video for 12 seconds in the second window
       When the second window of Mateo breaks down
-      Then the club knows that Mateo has seen at least 9 seconds of "first-swing-4"
+      Then the club knows that Mateo has seen at least 9 seconds of "A swing from the left"

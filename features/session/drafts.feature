@@ -81,19 +81,19 @@ Feature: Unsaved input
 
     Example: A half-typed note on a video survives a reload
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo has begun the note "One, two, thr"
       And Mateo reloads the club
-      When Mateo opens the video "tempo-1"
+      When Mateo opens the video "The tempo drill"
       Then the note begun is "One, two, thr"
 
     Example: A half-changed note on a video survives a reload
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
+      And Mateo opens the video "The tempo drill"
       And Mateo writes the note "Slower"
       And Mateo has begun to change the note "Slower" to "Slower st"
       And Mateo reloads the club
-      When Mateo opens the video "tempo-1"
+      When Mateo opens the video "The tempo drill"
       Then the note begun is "Slower st"
 
     Example: The note of a cancellation survives a reload

@@ -132,7 +132,7 @@ Feature: Languages
       Then the favourite videos are "Trois pour un, Chip roulé"
 
     Example: A video changes its titles and stays at its chapter
-      Given Hana opens the video "off-the-tee-2"
+      Given Hana opens the video "A drive, down the line"
       And Hana goes to the chapter "To the top"
       When Hana has chosen the language fr
       Then the video is "Un drive, dans l’axe"
@@ -164,7 +164,7 @@ Feature: Languages
         | Ouvert jusqu’à 22 heures | unread |
 
     Example: A video changes its title and keeps its position
-      Given Hana opens the video "tempo-1"
+      Given Hana opens the video "The tempo drill"
       And Hana moves to 4 seconds of the video
       When Hana has chosen the language fr
       Then the video is "L’exercice de tempo"

@@ -2,6 +2,7 @@ import { arrange } from '#mocks/contexts/arrange'
 import { themeNames } from '#mocks/contexts/learning/themes/index'
 import { fullName } from '#mocks/world/names'
 import type { World } from '#mocks/world/World'
+import { titleOf } from './libraryTitles.ts'
 
 export interface LessonRecordInput {
   readonly theme: string
@@ -96,6 +97,6 @@ export class LessonRecords {
 
   favouritesOf(playerId: string): readonly string[] {
     const kept = this.world.videoFavourites.list((row) => row.playerId === playerId).toReversed()
-    return kept.map(({ seriesId, videoId }) => (videoId === undefined ? seriesId : `${seriesId}/${videoId}`))
+    return kept.map(({ seriesId, videoId }) => (videoId === undefined ? titleOf(seriesId) : `${titleOf(videoId)} (${titleOf(seriesId)})`))
   }
 }

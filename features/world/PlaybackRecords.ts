@@ -1,4 +1,5 @@
 import type { World } from '#mocks/world/World'
+import { titleOf } from './libraryTitles.ts'
 
 export class PlaybackRecords {
   private readonly world: World
@@ -18,13 +19,15 @@ export class PlaybackRecords {
   contexts(playerId: string, videoId: string): readonly string[] {
     return this.of(playerId, videoId).map(({ category, seriesId, platform, device, os, browser, resolution: { width, height } }) => {
       const isWhole = [platform, os, browser].every((word) => word !== '' && word !== 'other') && width > 0 && height > 0
-      return `${category}, ${seriesId}, on ${isWhole ? `a ${device}` : 'who knows what'}`
+      return `${titleOf(category)}, ${titleOf(seriesId)}, on ${isWhole ? `a ${device}` : 'who knows what'}`
     })
   }
 
   subscriptions(playerId: string): readonly string[] {
     const rows = this.world.videoSubscriptions.list((row) => row.playerId === playerId)
-    return rows.map(({ videoId, seriesId, categoriesId, eventTime }) => `${categoriesId}, ${seriesId}, ${videoId}, ${dayOf(eventTime)}`)
+    return rows.map(({ videoId, seriesId, categoriesId, eventTime }) =>
+      [...[categoriesId, seriesId, videoId].map(titleOf), dayOf(eventTime)].join(', '),
+    )
   }
 
   private of(playerId: string, videoId: string) {

@@ -16,21 +16,21 @@ function verbOf(act: string): string {
 }
 
 Then<ClubWorld>(
-  'the club knows of {int} viewing(s) of {string} by {member}',
+  'the club knows of {int} viewing(s) of {video} by {member}',
   async function (count: number, videoId: string, member: Member) {
     await this.expectEventually(() => this.club.playbackRecords.count(playerId(member), videoId), count)
   },
 )
 
 Then<ClubWorld>(
-  'the club counts {int} {word} of {string} by {member}',
+  'the club counts {int} {word} of {video} by {member}',
   async function (count: number, act: string, videoId: string, member: Member) {
     await this.expectEventually(() => this.club.playbackRecords.eventCount(playerId(member), videoId, verbOf(act)), count)
   },
 )
 
 Then<ClubWorld>(
-  'the club knows that viewing of {string} by {member} as {string}',
+  'the club knows that viewing of {video} by {member} as {string}',
   async function (videoId: string, member: Member, words: string) {
     await this.expectEventually(() => this.club.playbackRecords.contexts(playerId(member), videoId).join(' / '), words)
   },
@@ -40,7 +40,7 @@ Then<ClubWorld>('the club knows what {member} has kept by its videos as {string}
   await this.expectEventually(() => this.club.playbackRecords.subscriptions(playerId(member)).join(' / '), words)
 })
 
-Given<ClubWorld>('{member} has watched {int} seconds of the video {string}', async function (member: Member, seconds: number, id: string) {
+Given<ClubWorld>('{member} has watched {int} seconds of the video {video}', async function (member: Member, seconds: number, id: string) {
   await this.as(member).video.open(id)
   await this.as(member).video.watch(seconds)
 })

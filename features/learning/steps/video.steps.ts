@@ -11,17 +11,17 @@ definePhrases<Watched>('bound', {
   'at most': (seconds, of) => seconds <= of,
 })
 
-When<ClubWorld>('{member} opens the video {string}{window}', async function (member: Member, id: string, inSecondWindow: boolean) {
+When<ClubWorld>('{member} opens the video {video}{window}', async function (member: Member, id: string, inSecondWindow: boolean) {
   await this.at(member, inSecondWindow).video.open(id)
 })
 
-When<ClubWorld>(
-  /^(\w+) opens the video "(.*?)" (?:from the series "(.*)"|at (\d+) seconds)$/,
-  async function (member: Member, id: string, seriesId: string | null, seconds: string | null) {
-    const { video } = this.as(member)
-    await (seriesId ? video.open(id, seriesId) : video.openAt(id, Number(seconds)))
-  },
-)
+When<ClubWorld>('{member} opens the video {video} from the series {series}', async function (member: Member, id: string, seriesId: string) {
+  await this.as(member).video.open(id, seriesId)
+})
+
+When<ClubWorld>('{member} opens the video {video} at {int} seconds', async function (member: Member, id: string, seconds: number) {
+  await this.as(member).video.openAt(id, seconds)
+})
 
 When<ClubWorld>(
   '{member} plays the video for {int} seconds{window}',
@@ -36,7 +36,7 @@ When<ClubWorld>(/^the second window of (\w+) (is closed|breaks down)$/, async fu
 })
 
 Then<ClubWorld>(
-  'the club knows that {member} has seen {bound} {int} seconds of {string}',
+  'the club knows that {member} has seen {bound} {int} seconds of {video}',
   async function (member: Member, isEnough: Watched, seconds: number, id: string) {
     const watched = () => this.club.learning.watchedOf(playerId(member), id)
     await this.expectEventually(() => isEnough(watched(), seconds) || watched(), true)
@@ -62,13 +62,13 @@ Then<ClubWorld>('the video goes on at {int} seconds or later', async function (s
   await this.expectEventually(async () => (await this.me.video.time()) >= seconds, true)
 })
 
-Then<ClubWorld>('the club keeps the note {string} of {member} to {string}', async function (note: string, member: Member, id: string) {
+Then<ClubWorld>('the club keeps the note {string} of {member} to {video}', async function (note: string, member: Member, id: string) {
   await this.expectEventually(() => this.club.learning.notesOf(playerId(member), id).join(', '), note)
 })
 
 /** Both are rounded down: a second more or less is the same. */
 Then<ClubWorld>(
-  'the club knows that {member} has seen {string} as far as it stands, but for {int} seconds',
+  'the club knows that {member} has seen {video} as far as it stands, but for {int} seconds',
   async function (member: Member, id: string, skipped: number) {
     const missing = async () => (await this.as(member).video.time()) - this.club.learning.watchedOf(playerId(member), id)
     await this.expectEventually(async () => Math.abs((await missing()) - skipped) <= 1, true)
