@@ -14,7 +14,7 @@ Feature: Sharing a video
 
     Example: A swing gets a short link
       Given Hana is signed in
-      And Hana opens the swing "swing-latest-1"
+      And Hana opens the swing "latest swing face on"
       When Hana shares "7 iron"
       Then Hana gets the short link of "7 iron"
 

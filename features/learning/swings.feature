@@ -53,29 +53,29 @@ Feature: My swings
 
     Example: A swing shows its golf club and camera angle
       Given Hana is signed in
-      When Hana opens the swing "swing-latest-1"
+      When Hana opens the swing "latest swing face on"
       Then the open swing is with the "7 iron", face on
 
     Example: A player moves a swing's video frames forward
       Given Hana is signed in
-      And Hana opens the swing "swing-latest-1"
+      And Hana opens the swing "latest swing face on"
       When Hana goes 3 frames on
       Then the frame of the video is 3
 
     Example: A player moves a swing's video a frame back
       Given Hana is signed in
-      And Hana opens the swing "swing-latest-1"
+      And Hana opens the swing "latest swing face on"
       And Hana goes 3 frames on
       When Hana goes 1 frame back
       Then the frame of the video is 2
 
     Example: A swing plays at a tenth of its speed
       Given Hana is signed in
-      And Hana opens the swing "swing-latest-1"
+      And Hana opens the swing "latest swing face on"
       When Hana sets the video to its slowest speed
       Then the speed of the video is 0.1
 
     Example: Another player's swing isn't shown
       Given Mateo is signed in
-      When Mateo opens the swing "swing-latest-1"
+      When Mateo opens the swing "latest swing face on"
       Then Mateo sees that no swing is shown

@@ -106,10 +106,10 @@ Feature: Unsaved input
 
     Example: A half-typed comment to the coach survives a reload
       Given Hana is signed in
-      And Hana opens the swing "swing-latest-1"
+      And Hana opens the swing "latest swing face on"
       And Hana begins to write to her coach "Are the hips"
       And Hana reloads the club
-      When Hana opens the swing "swing-latest-1"
+      When Hana opens the swing "latest swing face on"
       Then the comment begun is "Are the hips"
 
   Rule: Unsaved input is shown only to the player who typed it
@@ -134,10 +134,10 @@ Feature: Unsaved input
 
     Example: An unsaved comment is deleted once it is sent
       Given Hana is signed in
-      And Hana opens the swing "swing-latest-1"
+      And Hana opens the swing "latest swing face on"
       And Hana sends the swing to her coach with "Are the hips late?"
       And Hana reloads the club
-      When Hana opens the swing "swing-latest-1"
+      When Hana opens the swing "latest swing face on"
       Then the comment begun is ""
 
     Example: An unsaved engraving is deleted once it is in the cart

@@ -146,7 +146,7 @@ Feature: Languages
       Then Hana reads the series "Le premier swing" of 5 videos
 
     Example: The club of a swing changes to the new language
-      Given Hana opens the swing "swing-latest-1"
+      Given Hana opens the swing "latest swing face on"
       When Hana has chosen the language fr
       Then the open swing is with the "Fer 7", face on
 

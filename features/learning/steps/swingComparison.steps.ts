@@ -2,13 +2,14 @@ import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import { definePhrases } from '../../world/parameterTypes.ts'
+import { swingId } from '../swingNames.ts'
 
 definePhrases<'left' | 'right'>('side', { 'first video': 'left', 'second video': 'right' })
 
 When<ClubWorld>(
   '{member} lays {string} and {string} on each other at the frames {int} and {int}',
   async function (member: Member, left: string, right: string, one: number, other: number) {
-    await this.as(member).comparison.open({ left, right, marks: [one, other] })
+    await this.as(member).comparison.open({ left: swingId(left), right: swingId(right), marks: [one, other] })
   },
 )
 
@@ -23,7 +24,7 @@ Then<ClubWorld>('the videos show the frames {int} and {int}', async function (on
 When<ClubWorld>(
   /^(\w+) lays "(.*?)" (?:beside the one before it|and "(.*)" side by side)$/,
   async function (member: Member, left: string, right?: string) {
-    await this.as(member).comparison.open(right ? { left, right } : { left })
+    await this.as(member).comparison.open({ left: swingId(left), ...(right && { right: swingId(right) }) })
   },
 )
 

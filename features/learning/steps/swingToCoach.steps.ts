@@ -1,9 +1,10 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
+import { swingId } from '../swingNames.ts'
 
-Then<ClubWorld>('the coach has {string} about {string}', async function (comment: string, id: string) {
-  await this.expectEventually(() => this.club.learning.commentsOn(id).join(', '), comment)
+Then<ClubWorld>('the coach has {string} about {string}', async function (comment: string, swing: string) {
+  await this.expectEventually(() => this.club.learning.commentsOn(swingId(swing)).join(', '), comment)
 })
 
 When<ClubWorld>(

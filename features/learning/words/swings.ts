@@ -1,4 +1,5 @@
 import type { Actions, ActionsOn, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
+import { swingId, swingName } from '../swingNames.ts'
 
 const places: Actions = {
   'her swings': ({ swings }) => swings.open(),
@@ -14,7 +15,7 @@ const acts: Actions = {
 }
 
 const actsOn: ActionsOn = {
-  'opens the swing': ({ swings }, id) => swings.openSwing(id),
+  'opens the swing': ({ swings }, name) => swings.openSwing(swingId(name)),
   'sends the swing to her coach with': ({ swings }, comment) => swings.send(comment),
   'begins to write to her coach': ({ swings }, comment) => swings.write(comment),
   'wants to see swings with the': ({ swings }, club) => swings.wantClub(club),
@@ -31,7 +32,7 @@ const texts: Texts = {
 
 const lists: Lists = {
   'comments that the coach knows': ({ swings }) => swings.comments(),
-  'swings side by side': ({ comparison }) => comparison.swings(),
+  'swings side by side': async ({ comparison }) => (await comparison.swings()).map(swingName),
 }
 
 export const swingsWords: Phrases = { places, acts, actsOn, facts, texts, lists }
