@@ -59,7 +59,7 @@ Feature: Golf courses
       Given Hana is signed in
       And Hana looks at the course "Saltmarsh Links"
       When Hana changes her mind about this favourite
-      Then the club knows the favourites "lakeshore-dunes" of Hana
+      Then the club knows the favourites "Lakeshore Dunes" of Hana
 
     Example: A course isn't a favourite when saving it fails
       Given Hana is signed in
@@ -67,14 +67,14 @@ Feature: Golf courses
       And marking a favourite course fails
       When Hana marks the course "Red Mesa"
       Then Hana sees the message that the favourite wasn't saved
-      And the club knows the favourites "lakeshore-dunes, saltmarsh-links" of Hana
+      And the club knows the favourites "Lakeshore Dunes, Saltmarsh Links" of Hana
 
     Example: The second of two quick choices of a favourite course counts
       Given Hana is signed in
       And Hana looks at the course "Saltmarsh Links"
       And marking a favourite course is slow
       When Hana changes her mind about this favourite twice at once
-      Then the club knows the favourites "lakeshore-dunes, saltmarsh-links" of Hana
+      Then the club knows the favourites "Lakeshore Dunes, Saltmarsh Links" of Hana
 
   Rule: Each tee shows its length, rating and slope for men and for women
 

@@ -1,4 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
+import { courseList } from '#mocks/contexts/rounds/courses/courseList'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 import type { Actions, ActionsOn, Texts } from '../../world/Phrases.ts'
@@ -42,14 +43,14 @@ Then<ClubWorld>(
   },
 )
 
-Then<ClubWorld>('the club knows the favourites {string} of {member}', async function (ids: string, member: Member) {
+Then<ClubWorld>('the club knows the favourites {string} of {member}', async function (names: string, member: Member) {
   const { favouriteCourses } = this.club.backend.world
   await this.expectEventually(
     () =>
       favouriteCourses
         .list((row) => row.playerId === playerId(member))
-        .map(({ courseId }) => courseId)
+        .map(({ courseId }) => courseList.find(({ id }) => id === courseId)?.name.en)
         .join(', '),
-    ids,
+    names,
   )
 })
