@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs'
-import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
-import { build, createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { ScreenFiles } from '../../src/boot/preloadScreen.ts'
 import type { ScreenReads } from '../../src/boot/readEarly.ts'
 import { type Language, languages } from '../../src/domain/shared/language.ts'
+import { type Built, filesHolding } from './filesHolding.ts'
 import { type FirstView, fillDocument } from './firstDocument.ts'
 import { type Declarations, declarationsIn, earlyRead } from './screenReads.ts'
 import { type ScreenSources, screenSources } from './screenSources.ts'
 import { viewNodesOf } from './viewNodes.ts'
+import { withModules } from './withModules.ts'
 
 type Prerender = typeof import('../../src/composition/prerender.tsx')
 type NextLesson = typeof import('../../src/composition/nextLessonMarkup.tsx')
@@ -44,9 +44,6 @@ const needs = {
   frame,
 } as const
 
-const guard = 'src/composition/RequireArea.tsx'
-const shopClient = 'src/adapters/shop/ShopClient.ts'
-
 export function firstPaint(): Plugin {
   let config: ResolvedConfig
   let prerendered: Awaited<ReturnType<typeof prerenderedIn>>
@@ -65,9 +62,9 @@ export function firstPaint(): Plugin {
         const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
         if (!entry) return
         prerendered = await prerenderedIn(config)
-        const files = filesOfScreens(prerendered.screens, { bundle, config, entry: entry.fileName })
         preloads = new Map()
         for (const language of languages) {
+          const files = filesOfScreens({ ...prerendered, language }, { bundle, config, entry: entry.fileName })
           const views = prerendered.screenViews.get(language)
           const screens = files.screens.map((screen) => ({ ...screen, view: viewNodesOf(views?.get(screen.path) ?? '') }))
           const screenFiles: ScreenFiles = { ...files, screens }
@@ -106,20 +103,9 @@ export function firstPaint(): Plugin {
   }
 }
 
-async function prerenderedIn({ root, base, css }: ResolvedConfig) {
-  const server = await createServer({
-    root,
-    base,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    plugins: [react()],
-    css,
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true, include: [] },
-  })
-  try {
-    const module = await server.ssrLoadModule('/src/composition/prerender.tsx')
+function prerenderedIn({ root, base, css }: ResolvedConfig) {
+  return withModules({ root, base, css }, async (load) => {
+    const module = await load('/src/composition/prerender.tsx')
     const prerendered: Prerender['prerendered'] = module['prerendered']
     const withoutScript: Prerender['withoutScript'] = module['withoutScript']
     const basename = base.replace(/\/$/, '')
@@ -127,9 +113,9 @@ async function prerenderedIn({ root, base, css }: ResolvedConfig) {
     for (const view of ['sign-in', 'home', 'home-wide'] as const) {
       for (const language of languages) views.push({ view, language, markup: await prerendered(view, language, basename) })
     }
-    const lesson = await server.ssrLoadModule('/src/composition/nextLessonMarkup.tsx')
+    const lesson = await load('/src/composition/nextLessonMarkup.tsx')
     const nextLessonMarkup: NextLesson['nextLessonMarkup'] = lesson['nextLessonMarkup']
-    const screens = await server.ssrLoadModule('/src/composition/screens.ts')
+    const screens = await load('/src/composition/screens.ts')
     const tables: Screens['tables'] = screens['tables']
     const playerReads: Screens['playerReads'] = screens['playerReads']
     const { screenView, hasView }: Pick<Prerender, 'screenView' | 'hasView'> = {
@@ -143,11 +129,18 @@ async function prerenderedIn({ root, base, css }: ResolvedConfig) {
       nextLessons: await Promise.all(languages.map(async (language) => ({ language, ...(await nextLessonMarkup(language)) }))),
       screens: sources,
       screenViews: await viewsOf(sources, (path, language) => screenView(path, language, basename)),
-      calls: declarationsIn(await Promise.all(declarations.map((file) => server.ssrLoadModule(`/${file}`)))),
+      ...(await callsIn(declarations, (file) => load(`/${file}`))),
       withoutScript: await Promise.all(languages.map(async (language) => ({ language, text: await withoutScript(language) }))),
     }
-  } finally {
-    await server.close()
+  })
+}
+
+/** The calls that these files declare, and the file of each. */
+async function callsIn(files: readonly string[], load: (file: string) => Promise<Readonly<Record<string, unknown>>>) {
+  const declared = await Promise.all(files.map(async (file) => ({ file, calls: declarationsIn([await load(file)]) })))
+  return {
+    calls: new Map(declared.flatMap(({ calls }) => [...calls])),
+    fileOfCall: new Map(declared.flatMap(({ file, calls }) => [...calls.keys()].map((id) => [id, file]))),
   }
 }
 
@@ -187,15 +180,14 @@ async function scriptOf(
   return chunk.code.trim()
 }
 
-interface Built {
-  readonly bundle: Bundle
-  readonly config: ResolvedConfig
-  readonly entry: string
-}
-
 interface Declared {
   readonly screens: readonly ScreenSources[]
   readonly calls: Declarations
+}
+
+interface Needing extends Pick<Declared, 'screens'> {
+  readonly fileOfCall: ReadonlyMap<string, string>
+  readonly language: Language
 }
 
 interface FilesOfScreens extends Pick<ScreenFiles, 'base' | 'files'> {
@@ -218,12 +210,13 @@ function screenReads({ screens, calls }: Declared, { base }: ResolvedConfig): Sc
   return { base, screens: reading.map(({ path, reads }) => ({ path, reads: reads.map((id) => earlyRead(id, path, calls)) })) }
 }
 
-/** What the code of each screen adds to the frame's; the more specific of two paths comes first. */
-function filesOfScreens(screens: readonly ScreenSources[], built: Built): FilesOfScreens {
+/** What the code and the texts of each screen add to the frame's, and what reads its data; the more specific of two paths comes first. */
+function filesOfScreens({ screens, fileOfCall, language }: Needing, built: Built): FilesOfScreens {
   const ofFrame = filesHolding(frame.sources, built)
   const files = new Set<string>()
-  const ofScreen = ({ path, access, sources }: ScreenSources) => {
-    const holding = filesHolding([...sources, ...(access === 'guest' ? [] : [access === 'shopper' ? shopClient : guard])], built)
+  const ofScreen = ({ path, own: ownSources, around, texts, reads }: ScreenSources) => {
+    const reading = reads.flatMap((id) => fileOfCall.get(id) ?? [])
+    const holding = filesHolding([...ownSources, ...around, ...reading, ...texts.map((folder) => `${folder}${language}.json`)], built)
     const own = [...holding].filter((file) => !ofFrame.has(file))
     for (const file of own) files.add(file)
     return { path, needs: own.map((file) => [...files].indexOf(file)) }
@@ -232,23 +225,6 @@ function filesOfScreens(screens: readonly ScreenSources[], built: Built): FilesO
   const parameters = ({ path }: ScreenSources) => path.split(':').length
   const ofScreens = inFrame.sort((one, other) => parameters(one) - parameters(other)).map(ofScreen)
   return { base: built.config.base, files: [...files], screens: ofScreens }
-}
-
-/** The chunks of these sources and of the entry, with all that they import. */
-function filesHolding(sources: readonly string[], { bundle, config, entry }: Built): ReadonlySet<string> {
-  const wanted = new Set(sources)
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const holding = chunks.filter(({ moduleIds }) => moduleIds.some((id) => wanted.has(relative(config.root, id))))
-  const files = new Set<string>()
-  const collect = (name: string) => {
-    const chunk = bundle[name]
-    if (chunk?.type !== 'chunk' || files.has(name)) return
-    files.add(name)
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet)
-    for (const imported of chunk.imports) collect(imported)
-  }
-  for (const name of [entry, ...holding.map(({ fileName }) => fileName)]) collect(name)
-  return files
 }
 
 function cssOf(bundle: Bundle): ReadonlyMap<string, string> {

@@ -6,14 +6,27 @@ import type { playerReads, ScreenEntry, tables } from '../../src/composition/scr
 export interface ScreenSources {
   readonly path: string
   readonly access: ScreenEntry['access']
-  readonly sources: readonly string[]
+  /** Its component and its layout with their parts, and what all screens of its context need. */
+  readonly own: readonly string[]
+  /** Its table, the parts that its own require, and what its kind of player needs. */
+  readonly around: readonly string[]
+  /** The folders of its texts, with a slash at the end; each has a file for every language. */
+  readonly texts: readonly string[]
   /** Ids of the calls that it begins with. */
   readonly reads: readonly string[]
   /** Whether the document shows its heading and its skeleton. */
   readonly hasView: boolean
 }
 
-/** For each screen: its table, its component, its layout, and all parts that come with it. */
+/** What comes with every screen of a kind. */
+const ofKind: Readonly<Record<ScreenEntry['access'], readonly string[]>> = {
+  visitor: [],
+  anybody: [],
+  guest: [],
+  player: ['src/composition/RequireArea.tsx'],
+  shopper: ['src/adapters/shop/ShopClient.ts'],
+}
+
 export async function screenSources(
   loaders: typeof tables,
   ofPlayers: typeof playerReads,
@@ -26,13 +39,19 @@ export async function screenSources(
   return [...tables].flatMap(([screens, table]) =>
     screens.map((entry) => {
       const { path, access, part, screen, layout, reads = [] } = entry
-      const own = [screen, ...(layout?.screen ? [layout.screen] : [])].map(dynamicImportPath)
-      const [, , context = ''] = own[0]?.split('/') ?? []
+      const components = [screen, layout?.screen].filter((load) => load !== undefined).map(dynamicImportPath)
+      const [, , context = ''] = components[0]?.split('/') ?? []
       const parts = [part, ...(layout ? [layout.part] : [])].map((load) =>
         join('src/composition', context, fileIn(dynamicImportPath(load))),
       )
       const all = reads.length > 0 ? [...ofPlayers, ...reads] : []
-      return { path, access, sources: [table, ...own, ...parts.flatMap(withRequired)], reads: all, hasView: hasView(entry) }
+      const required = new Set(parts.flatMap(withRequired))
+      return {
+        ...{ path, access, reads: all, hasView: hasView(entry) },
+        own: [join('src/composition', context, 'module.ts'), ...components, ...parts],
+        around: [table, ...required.difference(new Set(parts)), ...ofKind[access]],
+        texts: [...required].flatMap(textsOf),
+      }
     }),
   )
 }
@@ -52,4 +71,9 @@ function withRequired(part: string): readonly string[] {
   const [, required = ''] = /\brequires: \(\) => \[([^\]]*)\]/.exec(readFileSync(part, 'utf8')) ?? []
   const parts = [...required.matchAll(/import\('([^']+)'\)/g)].map(([, path = '']) => join(dirname(part), path))
   return [part, ...parts.flatMap(withRequired)]
+}
+
+function textsOf(part: string): readonly string[] {
+  const [, folder] = /import\(`([^`]+)\$\{language\}\.json`/.exec(readFileSync(part, 'utf8')) ?? []
+  return folder === undefined ? [] : [join(dirname(part), folder)]
 }

@@ -41,8 +41,10 @@ export class CartCountViewModel {
     this.#current.update((state) => ({ ...state, broughtAlong: undefined }))
   }
 
+  /** Where the cart's own screen has read it, it isn't read again. */
   start(): void {
-    this.#own.start()
+    if (this.#current.value.fetchStatus === 'success') this.#own.follow()
+    else this.#own.start()
   }
 
   dispose(): void {

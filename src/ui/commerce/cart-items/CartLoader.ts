@@ -14,6 +14,10 @@ export class CartLoader {
 
   start(): void {
     this.read()
+    this.follow()
+  }
+
+  follow(): void {
     this.following = this.readCart.wanted.subscribe(() => this.read())
   }
 

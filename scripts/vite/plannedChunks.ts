@@ -1,0 +1,112 @@
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { contextOf } from '../contexts.ts'
+import { mergedChunks } from './chunkPlan.ts'
+import { filesHolding } from './filesHolding.ts'
+import { type Group, namedChunks } from './namedChunks.ts'
+import { screenSources } from './screenSources.ts'
+import { withModules } from './withModules.ts'
+
+type Screens = typeof import('../../src/composition/screens.ts')
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+interface Trial {
+  readonly root: string
+  readonly mode: string
+}
+
+/**
+ * Merges chunks that the same screens load. The bundler alone makes one for every set of screens. Which ones there are, and how large,
+ * is known only after a build, so the product is built once before.
+ */
+export function plannedChunks(compile: () => UserConfig): Plugin {
+  return {
+    name: 'clubhouse:planned-chunks',
+    apply: 'build',
+    async config({ root = process.cwd() }, { mode }) {
+      const names = namesByModule(await trialBuild(compile(), { root, mode }), await screensOf(root), root)
+      return { build: { rolldownOptions: { output: { codeSplitting: splitting({ name: (id) => names.get(id) ?? null }) } } } }
+    },
+  }
+}
+
+function splitting(...groups: readonly Group[]) {
+  return { includeDependenciesRecursively: false, groups: [...namedChunks, ...groups] }
+}
+
+async function trialBuild(compile: UserConfig, { root, mode }: Trial): Promise<Bundle> {
+  const built = await build({
+    ...compile,
+    ...{ root, mode, configFile: false, logLevel: 'error' },
+    build: { ...compile.build, write: false, rolldownOptions: { output: { codeSplitting: splitting() } } },
+  })
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return Object.fromEntries(outputs.map((output) => [output.fileName, output]))
+}
+
+function screensOf(root: string) {
+  return withModules({ root }, async (load) => {
+    const module = await load('/src/composition/screens.ts')
+    const tables: Screens['tables'] = module['tables']
+    return screenSources(tables, [], () => false)
+  })
+}
+
+/** The name of the chunk that each module goes into. */
+function namesByModule(bundle: Bundle, screens: Awaited<ReturnType<typeof screensOf>>, root: string): ReadonlyMap<string, string> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const built = { bundle, config: { root, base: '/' }, entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '' }
+  const first = filesHolding([], built)
+  // Its own code alone, too: nothing of what comes with a screen becomes larger by more than the limit.
+  const visits = screens.flatMap(({ own, around }) => [own, [...own, ...around]].map((sources) => filesHolding(sources, built)))
+  const named = new Set(namedChunks.map(({ name }) => name))
+  const plain = chunks.map((chunk) => ({
+    ...{ file: chunk.fileName, size: chunk.code.length, imports: chunk.imports, context: contextOfChunk(chunk) },
+    isFixed: first.has(chunk.fileName) || isText(chunk) || named.has(chunk.name),
+  }))
+  const merged = mergedChunks(plain, withLaterVisits([first, ...visits], byFile))
+  return new Map(
+    merged.flatMap((files, index) => {
+      const parts = files.flatMap((file) => byFile.get(file) ?? [])
+      return parts.flatMap(({ moduleIds }) => moduleIds).map((id) => [id, `${nameOf(id, parts)}~${index}`] as const)
+    }),
+  )
+}
+
+/** That of its only screen, or of its context. The bundler may have put modules of two contexts together. */
+function nameOf(id: string, parts: readonly Chunk[]): string {
+  const context = parts.flatMap((part) => contextOfChunk(part) ?? [])[0] ?? 'kit'
+  const own = contextOf(id) ?? context
+  const screens = parts.map(({ name }) => name).filter((name) => name.endsWith('Screen'))
+  return own === context && screens.length === 1 ? (screens[0] ?? own) : own
+}
+
+function contextOfChunk({ moduleIds }: Chunk): string | undefined {
+  return moduleIds.flatMap((id) => contextOf(id) ?? [])[0]
+}
+
+/** Adds what a screen loads later, each with the first visit that may load it. */
+function withLaterVisits(visits: readonly ReadonlySet<string>[], byFile: ReadonlyMap<string, Chunk>): readonly ReadonlySet<string>[] {
+  const all = [...visits]
+  const seen = new Set(visits.flatMap((files) => [...files]))
+  for (const files of all) {
+    const later = [...files].flatMap((file) => byFile.get(file)?.dynamicImports ?? [])
+    for (const file of later.filter((each) => !isText(byFile.get(each)))) {
+      if (seen.has(file)) continue
+      const added = behind(file, byFile)
+      for (const each of added) seen.add(each)
+      all.push(files.union(added))
+    }
+  }
+  return all
+}
+
+function behind(file: string, byFile: ReadonlyMap<string, Chunk>, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> {
+  const start: ReadonlySet<string> = seen.union(new Set([file]))
+  return (byFile.get(file)?.imports ?? []).reduce((all, next) => (all.has(next) ? all : behind(next, byFile, all)), start)
+}
+
+function isText(chunk: Chunk | undefined): boolean {
+  return chunk?.moduleIds.every((id) => id.endsWith('.json')) ?? false
+}
