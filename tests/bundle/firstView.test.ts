@@ -56,6 +56,26 @@ describe('A page of the production build', () => {
   })
 
   test.each([
+    ['en-US', 'en'],
+    ['ja-JP', 'ja'],
+  ])(
+    'at /shop requests the texts of its screen and of its parts in the language of the page, and no others (%s)',
+    async (locale, language) => {
+      const page = await hanasPage({ viewport: wide, locale })
+      await page.route('**/assets/start-*.js', () => undefined)
+      const requested: string[] = []
+      page.on('request', (request) => {
+        const [, name] = /\/assets\/(en|fr|ja|zh)-[\w-]+\.js$/.exec(request.url()) ?? []
+        if (name) requested.push(name)
+      })
+      await page.goto(club.origin, { waitUntil: 'commit' })
+      await page.goto(`${club.origin}/shop`, { waitUntil: 'commit' })
+      await expect.poll(() => requested).toEqual(Array.from({ length: 4 }, () => language))
+      await page.context().close()
+    },
+  )
+
+  test.each([
     ['/', ['/api/v2/appointments', '/api/v2/player/me', '/api/v3/layout/home']],
     ['/lessons', ['/api/v2/appointments', '/api/v2/player/me']],
     ['/learn/videos/tempo-1', ['/api/v2/player/me', '/api/video/notes/tempo-1', '/api/video/tempo-1']],

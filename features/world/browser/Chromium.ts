@@ -15,7 +15,7 @@ const storageInFrames = '--disable-features=AlwaysBlock3pcsIncognito'
 /** Debian's headless shell needs an eighth less processor time. */
 function headlessBrowser(): LaunchOptions {
   const shell = `${chromiumPath()}-headless-shell`
-  const args = [...launchArguments, forShortPages]
+  const args = [...launchArguments, inOneProcess, forShortPages]
   return existsSync(shell) ? { executablePath: shell, args } : { executablePath: chromiumPath(), args: [...args, storageInFrames] }
 }
 
@@ -37,6 +37,9 @@ export async function launchBrowser(...more: readonly string[]): Promise<Browser
 
 /** For short-lived pages, optimising compilers cost more than they save. */
 const forShortPages = '--js-flags=--no-opt --no-maglev'
+
+/** Drawing in the browser's own process saves a twentieth of the processor time. */
+const inOneProcess = '--in-process-gpu'
 
 export interface LocaleOptions {
   readonly timezoneId: string
