@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { isBackHole } from '#domain/rounds/scoring/card'
@@ -29,7 +29,8 @@ export const ScorecardScreen = observer(function ScorecardScreen() {
   const { t } = useTranslation('scorecard')
   const { id = '' } = useParams()
   const screen = useViewModel(ScorecardViewModel)
-  useEffect(() => void screen.open(id), [screen, id])
+  // Before the paint: a card that the device has is in the screen's first frame.
+  useLayoutEffect(() => void screen.open(id), [screen, id])
   const { reading, card } = screen
   return (
     <div className={styles['page']}>
