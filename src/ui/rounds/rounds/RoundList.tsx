@@ -14,7 +14,7 @@ export const RoundList = memo(function RoundList({ rounds }: { readonly rounds: 
   const { t } = useTranslation('rounds')
   const text = useRoundText()
   return (
-    <IncrementalList items={rounds} className={styles['list']} step={12}>
+    <IncrementalList items={rounds} className={styles['list']} step={8}>
       {(round, place) => <RoundRow key={round.id} {...{ round, place, t, text }} />}
     </IncrementalList>
   )
