@@ -7,6 +7,7 @@ import { type LoadPart, loadPart } from './part.ts'
 export class ComponentLoader {
   private readonly container: Container
   private readonly texts: TextStore
+  private readonly loaded = new WeakMap<LoadPart, { readonly component: LoadComponent; readonly loading: Promise<ComponentType> }>()
   /** False once a route shows a placeholder for code that didn't come. */
   isComplete = true
 
@@ -37,7 +38,17 @@ export class ComponentLoader {
     return lazyWithRetry(this.container, () => this.withPart(part, component), 'nothing')
   }
 
-  async withPart(part: LoadPart, component: LoadComponent): Promise<ComponentType> {
+  /** Once: what a pointer has fetched needs nothing more at the press. A failed load is repeated. */
+  withPart(part: LoadPart, component: LoadComponent): Promise<ComponentType> {
+    const known = this.loaded.get(part)
+    if (known?.component === component) return known.loading
+    const loading = this.load(part, component)
+    this.loaded.set(part, { component, loading })
+    loading.catch(() => this.loaded.delete(part))
+    return loading
+  }
+
+  private async load(part: LoadPart, component: LoadComponent): Promise<ComponentType> {
     const [loaded] = await Promise.all([component(), loadPart(this.container, this.texts, part)])
     return loaded
   }

@@ -1,6 +1,6 @@
 import { CalendarPlus, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -24,56 +24,55 @@ export const Navigation = observer(function Navigation() {
   const current = currentOf(withinArea(pathname), wide ? areaPaths : [...areaPaths, paths.book])
   return (
     <nav aria-label={t('shell.navigation')} className={styles['navigation']}>
-      <Link href={paths.home} className={classes(styles['mark'])} aria-label={`Clubhouse, ${t('areas.home')}`}>
-        <Logo mark={true} />
-      </Link>
+      <HomeMark label={`Clubhouse, ${t('areas.home')}`} />
       <ul className={styles['areas']}>
         {areas.map(({ key, path, icon, area }) => (
-          <Place key={key} area={area} className={styles[key]}>
-            <Item path={path} label={t(`areas.${key}`)} icon={icon} current={current(path)} />
-          </Place>
+          <Item key={key} {...{ area, path, icon }} className={styles[key]} label={t(`areas.${key}`)} current={current(path)} />
         ))}
-        <Place area="booking" className={styles['primary']}>
-          <Item path={paths.book} label={t('areas.book')} icon={CalendarPlus} current={current(paths.book)} />
-        </Place>
+        <Item
+          area="booking"
+          className={styles['primary']}
+          path={paths.book}
+          label={t('areas.book')}
+          icon={CalendarPlus}
+          current={current(paths.book)}
+        />
       </ul>
     </nav>
   )
 })
 
-interface PlaceProps {
-  readonly area: Area | undefined
-  readonly className?: string | undefined
-  readonly children: ReactNode
-}
-
-/** Hidden but with reserved space until access is known; `src/boot` reads the attribute. */
-const Place = observer(function Place({ area, className, children }: PlaceProps) {
-  const featureAccess = useFeatureAccess()
-  const access = area ? featureAccess.accessTo(area) : 'open'
-  if (access === 'closed') return null
+const HomeMark = memo(function HomeMark({ label }: { readonly label: string }) {
   return (
-    <li className={className} {...(area && access === 'unknown' && { 'data-only-for': userTypesOf(area).join(' ') })}>
-      {children}
-    </li>
+    <Link href={paths.home} className={classes(styles['mark'])} aria-label={label}>
+      <Logo mark={true} />
+    </Link>
   )
 })
 
 interface ItemProps {
+  readonly area: Area | undefined
+  readonly className: string | undefined
   readonly path: string
   readonly label: string
   readonly icon: LucideIcon
   readonly current: Current
 }
 
-function Item({ path, label, icon: Icon, current }: ItemProps) {
+/** Hidden but with reserved space until access is known; `src/boot` reads the attribute. A navigation draws only those that it changes. */
+const Item = observer(function Item({ area, className, path, label, icon: Icon, current }: ItemProps) {
+  const featureAccess = useFeatureAccess()
+  const access = area ? featureAccess.accessTo(area) : 'open'
+  if (access === 'closed') return null
   return (
-    <Link href={path} {...(current && { 'aria-current': current })} className={classes(styles['item'])}>
-      <Icon size={22} aria-hidden={true} />
-      {label}
-    </Link>
+    <li className={className} {...(area && access === 'unknown' && { 'data-only-for': userTypesOf(area).join(' ') })}>
+      <Link href={path} {...(current && { 'aria-current': current })} className={classes(styles['item'])}>
+        <Icon size={22} aria-hidden={true} />
+        {label}
+      </Link>
+    </li>
   )
-}
+})
 
 function currentOf(pathname: string, offered: readonly string[]): (path: string) => Current {
   const isUnder = (path: string): boolean => pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`))

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   UNSTABLE_Toast as AriaToast,
@@ -12,7 +12,7 @@ import { classes } from '../classes.ts'
 import styles from './ToastRegion.module.scss'
 import { toastQueue } from './toasts.ts'
 
-export function ToastRegion() {
+export const ToastRegion = memo(function ToastRegion() {
   const { t } = useTranslation('shell')
   // Toasts belong to the current player: nobody else may undo the action.
   useEffect(() => () => toastQueue.clear(), [])
@@ -42,4 +42,4 @@ export function ToastRegion() {
       )}
     </AriaToastRegion>
   )
-}
+})

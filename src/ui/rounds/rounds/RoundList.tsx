@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import type { RoundSummary } from '#domain/rounds/round'
+import { PlainLink } from '#ui/kit/buttons/PlainLink.tsx'
 import { IncrementalList } from '#ui/kit/content/IncrementalList.tsx'
 import type { ListPlace } from '#ui/kit/content/useIncrementalList.ts'
 import { pathOfRound } from '#ui/shell/paths.ts'
@@ -14,7 +14,7 @@ export const RoundList = memo(function RoundList({ rounds }: { readonly rounds: 
   const { t } = useTranslation('rounds')
   const text = useRoundText()
   return (
-    <IncrementalList items={rounds} className={styles['list']} step={12}>
+    <IncrementalList items={rounds} className={styles['list']} step={8}>
       {(round, place) => <RoundRow key={round.id} {...{ round, place, t, text }} />}
     </IncrementalList>
   )
@@ -40,7 +40,7 @@ function RoundRow({ round, place, t, text }: RoundRowProps) {
     <li className={styles['round']} {...place}>
       <div className={styles['words']}>
         <h2 className={styles['course']}>
-          <Link href={pathOfRound(round.id)}>{round.courseName}</Link>
+          <PlainLink href={pathOfRound(round.id)}>{round.courseName}</PlainLink>
         </h2>
         <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
       </div>

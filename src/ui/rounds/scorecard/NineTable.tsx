@@ -73,13 +73,14 @@ const EntryRow = observer(function EntryRow({ field, ...props }: EntryRowProps) 
   const { t } = useTranslation('scorecard')
   const { screen, isBack } = props
   const { isClosed } = screen
+  const label = t(field === 'strokes' ? 'table.strokesOn' : 'table.puttsOn', { skipInterpolation: true })
   return (
     <tr className={styles[field]}>
       <th scope="row">{t(field === 'strokes' ? 'table.score' : 'table.putts')}</th>
       {screen.nine(isBack).map(({ number, par, strokes, isPickedUp = false, [field]: value }) => (
         <td key={number} className={classes(number === screen.current && styles['current'])}>
           <NumberCell
-            {...{ field, screen, number, par, strokes, value, isClosed, t }}
+            {...{ field, screen, number, par, strokes, value, isClosed, label }}
             isPickedUp={isPickedUp && field === 'strokes'}
             isCurrent={number === screen.current}
           />

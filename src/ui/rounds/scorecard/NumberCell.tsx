@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { type KeyboardEvent, memo, useState } from 'react'
 import { mostPutts } from '#domain/rounds/scoring/answers'
 import { isStrokes } from '#domain/rounds/scoring/card'
@@ -21,8 +20,8 @@ interface NumberCellProps {
   readonly isClosed: boolean
   /** Tab leads to the fields of the current hole; arrow keys lead to the others. */
   readonly isCurrent: boolean
-  /** Passed in, because a hook in each cell costs more than the cell. */
-  readonly t: TFunction<'scorecard'>
+  /** With gaps for the hole's number and par: filling them in costs less than a translation in each cell. */
+  readonly label: string
 }
 
 interface Typed {
@@ -35,7 +34,7 @@ interface Typed {
 const pickedUp = 'X'
 
 /** A digit is saved at once and leads to the next hole, except 1, which may become 10; X says that the player picked up. */
-export const NumberCell = memo(function NumberCell({ field, screen, number, par, strokes, value, t, ...hole }: NumberCellProps) {
+export const NumberCell = memo(function NumberCell({ field, screen, number, par, strokes, value, label, ...hole }: NumberCellProps) {
   const { isPickedUp, isClosed, isCurrent } = hole
   const [typed, setTyped] = useState<Typed>()
   const isPossible = (entered: number) => (field === 'strokes' ? isStrokes(entered) : entered <= mostPutts(strokes))
@@ -59,7 +58,7 @@ export const NumberCell = memo(function NumberCell({ field, screen, number, par,
   }
   const isMarked = field === 'strokes' && value !== undefined && typed === undefined
   return (
-    <span className={styles['cell']}>
+    <>
       {isMarked && (
         <span aria-hidden={true} className={styles['mark']}>
           <ScoreMark strokes={value} par={par} isSmall={true} />
@@ -71,8 +70,8 @@ export const NumberCell = memo(function NumberCell({ field, screen, number, par,
         maxLength={2}
         tabIndex={isCurrent ? 0 : -1}
         readOnly={isClosed}
-        aria-label={field === 'strokes' ? t('table.strokesOn', { number, par }) : t('table.puttsOn', { number })}
-        aria-invalid={typed?.isSaved === false}
+        aria-label={label.replace('{{number}}', `${number}`).replace('{{par}}', `${par}`)}
+        aria-invalid={typed?.isSaved === false || undefined}
         className={classes(styles['input'], isMarked && styles['marked'])}
         value={typed?.text ?? value ?? (isPickedUp ? pickedUp : '')}
         onChange={({ currentTarget }) => write(currentTarget)}
@@ -83,6 +82,6 @@ export const NumberCell = memo(function NumberCell({ field, screen, number, par,
         }}
         onKeyDown={move}
       />
-    </span>
+    </>
   )
 })

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { isBackHole } from '#domain/rounds/scoring/card'
@@ -9,11 +9,11 @@ import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
-import { afterPaint } from '#ui/shell/afterPaint.ts'
 import { pathOfRound } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { useWide } from '#ui/shell/useWide.ts'
+import { whenIdle } from '#ui/shell/whenIdle.ts'
 import { CardProgress } from './CardProgress.tsx'
 import { CardSettingsDialog } from './CardSettingsDialog.tsx'
 import { CardState } from './CardState.tsx'
@@ -29,7 +29,8 @@ export const ScorecardScreen = observer(function ScorecardScreen() {
   const { t } = useTranslation('scorecard')
   const { id = '' } = useParams()
   const screen = useViewModel(ScorecardViewModel)
-  useEffect(() => void screen.open(id), [screen, id])
+  // Before the paint: a card that the device has is in the screen's first frame.
+  useLayoutEffect(() => void screen.open(id), [screen, id])
   const { reading, card } = screen
   return (
     <div className={styles['page']}>
@@ -54,19 +55,21 @@ const Card = observer(function Card({ screen }: { readonly screen: ScorecardView
   const { t } = useTranslation('scorecard')
   const { card, hole, visibleHoles, isClosed } = screen
   const isWide = useWide()
-  // The first frame contains what is entered on: the tables on a wide page, the hole on a phone.
+  // The first frame contains what is entered on: the table of this nine on a wide page, the hole on a phone.
   const [isComplete, setComplete] = useState(false)
-  useEffect(() => afterPaint(() => startTransition(() => setComplete(true))), [])
+  useEffect(() => whenIdle(() => startTransition(() => setComplete(true))), [])
   const tablesRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isComplete && !isWide) showColumn(tablesRef.current, hole?.number)
   }, [isComplete, isWide, hole?.number])
   if (!card) return null
   const nines = [false, true].filter((isBack) => visibleHoles.some((each) => isBackHole(each) === isBack))
+  const first = isWide ? nines.slice(0, nines.indexOf(hole !== undefined && isBackHole(hole)) + 1) : []
   const tables = (
     <div key="tables" ref={tablesRef} className={styles['nines']} data-card={true}>
-      {(isComplete || isWide) &&
-        nines.map((isBack) => <NineTable key={String(isBack)} screen={screen} isBack={isBack} hasTotal={nines.length > 1 && isBack} />)}
+      {(isComplete ? nines : first).map((isBack) => (
+        <NineTable key={String(isBack)} screen={screen} isBack={isBack} hasTotal={nines.length > 1 && isBack} />
+      ))}
     </div>
   )
   return (
