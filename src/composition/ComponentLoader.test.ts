@@ -1,5 +1,6 @@
 import { Container } from 'inversify'
 import { expect, test, vi } from 'vitest'
+import type { Language } from '#domain/shared/language'
 import { TextStore } from '#ui/shell/i18n.ts'
 import { ComponentLoader } from './ComponentLoader.ts'
 
@@ -24,4 +25,21 @@ test('a failed load is repeated', async () => {
   const [opened, component] = [loader(), vi.fn(async () => Screen).mockRejectedValueOnce(new Error('offline'))]
   await expect(opened.withPart(part, component)).rejects.toThrow('offline')
   expect(await opened.withPart(part, component)).toBe(Screen)
+})
+
+test('texts that came in English only are asked for again', async () => {
+  const texts = new TextStore('fr')
+  await texts.open()
+  const [opened, component] = [new ComponentLoader(new Container(), texts), async () => Screen]
+  const load = vi.fn(async (language: Language) => {
+    if (language === 'fr' && load.mock.calls.length < 2) throw new Error('offline')
+    return { title: { text: language } }
+  })
+  const withTexts = async () => ({ part: { texts: { namespace: 'plan', load } } })
+  const askedInFrench = () => load.mock.calls.filter(([language]) => language === 'fr').length
+  await opened.withPart(withTexts, component)
+  expect(askedInFrench()).toBe(1)
+  await opened.withPart(withTexts, component)
+  await opened.withPart(withTexts, component)
+  expect(askedInFrench()).toBe(2)
 })

@@ -38,13 +38,14 @@ export class ComponentLoader {
     return lazyWithRetry(this.container, () => this.withPart(part, component), 'nothing')
   }
 
-  /** Once: what a pointer has fetched needs nothing more at the press. A failed load is repeated. */
+  /** Once: what a pointer has fetched needs nothing more at the press. A load that failed, or lacks texts, is repeated. */
   withPart(part: LoadPart, component: LoadComponent): Promise<ComponentType> {
     const known = this.loaded.get(part)
     if (known?.component === component) return known.loading
     const loading = this.load(part, component)
     this.loaded.set(part, { component, loading })
-    loading.catch(() => this.loaded.delete(part))
+    const forget = () => this.loaded.delete(part)
+    loading.then(() => this.texts.isComplete || forget(), forget)
     return loading
   }
 

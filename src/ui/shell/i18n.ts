@@ -189,6 +189,11 @@ export class TextStore {
     return [...this.loaders.keys()].every((namespace) => this.loaded.has(`${language}:${namespace}`))
   }
 
+  /** False while a text is English in place of the chosen language. */
+  get isComplete(): boolean {
+    return this.has(this.wanted)
+  }
+
   overlay(overlay: Overlay): void {
     for (const [language, texts] of Object.entries(overlay)) {
       for (const [key, text] of Object.entries(texts ?? {})) this.replace(language, key, text)
