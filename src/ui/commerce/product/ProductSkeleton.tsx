@@ -4,6 +4,9 @@ import styles from './ProductScreen.module.scss'
 export function ProductSkeleton() {
   return (
     <div className={styles['waiting']}>
+      <div className={styles['path']}>
+        <Skeleton kind="block" width="180px" height="28px" />
+      </div>
       <div className={styles['square']}>
         <Skeleton kind="block" height="100%" />
       </div>
