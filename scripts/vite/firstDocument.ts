@@ -47,10 +47,12 @@ export function fillDocument(html: string, parts: DocumentParts): string {
     ...linked.flatMap((tag) => fileIn(tag, /rel="stylesheet"[^>]*href="([^"]+)"/, base)),
     ...views.flatMap(({ files }) => files.filter((file) => file.endsWith('.css'))),
   ])
-  const markups = [...[...views, ...nextLessons].map(({ markup }) => markup), ...screenViews]
-  const style = usedStyles([...sheets].map((file) => css.get(file)).join(''), classesIn(markups))
+  const style = usedStyles(
+    [...sheets].map((file) => css.get(file)).join(''),
+    classesIn([...views.map(({ markup }) => markup), ...nextLessons.map(({ markup }) => markup), ...screenViews]),
+  )
   const fonts = style.match(webFont)?.join('') ?? ''
-  const styles = `<style>${style.replaceAll(webFont, '')}${inlineStylesIn(markups)}</style>\n<style id="fonts" media="not all">${fonts}</style>\n`
+  const styles = `<style>${style.replaceAll(webFont, '')}${inlineStylesIn(views)}</style>\n<style id="fonts" media="not all">${fonts}</style>\n`
   // Scripts that a script inserts wait for all preloads unless they say otherwise.
   const scriptAt = (file: string) => `<script type="module" crossorigin fetchpriority="high" src="${base}${file}"></script>`
   const reading = reader === undefined ? '' : scriptAt(reader)
@@ -117,7 +119,7 @@ export function withoutInlineStyle(markup: string): string {
   return markup.replaceAll(/ style="/g, ' data-style="')
 }
 
-function inlineStylesIn(markups: readonly string[]): string {
-  const styles = new Set(markups.flatMap((markup) => [...markup.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)))
+function inlineStylesIn(views: DocumentParts['views']): string {
+  const styles = new Set(views.flatMap(({ markup }) => [...markup.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)))
   return [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('')
 }

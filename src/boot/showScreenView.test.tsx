@@ -20,7 +20,7 @@ test('the heading and the skeleton are shown once their styles are there', async
   styled.resolve()
   await showing
   expect(main()?.querySelector('h1.heading')?.textContent).toBe('Learn')
-  expect(main()?.querySelector('span')?.dataset['style']).toBe('width: 40%')
+  expect(main()?.querySelector('span')?.style.width).toBe('40%')
   expect(main()?.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg')
   expect(document.title).toBe('Learn · Clubhouse')
 })

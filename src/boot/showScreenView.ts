@@ -20,6 +20,7 @@ function created(node: ViewNode, parent: Element): Node {
   const namespace = name === 'svg' ? 'http://www.w3.org/2000/svg' : parent.namespaceURI
   const element = ownerDocument.createElementNS(namespace, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  if (element instanceof HTMLElement) element.style.cssText = element.dataset['style'] ?? ''
   element.append(...content.map((child) => created(child, element)))
   return element
 }
