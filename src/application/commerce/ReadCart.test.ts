@@ -52,6 +52,19 @@ it('sends one request for screens that read at the same time', async () => {
   expect(carts.requests.filter((request) => request.startsWith('read'))).toHaveLength(2)
 })
 
+it('has read the cart of the customer who is signed in, and of nobody else', async () => {
+  const { readCart, answers, answered, current, shopper } = createShop()
+  const reading = readCart.execute()
+  const before = readCart.isRead
+  await answered()
+  answers[0]?.resolve(buildCart())
+  await reading
+  expect([before, readCart.isRead]).toEqual([false, true])
+  shopper.customer.become(undefined)
+  current.update((state) => ({ ...state, fetchStatus: 'success' }))
+  expect(readCart.isRead).toBe(false)
+})
+
 it('sends another request for a screen that reads again', async () => {
   const { readCart, answered, carts } = createShop()
   const first = new AbortController()

@@ -21,6 +21,7 @@ export class ReadCart {
   private readonly guest: GuestCart
   private readonly turns: Pick<CartQueue, 'count' | 'bringGuestCart'>
   private underWay: Reading | undefined
+  private lastRead: Pick<Reading, 'whose'> | undefined
 
   constructor(
     carts: Carts,
@@ -41,6 +42,11 @@ export class ReadCart {
       this.underWay = undefined
     })
     this.wanted = merge(customer.changes, current.changedElsewhere).pipe(map(() => undefined))
+  }
+
+  /** Whether the cart shown is the current customer's, as it was read or changed since. */
+  get isRead(): boolean {
+    return this.current.value.fetchStatus === 'success' && this.lastRead?.whose === this.customer.value
   }
 
   /** Simultaneous calls share a request. Aborting `signal` starts a new one, such as in another language. */
@@ -78,6 +84,7 @@ export class ReadCart {
       const isOwn = customer.value === whose
       // The customer has changed meanwhile and must not see this cart.
       if (!isOwn && this.current.value.cart === undefined) return await this.execute()
+      this.lastRead = { whose }
       const isNewest = isOwn && this.turns.count === turn
       const cart = isNewest ? read : (this.current.value.cart ?? read)
       this.current.update((state) => fetched(state, cart))

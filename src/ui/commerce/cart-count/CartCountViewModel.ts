@@ -9,11 +9,13 @@ import { CartLoader } from '../cart-items/CartLoader.ts'
 
 export class CartCountViewModel {
   isOpen = false
+  readonly #readCart: Pick<ReadCart, 'isRead'>
   readonly #own: CartLoader
   readonly #current: CurrentCart
   readonly #state: Observed<CartState>
 
-  constructor(readCart: Pick<ReadCart, 'execute' | 'wanted'>, current: CurrentCart) {
+  constructor(readCart: Pick<ReadCart, 'execute' | 'wanted' | 'isRead'>, current: CurrentCart) {
+    this.#readCart = readCart
     this.#own = new CartLoader(readCart)
     this.#current = current
     this.#state = observe(current)
@@ -43,7 +45,7 @@ export class CartCountViewModel {
 
   /** Where the cart's own screen has read it, it isn't read again. */
   start(): void {
-    if (this.#current.value.fetchStatus === 'success') this.#own.follow()
+    if (this.#readCart.isRead) this.#own.follow()
     else this.#own.start()
   }
 
