@@ -25,7 +25,7 @@ interface Pair {
   readonly price: number
 }
 
-/** In bytes, minified, for each request that a merge saves. On a slow phone a request takes as long as 5 kB compressed. */
+/** In bytes, minified, for each request that a merge saves. */
 const highestPrice = 5000
 /** In bytes, minified: what a visit may load without needing it. */
 const mostUnneeded = 12_000

@@ -13,6 +13,11 @@ export function filesHolding(sources: readonly string[], { bundle, config, entry
   const wanted = new Set(sources)
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const holding = chunks.filter(({ moduleIds }) => moduleIds.some((id) => wanted.has(relative(config.root, id))))
+  return filesBehind([entry, ...holding.map(({ fileName }) => fileName)], bundle)
+}
+
+/** These chunks, with their sheets and all that they import. */
+export function filesBehind(names: readonly string[], bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const files = new Set<string>()
   const collect = (name: string) => {
     const chunk = bundle[name]
@@ -21,6 +26,6 @@ export function filesHolding(sources: readonly string[], { bundle, config, entry
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet)
     for (const imported of chunk.imports) collect(imported)
   }
-  for (const name of [entry, ...holding.map(({ fileName }) => fileName)]) collect(name)
+  for (const name of names) collect(name)
   return files
 }

@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { contextOf } from '../contexts.ts'
 import { mergedChunks } from './chunkPlan.ts'
-import { filesHolding } from './filesHolding.ts'
+import { filesBehind, filesHolding } from './filesHolding.ts'
 import { type Group, namedChunks } from './namedChunks.ts'
 import { screenSources } from './screenSources.ts'
 import { withModules } from './withModules.ts'
@@ -79,7 +79,7 @@ function namesByModule(bundle: Bundle, screens: Awaited<ReturnType<typeof screen
     ...{ file: chunk.fileName, size: chunk.code.length, imports: chunk.imports, context: contextOfChunk(chunk) },
     isFixed: first.has(chunk.fileName) || isText(chunk) || named.has(chunk.name),
   }))
-  const merged = mergedChunks(plain, withLaterVisits([first, ...visits], byFile))
+  const merged = mergedChunks(plain, withLaterVisits([first, ...visits], bundle))
   return new Map(
     merged.flatMap((files, index) => {
       const parts = files.flatMap((file) => byFile.get(file) ?? [])
@@ -101,24 +101,20 @@ function contextOfChunk({ moduleIds }: Chunk): string | undefined {
 }
 
 /** Adds what a screen loads later, each with the first visit that may load it. */
-function withLaterVisits(visits: readonly ReadonlySet<string>[], byFile: ReadonlyMap<string, Chunk>): readonly ReadonlySet<string>[] {
+function withLaterVisits(visits: readonly ReadonlySet<string>[], bundle: Bundle): readonly ReadonlySet<string>[] {
+  const chunkAt = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file] : undefined)
   const all = [...visits]
   const seen = new Set(visits.flatMap((files) => [...files]))
   for (const files of all) {
-    const later = [...files].flatMap((file) => byFile.get(file)?.dynamicImports ?? [])
-    for (const file of later.filter((each) => !isText(byFile.get(each)))) {
+    const later = [...files].flatMap((file) => chunkAt(file)?.dynamicImports ?? [])
+    for (const file of later.filter((each) => !isText(chunkAt(each)))) {
       if (seen.has(file)) continue
-      const added = behind(file, byFile)
+      const added = filesBehind([file], bundle)
       for (const each of added) seen.add(each)
       all.push(files.union(added))
     }
   }
   return all
-}
-
-function behind(file: string, byFile: ReadonlyMap<string, Chunk>, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> {
-  const start: ReadonlySet<string> = seen.union(new Set([file]))
-  return (byFile.get(file)?.imports ?? []).reduce((all, next) => (all.has(next) ? all : behind(next, byFile, all)), start)
 }
 
 function isText(chunk: Chunk | undefined): boolean {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
 
-export type LoadModule = ViteDevServer['ssrLoadModule']
+type LoadModule = ViteDevServer['ssrLoadModule']
 
 /** Runs modules of the product in Node, as the build needs them. */
 export async function withModules<T>(
