@@ -33,8 +33,8 @@ function showView(place: HTMLElement, visit: Visit): void {
   holdSubmits(place)
   serveLanguages(place, visit)
   const showFonts = () => document.getElementById('fonts')?.removeAttribute('media')
-  // Returning visitors have the fonts in their cache.
-  if (navigator.serviceWorker?.controller) showFonts()
+  // Players' fonts have been requested; returning visitors have them in their cache.
+  if (visit.isMember || navigator.serviceWorker?.controller) showFonts()
   afterPaint(() => {
     showFonts()
     document.head.append(templateContent(`${visit.view}-${root.lang}-${visit.isElsewhere}`))
