@@ -1,4 +1,4 @@
-import { usedStyles } from './usedStyles.ts'
+import { classesIn, usedStyles } from './usedStyles.ts'
 
 export interface FirstView {
   readonly view: 'sign-in' | 'home' | 'home-wide'
@@ -18,14 +18,19 @@ export interface NextLessonMarkup {
   readonly phrases: Readonly<Record<string, string>>
 }
 
+export interface ScreenView {
+  readonly markup: string
+  readonly styles: string
+}
+
 export interface DocumentParts {
   readonly views: readonly FirstView[]
   /** The code for other addresses than the view's own. */
   readonly elsewhere: readonly Elsewhere[]
-  /** The markup of other screens, which that script shows. */
-  readonly screenViews: readonly string[]
-  /** The script that requests what a player's screen reads; undefined on the fake backend. */
-  readonly reader: string | undefined
+  /** The markup of other screens, which that script shows, and the styles that it brings for them. */
+  readonly screenViews: readonly ScreenView[]
+  /** The scripts that request what a player's screen reads; undefined on the fake backend. */
+  readonly readers: { readonly home: string; readonly elsewhere: string } | undefined
   /** Filled by that script. */
   readonly nextLessons: readonly NextLessonMarkup[]
   readonly withoutScript: readonly { readonly language: string; readonly text: string }[]
@@ -39,7 +44,7 @@ const link = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type
 const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 
 export function fillDocument(html: string, parts: DocumentParts): string {
-  const { views, elsewhere, screenViews, reader, nextLessons, withoutScript, boot, css, base, asksForServers } = parts
+  const { views, elsewhere, screenViews, readers, nextLessons, withoutScript, boot, css, base, asksForServers } = parts
   const linked = [...html.matchAll(link)].map(([tag]) => tag)
   const entry = linked.flatMap((tag) => fileIn(tag, /<script[^>]*src="([^"]+)"/, base))[0]
   if (!entry) throw new Error('The document has no script')
@@ -49,13 +54,13 @@ export function fillDocument(html: string, parts: DocumentParts): string {
   ])
   const style = usedStyles(
     [...sheets].map((file) => css.get(file)).join(''),
-    classesIn([...views.map(({ markup }) => markup), ...nextLessons.map(({ markup }) => markup), ...screenViews]),
+    classesIn([...views, ...nextLessons, ...screenViews].map(({ markup }) => markup)),
+    screenViews.map(({ styles: own }) => own).join(''),
   )
   const fonts = style.match(webFont)?.join('') ?? ''
   const styles = `<style>${style.replaceAll(webFont, '')}${inlineStylesIn(views)}</style>\n<style id="fonts" media="not all">${fonts}</style>\n`
   // Scripts that a script inserts wait for all preloads unless they say otherwise.
   const scriptAt = (file: string) => `<script type="module" crossorigin fetchpriority="high" src="${base}${file}"></script>`
-  const reading = reader === undefined ? '' : scriptAt(reader)
   // The configuration is requested first; the fake backend's pages don't need it.
   const configuration = asksForServers ? `<link rel="preload" as="fetch" crossorigin href="${base}config.json">` : ''
   // A player's first views wait for the fonts, so that nothing moves.
@@ -63,12 +68,13 @@ export function fillDocument(html: string, parts: DocumentParts): string {
     .map(([, file = '']) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('')
   // Requested before the document is parsed, and before all other code: what reads a player's data, and what shows another screen's view.
-  const earlyOf = (id: string, script = '') => `<template id="${id}-early">${configuration}${reading}${script}${fontFiles}</template>`
+  const earlyOf = (id: string, scripts: readonly (string | undefined)[]) =>
+    `<template id="${id}-early">${configuration}${scripts.map((file) => (file === undefined ? '' : scriptAt(file))).join('')}${fontFiles}</template>`
   const early = [
-    ...views.filter(({ view }) => view !== 'sign-in').map(({ view, language }) => earlyOf(`${view}-${language}-false`)),
+    ...views.filter(({ view }) => view !== 'sign-in').map(({ view, language }) => earlyOf(`${view}-${language}-false`, [readers?.home])),
     ...elsewhere
       .filter(({ view }) => view !== 'sign-in')
-      .map(({ view, language, preload }) => earlyOf(`${view}-${language}-true`, scriptAt(preload))),
+      .map(({ view, language, preload }) => earlyOf(`${view}-${language}-true`, [readers?.elsewhere, preload])),
   ]
   const head = [...early, `<script>${boot}</script>`, ''].join('\n')
   const withCode = (view: string) => (view === 'sign-in' ? configuration : '')
@@ -104,10 +110,6 @@ function codeOf(files: readonly string[], entry: string, { base }: DocumentParts
     (file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${base}${file}">`,
   )
   return [...links, `<script type="module" crossorigin src="${base}${entry}"></script>`].join('')
-}
-
-function classesIn(markups: readonly string[]): ReadonlySet<string> {
-  return new Set(markups.flatMap((markup) => [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))))
 }
 
 function attribute(text: string): string {

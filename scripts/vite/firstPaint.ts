@@ -4,10 +4,12 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { ScreenFiles } from '../../src/boot/preloadScreen.ts'
 import type { ScreenReads } from '../../src/boot/readEarly.ts'
 import { type Language, languages } from '../../src/domain/shared/language.ts'
+import { paths } from '../../src/ui/shell/paths.ts'
 import { type Built, filesHolding } from './filesHolding.ts'
-import { type FirstView, fillDocument } from './firstDocument.ts'
-import { type Declarations, declarationsIn, earlyRead } from './screenReads.ts'
+import { type DocumentParts, type FirstView, fillDocument, type ScreenView } from './firstDocument.ts'
+import { type Declarations, declarationsIn, earlyRead, nextRead } from './screenReads.ts'
 import { type ScreenSources, screenSources } from './screenSources.ts'
+import { classesIn, shownRules } from './usedStyles.ts'
 import { viewNodesOf } from './viewNodes.ts'
 import { withModules } from './withModules.ts'
 
@@ -48,7 +50,8 @@ export function firstPaint(): Plugin {
   let config: ResolvedConfig
   let prerendered: Awaited<ReturnType<typeof prerenderedIn>>
   let preloads: Map<string, string>
-  let early: string | undefined
+  let screenViews: readonly ScreenView[] = []
+  let readers: DocumentParts['readers']
   return {
     name: 'clubhouse:first-paint',
     apply: 'build',
@@ -63,18 +66,32 @@ export function firstPaint(): Plugin {
         if (!entry) return
         prerendered = await prerenderedIn(config)
         preloads = new Map()
+        const css = cssOf(bundle)
         for (const language of languages) {
           const files = filesOfScreens({ ...prerendered, language }, { bundle, config, entry: entry.fileName })
           const views = prerendered.screenViews.get(language)
-          const screens = files.screens.map((screen) => ({ ...screen, view: viewNodesOf(views?.get(screen.path) ?? '') }))
+          const shown = files.screens.map((screen) => {
+            const markup = views?.get(screen.path) ?? ''
+            const sheets = screen.needs.map((need) => css.get(files.files[need] ?? '') ?? '').join('')
+            return { ...screen, markup, styles: markup && shownRules(sheets, classesIn([markup])) }
+          })
+          screenViews = [...screenViews, ...shown]
+          const screens = shown.map(({ markup, ...screen }) => ({ ...screen, view: viewNodesOf(markup) }))
           const screenFiles: ScreenFiles = { ...files, screens }
           const source = await scriptOf(config, 'preload', { screenFiles: JSON.stringify(screenFiles) })
           preloads.set(language, this.getFileName(this.emitFile({ type: 'asset', name: 'preload.js', source })))
         }
         // The fake backend answers in the page, where it is loaded after the document's scripts.
         if (config.mode === 'mock') return
-        const reads = await scriptOf(config, 'early', { screenReads: JSON.stringify(screenReads(prerendered, config)) })
-        early = this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: reads }))
+        const reader = async (name: 'early' | 'earlyHome', isFor: (path: string) => boolean) => {
+          const reads = screenReads(prerendered, config, isFor)
+          const source = await scriptOf(config, name, { screenReads: JSON.stringify(reads) })
+          return this.getFileName(this.emitFile({ type: 'asset', name: `${name}.js`, source }))
+        }
+        readers = {
+          home: await reader('earlyHome', (path) => path === paths.home),
+          elsewhere: await reader('early', (path) => path !== paths.home),
+        }
       },
     },
     transformIndexHtml: {
@@ -89,9 +106,9 @@ export function firstPaint(): Plugin {
             { view: 'home', language, files: filesOf({ view: 'frame', language }, built), preload: preloads.get(language) ?? '' },
             { view: 'sign-in', language, files: filesOf({ view: 'sign-in', language }, built), preload: preloads.get(language) ?? '' },
           ]),
-          screenViews: [...prerendered.screenViews.values()].flatMap((byPath) => [...byPath.values()]),
-          reader: early,
-          nextLessons: early === undefined ? [] : prerendered.nextLessons,
+          screenViews,
+          readers,
+          nextLessons: readers === undefined ? [] : prerendered.nextLessons,
           withoutScript: prerendered.withoutScript,
           boot: await scriptOf(config, 'boot'),
           css: cssOf(bundle),
@@ -161,7 +178,7 @@ async function viewsOf(
 /** A script of `src/boot`, without imports. */
 async function scriptOf(
   { root }: ResolvedConfig,
-  name: 'boot' | 'early' | 'preload',
+  name: 'boot' | 'early' | 'earlyHome' | 'preload',
   define: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const built = await build({
@@ -191,7 +208,7 @@ interface Needing extends Pick<Declared, 'screens'> {
 }
 
 interface FilesOfScreens extends Pick<ScreenFiles, 'base' | 'files'> {
-  readonly screens: readonly Omit<ScreenFiles['screens'][number], 'view'>[]
+  readonly screens: readonly Omit<ScreenFiles['screens'][number], 'view' | 'styles'>[]
 }
 
 interface View {
@@ -205,9 +222,16 @@ function filesOf({ view, language }: View, built: Built): readonly string[] {
   return [...files]
 }
 
-function screenReads({ screens, calls }: Declared, { base }: ResolvedConfig): ScreenReads {
-  const reading = screens.filter(({ reads }) => reads.length > 0)
-  return { base, screens: reading.map(({ path, reads }) => ({ path, reads: reads.map((id) => earlyRead(id, path, calls)) })) }
+function screenReads({ screens, calls }: Declared, { base }: ResolvedConfig, isFor: (path: string) => boolean): ScreenReads {
+  const reading = screens.filter(({ path, reads }) => reads.length > 0 && isFor(path))
+  return {
+    base,
+    screens: reading.map(({ path, reads, readsNext }) => ({
+      path,
+      reads: reads.map((id) => earlyRead(id, path, calls)),
+      next: readsNext === undefined ? undefined : nextRead(readsNext, path, calls),
+    })),
+  }
 }
 
 /** What the code and the texts of each screen add to the frame's, and what reads its data; the more specific of two paths comes first. */
@@ -221,7 +245,7 @@ function filesOfScreens({ screens, fileOfCall, language }: Needing, built: Built
     for (const file of own) files.add(file)
     return { path, needs: own.map((file) => [...files].indexOf(file)) }
   }
-  const inFrame = screens.filter(({ path, access }) => path !== '/' && ['player', 'shopper', 'guest'].includes(access))
+  const inFrame = screens.filter(({ path, access }) => path !== paths.home && ['player', 'shopper', 'guest'].includes(access))
   const parameters = ({ path }: ScreenSources) => path.split(':').length
   const ofScreens = inFrame.sort((one, other) => parameters(one) - parameters(other)).map(ofScreen)
   return { base: built.config.base, files: [...files], screens: ofScreens }

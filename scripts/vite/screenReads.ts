@@ -40,14 +40,31 @@ export function declarationsIn(modules: readonly Readonly<Record<string, unknown
 
 /** What the document's script has to know of a call. Its route's parameters fill those of the call's path, in their order. */
 export function earlyRead(id: string, route: string, calls: Declarations): EarlyRead {
-  const call = calls.get(id)
-  if (call?.method !== 'GET' || call.kind !== 'read') throw new Error(`${route} can't read ${id} early: it is no GET request that reads`)
+  const call = readingCall(id, route, calls)
   const params = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-  if ('document' in call) return operationRead(call, params)
+  if ('document' in call) {
+    const names = variablesOf(call)
+    // The route's parameters are the operation's variables, in their order.
+    if (names.length !== params.length) throw new Error(`The route's parameters are not the variables of ${id}`)
+    return operationRead(call, Object.fromEntries(names.map((name, index) => [name, index])))
+  }
   const wanted = call.path.match(/\{\w+\}/g)?.length ?? 0
   if (wanted > 0 && wanted !== params.length) throw new Error(`${route} doesn't have the parameters of ${id}`)
   const { path, auth, acceptLanguage } = call
   return { path, auth, acceptLanguage, query: queryOf(call, params) }
+}
+
+/** An answer names this operation's variables. */
+export function nextRead(id: string, route: string, calls: Declarations): EarlyRead {
+  const call = readingCall(id, route, calls)
+  if (!('document' in call)) throw new Error(`${route} can't read ${id} next: it is no call of the shop`)
+  return operationRead(call, Object.fromEntries(variablesOf(call).map((name) => [name, null])))
+}
+
+function readingCall(id: string, route: string, calls: Declarations): DeclaredCall | DeclaredOperation {
+  const call = calls.get(id)
+  if (call?.method !== 'GET' || call.kind !== 'read') throw new Error(`${route} can't read ${id} early: it is no GET request that reads`)
+  return call
 }
 
 function queryOf({ id, query }: DeclaredCall, params: readonly string[]): EarlyRead['query'] {
@@ -63,15 +80,20 @@ function queryOf({ id, query }: DeclaredCall, params: readonly string[]): EarlyR
   return Object.fromEntries(values)
 }
 
-/** The route's parameters are the operation's variables, in their order. */
-function operationRead({ id, document, isKept }: DeclaredOperation, params: readonly string[]): EarlyRead {
-  const [operation] = document.definitions.flatMap((definition) => (definition.kind === 'OperationDefinition' ? [definition] : []))
-  const names = (operation?.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
-  if (names.length !== params.length) throw new Error(`The route's parameters are not the variables of ${id}`)
+function variablesOf({ document }: DeclaredOperation): readonly string[] {
+  const definitions = operationIn(document)?.variableDefinitions ?? []
+  return definitions.map(({ variable }) => variable.name.value)
+}
+
+function operationIn({ definitions }: DocumentNode) {
+  return definitions.find((definition) => definition.kind === 'OperationDefinition')
+}
+
+function operationRead({ document, isKept }: DeclaredOperation, variables: NonNullable<EarlyRead['operation']>['variables']): EarlyRead {
   const sent = isKept ? new InMemoryCache().transformDocument(document) : document
   return {
     ...{ path: '/graphql', auth: 'player', acceptLanguage: true },
-    query: { query: compactQuery(print(sent)), operationName: operation?.name?.value ?? '' },
-    operation: { headers: fallbackHttpConfig.headers, variables: Object.fromEntries(names.map((name, index) => [name, index])) },
+    query: { query: compactQuery(print(sent)), operationName: operationIn(document)?.name?.value ?? '' },
+    operation: { headers: fallbackHttpConfig.headers, variables },
   }
 }

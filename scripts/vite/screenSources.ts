@@ -14,6 +14,7 @@ export interface ScreenSources {
   readonly texts: readonly string[]
   /** Ids of the calls that it begins with. */
   readonly reads: readonly string[]
+  readonly readsNext: string | undefined
   /** Whether the document shows its heading and its skeleton. */
   readonly hasView: boolean
 }
@@ -38,7 +39,7 @@ export async function screenSources(
   )
   return [...tables].flatMap(([screens, table]) =>
     screens.map((entry) => {
-      const { path, access, part, screen, layout, reads = [] } = entry
+      const { path, access, part, screen, layout, reads = [], readsNext } = entry
       const components = [screen, layout?.screen].filter((load) => load !== undefined).map(dynamicImportPath)
       const [, , context = ''] = components[0]?.split('/') ?? []
       const parts = [part, ...(layout ? [layout.part] : [])].map((load) =>
@@ -47,7 +48,7 @@ export async function screenSources(
       const all = reads.length > 0 ? [...ofPlayers, ...reads] : []
       const required = new Set(parts.flatMap(withRequired))
       return {
-        ...{ path, access, reads: all, hasView: hasView(entry) },
+        ...{ path, access, reads: all, readsNext, hasView: hasView(entry) },
         own: [join('src/composition', context, 'module.ts'), ...components, ...parts],
         around: [table, ...required.difference(new Set(parts)), ...ofKind[access]],
         texts: [...required].flatMap(textsOf),

@@ -3,18 +3,24 @@ interface Rule {
   readonly body: string
 }
 
-export function usedStyles(css: string, classes: ReadonlySet<string>): string {
-  return withUsedProperties(shownRules(css, classes))
+/** Without rules for other classes, and without properties that neither these rules nor `others` use. */
+export function usedStyles(css: string, classes: ReadonlySet<string>, others = ''): string {
+  return withUsedProperties(shownRules(css, classes), others)
 }
 
 /** Repeats until no property is used only by unused ones. */
-function withUsedProperties(css: string): string {
-  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+function withUsedProperties(css: string, others: string): string {
+  const used = new Set([...(css + others).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   const kept = css.replaceAll(/(--[\w-]+):[^;}]*;?/g, (all, name: string) => (used.has(name) ? all : ''))
-  return kept === css ? css : withUsedProperties(kept)
+  return kept === css ? css : withUsedProperties(kept, others)
 }
 
-function shownRules(css: string, classes: ReadonlySet<string>): string {
+export function classesIn(markups: readonly string[]): ReadonlySet<string> {
+  return new Set(markups.flatMap((markup) => [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))))
+}
+
+/** The rules for these classes, with all their properties. */
+export function shownRules(css: string, classes: ReadonlySet<string>): string {
   return rulesOf(css)
     .map(({ head, body }) => {
       if (/^@(?:media|supports|container)\b/.test(head)) {

@@ -1,33 +1,17 @@
-import type { Clock } from '#app/shared/ports/Clock'
-import { isLanguage } from '#domain/shared/language'
-import { nextLessonIn } from './nextLessonIn.ts'
-import type { readEarly } from './readEarly.ts'
-import { loadFormats, showNextLesson } from './showNextLesson.ts'
+import { systemTime } from '#adapters/browser/device/systemTime'
+import { beginReads } from './beginReads.ts'
+import type { ScreenReads } from './readEarly.ts'
+import { showHome } from './showHome.ts'
 
-interface Viewer {
-  readonly firstName: string
-  readonly clock: Pick<Clock, 'now' | 'timeZone'>
+declare const screenReads: ScreenReads
+
+/** As `early.ts`, for home: shows the next lesson. */
+async function start(): Promise<void> {
+  const begun = beginReads(screenReads)
+  const answers = await begun?.answers
+  const firstName = begun?.visitor.firstName
+  if (answers && firstName) await showHome(document, answers, { firstName, clock: systemTime })
 }
 
-/** Shows the next lesson from the responses that the client will take; leaves the skeleton where one of them is not what it expects. */
-export async function showHome(
-  document: Document,
-  responses: Awaited<ReturnType<typeof readEarly>>,
-  { firstName, clock }: Viewer,
-): Promise<void> {
-  const language = document.documentElement.lang
-  if (!isLanguage(language)) return
-  const bodies = Promise.all((['/api/v3/layout/home', '/api/v2/appointments'] as const).map((path) => bodyOf(responses.get(path))))
-  const device = { now: clock.now(), timeZone: clock.timeZone }
-  // The first use of each format is slow, and the answers take longer.
-  loadFormats(language, device)
-  const [layout, appointments] = await bodies
-  const lesson = nextLessonIn({ layout, appointments }, device)
-  await document.fonts.ready
-  if (lesson) showNextLesson(document, { firstName, ...device, lesson, language })
-}
-
-async function bodyOf(response: Promise<Response | undefined> | undefined): Promise<unknown> {
-  const received = await response
-  return received?.ok ? received.json() : undefined
-}
+// Anything unusual is the product's to show.
+start().catch(() => undefined)

@@ -4,8 +4,8 @@ import { screenAt } from './screenAt.ts'
 
 const files = ['assets/book.js', 'assets/book.css', 'assets/lesson.js']
 const screens = [
-  { path: '/lessons/book', needs: [0, 1], view: [] },
-  { path: '/lessons/:id', needs: [2], view: [] },
+  { path: '/lessons/book', needs: [0, 1], view: [], styles: '' },
+  { path: '/lessons/:id', needs: [2], view: [], styles: '' },
 ]
 
 test.each([

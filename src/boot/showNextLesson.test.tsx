@@ -10,7 +10,8 @@ import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import { NextLesson } from '#ui/support/home/NextLesson.tsx'
 import { FixedClock } from '../../tests/builders/schedulingPorts.ts'
 import { nextLessonMarkup } from '../composition/nextLessonMarkup.tsx'
-import { hideNextLesson, showNextLesson } from './showNextLesson.ts'
+import { showNextLesson } from './showNextLesson.ts'
+import { hideParts } from './showParts.ts'
 
 const coach = { id: 'coach-1', firstName: 'Marisol', lastName: 'Vance' }
 const lesson: BookedLesson = {
@@ -101,7 +102,7 @@ describe('The document’s next lesson', () => {
   test('takes the place of the skeleton, and gives it back when another tab changes the account', () => {
     show(lesson, 'en', clock)
     expect(parts().map(({ dataset }) => dataset['shown'])).toEqual(['', ''])
-    hideNextLesson(document)
+    hideParts(document)
     expect(parts().map(({ dataset, textContent }) => [dataset['shown'], textContent])).toEqual([
       [undefined, ''],
       [undefined, ''],

@@ -52,13 +52,6 @@ export function showNextLesson(document: Document, { lesson, firstName, language
   }
 }
 
-export function hideNextLesson(document: Document): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-shown]')) {
-    place.replaceChildren()
-    delete place.dataset['shown']
-  }
-}
-
 const slot = /\{\{(\w+)\}\}/g
 
 type Texts = Readonly<Record<string, string | undefined>>

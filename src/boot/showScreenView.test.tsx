@@ -13,12 +13,11 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-early=""><nav><a aria-current="page">Learn</a></nav><main></main></div>'
 })
 
-test('the heading and the skeleton are shown once their styles are there', async () => {
-  const styled = Promise.withResolvers<void>()
-  const showing = showScreenView(document, view, styled.promise)
-  expect(main()?.innerHTML).toBe('')
-  styled.resolve()
-  await showing
+test('the heading and the skeleton are shown with their styles', () => {
+  showScreenView(document, { view, styles: '.heading { color: red }' })
+  expect(document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))).toEqual([
+    '.heading { color: red; }',
+  ])
   expect(main()?.querySelector('h1.heading')?.textContent).toBe('Learn')
   expect(main()?.querySelector('span')?.style.width).toBe('40%')
   expect(main()?.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg')
@@ -28,8 +27,8 @@ test('the heading and the skeleton are shown once their styles are there', async
 test.each([
   ['the product has taken over', '[data-early]', 'data-early'],
   ['the area is closed to the player', '[aria-current]', 'aria-current'],
-])('nothing is shown where %s', async (_what, place, attribute) => {
+])('nothing is shown where %s', (_what, place, attribute) => {
   document.querySelector(place)?.removeAttribute(attribute)
-  await showScreenView(document, view, Promise.resolve())
+  showScreenView(document, { view, styles: '' })
   expect(main()?.innerHTML).toBe('')
 })

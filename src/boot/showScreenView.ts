@@ -1,16 +1,28 @@
+import { viewShown } from './showParts.ts'
+
 /** A string is text. Markup would need a Trusted Types policy. */
 export type ViewNode =
   | string
   | { readonly name: string; readonly attributes: Readonly<Record<string, string>>; readonly content: readonly ViewNode[] }
 
-/** Shows a screen's heading and skeleton, which the build has rendered, once their styles and fonts are there. */
-export async function showScreenView(document: Document, view: readonly ViewNode[], styled: Promise<unknown>): Promise<void> {
-  await styled
+export interface ScreenView {
+  /** Its heading and its skeleton; empty if the document doesn't show them. */
+  readonly view: readonly ViewNode[]
+  /** The rules that these need, so that they don't wait for the screen's style sheets. */
+  readonly styles: string
+}
+
+/** Shows a screen's heading and skeleton, which the build has rendered. */
+export function showScreenView(document: Document, { view, styles }: ScreenView): void {
   const main = document.querySelector('[data-early] main')
   // An area without a mark is not open to this player.
   if (!main || !document.querySelector('nav [aria-current]')) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets = [sheet]
   main.replaceChildren(...view.map((node) => created(node, main)))
   document.title = `${main.querySelector('h1')?.textContent} · Clubhouse`
+  document.dispatchEvent(new Event(viewShown))
 }
 
 function created(node: ViewNode, parent: Element): Node {

@@ -68,6 +68,8 @@ interface EarlyViewEndProps {
 function EarlyViewEnd({ place, onShown, children }: EarlyViewEndProps) {
   useLayoutEffect(() => {
     delete place.dataset['early']
+    // The screen's own style sheets are there.
+    document.adoptedStyleSheets = []
     place.inert = false
     place.removeAttribute('aria-busy')
   }, [place])

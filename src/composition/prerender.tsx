@@ -74,7 +74,7 @@ export async function screenView(path: string, language: Language, basename: str
 /** The areas of the navigation, and the screens that players open most. */
 export function hasView({ path, access, reads }: ScreenEntry): boolean {
   const isInNavigation = areas.some((area) => area.path === path) || path === paths.book
-  return path !== paths.home && !path.includes(':') && access !== 'visitor' && (isInNavigation || reads !== undefined)
+  return path !== paths.home && access !== 'visitor' && (isInNavigation || reads !== undefined)
 }
 
 export async function withoutScript(language: Language): Promise<string> {

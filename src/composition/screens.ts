@@ -11,6 +11,8 @@ export interface ScreenEntry {
   readonly screen: () => Promise<ComponentType>
   /** Ids of the calls that it begins with. The document's script sends them while the code is on its way. */
   readonly reads?: readonly string[]
+  /** Id of the shop's call that it makes with what an answer of these names. */
+  readonly readsNext?: string
 }
 
 /** What the layout around the screens of a player begins with. */

@@ -24,13 +24,16 @@ const parts: DocumentParts = {
     },
   ],
   elsewhere: [{ view: 'home', language: 'en', files: ['assets/start-1.js', 'assets/frame-1.js'], preload: 'assets/preload-1.js' }],
-  screenViews: ['<h1 class="z">Lessons</h1>'],
+  screenViews: [{ markup: '<h1 class="z">Lessons</h1>', styles: '.z{color:var(--ink)}' }],
   nextLessons: [{ language: 'en', markup: '<p class="lesson">{{figure}}</p>', phrases: { now: 'Now & "here"' } }],
-  reader: 'assets/early-1.js',
+  readers: { home: 'assets/earlyHome-1.js', elsewhere: 'assets/early-1.js' },
   withoutScript: [{ language: 'en', text: 'Switch it on' }],
   boot: 'boot("$&")',
   css: new Map([
-    ['assets/start-1.css', '@font-face{font-family:W;src:url(/w.woff2)}@font-face{font-family:F;src:local(F)}p{}'],
+    [
+      'assets/start-1.css',
+      '@font-face{font-family:W;src:url(/w.woff2)}@font-face{font-family:F;src:local(F)}:root{--ink:black;--sand:tan}p{}',
+    ],
     ['assets/in-1.css', '.a{}.z{}'],
     ['assets/home-1.css', '.b{}.c{}'],
   ]),
@@ -49,8 +52,10 @@ describe('The document', () => {
     expect(asked).not.toMatch(/<link rel="(?:stylesheet|modulepreload|preload)"|src="/)
   })
 
-  test('contains the styles of what it shows, and web fonts separately and disabled', () => {
-    expect(document).toContain('<style>@font-face{font-family:F;src:local(F)}p{}.a{}.z{}.b{}[data-style="width:1px"]{width:1px}</style>')
+  test('contains the styles of what it shows, the properties of what its scripts show, and web fonts separately and disabled', () => {
+    expect(document).toContain(
+      '<style>@font-face{font-family:F;src:local(F)}:root{--ink:black;}p{}.a{}.z{}.b{}[data-style="width:1px"]{width:1px}</style>',
+    )
     expect(document).toContain('<style id="fonts" media="not all">@font-face{font-family:W;src:url(/w.woff2)}</style>')
   })
 
@@ -61,11 +66,11 @@ describe('The document', () => {
 
   test("names the configuration and the script that requests what a player's screen reads in its head, with the fonts, and none of them with a player's code", () => {
     const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/w.woff2">'
-    expect(template('home-en-false-early')).toBe(`${configuration}${script('early')}${font}`)
+    expect(template('home-en-false-early')).toBe(`${configuration}${script('earlyHome')}${font}`)
     expect(template('home-en-true-early')).toBe(`${configuration}${script('early')}${script('preload')}${font}`)
     expect(template('sign-in-en-false-early')).toBeUndefined()
     expect(template('home-en')).toBe('<p class="b">Home</p>')
-    for (const id of ['home-en-false', 'home-en-true']) expect(template(id)).not.toMatch(/early-1|config\.json/)
+    for (const id of ['home-en-false', 'home-en-true']) expect(template(id)).not.toMatch(/early|config\.json/)
   })
 
   test('contains the markup of the next lesson, with its phrases as data', () => {

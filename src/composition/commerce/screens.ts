@@ -15,6 +15,7 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.shop,
     access: 'shopper',
     reads: ['support.layout-shop', 'commerce.store-config-root-category'],
+    readsNext: 'commerce.products-by-url-keys',
     layout,
     part: () => import('./shopHome.ts'),
     screen: async () => (await import('#ui/commerce/shop-home/ShopHomeScreen.tsx')).ShopHomeScreen,

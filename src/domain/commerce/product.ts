@@ -176,7 +176,7 @@ export function isPlayable({ url }: ProductVideo): boolean {
 }
 
 /** In the shop's order, without hidden media. */
-export function shownMedia(gallery: readonly MediaItem[]): readonly MediaItem[] {
+export function shownMedia<T extends Pick<MediaItem, 'isDisabled' | 'position'>>(gallery: readonly T[]): readonly T[] {
   return byPosition(gallery.filter(({ isDisabled }) => !isDisabled))
 }
 

@@ -1,7 +1,11 @@
 import type { LayoutBlock } from '../shared/layout.ts'
 
+interface Naming {
+  readonly items: readonly Pick<LayoutBlock['items'][number], 'value'>[]
+}
+
 /** What a block names: category ids or products' URL keys. */
-export function namesIn({ items }: Pick<LayoutBlock, 'items'>): readonly string[] {
+export function namesIn({ items }: Naming): readonly string[] {
   return items.map(({ value }) => value)
 }
 
@@ -12,7 +16,7 @@ export function categoriesNamed(blocks: readonly LayoutBlock[]): readonly number
 }
 
 /** URL keys of all products that the blocks name. */
-export function productsNamed(blocks: readonly LayoutBlock[]): readonly string[] {
+export function productsNamed(blocks: readonly (Naming & { readonly type: unknown })[]): readonly string[] {
   return [...new Set(blocks.filter(({ type }) => type === 'lead' || type === 'products').flatMap(namesIn))]
 }
 

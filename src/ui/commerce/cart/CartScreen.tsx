@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { CartItemSkeleton } from '../cart-items/CartItemSkeleton.tsx'
 import { CartItems } from '../cart-items/CartItems.tsx'
 import { useShopLinks } from '../shopLinks.ts'
 import { ToShop } from '../ToShop.tsx'
@@ -76,7 +77,10 @@ function EmptyCart() {
 function CartSkeleton() {
   return (
     <div className={styles['cart']}>
-      <Skeleton kind="block" height="240px" />
+      <div className={styles['goods']}>
+        <Skeleton width="30%" />
+        <CartItemSkeleton />
+      </div>
       <Skeleton kind="block" height="240px" />
     </div>
   )

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
@@ -17,12 +18,12 @@ export const ProductScreen = observer(function ProductScreen() {
   const { t } = useTranslation('product')
   const { urlKey = '' } = useParams()
   const model = useViewModel(ProductViewModel)
-  const { choosing, adding } = model
+  const { choosing, adding, reading } = model
   useEffect(() => model.show(urlKey), [model, urlKey])
   return (
     <div className={styles['page']} data-found={choosing !== undefined || undefined}>
-      <Screen title={choosing?.product.name ?? t('page.title')}>
-        <LoadedView loaded={model.reading} skeleton={<ProductSkeleton />} failed={t('page.unread')}>
+      <Screen title={choosing?.product.name ?? t('page.title')} heading={reading.state === 'loading' ? <NameToCome /> : undefined}>
+        <LoadedView loaded={reading} skeleton={<ProductSkeleton />} failed={t('page.unread')}>
           {(read) => (read.choosing ? <ProductPage model={model} choosing={read.choosing} /> : <NoSuchProduct />)}
         </LoadedView>
       </Screen>
@@ -30,6 +31,15 @@ export const ProductScreen = observer(function ProductScreen() {
     </div>
   )
 })
+
+function NameToCome() {
+  const { t } = useTranslation('product')
+  return (
+    <EarlyPart name="title" as="span">
+      {t('page.title')}
+    </EarlyPart>
+  )
+}
 
 function NoSuchProduct() {
   const { t } = useTranslation('product')

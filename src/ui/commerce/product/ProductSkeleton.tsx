@@ -1,3 +1,4 @@
+import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './ProductScreen.module.scss'
 
@@ -7,9 +8,9 @@ export function ProductSkeleton() {
       <div className={styles['path']}>
         <Skeleton kind="block" width="180px" height="28px" />
       </div>
-      <div className={styles['square']}>
+      <EarlyPart name="picture" className={styles['square']}>
         <Skeleton kind="block" height="100%" />
-      </div>
+      </EarlyPart>
       <div className={styles['panel']}>
         <Skeleton lines={2} />
         <Skeleton kind="figure" width="140px" />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
+import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import type { PlayerModel } from '../player/PlayerModel.ts'
 import styles from './IntroVideo.module.scss'
@@ -35,9 +36,13 @@ export const IntroVideo = observer(function IntroVideo({ model }: { readonly mod
 function IntroSkeleton() {
   return (
     <div className={styles['intro']}>
-      <div className={styles['poster']} />
+      <EarlyPart name="picture" className={styles['poster']}>
+        {null}
+      </EarlyPart>
       <div className={styles['words']}>
-        <Skeleton width="60%" />
+        <EarlyPart name="title" as="h2" className={styles['title']}>
+          <Skeleton width="60%" />
+        </EarlyPart>
         <Skeleton width="80%" />
         <Skeleton kind="block" width="120px" height="44px" />
       </div>

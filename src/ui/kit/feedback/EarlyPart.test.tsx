@@ -1,4 +1,5 @@
 import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { createTexts } from '#ui/shell/i18n.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
@@ -10,9 +11,11 @@ afterEach(() => place.show(null))
 
 const shown = (key: string) => (
   <I18nextProvider i18n={texts.i18n}>
-    <EarlyPart key={key} name="lesson" className="to-come">
-      <i>…</i>
-    </EarlyPart>
+    <MemoryRouter key={key}>
+      <EarlyPart name="lesson" className="to-come">
+        <i>…</i>
+      </EarlyPart>
+    </MemoryRouter>
   </I18nextProvider>
 )
 

@@ -1,0 +1,24 @@
+import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import styles from './Lead.module.scss'
+
+export function LeadSkeleton() {
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['lead']} data-with-product={true}>
+        <div className={styles['words']}>
+          <EarlyPart name="title" as="h2" className={styles['title']}>
+            <Skeleton kind="figure" width="80%" />
+          </EarlyPart>
+          <EarlyPart name="text" as="p" className={styles['text']}>
+            <Skeleton lines={3} />
+          </EarlyPart>
+          <Skeleton kind="block" width="160px" height="44px" />
+        </div>
+        <EarlyPart name="picture" className={styles['picture']}>
+          {null}
+        </EarlyPart>
+      </div>
+    </div>
+  )
+}
