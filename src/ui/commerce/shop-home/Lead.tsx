@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { ProductCard } from '#domain/commerce/product'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -23,7 +24,7 @@ export const Lead = observer(function Lead({ block, model }: BlockProps) {
             </LoadedView>
           )}
         </div>
-        {isShowing && <Shown product={model.productsOf(block)[0]} />}
+        {isShowing && (model.products.state === 'loading' ? <PictureToCome /> : <Shown product={model.productsOf(block)[0]} />)}
       </div>
     </div>
   )
@@ -40,6 +41,14 @@ function Way({ product }: { readonly product: ProductCard | undefined }) {
       <ButtonLink href={pathOfProduct(product.urlKey)}>{t('lead.see', { name: product.name })}</ButtonLink>
       <p className={styles['price']}>{from.final.minor === to.final.minor ? price : t('lead.from', { price })}</p>
     </div>
+  )
+}
+
+export function PictureToCome() {
+  return (
+    <EarlyPart name="picture" className={styles['picture']}>
+      {null}
+    </EarlyPart>
   )
 }
 

@@ -1,6 +1,7 @@
 import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './Lead.module.scss'
+import { PictureToCome } from './Lead.tsx'
 
 export function LeadSkeleton() {
   return (
@@ -15,9 +16,7 @@ export function LeadSkeleton() {
           </EarlyPart>
           <Skeleton kind="block" width="160px" height="44px" />
         </div>
-        <EarlyPart name="picture" className={styles['picture']}>
-          {null}
-        </EarlyPart>
+        <PictureToCome />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
+import { act } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router'
+import { Link, MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { createTexts } from '#ui/shell/i18n.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
@@ -30,6 +31,24 @@ test('a text that the document shows stays in place of the skeleton, also when a
   expect(place.element.textContent).toBe('Tomorrow')
   await place.show(shown('second'))
   expect(place.element.innerHTML).toBe('<div data-early-part="lesson" data-shown="" inert="" class="to-come"><p>Tomorrow</p></div>')
+})
+
+test('another page has its own skeleton', async () => {
+  const next = (
+    <I18nextProvider i18n={texts.i18n}>
+      <MemoryRouter>
+        <Link to="/next">Next</Link>
+        <EarlyPart name="lesson">
+          <i>…</i>
+        </EarlyPart>
+      </MemoryRouter>
+    </I18nextProvider>
+  )
+  showEarly()
+  await place.show(next)
+  expect(place.element.textContent).toBe('NextTomorrow')
+  await act(() => place.element.querySelector('a')?.click())
+  expect(place.element.textContent).toBe('Next…')
 })
 
 test('without such a text there is the skeleton, and after a change of the language', async () => {
