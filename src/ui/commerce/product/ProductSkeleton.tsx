@@ -5,7 +5,7 @@ import styles from './ProductScreen.module.scss'
 export function ProductSkeleton() {
   return (
     <div className={styles['waiting']}>
-      <div className={styles['path']}>
+      <div className={styles['trail']}>
         <Skeleton kind="block" width="180px" height="28px" />
       </div>
       <EarlyPart name="picture" className={styles['square']}>
