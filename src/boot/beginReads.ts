@@ -20,7 +20,6 @@ interface Begun {
 export function beginReads({ base, screens }: ScreenReads): Begun | undefined {
   const page = () => new URL(window.location.href)
   const found = screenAt(page().pathname, { base, screens })
-  // The address is to sign somebody in.
   const bringsSecret = document.documentElement.dataset['arrived'] !== undefined
   const visitor = earlySession({ local: () => window.localStorage, session: () => window.sessionStorage })
   if (!found || bringsSecret || !visitor) return undefined

@@ -27,7 +27,6 @@ function boot(): void {
   })
 }
 
-/** Shows the first view, then loads the product's scripts. */
 function showView(place: HTMLElement, visit: Visit): void {
   showFirstView(place, visit)
   holdSubmits(place)

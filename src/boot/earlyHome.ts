@@ -5,7 +5,6 @@ import { showHome } from './showHome.ts'
 
 declare const screenReads: ScreenReads
 
-/** As `early.ts`, for home: shows the next lesson. */
 async function start(): Promise<void> {
   const begun = beginReads(screenReads)
   const answers = await begun?.answers
@@ -13,5 +12,4 @@ async function start(): Promise<void> {
   if (answers && firstName) await showHome(document, answers, { firstName, clock: systemTime })
 }
 
-// Anything unusual is the product's to show.
 start().catch(() => undefined)

@@ -22,7 +22,6 @@ export async function preloadScreen(
     link.href = base + file
     document.head.append(link)
   }
-  // A first view in another font would move.
   await fonts
   if (found && found.view.length > 0) showScreenView(document, found)
 }

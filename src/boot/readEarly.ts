@@ -22,7 +22,6 @@ export interface ScreenReads {
 
 interface ReadsOfScreen {
   readonly reads: readonly EarlyRead[]
-  /** Sent with what an answer names. */
   readonly next?: EarlyRead | undefined
 }
 
@@ -42,7 +41,6 @@ export interface EarlyAnswers {
   readonly media: string | undefined
   /** By the path of a read, or the name of its operation. Undefined where it is not there, failed, or asks for another token. */
   readonly bodyOf: (name: string) => Promise<unknown>
-  /** Sends the next read with these variables. */
   readonly readNext: (named: Named) => Promise<unknown>
 }
 

@@ -8,10 +8,8 @@ import type { EarlyParts, EarlyPicture } from './showParts.ts'
 import { fieldsOf } from './visit.ts'
 
 interface ScreenParts {
-  /** A path, or the name of an operation. */
   readonly read: string
   readonly partsOf: (data: unknown, media: string | undefined) => EarlyParts
-  /** What comes of the next read. */
   readonly next?: {
     readonly named: (data: unknown) => Readonly<Record<string, readonly string[]>>
     readonly partsOf: (data: unknown, before: unknown) => EarlyParts
@@ -37,7 +35,6 @@ export async function* partsIn(path: string, { bodyOf, readNext, media }: EarlyA
   if (next) yield next.partsOf(dataIn(await then), data)
 }
 
-/** Undefined where the answer says that it failed. */
 function dataIn(body: unknown): unknown {
   const { code, error, errors, data } = fieldsOf(body)
   return Number(code ?? 0) !== 0 || error || errors ? undefined : data

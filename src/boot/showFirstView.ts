@@ -33,7 +33,6 @@ function showElsewhere(place: HTMLElement, { isMember, isWide }: Visit): void {
   area?.setAttribute('aria-current', 'page')
 }
 
-/** Hides items for other kinds of players, which the markup names. */
 function settleAreas(place: HTMLElement, userType: unknown): void {
   for (const item of place.querySelectorAll<HTMLElement>('[data-only-for]')) {
     if (!item.matches(`[data-only-for~="${Number(userType)}"]`)) item.remove()

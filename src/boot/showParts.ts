@@ -1,4 +1,4 @@
-import type { PartName } from '#ui/kit/feedback/EarlyPart.tsx'
+import type { PartName } from '#ui/kit/feedback/partName.ts'
 
 export interface EarlyPicture {
   readonly url: string
@@ -6,7 +6,6 @@ export interface EarlyPicture {
   readonly crossOrigin: 'anonymous' | null
 }
 
-/** What a first view shows of the responses. */
 export type EarlyParts = { readonly [Name in PartName]?: string | EarlyPicture | undefined }
 
 /** Fills the parts of the first view that have these names, now or when it is shown. Pictures are requested at once. */
@@ -24,7 +23,6 @@ export function showParts(document: Document, parts: EarlyParts, signal: AbortSi
   document.addEventListener(viewShown, show, { signal })
 }
 
-/** The document shows another screen's first view from now on. */
 export const viewShown = 'clubhouse:view-shown'
 
 export function hideParts(document: Document): void {

@@ -12,7 +12,6 @@ export interface ScreenView {
   readonly styles: string
 }
 
-/** Shows a screen's heading and skeleton, which the build has rendered. */
 export function showScreenView(document: Document, { view, styles }: ScreenView): void {
   const main = document.querySelector('[data-early] main')
   // An area without a mark is not open to this player.

@@ -105,19 +105,20 @@ export const layerRules: readonly (IForbiddenRuleType & { readonly name: string 
   {
     name: 'boot',
     comment:
-      "The document's script stands in every document: beside its own it holds names and the smallest of rules. Early requests, the choice of the next lesson and its texts are the client's own.",
+      "The document's script stands in every document: beside its own it holds names and the smallest of rules. Early requests, and the choice of what a first view shows of the answers, are the client's own.",
     from: { path: '^src/boot/', pathNot: testFile },
     to: {
       pathNot: [
         '^src/boot/',
         '^src/adapters/browser/(?:keys|page|device/systemTime)\\.ts$',
-        '^src/adapters/rest/(?:address|headers|zones)\\.ts$',
+        '^src/adapters/rest/(?:address|headers|ownMedia|zones)\\.ts$',
         '^src/application/(?:shared/ports/Clock|support/ports/Agenda)\\.ts$',
+        '^src/domain/commerce/(?:product|shopHome)\\.ts$',
         '^src/domain/scheduling/(?:booking|slot)\\.ts$',
         '^src/domain/session/session\\.ts$',
         '^src/domain/shared/(?:language|personName)\\.ts$',
         '^src/ui/shell/(?:dateFormats|paths|wide)\\.ts$',
-        '^src/ui/kit/content/initials\\.ts$',
+        '^src/ui/kit/(?:content/initials|feedback/partName)\\.ts$',
         '^src/ui/support/home/(?:greetingAt|lessonTexts)\\.ts$',
       ],
     },

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '#ui/shell/useFormats.ts'
-
-export type PartName = 'greeting' | 'lesson' | 'title' | 'text' | 'picture'
+import type { PartName } from './partName.ts'
 
 interface EarlyPartProps {
   readonly name: PartName
@@ -16,7 +15,6 @@ export function EarlyPart({ name, as: Element = 'div', className, children }: Ea
   const language = useLanguage()
   const { key } = useLocation()
   const [early] = useState(() => ({ language, key, nodes: nodesOf(name) }))
-  // Another language or another page says something else.
   if (early.nodes.length === 0 || early.language !== language || early.key !== key) {
     return (
       <Element key="skeleton" data-early-part={name} className={className}>
