@@ -21,10 +21,16 @@ export const firstScreens = {
     ].join('|'),
   ),
   signIn: /\/src\/(?:composition\/session\/signIn\.ts|ui\/session\/sign-in\/SignInScreen\.tsx)$/,
-  /** The session's account stands in it. */
-  frame: /\/src\/composition\/(?:(?:PlayerFrame|RequireArea|ShopVisitFrame|VisitorFrame)\.tsx|session\/member\.ts)$/,
-  rest: /\/src\/(?:adapters\/rest\/(?:Exchange|headers)|composition\/scheduling\/appointmentList)\.ts$/,
-  home: /\/src\/(?:composition\/support\/(?:module|screens)\.ts|ui\/support\/home\/(?:HomeScreen|LowerBlock)\.tsx)$/,
+  /** What every page of a player has around its screen, with home, where most visits begin. */
+  home: new RegExp(
+    [
+      '/src/composition/(?:PlayerFrame|RequireArea|ShopVisitFrame|VisitorFrame)\\.tsx$',
+      '/src/composition/(?:session/member|support/(?:module|screens)|scheduling/appointmentList)\\.ts$',
+      '/src/adapters/rest/(?:Exchange|headers)\\.ts$',
+      '/src/ui/support/home/(?:HomeScreen|LowerBlock)\\.tsx$',
+      '/src/ui/kit/art/(?:GreensBook|monogramLines|scenes)\\.',
+    ].join('|'),
+  ),
 }
 
 const firstTexts = /\/src\/ui\/(shell|session|support)\/texts\/(?:notifications\/|clubLinks\/)?(\w+)\.json$/

@@ -12,10 +12,7 @@ export const namedChunks: readonly Group[] = [
   { name: 'session', test: firstScreens.both, includeDependenciesRecursively: true },
   { name: 'fields', test: firstScreens.fields, includeDependenciesRecursively: true },
   { name: 'sign-in', test: firstScreens.signIn, includeDependenciesRecursively: true },
-  { name: 'drawings', test: /\/src\/ui\/kit\/art\/(?:GreensBook|monogramLines|scenes)\b/, includeDependenciesRecursively: true },
-  { name: 'frame', test: firstScreens.frame, includeDependenciesRecursively: true },
   { name: 'home', test: firstScreens.home, includeDependenciesRecursively: true },
-  { name: 'rest', test: firstScreens.rest, includeDependenciesRecursively: true },
   { name: firstTextsChunk, debugName: 'first texts' },
   // Around every screen, a visitor's too, once it is shown.
   {

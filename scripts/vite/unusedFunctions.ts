@@ -70,7 +70,7 @@ export const unusedLibraryFunctions: readonly UnusedFunctions[] = [
     // Nothing is rendered into the head or found by its component, and no values are deferred.
     module: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
     functions:
-      /^(?:getResource|getHydratableHoistableCache|mountHoistable|createHoistableInstance|get(?:Suspense|Activity)InstanceFromFiber|findCurrentFiberUsingSlowPath|addFragmentHandleTo\w+|commitNewChildToFragmentInstance|deleteChildFromFragmentInstance|blurActiveElementWithinFragment|defaultOnDefaultTransitionIndicator)$/,
+      /^(?:getResource|getHydratableHoistableCache|mountHoistable|createHoistableInstance|get(?:Suspense|Activity)InstanceFromFiber|findCurrentFiberUsingSlowPath|addFragmentHandleTo\w+|commitNewChildToFragmentInstance|deleteChildFromFragmentInstance|blurActiveElementWithinFragment|defaultOnDefaultTransitionIndicator|(?:mount|update)DeferredValueImpl)$/,
   },
   {
     module: /\/react-dom\/cjs\/react-dom\.production\.js$/,
@@ -79,7 +79,7 @@ export const unusedLibraryFunctions: readonly UnusedFunctions[] = [
   {
     module: /\/react\/cjs\/react\.production\.js$/,
     functions:
-      /^(?:lazyInitializer|addTransitionType|exports\.(?:lazy|useActionState|useEffectEvent|use|cache|unstable_useCacheRefresh))$/,
+      /^(?:lazyInitializer|addTransitionType|exports\.(?:lazy|useActionState|useDeferredValue|useEffectEvent|use|cache|unstable_useCacheRefresh))$/,
   },
   {
     // View models use `makeReactive`, which observes by reference: no decorators, no flows, no observable arrays.

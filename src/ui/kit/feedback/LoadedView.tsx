@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
@@ -16,10 +16,8 @@ interface LoadedViewProps<T> {
 
 export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, children, failed, look }: LoadedViewProps<T>) {
   const { value, state, stale, failure, fault, busy, retry } = loaded
-  // In slices, so that a long screen doesn't hold up the page.
-  const isShown = useDeferredValue(value !== undefined)
   if (fault) throw fault.error
-  if (value !== undefined && isShown) {
+  if (value !== undefined) {
     return (
       <>
         {stale && failure && <StaleNotice failure={failure} onRetry={retry} busy={busy} />}
@@ -27,7 +25,7 @@ export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, ch
       </>
     )
   }
-  if (state === 'loading' || value !== undefined || !failure) return <Spinner>{skeleton}</Spinner>
+  if (state === 'loading' || !failure) return <Spinner>{skeleton}</Spinner>
   if (failure.kind === 'offline') return <OfflineNotice onRetry={retry} busy={busy} />
   return <FailureNotice failure={failure} title={failed} look={look} onRetry={retry} busy={busy} />
 })
