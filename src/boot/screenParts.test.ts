@@ -88,6 +88,14 @@ describe('The first view of the shop', () => {
     expect(parts).toEqual({ title: 'Title of lead', text: 'Content', picture: picture('driver') })
   })
 
+  test.each([
+    ['names no products', layout(block('lead', 1), block('text', 2))],
+    ['failed', { code: 17, data: [block('lead', 1, 'driver')] }],
+    ['is lost', undefined],
+  ])('reads no products where its layout %s', async (_what, body) => {
+    expect((await partsOf(paths.shop, body, products)).asked).toEqual(['/api/v3/layout/shop'])
+  })
+
   test('shows nothing where it doesn’t begin with a lead', async () => {
     const { parts } = await partsOf(paths.shop, layout(block('lead', 2, 'driver'), block('products', 1, 'towel')), products)
     expect(parts).toEqual({})

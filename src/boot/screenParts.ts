@@ -11,7 +11,7 @@ interface ScreenParts {
   readonly read: string
   readonly partsOf: (data: unknown, media: string | undefined) => EarlyParts
   readonly next?: {
-    readonly named: (data: unknown) => Readonly<Record<string, readonly string[]>>
+    readonly named: (data: unknown) => Readonly<Record<string, readonly string[]>> | undefined
     readonly partsOf: (data: unknown, before: unknown) => EarlyParts
   }
 }
@@ -29,10 +29,12 @@ export async function* partsIn(path: string, { bodyOf, readNext, media }: EarlyA
   const screen = screens[path]
   if (!screen) return
   const data = dataIn(await bodyOf(screen.read))
+  if (data === undefined) return
   const { next } = screen
-  const then = next && readNext(next.named(data))
+  const named = next?.named(data)
+  const then = named && readNext(named)
   yield screen.partsOf(data, media)
-  if (next) yield next.partsOf(dataIn(await then), data)
+  if (next && then) yield next.partsOf(dataIn(await then), data)
 }
 
 function dataIn(body: unknown): unknown {
@@ -57,7 +59,8 @@ function leadParts(data: unknown): EarlyParts {
 }
 
 function shopProducts(data: unknown) {
-  return { urlKeys: productsNamed(blocksIn(data)) }
+  const urlKeys = productsNamed(blocksIn(data))
+  return urlKeys.length > 0 ? { urlKeys } : undefined
 }
 
 function leadPicture(data: unknown, layout: unknown): EarlyParts {

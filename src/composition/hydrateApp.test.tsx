@@ -80,8 +80,9 @@ describe('The product', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  test("stands in the place of the document's picture of it", async () => {
+  test("stands in the place of the document's picture of it, without the styles that this has brought", async () => {
     const picture = place('home', '<p>Soon</p>')
+    document.adoptedStyleSheets = [new CSSStyleSheet()]
     let seen = ''
     const Home = () => {
       useEffect(() => {
@@ -94,6 +95,7 @@ describe('The product', () => {
     })
     expect(seen).toBe('<h1>Home</h1>')
     expect([picture.inert, picture.hasAttribute('aria-busy'), picture.dataset['early']]).toEqual([false, false, undefined])
+    expect(document.adoptedStyleSheets).toEqual([])
   })
 
   test('shows a text of the club that comes once it is shown', async () => {
