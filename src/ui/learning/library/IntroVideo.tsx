@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import type { PlayerModel } from '../player/PlayerModel.ts'
 import styles from './IntroVideo.module.scss'
 import type { LibraryViewModel } from './LibraryViewModel.ts'
-import { Poster } from './Poster.tsx'
+import { Poster, PosterToCome } from './Poster.tsx'
 
 export const IntroVideo = observer(function IntroVideo({ model }: { readonly model: LibraryViewModel }) {
   const { t } = useTranslation('library')
@@ -36,9 +36,7 @@ export const IntroVideo = observer(function IntroVideo({ model }: { readonly mod
 function IntroSkeleton() {
   return (
     <div className={styles['intro']}>
-      <EarlyPart name="picture" className={styles['poster']}>
-        {null}
-      </EarlyPart>
+      <PosterToCome />
       <div className={styles['words']}>
         <EarlyPart name="title" as="h2" className={styles['title']}>
           <Skeleton width="60%" />

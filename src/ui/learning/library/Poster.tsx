@@ -1,3 +1,4 @@
+import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import styles from './Poster.module.scss'
 
 interface PosterProps {
@@ -9,19 +10,16 @@ export function Poster({ address, progress }: PosterProps) {
   return (
     <span className={styles['frame']}>
       {/* `crossOrigin` as in the player, so that both share one cached response. */}
-      {address && (
-        <img
-          className={styles['picture']}
-          src={address}
-          alt=""
-          crossOrigin="anonymous"
-          loading="lazy"
-          decoding="async"
-          width={720}
-          height={406}
-        />
-      )}
+      {address && <img src={address} alt="" crossOrigin="anonymous" loading="lazy" decoding="async" width={720} height={406} />}
       {progress > 0 && <span className={styles['progress']} style={{ inlineSize: `${progress}%` }} />}
     </span>
+  )
+}
+
+export function PosterToCome() {
+  return (
+    <EarlyPart name="picture" className={styles['frame']}>
+      {null}
+    </EarlyPart>
   )
 }
