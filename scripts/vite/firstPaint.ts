@@ -50,7 +50,7 @@ export function firstPaint(): Plugin {
   let config: ResolvedConfig
   let prerendered: Awaited<ReturnType<typeof prerenderedIn>>
   let preloads: Map<string, string>
-  let screenViews: readonly ScreenView[] = []
+  let screenViews: ScreenView[]
   let readers: DocumentParts['readers']
   return {
     name: 'clubhouse:first-paint',
@@ -66,6 +66,7 @@ export function firstPaint(): Plugin {
         if (!entry) return
         prerendered = await prerenderedIn(config)
         preloads = new Map()
+        screenViews = []
         const css = cssOf(bundle)
         for (const language of languages) {
           const files = filesOfScreens({ ...prerendered, language }, { bundle, config, entry: entry.fileName })
@@ -75,7 +76,7 @@ export function firstPaint(): Plugin {
             const sheets = screen.needs.map((need) => css.get(files.files[need] ?? '') ?? '').join('')
             return { ...screen, markup, styles: markup && shownRules(sheets, classesIn([markup])) }
           })
-          screenViews = [...screenViews, ...shown]
+          screenViews.push(...shown)
           const screens = shown.map(({ markup, ...screen }) => ({ ...screen, view: viewNodesOf(markup) }))
           const screenFiles: ScreenFiles = { ...files, screens }
           const source = await scriptOf(config, 'preload', { screenFiles: JSON.stringify(screenFiles) })

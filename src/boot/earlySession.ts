@@ -1,5 +1,6 @@
 import { keys } from '#adapters/browser/keys'
 import { type Session, signedOut } from '#domain/session/session'
+import { textOf } from './answer.ts'
 import { fieldsOf, parsed, readRecord, type VisitBrowser } from './visit.ts'
 
 export interface EarlySession {
@@ -20,17 +21,10 @@ export function earlySession({ local, session }: Pick<VisitBrowser, 'local' | 's
   if (!found || parsed(local, keys.signOut) !== null || own['child'] || found['isSkytrak']) return undefined
   const { userType, openStep, firstName } = fieldsOf(found['player'])
   const isOfClub = userType === 1 || userType === 2
-  const { token, refreshToken, shop } = fieldsOf(found['grant'])
-  if (!isOfClub || openStep || !isText(token) || !isText(refreshToken)) return undefined
-  const { token: shopToken, storeCode, address } = fieldsOf(shop)
-  const grant = { token, refreshToken, shop: { token: text(shopToken), storeCode: text(storeCode), address: text(address) } }
-  return { session: { ...signedOut, grant }, firstName: text(firstName) }
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== ''
-}
-
-function text(value: unknown): string | undefined {
-  return isText(value) ? value : undefined
+  const grant = fieldsOf(found['grant'])
+  const [token, refreshToken] = [textOf(grant['token']), textOf(grant['refreshToken'])]
+  if (!isOfClub || openStep || token === undefined || refreshToken === undefined) return undefined
+  const { token: shopToken, storeCode, address } = fieldsOf(grant['shop'])
+  const shop = { token: textOf(shopToken), storeCode: textOf(storeCode), address: textOf(address) }
+  return { session: { ...signedOut, grant: { token, refreshToken, shop } }, firstName: textOf(firstName) }
 }

@@ -2,6 +2,7 @@ import { isZone } from '#adapters/rest/zones'
 import type { BookedLesson } from '#app/support/ports/Agenda'
 import { freeUntil } from '#domain/scheduling/booking'
 import { byStart, hasEnded } from '#domain/scheduling/slot'
+import { dataIn } from './answer.ts'
 import { fieldsOf } from './visit.ts'
 
 interface HomeBodies {
@@ -24,8 +25,8 @@ export function nextLessonIn({ layout, appointments }: HomeBodies, device: Devic
 }
 
 function recordsIn(body: unknown): readonly Fields[] {
-  const { code, error, data } = fieldsOf(body)
-  if (Number(code ?? 0) !== 0 || error || !Array.isArray(data)) throw new TypeError('Not a list')
+  const data = dataIn(body)
+  if (!Array.isArray(data)) throw new TypeError('Not a list')
   return data.map(fieldsOf)
 }
 

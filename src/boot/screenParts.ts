@@ -3,6 +3,7 @@ import { isMedia } from '#adapters/rest/ownMedia'
 import { shownMedia } from '#domain/commerce/product'
 import { inOrderOf, namesIn, productsNamed } from '#domain/commerce/shopHome'
 import { paths } from '#ui/shell/paths.ts'
+import { dataIn, textOf } from './answer.ts'
 import type { EarlyAnswers } from './readEarly.ts'
 import type { EarlyParts, EarlyPicture } from './showParts.ts'
 import { fieldsOf } from './visit.ts'
@@ -35,11 +36,6 @@ export async function* partsIn(path: string, { bodyOf, readNext, media }: EarlyA
   const then = named && readNext(named)
   yield screen.partsOf(data, media)
   if (next && then) yield next.partsOf(dataIn(await then), data)
-}
-
-function dataIn(body: unknown): unknown {
-  const { code, error, errors, data } = fieldsOf(body)
-  return Number(code ?? 0) !== 0 || error || errors ? undefined : data
 }
 
 function planParts(data: unknown): EarlyParts {
@@ -108,8 +104,4 @@ function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
 
 function textIn(fields: unknown, name: string): string | undefined {
   return textOf(fieldsOf(fields)[name])
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
 }
