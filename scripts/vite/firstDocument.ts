@@ -1,7 +1,11 @@
+import type { View } from '../../src/boot/visit.ts'
+import { attribute, languageTemplate } from './languageTemplate.ts'
 import { classesIn, usedStyles } from './usedStyles.ts'
 
+const viewNames = ['sign-in', 'home'] as const satisfies readonly View[]
+
 export interface FirstView {
-  readonly view: 'sign-in' | 'home' | 'home-wide'
+  readonly view: View
   readonly language: string
   readonly markup: string
   readonly files: readonly string[]
@@ -68,30 +72,43 @@ export function fillDocument(html: string, parts: DocumentParts): string {
     .map(([, file = '']) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('')
   // Requested before the document is parsed, and before all other code: what reads a player's data, and what shows another screen's view.
-  const earlyOf = (id: string, scripts: readonly (string | undefined)[]) =>
-    `<template id="${id}-early">${configuration}${scripts.map((file) => (file === undefined ? '' : scriptAt(file))).join('')}${fontFiles}</template>`
+  const earlyOf = (...scripts: readonly (string | undefined)[]) =>
+    `${configuration}${scripts.map((file) => (file === undefined ? '' : scriptAt(file))).join('')}${fontFiles}`
+  const homeElsewhere = elsewhere.filter(({ view }) => view === 'home')
   const early = [
-    ...views.filter(({ view }) => view !== 'sign-in').map(({ view, language }) => earlyOf(`${view}-${language}-false`, [readers?.home])),
-    ...elsewhere
-      .filter(({ view }) => view !== 'sign-in')
-      .map(({ view, language, preload }) => earlyOf(`${view}-${language}-true`, [readers?.elsewhere, preload])),
+    `<template id="home-false-early">${earlyOf(readers?.home)}</template>`,
+    languageTemplate(
+      'home-true-early',
+      homeElsewhere.map(({ language, preload }) => ({ language, markup: earlyOf(readers?.elsewhere, preload) })),
+    ),
   ]
   const head = [...early, `<script>${boot}</script>`, ''].join('\n')
-  const withCode = (view: string) => (view === 'sign-in' ? configuration : '')
-  const templates = views.flatMap(({ view, language, markup, files }) => [
-    `<template id="${view}-${language}">${withoutInlineStyle(markup)}</template>`,
-    `<template id="${view}-${language}-false">${withCode(view)}${codeOf(files, entry, parts)}</template>`,
-  ])
-  const others = elsewhere.map(
-    ({ view, language, files, preload }) =>
-      `<template id="${view}-${language}-true">${view === 'sign-in' ? configuration + scriptAt(preload) : ''}${codeOf(files, entry, parts)}</template>`,
-  )
+  const templates = viewNames.flatMap((name) => {
+    const own = views.filter(({ view }) => view === name)
+    const others = elsewhere.filter(({ view }) => view === name)
+    // A player's have been requested in the head.
+    const withCode = (code: string, script: string) => (name === 'sign-in' ? configuration + script + code : code)
+    return [
+      languageTemplate(
+        name,
+        own.map(({ language, markup }) => ({ language, markup: withoutInlineStyle(markup) })),
+      ),
+      languageTemplate(
+        `${name}-false`,
+        own.map(({ language, files }) => ({ language, markup: withCode(codeOf(files, entry, parts), '') })),
+      ),
+      languageTemplate(
+        `${name}-true`,
+        others.map(({ language, files, preload }) => ({ language, markup: withCode(codeOf(files, entry, parts), scriptAt(preload)) })),
+      ),
+    ]
+  })
   const lessons = nextLessons.map(
     ({ language, markup, phrases }) =>
       `<template id="next-lesson-${language}" data-phrases="${attribute(JSON.stringify(phrases))}">${withoutInlineStyle(markup)}</template>`,
   )
   const plain = withoutScript.map(({ language, text }) => `<p lang="${language}">${text}</p>`).join('')
-  const body = [`<noscript>${plain}</noscript>`, ...templates, ...others, ...lessons, ''].join('\n')
+  const body = [`<noscript>${plain}</noscript>`, ...templates, ...lessons, ''].join('\n')
   // Functions, because replacement strings interpret `$&`.
   return html
     .replaceAll(link, '')
@@ -110,10 +127,6 @@ function codeOf(files: readonly string[], entry: string, { base }: DocumentParts
     (file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${base}${file}">`,
   )
   return [...links, `<script type="module" crossorigin src="${base}${entry}"></script>`].join('')
-}
-
-function attribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
 /** The Content-Security-Policy forbids style attributes: the document's sheet has a rule for each. */

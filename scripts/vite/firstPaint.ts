@@ -128,7 +128,7 @@ function prerenderedIn({ root, base, css }: ResolvedConfig) {
     const withoutScript: Prerender['withoutScript'] = module['withoutScript']
     const basename = base.replace(/\/$/, '')
     const views: Omit<FirstView, 'files'>[] = []
-    for (const view of ['sign-in', 'home', 'home-wide'] as const) {
+    for (const view of ['sign-in', 'home'] as const) {
       for (const language of languages) views.push({ view, language, markup: await prerendered(view, language, basename) })
     }
     const lesson = await load('/src/composition/nextLessonMarkup.tsx')
@@ -218,7 +218,7 @@ interface View {
 }
 
 function filesOf({ view, language }: View, built: Built): readonly string[] {
-  const { sources, texts } = needs[view === 'home-wide' ? 'home' : view]
+  const { sources, texts } = needs[view]
   const files = filesHolding([...sources, ...texts.map((namespace) => `src/ui/${namespace}/texts/${language}.json`)], built)
   return [...files]
 }

@@ -10,33 +10,33 @@ const root = document.documentElement
 
 /** Runs in the document's head: what a player's screen reads is requested before the rest of the document is parsed. */
 function boot(): void {
-  const page = new URL(window.location.href)
-  hideSecrets(root, window)
+  const page = new URL(location.href)
+  hideSecrets(root, page)
   const visit = visitOf({
-    local: () => window.localStorage,
-    session: () => window.sessionStorage,
+    local: () => localStorage,
+    session: () => sessionStorage,
     page,
     language: navigator.language,
     isWide: matchMedia(wideQuery).matches,
   })
   showTraits(visit)
-  document.head.append(templateContent(`${visit.view}-${visit.language}-${visit.isElsewhere}-early`))
+  document.head.append(templateContent(`${visit.view}-${visit.isElsewhere}-early`, visit.language))
   document.addEventListener('DOMContentLoaded', () => {
-    const place = document.getElementById('app')
+    const place = document.querySelector<HTMLElement>('#app')
     if (place) showView(place, visit)
   })
 }
 
 function showView(place: HTMLElement, visit: Visit): void {
   showFirstView(place, visit)
-  holdSubmits(place)
   serveLanguages(place, visit)
-  const showFonts = () => document.getElementById('fonts')?.removeAttribute('media')
+  holdSubmits(place)
+  const showFonts = () => document.querySelector('#fonts')?.removeAttribute('media')
   // Players' fonts have been requested; returning visitors have them in their cache.
   if (visit.isMember || navigator.serviceWorker?.controller) showFonts()
   afterPaint(() => {
     showFonts()
-    document.head.append(templateContent(`${visit.view}-${root.lang}-${visit.isElsewhere}`))
+    document.head.append(templateContent(`${visit.view}-${visit.isElsewhere}`, root.lang))
   })
 }
 
@@ -46,7 +46,7 @@ function serveLanguages(place: HTMLElement, visit: Visit): void {
     if (!isBeforeHydration(place) || !(target instanceof HTMLSelectElement) || !isLanguage(target.value)) return
     const language = target.value
     try {
-      window.localStorage.setItem(keys.language, JSON.stringify(language))
+      localStorage.setItem(keys.language, `"${language}"`)
     } catch {
       return
     }
@@ -62,10 +62,10 @@ function serveLanguages(place: HTMLElement, visit: Visit): void {
 }
 
 function afterPaint(go: () => void): void {
-  let isGone = false
+  let next: typeof go | undefined = go
   const once = () => {
-    if (!isGone) go()
-    isGone = true
+    next?.()
+    next = undefined
   }
   // Milliseconds: a page in the background paints nothing.
   setTimeout(once, 300)

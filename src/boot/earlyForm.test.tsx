@@ -32,9 +32,9 @@ describe('The form of the document', () => {
     const eye = find('[aria-pressed]', HTMLButtonElement)
     const password = find('[name=password]', HTMLInputElement)
     find('svg', SVGElement).dispatchEvent(new Event('click', { bubbles: true }))
-    expect([password.type, eye.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
+    expect([password.type, eye.ariaPressed]).toEqual(['text', 'true'])
     eye.click()
-    expect([password.type, eye.getAttribute('aria-pressed')]).toEqual(['password', 'false'])
+    expect([password.type, eye.ariaPressed]).toEqual(['password', 'false'])
   })
 
   test('waits, visibly, when its link is followed, and goes nowhere', () => {

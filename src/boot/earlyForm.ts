@@ -4,39 +4,31 @@ export function isBeforeHydration(place: HTMLElement): boolean {
 
 /** Works before React: the product takes over its entries. */
 export function holdSubmits(place: HTMLElement): void {
-  const meanwhile =
-    <Given extends Event>(serve: (event: Given) => void) =>
-    (event: Given) => {
-      if (isBeforeHydration(place)) serve(event)
-    }
-  place.addEventListener('submit', meanwhile(holdSubmit))
-  place.addEventListener('click', meanwhile(togglePassword))
-  place.addEventListener('click', meanwhile(holdNavigation))
+  const meanwhile = (event: Event) => {
+    if (!isBeforeHydration(place) || !(event.target instanceof Element)) return
+    const eye = event.target.closest('[aria-pressed]')
+    if (eye) togglePassword(eye)
+    else hold(event, event.target)
+  }
+  for (const kind of ['submit', 'click']) place.addEventListener(kind, meanwhile)
 }
 
-/** Held until the product has loaded: a native submit would put the password into the address. */
-function holdSubmit(event: Event): void {
+/** A native submit would put the password into the address, and another page would lose what was typed. */
+function hold(event: Event, target: Element): void {
+  const isSent = event.type === 'submit'
+  const form = target.closest('form')
+  const pressed = isSent ? form?.querySelector('[type=submit]') : target.closest('a')
+  const isElsewhere = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
+  if (!form || !pressed || isElsewhere) return
   event.preventDefault()
-  if (!(event.target instanceof HTMLFormElement)) return
-  event.target.dataset['sent'] = ''
-  event.target.querySelector('[type=submit]')?.setAttribute('data-pending', 'true')
+  pressed.setAttribute('data-pending', 'true')
+  form.dataset[isSent ? 'sent' : 'left'] = ''
 }
 
-/** Held until the product has loaded, so that entries are kept. */
-function holdNavigation(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('form a') : null
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
-  event.preventDefault()
-  link.setAttribute('data-pending', 'true')
-  const form = link.closest('form')
-  if (form) form.dataset['left'] = ''
-}
-
-function togglePassword({ target }: Event): void {
-  const eye = target instanceof Element ? target.closest('[aria-pressed]') : null
-  const field = eye?.parentElement?.querySelector('input')
-  if (!eye || !field) return
+function togglePassword(eye: Element): void {
+  const field = eye.parentElement?.querySelector('input')
+  if (!field) return
   const revealed = field.type === 'password'
   field.type = revealed ? 'text' : 'password'
-  eye.setAttribute('aria-pressed', `${revealed}`)
+  eye.ariaPressed = `${revealed}`
 }

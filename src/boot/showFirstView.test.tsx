@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts'
 
 const visit: Visit = {
   ...{ view: 'home', language: 'en', theme: undefined, isEmbedded: false, rememberMe: true, isElsewhere: false },
-  ...{ userType: undefined, byTicket: false, isForChild: false, isMember: true, isWide: true },
+  ...{ userType: undefined, byTicket: false, isForChild: false, isMember: true, isWide: true, showsProfile: false },
 }
 
 const home = `
@@ -20,7 +20,9 @@ const home = `
 let place: HTMLElement
 
 beforeEach(() => {
-  document.body.innerHTML = `<template id="home-en">${home}</template><div id="app"></div>`
+  document.body.innerHTML = `
+    <template id="home">${home}<header><button>Profile</button></header><aside><b>Hana</b></aside></template>
+    <div id="app"></div>`
   const element = document.getElementById('app')
   if (!element) throw new Error('no place')
   place = element
@@ -53,5 +55,13 @@ describe('The first paint of a member', () => {
   test('at home shows home', () => {
     expect(marked({})).toBe('Home')
     expect(place.querySelector('main')?.textContent).toContain('Next lesson')
+  })
+
+  test('at a wide home shows the profile instead of the button that opens it', () => {
+    const shown = () => [...place.querySelectorAll('header button, aside')].map(({ textContent }) => textContent)
+    showFirstView(place, visit)
+    expect(shown()).toEqual(['Profile'])
+    showFirstView(place, { ...visit, showsProfile: true })
+    expect(shown()).toEqual(['Hana'])
   })
 })

@@ -1,7 +1,7 @@
 import type { Visit } from './visit.ts'
 
 export function showTraits({ language, theme, isEmbedded, byTicket, isForChild }: Visit): void {
-  const { documentElement: root } = document
+  const root = document.documentElement
   root.lang = language
   root.toggleAttribute('data-embed', isEmbedded)
   root.toggleAttribute('data-by-ticket', byTicket)
@@ -10,37 +10,46 @@ export function showTraits({ language, theme, isEmbedded, byTicket, isForChild }
 }
 
 export function showFirstView(place: HTMLElement, visit: Visit): void {
-  const { view, language, rememberMe, isElsewhere, userType } = visit
+  const { view, language, rememberMe, isElsewhere, userType, showsProfile } = visit
   place.dataset['early'] = isElsewhere ? '' : view
   place.inert = isElsewhere || view !== 'sign-in'
   place.ariaBusy = `${place.inert}`
-  place.replaceChildren(templateContent(`${view}-${language}`))
+  place.replaceChildren(templateContent(view, language))
+  // Beside home there is the profile or the button that opens it.
+  place.querySelector(showsProfile ? 'header button' : 'nav ~ aside')?.remove()
   if (userType) settleAreas(place, userType)
-  const wish = place.querySelector<HTMLInputElement>('[type=checkbox]')
-  if (wish) wish.checked = rememberMe
+  place.querySelector('[type=checkbox]')?.toggleAttribute('checked', rememberMe)
   const heading = place.querySelector('h1')
-  if (isElsewhere) showElsewhere(place, visit)
+  if (isElsewhere) showElsewhere(place, heading, visit)
   else if (heading) document.title = `${heading.textContent} · Clubhouse`
 }
 
-function showElsewhere(place: HTMLElement, { isMember, isWide }: Visit): void {
-  place.querySelector('h1')?.parentElement?.replaceChildren()
+function showElsewhere(place: HTMLElement, heading: Element | null, { isMember, isWide }: Visit): void {
+  heading?.parentElement?.replaceChildren()
   if (!isMember) for (const own of place.querySelectorAll('[data-only-for], header button')) own.remove()
   const [home, ...links] = place.querySelectorAll<HTMLAnchorElement>('li a')
   home?.removeAttribute('aria-current')
   // Repeats `Navigation`, without its rule for returns and fittings: booking is within the lessons, with its own item on narrow screens.
-  const area = links[isWide ? 'find' : 'findLast'](({ pathname }) => `${document.location.pathname}/`.startsWith(`${pathname}/`))
+  const area = links[isWide ? 'find' : 'findLast'](({ pathname }) => `${location.pathname}/`.startsWith(`${pathname}/`))
   area?.setAttribute('aria-current', 'page')
 }
 
 function settleAreas(place: HTMLElement, userType: unknown): void {
   for (const item of place.querySelectorAll<HTMLElement>('[data-only-for]')) {
-    if (!item.matches(`[data-only-for~="${Number(userType)}"]`)) item.remove()
+    if (!item.dataset['onlyFor']?.includes(`${userType}`)) item.remove()
     delete item.dataset['onlyFor']
   }
 }
 
-export function templateContent(id: string): Node | string {
-  const template = document.getElementById(id)
-  return template instanceof HTMLTemplateElement ? template.content.cloneNode(true) : ''
+/** What a language has instead: properties of the template's nodes, by their place in the document's order. */
+export type LanguageChanges = Readonly<Record<number, Readonly<Record<string, unknown>>>>
+
+export function templateContent(id: string, language: string): Node | string {
+  const template = document.querySelector<HTMLTemplateElement>(`#${id}-${language},#${id}`)
+  if (!template) return ''
+  const copy = template.content.cloneNode(true)
+  const changes: LanguageChanges = JSON.parse(template.dataset[language] ?? '{}')
+  const walker = document.createTreeWalker(copy)
+  for (let at = 0; walker.nextNode(); at += 1) Object.assign(walker.currentNode, changes[at])
+  return copy
 }

@@ -92,16 +92,16 @@ describe('A visit', () => {
       new StoredPreferences(new DeviceStorage(tab)).change({ summaryOpen: false })
     }
     const embedded = new URL('https://www.clubhouse.example/?embedOnProd=true')
-    expect(aBrowser(member).visit.view).toBe('home-wide')
-    expect(aBrowser(member, { isWide: false }).visit.view).toBe('home')
-    expect(aBrowser(member, { page: embedded }).visit).toMatchObject({ view: 'home', isEmbedded: true })
-    expect(aBrowser(closed).visit.view).toBe('home')
+    expect(aBrowser(member).visit).toMatchObject({ view: 'home', showsProfile: true })
+    expect(aBrowser(member, { isWide: false }).visit).toMatchObject({ view: 'home', showsProfile: false })
+    expect(aBrowser(member, { page: embedded }).visit).toMatchObject({ showsProfile: false, isEmbedded: true })
+    expect(aBrowser(closed).visit.showsProfile).toBe(false)
   })
 
   test('of a member who came for another screen shows neither home nor the profile', () => {
     const member = records['a session to be remembered'] ?? (() => undefined)
     const page = new URL('https://www.clubhouse.example/folder/lessons/book')
-    expect(aBrowser(member, { page }).visit).toMatchObject({ view: 'home', isElsewhere: true })
+    expect(aBrowser(member, { page }).visit).toMatchObject({ view: 'home', isElsewhere: true, showsProfile: false })
     expect(aBrowser(member, { page: new URL('https://www.clubhouse.example/folder/') }).visit.isElsewhere).toBe(false)
     expect(aBrowser(() => undefined, { page }).visit).toMatchObject({ view: 'sign-in', isElsewhere: false })
   })

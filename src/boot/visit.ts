@@ -3,8 +3,7 @@ import { isEmbedded, withoutSecrets } from '#adapters/browser/page'
 import { isLanguage, type Language, languageOfBrowser } from '#domain/shared/language'
 import { isOpenToAll, isOpenToGuests } from '#ui/shell/paths.ts'
 
-/** `home-wide` includes the profile. */
-export type View = 'sign-in' | 'home' | 'home-wide'
+export type View = 'sign-in' | 'home'
 
 export interface Visit {
   readonly view: View
@@ -16,6 +15,8 @@ export interface Visit {
   /** Another screen than the view's own, or a sign-in by address: shows the layout around an empty page. */
   readonly isElsewhere: boolean
   readonly isWide: boolean
+  /** Beside home. */
+  readonly showsProfile: boolean
   readonly userType: unknown
   readonly byTicket: boolean
   readonly isForChild: boolean
@@ -37,14 +38,20 @@ export function visitOf({ local, session, page, language, isWide }: VisitBrowser
   const { theme, summaryOpen } = readRecord(local, keys.config)
   const chosen = parsed(local, keys.language)
   const lastSignOut = parsed(local, keys.lastSignOut)
-  const isCurrent = ({ version, grant, lastSignOut: before }: Kept) => version === 1 && Boolean(grant) && (lastSignOut ?? before) === before
-  const [isOwn, isShared] = [isCurrent(own), isCurrent(user)]
-  const isMember = parsed(local, keys.signOut) === null && (isOwn || isShared)
+  const isCurrent = (kept: Kept) =>
+    kept['version'] === 1 && Boolean(kept['grant']) && (lastSignOut ?? kept['lastSignOut']) === kept['lastSignOut']
+  const isOwn = isCurrent(own)
+  const isMember = parsed(local, keys.signOut) === null && (isOwn || isCurrent(user))
+  const { pathname } = page
+  const isAtHome = pathname.endsWith('/')
+  const { userType } = fieldsOf((isOwn ? own : user)['player'])
   return {
     language: isLanguage(chosen) ? chosen : languageOfBrowser(language),
-    userType: isMember && !child ? userTypeIn(isOwn ? own : user) : undefined,
-    view: isMember ? memberView(isWide && !isEmbedded(page) && summaryOpen !== false && isHome(page)) : visitorView(page),
-    isElsewhere: isMember ? !isHome(page) : isOpenToAll(page.pathname) || withoutSecrets(page) !== undefined,
+    userType: isMember && !child ? userType : undefined,
+    // What is open to guests has the same layout as home.
+    view: isMember || isOpenToGuests(pathname) ? 'home' : 'sign-in',
+    showsProfile: isMember && isAtHome && isWide && !isEmbedded(page) && summaryOpen !== false,
+    isElsewhere: isMember ? !isAtHome : isOpenToAll(pathname) || withoutSecrets(page) !== undefined,
     isForChild: isMember && Boolean(child),
     theme,
     isEmbedded: isEmbedded(page),
@@ -55,25 +62,8 @@ export function visitOf({ local, session, page, language, isWide }: VisitBrowser
   }
 }
 
-/** What is open to guests has the same layout as home. */
-function visitorView({ pathname }: URL): View {
-  return isOpenToGuests(pathname) ? 'home' : 'sign-in'
-}
-
-function isHome({ pathname }: URL): boolean {
-  return pathname.endsWith('/')
-}
-
-function memberView(hasRoomBeside: boolean): View {
-  return hasRoomBeside ? 'home-wide' : 'home'
-}
-
 interface Kept {
   readonly [key: string]: unknown
-}
-
-function userTypeIn({ player }: Kept): unknown {
-  return fieldsOf(player)['userType']
 }
 
 export function readRecord(place: VisitBrowser['local'], key: string): Kept {

@@ -57,10 +57,14 @@ async function rendered({ path, session, language, basename, isWide }: Rendered)
   return html.replace(/<time [^>]*>[^<]*<\/time>/g, '')
 }
 
-export function prerendered(view: View, language: Language, basename: string): Promise<string> {
-  const isVisitor = view === 'sign-in'
-  const path = isVisitor ? paths.signIn : paths.home
-  return rendered({ path, language, basename, session: isVisitor ? visitor : member, isWide: view === 'home-wide' })
+/** Home has both the profile beside it and the button that opens it: the document's script removes one of them. */
+export async function prerendered(view: View, language: Language, basename: string): Promise<string> {
+  if (view === 'sign-in') return rendered({ path: paths.signIn, language, basename, session: visitor, isWide: false })
+  const home = { path: paths.home, language, basename, session: member }
+  const [narrow, wide] = await Promise.all([rendered({ ...home, isWide: false }), rendered({ ...home, isWide: true })])
+  const [button] = /<button .*?<\/button>/s.exec(/<header .*<\/header>/s.exec(narrow)?.[0] ?? '') ?? []
+  if (!button || wide.includes(button)) throw new Error('Home has no button that opens its profile')
+  return wide.replace('</div></header>', () => `${button}</div></header>`)
 }
 
 /** A screen's heading and skeleton, without the layout around them. */

@@ -61,8 +61,8 @@ describe('The production build', () => {
     expect(unstyledClasses(html)).toEqual([])
   })
 
-  test.each(['en', 'fr', 'ja', 'zh'])('has a form in its document that never puts the password into an address (%s)', (language) => {
-    const form = new RegExp(`<template id="sign-in-${language}">[^]*?(<form[^>]*>)`).exec(html)?.[1] ?? ''
+  test('has a form in its document that never puts the password into an address', () => {
+    const form = /<template id="sign-in"[^>]*>[\s\S]*?(<form[^>]*>)/.exec(html)?.[1] ?? ''
     expect(form).toContain('method="post"')
   })
 

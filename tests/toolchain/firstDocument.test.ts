@@ -60,17 +60,16 @@ describe('The document', () => {
   })
 
   test('contains each view, without style attributes', () => {
-    expect(template('sign-in-en')).toBe('<p class="a" data-style="width:1px">In</p>')
-    expect(template('home-en')).toMatch(/<p class="b">Home<\/p>$/)
+    expect(template('sign-in')).toBe('<p class="a" data-style="width:1px">In</p>')
+    expect(template('home')).toBe('<p class="b">Home</p>')
   })
 
   test("names the configuration and the script that requests what a player's screen reads in its head, with the fonts, and none of them with a player's code", () => {
     const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/w.woff2">'
-    expect(template('home-en-false-early')).toBe(`${configuration}${script('earlyHome')}${font}`)
-    expect(template('home-en-true-early')).toBe(`${configuration}${script('early')}${script('preload')}${font}`)
-    expect(template('sign-in-en-false-early')).toBeUndefined()
-    expect(template('home-en')).toBe('<p class="b">Home</p>')
-    for (const id of ['home-en-false', 'home-en-true']) expect(template(id)).not.toMatch(/early|config\.json/)
+    expect(template('home-false-early')).toBe(`${configuration}${script('earlyHome')}${font}`)
+    expect(template('home-true-early')).toBe(`${configuration}${script('early')}${script('preload')}${font}`)
+    expect(template('sign-in-false-early')).toBeUndefined()
+    for (const id of ['home-false', 'home-true']) expect(template(id)).not.toMatch(/early|config\.json/)
   })
 
   test('contains the markup of the next lesson, with its phrases as data', () => {
@@ -80,21 +79,21 @@ describe('The document', () => {
   })
 
   test('names the files of each view, with complete style sheets', () => {
-    expect(template('sign-in-en-false')).toBe(
+    expect(template('sign-in-false')).toBe(
       `${configuration}<link rel="modulepreload" crossorigin href="/assets/start-1.js"><link rel="modulepreload" crossorigin href="/assets/in-1.js"><link rel="stylesheet" crossorigin href="/assets/in-1.css"><script type="module" crossorigin src="/assets/start-1.js"></script>`,
     )
-    expect(template('home-en-false')).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
+    expect(template('home-false')).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
   })
 
   test('names the entry first, then the code around it', () => {
-    expect(template('home-en-true')).toBe(
+    expect(template('home-true')).toBe(
       `<link rel="modulepreload" crossorigin href="/assets/start-1.js"><link rel="modulepreload" crossorigin href="/assets/frame-1.js"><script type="module" crossorigin src="/assets/start-1.js"></script>`,
     )
-    expect(template('home-en-false')).toMatch(/^<link rel="modulepreload" crossorigin href="\/assets\/start-1\.js">/)
+    expect(template('home-false')).toMatch(/^<link rel="modulepreload" crossorigin href="\/assets\/start-1\.js">/)
   })
 
   test('runs its script before its styles and views, and says that it needs JavaScript', () => {
-    expect(document).toMatch(/<template id="home-en-true-early">.*<\/template>\n<script>boot\("\$&"\)<\/script>\n<style>/)
+    expect(document).toMatch(/<template id="home-true-early">.*<\/template>\n<script>boot\("\$&"\)<\/script>\n<style>/)
     expect(document).toContain('<noscript><p lang="en">Switch it on</p></noscript>')
   })
 })

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { languageTemplate, type Variant } from '../../scripts/vite/languageTemplate.ts'
+import { templateContent } from '../../src/boot/showFirstView.ts'
+
+const variants: readonly Variant[] = [
+  {
+    language: 'en',
+    markup:
+      '<p title="A &quot;lesson&quot;">New?<!-- --> <b>Open it</b></p><select><option selected="">en</option><option>fr</option></select>',
+  },
+  {
+    language: 'fr',
+    markup:
+      '<p title="Une « leçon »">Nouveau &gt; <!-- --> <b>Ouvrir</b></p><select><option>en</option><option selected="">fr</option></select>',
+  },
+]
+
+const shown = (language: string) => {
+  document.body.replaceChildren(templateContent('form', language))
+  return {
+    text: document.body.textContent,
+    title: document.querySelector('p')?.title,
+    chosen: document.querySelector('select')?.value,
+  }
+}
+
+beforeEach(() => {
+  document.body.replaceChildren()
+  document.head.innerHTML = languageTemplate('form', variants)
+})
+
+test('A template is shown in each language', () => {
+  expect(document.querySelectorAll('template')).toHaveLength(1)
+  expect(shown('fr')).toEqual({ text: 'Nouveau >  Ouvrirenfr', title: 'Une « leçon »', chosen: 'fr' })
+  document.head.innerHTML = languageTemplate('form', variants)
+  expect(shown('en')).toEqual({ text: 'New? Open itenfr', title: 'A "lesson"', chosen: 'en' })
+})
+
+test('Languages with different scripts have a template each', () => {
+  const scripts = variants.map(({ language }) => ({ language, markup: `<script src="/${language}.js"></script>` }))
+  document.head.innerHTML = languageTemplate('code', scripts)
+  document.body.replaceChildren(templateContent('code', 'fr'))
+  expect(document.body.innerHTML).toBe('<script src="/fr.js"></script>')
+})
+
+test('What no language has is empty', () => {
+  expect(templateContent('code', 'fr')).toBe('')
+})
+
+test.each([
+  ['another element', '<b>In</b>'],
+  ['one element more', '<p>In</p><p>Out</p>'],
+  ['another order of nodes', '<p><!-- -->In</p>'],
+])('A language with %s is refused', (_, markup) => {
+  expect(() =>
+    languageTemplate('form', [
+      { language: 'en', markup: '<p>In</p>' },
+      { language: 'fr', markup },
+    ]),
+  ).toThrow(/different elements/)
+})
