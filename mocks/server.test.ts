@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicKeys } from './contexts/session/regionKeys.ts'
 import { type Backend, createBackend } from './createBackend.ts'
@@ -78,6 +78,14 @@ describe('the servers over HTTP', () => {
     expect((await ask('api.global.localhost', '/api/v2/player/login', login)).headers.vary).toContain('origin')
     // Otherwise a browser would repeat a booking whose answer was lost.
     expect(told.connection).toBe('close')
+  })
+
+  test('compress what they answer to who can read it', async () => {
+    const asked = { ...login, headers: { 'accept-encoding': 'gzip, br' } }
+    const { headers, bytes } = await ask('api.global.localhost', '/api/v2/player/login', asked)
+    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'origin, accept-encoding'])
+    expect(JSON.parse(`${gunzipSync(bytes)}`)).toMatchObject({ code: 0 })
+    expect((await ask('api.global.localhost', '/api/v2/player/login', login)).headers['content-encoding']).toBeUndefined()
   })
 
   test('close the connection if the network fails', async () => {

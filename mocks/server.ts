@@ -5,6 +5,7 @@ import { securityHeaders } from '../scripts/hosting/headers.ts'
 import { isForBank } from './contexts/commerce/bank/bankPages.ts'
 import { publicKeys } from './contexts/session/regionKeys.ts'
 import { type Backend, createBackend } from './createBackend.ts'
+import { compressedJson } from './http/compressedJson.ts'
 import { corsHeaders, preflightResponse } from './http/crossOrigin.ts'
 import { listen } from './http/listen.ts'
 import { type Host, hostOf, type Region, regionNames, regionOfPage } from './http/regions.ts'
@@ -30,11 +31,14 @@ interface RunningServer {
 }
 
 export async function startServer({ backend, dist, compress = true, pages, port = 0, embedders = [] }: Options): Promise<RunningServer> {
-  const { port: open, close } = await listen(
-    (request) =>
-      respond(request, backend(), async (asked) => pages?.(asked) ?? (await configuration(asked, embedders)) ?? site?.answer(asked)),
-    port,
-  )
+  const { port: open, close } = await listen(async (request) => {
+    const response = await respond(
+      request,
+      backend(),
+      async (asked) => pages?.(asked) ?? (await configuration(asked, embedders)) ?? site?.answer(asked),
+    )
+    return compress ? compressedJson(response, request) : response
+  }, port)
   const site =
     dist === undefined
       ? undefined

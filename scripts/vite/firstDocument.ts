@@ -67,13 +67,13 @@ export function fillDocument(html: string, parts: DocumentParts): string {
   const scriptAt = (file: string) => `<script type="module" crossorigin fetchpriority="high" src="${base}${file}"></script>`
   // The configuration is requested first; the fake backend's pages don't need it.
   const configuration = asksForServers ? `<link rel="preload" as="fetch" crossorigin href="${base}config.json">` : ''
-  // A player's first views wait for the fonts, so that nothing moves.
+  // With a player's first view, which waits for them, so that nothing moves; earlier, they would delay the script that reads.
   const fontFiles = [...fonts.matchAll(/\burl\(([^)]+)\)/g)]
     .map(([, file = '']) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('')
   // Requested before the document is parsed, and before all other code: what reads a player's data, and what shows another screen's view.
   const earlyOf = (...scripts: readonly (string | undefined)[]) =>
-    `${configuration}${scripts.map((file) => (file === undefined ? '' : scriptAt(file))).join('')}${fontFiles}`
+    `${configuration}${scripts.map((file) => (file === undefined ? '' : scriptAt(file))).join('')}`
   const homeElsewhere = elsewhere.filter(({ view }) => view === 'home')
   const early = [
     `<template id="home-false-early">${earlyOf(readers?.home)}</template>`,
@@ -91,7 +91,7 @@ export function fillDocument(html: string, parts: DocumentParts): string {
     return [
       languageTemplate(
         name,
-        own.map(({ language, markup }) => ({ language, markup: withoutInlineStyle(markup) })),
+        own.map(({ language, markup }) => ({ language, markup: withoutInlineStyle(markup) + (name === 'home' ? fontFiles : '') })),
       ),
       languageTemplate(
         `${name}-false`,
@@ -122,9 +122,11 @@ function fileIn(tag: string, pattern: RegExp, base: string): string[] {
 }
 
 function codeOf(files: readonly string[], entry: string, { base }: DocumentParts): string {
-  // The entry first: it is the largest, and all others wait for it.
-  const links = [entry, ...files.filter((file) => file !== entry)].map(
-    (file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${base}${file}">`,
+  // The entry first: it is the largest, and all others wait for it. The sheets last: the document has the styles of what it shows.
+  const others = files.filter((file) => file !== entry)
+  const isSheet = (file: string) => file.endsWith('.css')
+  const links = [entry, ...others.filter((file) => !isSheet(file)), ...others.filter(isSheet)].map(
+    (file) => `<link rel="${isSheet(file) ? 'stylesheet' : 'modulepreload'}" crossorigin href="${base}${file}">`,
   )
   return [...links, `<script type="module" crossorigin src="${base}${entry}"></script>`].join('')
 }

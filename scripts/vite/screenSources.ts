@@ -45,7 +45,8 @@ export async function screenSources(
       const parts = [part, ...(layout ? [layout.part] : [])].map((load) =>
         join('src/composition', context, fileIn(dynamicImportPath(load))),
       )
-      const all = reads.length > 0 ? [...ofPlayers, ...reads] : []
+      // Its own first: the page shows what they say.
+      const all = reads.length > 0 ? [...reads, ...ofPlayers] : []
       const required = new Set(parts.flatMap(withRequired))
       return {
         ...{ path, access, reads: all, readsNext, hasView: hasView(entry) },

@@ -69,7 +69,8 @@ function afterPaint(go: () => void): void {
   }
   // Milliseconds: a page in the background paints nothing.
   setTimeout(once, 300)
-  requestAnimationFrame(() => requestAnimationFrame(once))
+  // When the third frame begins, the first one is on the screen.
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(once)))
 }
 
 boot()

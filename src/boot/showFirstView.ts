@@ -16,7 +16,7 @@ export function showFirstView(place: HTMLElement, visit: Visit): void {
   place.ariaBusy = `${place.inert}`
   place.replaceChildren(templateContent(view, language))
   // Beside home there is the profile or the button that opens it.
-  place.querySelector(showsProfile ? 'header button' : 'nav ~ aside')?.remove()
+  place.querySelector(showsProfile ? 'header button' : 'nav~aside')?.remove()
   if (userType) settleAreas(place, userType)
   place.querySelector('[type=checkbox]')?.toggleAttribute('checked', rememberMe)
   const heading = place.querySelector('h1')

@@ -14,12 +14,13 @@ interface Shown {
   readonly timeZone: string
 }
 
-export function loadFormats(language: Language, { now, timeZone }: Pick<Shown, 'now' | 'timeZone'>): void {
+/** One format after the other: the first use of each takes as long as a frame on a slow phone. */
+export function* loadFormats(language: Language, { now, timeZone }: Pick<Shown, 'now' | 'timeZone'>): Generator<string> {
   const formats = new DateFormats(language)
   const at = now.toZonedDateTimeISO(timeZone)
-  formats.relativeDay(at.toPlainDate(), at.toPlainDate())
-  formats.longMoment(at)
-  formats.zone(at)
+  yield formats.relativeDay(at.toPlainDate(), at.toPlainDate())
+  yield formats.longMoment(at)
+  yield formats.zone(at)
 }
 
 /** Fills the build's markup, which names its texts in braces, and puts it in place of the skeleton. */

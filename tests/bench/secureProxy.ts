@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createSecureServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 
 interface SecureProxy {
   readonly origin: string
@@ -33,8 +34,9 @@ export async function secureProxy(port: number, folder: string): Promise<SecureP
     asked.on('response', async (response) => {
       const parts: Buffer[] = []
       for await (const part of response) parts.push(part)
-      const isJson = response.headers['content-type']?.includes('json') && !response.headers['content-encoding']
-      const body = isJson ? Buffer.from(secured(Buffer.concat(parts).toString())) : Buffer.concat(parts)
+      const received = Buffer.concat(parts)
+      const isJson = response.headers['content-type']?.includes('json') && response.headers['content-encoding'] === 'gzip'
+      const body = isJson ? gzipSync(secured(gunzipSync(received).toString())) : received
       if (stream.destroyed) return
       const kept = Object.entries(response.headers).filter(([name]) => !ofConnection.has(name))
       const answered = Object.fromEntries(kept.map(([name, value = '']) => [name, [value].flat().map(secured).join(', ')]))

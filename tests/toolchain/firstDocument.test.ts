@@ -59,15 +59,14 @@ describe('The document', () => {
     expect(document).toContain('<style id="fonts" media="not all">@font-face{font-family:W;src:url(/w.woff2)}</style>')
   })
 
-  test('contains each view, without style attributes', () => {
+  test('contains each view, without style attributes, and the fonts with that of a player', () => {
     expect(template('sign-in')).toBe('<p class="a" data-style="width:1px">In</p>')
-    expect(template('home')).toBe('<p class="b">Home</p>')
+    expect(template('home')).toBe('<p class="b">Home</p><link rel="preload" as="font" type="font/woff2" crossorigin href="/w.woff2">')
   })
 
-  test("names the configuration and the script that requests what a player's screen reads in its head, with the fonts, and none of them with a player's code", () => {
-    const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/w.woff2">'
-    expect(template('home-false-early')).toBe(`${configuration}${script('earlyHome')}${font}`)
-    expect(template('home-true-early')).toBe(`${configuration}${script('early')}${script('preload')}${font}`)
+  test("names the configuration and the script that requests what a player's screen reads in its head, and neither of them with a player's code", () => {
+    expect(template('home-false-early')).toBe(`${configuration}${script('earlyHome')}`)
+    expect(template('home-true-early')).toBe(`${configuration}${script('early')}${script('preload')}`)
     expect(template('sign-in-false-early')).toBeUndefined()
     for (const id of ['home-false', 'home-true']) expect(template(id)).not.toMatch(/early|config\.json/)
   })

@@ -5,7 +5,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.home,
     access: 'player',
-    reads: ['support.layout-home', 'scheduling.appointments', 'scheduling.last-bookings'],
+    reads: ['scheduling.appointments', 'support.layout-home', 'scheduling.last-bookings'],
     part: () => import('./module.ts'),
     screen: async () => (await import('#ui/support/home/HomeScreen.tsx')).HomeScreen,
   },
