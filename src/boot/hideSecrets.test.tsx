@@ -8,7 +8,6 @@ beforeEach(() => {
   place = document.createElement('div')
 })
 
-/** The address that the browser shows then, if another. */
 function arrive(href: string): string | undefined {
   const replaceState = vi.spyOn(history, 'replaceState').mockReturnValue()
   hideSecrets(place, new URL(href))

@@ -14,9 +14,9 @@ test.each([
   ['/club/lessons/a-1', '/club/', ['modulepreload /club/assets/lesson.js']],
   ['/lessons', '/', []],
   ['/lessons/a-1/move', '/', []],
-] as const)('the code of the screen at %s is requested', (address, base, links) => {
+] as const)('the code of the screen at %s is requested', async (address, base, links) => {
   const page = document.implementation.createHTMLDocument()
-  preloadScreen(page, address, { base, files, screens }, Promise.resolve())
+  await preloadScreen(page, address, { base, files, screens }, Promise.resolve())
   const requested = [...page.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`)
   expect(requested).toEqual(links)
 })

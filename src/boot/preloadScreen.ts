@@ -21,6 +21,8 @@ export async function preloadScreen(
     link.crossOrigin = ''
     link.href = base + file
     document.head.append(link)
+    // Each takes its time on a slow phone, and the requests for the screen's data go first.
+    await new Promise((resolve) => setTimeout(resolve))
   }
   await fonts
   if (found && found.view.length > 0) showScreenView(document, found)

@@ -15,7 +15,6 @@ export function showFirstView(place: HTMLElement, visit: Visit): void {
   place.inert = isElsewhere || view !== 'sign-in'
   place.ariaBusy = `${place.inert}`
   place.replaceChildren(templateContent(view, language))
-  // Beside home there is the profile or the button that opens it.
   place.querySelector(showsProfile ? 'header button' : 'nav~aside')?.remove()
   if (userType) settleAreas(place, userType)
   place.querySelector('[type=checkbox]')?.toggleAttribute('checked', rememberMe)

@@ -15,9 +15,7 @@ export async function showHome(document: Document, { bodyOf }: EarlyAnswers, { f
   if (!isLanguage(language)) return
   const bodies = Promise.all(['/api/v3/layout/home', '/api/v2/appointments'].map(bodyOf))
   const device = { now: clock.now(), timeZone: clock.timeZone }
-  // The answers take longer. A task for each leaves room for a press.
-  for (const _ of loadFormats(language, device)) await new Promise((resolve) => setTimeout(resolve))
-  const [layout, appointments] = await bodies
+  const [[layout, appointments]] = await Promise.all([bodies, loadFormats(language, device)])
   const lesson = nextLessonIn({ layout, appointments }, device)
   await document.fonts.ready
   if (lesson) showNextLesson(document, { firstName, ...device, lesson, language })

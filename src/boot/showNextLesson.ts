@@ -14,13 +14,14 @@ interface Shown {
   readonly timeZone: string
 }
 
-/** One format after the other: the first use of each takes as long as a frame on a slow phone. */
-export function* loadFormats(language: Language, { now, timeZone }: Pick<Shown, 'now' | 'timeZone'>): Generator<string> {
+export async function loadFormats(language: Language, { now, timeZone }: Pick<Shown, 'now' | 'timeZone'>): Promise<void> {
   const formats = new DateFormats(language)
   const at = now.toZonedDateTimeISO(timeZone)
-  yield formats.relativeDay(at.toPlainDate(), at.toPlainDate())
-  yield formats.longMoment(at)
-  yield formats.zone(at)
+  const day = at.toPlainDate()
+  for (const use of [() => formats.relativeDay(day, day), () => formats.longMoment(at), () => formats.zone(at)]) {
+    use()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 /** Fills the build's markup, which names its texts in braces, and puts it in place of the skeleton. */

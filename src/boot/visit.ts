@@ -15,7 +15,6 @@ export interface Visit {
   /** Another screen than the view's own, or a sign-in by address: shows the layout around an empty page. */
   readonly isElsewhere: boolean
   readonly isWide: boolean
-  /** Beside home. */
   readonly showsProfile: boolean
   readonly userType: unknown
   readonly byTicket: boolean
@@ -48,7 +47,6 @@ export function visitOf({ local, session, page, language, isWide }: VisitBrowser
   return {
     language: isLanguage(chosen) ? chosen : languageOfBrowser(language),
     userType: isMember && !child ? userType : undefined,
-    // What is open to guests has the same layout as home.
     view: isMember || isOpenToGuests(pathname) ? 'home' : 'sign-in',
     showsProfile: isMember && isAtHome && isWide && !isEmbedded(page) && summaryOpen !== false,
     isElsewhere: isMember ? !isAtHome : isOpenToAll(pathname) || withoutSecrets(page) !== undefined,
