@@ -15,7 +15,9 @@ export async function showHome(document: Document, { bodyOf }: EarlyAnswers, { f
   if (!isLanguage(language)) return
   const bodies = Promise.all(['/api/v3/layout/home', '/api/v2/appointments'].map(bodyOf))
   const device = { now: clock.now(), timeZone: clock.timeZone }
-  const [[layout, appointments]] = await Promise.all([bodies, loadFormats(language, device)])
+  // The first use of each format is slow, and the answers take longer.
+  loadFormats(language, device)
+  const [layout, appointments] = await bodies
   const lesson = nextLessonIn({ layout, appointments }, device)
   await document.fonts.ready
   if (lesson) showNextLesson(document, { firstName, ...device, lesson, language })

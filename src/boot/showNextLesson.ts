@@ -14,14 +14,12 @@ interface Shown {
   readonly timeZone: string
 }
 
-export async function loadFormats(language: Language, { now, timeZone }: Pick<Shown, 'now' | 'timeZone'>): Promise<void> {
+export function loadFormats(language: Language, { now, timeZone }: Pick<Shown, 'now' | 'timeZone'>): void {
   const formats = new DateFormats(language)
   const at = now.toZonedDateTimeISO(timeZone)
-  const day = at.toPlainDate()
-  for (const use of [() => formats.relativeDay(day, day), () => formats.longMoment(at), () => formats.zone(at)]) {
-    use()
-    await new Promise((resolve) => setTimeout(resolve))
-  }
+  formats.relativeDay(at.toPlainDate(), at.toPlainDate())
+  formats.longMoment(at)
+  formats.zone(at)
 }
 
 /** Fills the build's markup, which names its texts in braces, and puts it in place of the skeleton. */
