@@ -30,21 +30,30 @@ export const namedChunks: readonly Group[] = [
       ),
     ),
   },
-  // For every player once a screen is shown: the bell and the club's configuration, with what registration and contact share with it.
+  // Around every screen of a player.
   {
-    name: 'player',
+    name: 'bell',
     test: new RegExp(
       library(
-        '/src/composition/session/(?:code|configuration|notifications)\\.ts$',
+        '/src/composition/session/notifications\\.ts$',
         '/src/ui/session/notifications/(?:Bell\\.|BellViewModel|NotificationsViewModel)',
-        '/src/ui/session/code/VerificationLink\\.ts$',
         '/src/domain/session/(?:notification|permissions)\\.ts$',
-        '/src/application/session/(?:Inbox|KeepCrmToken|LoadClubTexts)\\.ts$',
-        '/src/application/session/ports/(?:ClubTextsCache|Configurations|EmailVerification|Notifications)\\.ts$',
-        '/src/adapters/rest/session/(?:Http(?:Configurations|EmailVerification|Notifications)|codeRefusal)\\.ts$',
-        '/src/adapters/rest/session/(?:configuration|notification|signUp|verification)Calls\\.ts$',
-        '/src/adapters/browser/storage/StoredClubTexts\\.ts$',
+        '/src/adapters/rest/session/(?:HttpNotifications|notificationCalls)\\.ts$',
+        '/src/application/session/(?:Inbox|ports/Notifications)\\.ts$',
         '/lucide-react/dist/esm/icons/bell\\.mjs$',
+      ),
+    ),
+  },
+  // Read once after each sign-in, with what registration and contact share with it.
+  {
+    name: 'configuration',
+    test: new RegExp(
+      library(
+        '/src/composition/session/(?:configuration|code)\\.ts$',
+        '/src/application/session/(?:KeepCrmToken|LoadClubTexts|ports/(?:Configurations|ClubTextsCache|EmailVerification))\\.ts$',
+        '/src/adapters/rest/session/(?:HttpConfigurations|configurationCalls|HttpEmailVerification|codeRefusal|verificationCalls|signUpCalls)\\.ts$',
+        '/src/adapters/browser/storage/StoredClubTexts\\.ts$',
+        '/src/ui/session/code/VerificationLink\\.ts$',
       ),
     ),
   },
