@@ -44,6 +44,11 @@ export interface DocumentParts {
   readonly asksForServers: boolean
 }
 
+interface CodeOfView extends Pick<FirstView, 'language' | 'files'> {
+  /** Before the code. */
+  readonly scripts: string
+}
+
 const link = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type="module"[^>]*><\/script)>\n?/g
 const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 
@@ -86,20 +91,29 @@ export function fillDocument(html: string, parts: DocumentParts): string {
   const templates = viewNames.flatMap((name) => {
     const own = views.filter(({ view }) => view === name)
     const others = elsewhere.filter(({ view }) => view === name)
+    // The first view of a player waits for the fonts, so the script that reads early requests the rest of the code after them.
+    const isLater = name === 'home' && readers !== undefined
+    const code = (id: string, of: readonly CodeOfView[]) => [
+      languageTemplate(
+        id,
+        of.map(({ language, files, scripts }) => ({ language, markup: scripts + codeOf(isLater ? [entry] : files, entry, parts) })),
+      ),
+      languageTemplate(`${id}-rest`, isLater ? of.map(({ language, files }) => ({ language, markup: linksTo(files, entry, parts) })) : []),
+    ]
     // A player's have been requested in the head.
-    const withCode = (code: string, script: string) => (name === 'sign-in' ? configuration + script + code : code)
+    const early = (script = '') => (name === 'sign-in' ? configuration + script : '')
     return [
       languageTemplate(
         name,
         own.map(({ language, markup }) => ({ language, markup: withoutInlineStyle(markup) + (name === 'home' ? fontFiles : '') })),
       ),
-      languageTemplate(
+      ...code(
         `${name}-false`,
-        own.map(({ language, files }) => ({ language, markup: withCode(codeOf(files, entry, parts), '') })),
+        own.map((view) => ({ ...view, scripts: early() })),
       ),
-      languageTemplate(
+      ...code(
         `${name}-true`,
-        others.map(({ language, files, preload }) => ({ language, markup: withCode(codeOf(files, entry, parts), scriptAt(preload)) })),
+        others.map((view) => ({ ...view, scripts: early(scriptAt(view.preload)) })),
       ),
     ]
   })
@@ -121,14 +135,20 @@ function fileIn(tag: string, pattern: RegExp, base: string): string[] {
   return address?.startsWith(base) ? [address.slice(base.length)] : []
 }
 
-function codeOf(files: readonly string[], entry: string, { base }: DocumentParts): string {
-  // The entry first: it is the largest, and all others wait for it. The sheets last: the document has the styles of what it shows.
+function codeOf(files: readonly string[], entry: string, parts: DocumentParts): string {
+  const { base } = parts
+  // The entry first: it is the largest, and all others wait for it.
+  const first = `<link rel="modulepreload" crossorigin href="${base}${entry}">`
+  return `${first}${linksTo(files, entry, parts)}<script type="module" crossorigin src="${base}${entry}"></script>`
+}
+
+/** The sheets last: the document has the styles of what it shows. */
+function linksTo(files: readonly string[], entry: string, { base }: DocumentParts): string {
   const others = files.filter((file) => file !== entry)
   const isSheet = (file: string) => file.endsWith('.css')
-  const links = [entry, ...others.filter((file) => !isSheet(file)), ...others.filter(isSheet)].map(
-    (file) => `<link rel="${isSheet(file) ? 'stylesheet' : 'modulepreload'}" crossorigin href="${base}${file}">`,
-  )
-  return [...links, `<script type="module" crossorigin src="${base}${entry}"></script>`].join('')
+  return [...others.filter((file) => !isSheet(file)), ...others.filter(isSheet)]
+    .map((file) => `<link rel="${isSheet(file) ? 'stylesheet' : 'modulepreload'}" crossorigin href="${base}${file}">`)
+    .join('')
 }
 
 /** The Content-Security-Policy forbids style attributes: the document's sheet has a rule for each. */

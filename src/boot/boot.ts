@@ -32,7 +32,7 @@ function showView(place: HTMLElement, visit: Visit): void {
   serveLanguages(place, visit)
   holdSubmits(place)
   const showFonts = () => document.querySelector('#fonts')?.removeAttribute('media')
-  // Players' fonts have been requested; returning visitors have them in their cache.
+  // A player's view requests them; returning visitors have them in their cache.
   if (visit.isMember || navigator.serviceWorker?.controller) showFonts()
   afterPaint(() => {
     showFonts()

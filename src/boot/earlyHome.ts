@@ -1,6 +1,7 @@
 import { systemTime } from '#adapters/browser/device/systemTime'
 import { beginReads } from './beginReads.ts'
 import type { ScreenReads } from './readEarly.ts'
+import { requestRest } from './requestRest.ts'
 import { showHome } from './showHome.ts'
 
 declare const screenReads: ScreenReads
@@ -12,4 +13,5 @@ async function start(): Promise<void> {
   if (answers && firstName) await showHome(document, answers, { firstName, clock: systemTime })
 }
 
+void requestRest(document, 'home-false')
 start().catch(() => undefined)

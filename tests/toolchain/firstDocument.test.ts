@@ -81,14 +81,23 @@ describe('The document', () => {
     expect(template('sign-in-false')).toBe(
       `${configuration}<link rel="modulepreload" crossorigin href="/assets/start-1.js"><link rel="modulepreload" crossorigin href="/assets/in-1.js"><link rel="stylesheet" crossorigin href="/assets/in-1.css"><script type="module" crossorigin src="/assets/start-1.js"></script>`,
     )
-    expect(template('home-false')).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
+    expect(template('home-false-rest')).toBe(
+      '<link rel="modulepreload" crossorigin href="/assets/home-1.js"><link rel="stylesheet" crossorigin href="/assets/home-1.css">',
+    )
   })
 
-  test('names the entry first, then the code around it', () => {
-    expect(template('home-true')).toBe(
-      `<link rel="modulepreload" crossorigin href="/assets/start-1.js"><link rel="modulepreload" crossorigin href="/assets/frame-1.js"><script type="module" crossorigin src="/assets/start-1.js"></script>`,
+  test("names the entry first, and the rest of a player's code apart", () => {
+    const entry = `<link rel="modulepreload" crossorigin href="/assets/start-1.js"><script type="module" crossorigin src="/assets/start-1.js"></script>`
+    expect([template('home-false'), template('home-true')]).toEqual([entry, entry])
+    expect(template('home-true-rest')).toBe('<link rel="modulepreload" crossorigin href="/assets/frame-1.js">')
+  })
+
+  test("names all of a player's code at once where nothing is read early", () => {
+    const whole = fillDocument(html, { ...parts, readers: undefined })
+    expect(whole).toContain(
+      `<template id="home-true"><link rel="modulepreload" crossorigin href="/assets/start-1.js"><link rel="modulepreload" crossorigin href="/assets/frame-1.js"><script`,
     )
-    expect(template('home-false')).toMatch(/^<link rel="modulepreload" crossorigin href="\/assets\/start-1\.js">/)
+    expect(whole).not.toContain('-rest')
   })
 
   test('runs its script before its styles and views, and says that it needs JavaScript', () => {
