@@ -1,5 +1,5 @@
-// @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { Window } from 'happy-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { languageTemplate, type Variant } from '../../scripts/vite/languageTemplate.ts'
 import { templateContent } from '../../src/boot/showFirstView.ts'
 
@@ -26,9 +26,11 @@ const shown = (language: string) => {
 }
 
 beforeEach(() => {
-  document.body.replaceChildren()
+  vi.stubGlobal('document', new Window().document)
   document.head.innerHTML = languageTemplate('form', variants)
 })
+
+afterEach(() => void vi.unstubAllGlobals())
 
 test('A template is shown in each language', () => {
   expect(document.querySelectorAll('template')).toHaveLength(1)
@@ -38,10 +40,13 @@ test('A template is shown in each language', () => {
 })
 
 test('Languages with different scripts have a template each', () => {
-  const scripts = variants.map(({ language }) => ({ language, markup: `<script src="/${language}.js"></script>` }))
-  document.head.innerHTML = languageTemplate('code', scripts)
-  document.body.replaceChildren(templateContent('code', 'fr'))
-  expect(document.body.innerHTML).toBe('<script src="/fr.js"></script>')
+  const markup = (language: string) => `<script src="/${language}.js"></script><p>${language}</p>`
+  document.head.innerHTML = languageTemplate(
+    'code',
+    variants.map(({ language }) => ({ language, markup: markup(language) })),
+  )
+  const contents = ['en', 'fr'].map((language) => templateContent('code', language))
+  expect(contents.map((content) => typeof content !== 'string' && content.textContent)).toEqual(['en', 'fr'])
 })
 
 test('What no language has is empty', () => {
