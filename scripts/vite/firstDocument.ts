@@ -44,11 +44,6 @@ export interface DocumentParts {
   readonly asksForServers: boolean
 }
 
-interface CodeOfView extends Pick<FirstView, 'language' | 'files'> {
-  /** Before the code. */
-  readonly scripts: string
-}
-
 const link = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type="module"[^>]*><\/script)>\n?/g
 const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 
@@ -91,15 +86,8 @@ export function fillDocument(html: string, parts: DocumentParts): string {
   const templates = viewNames.flatMap((name) => {
     const own = views.filter(({ view }) => view === name)
     const others = elsewhere.filter(({ view }) => view === name)
-    // The first view of a player waits for the fonts, so the script that reads early requests the rest of the code after them.
+    // Home's first view waits for the fonts, so the script that reads early requests the rest of the code after them.
     const isLater = name === 'home' && readers !== undefined
-    const code = (id: string, of: readonly CodeOfView[]) => [
-      languageTemplate(
-        id,
-        of.map(({ language, files, scripts }) => ({ language, markup: scripts + codeOf(isLater ? [entry] : files, entry, parts) })),
-      ),
-      languageTemplate(`${id}-rest`, isLater ? of.map(({ language, files }) => ({ language, markup: linksTo(files, entry, parts) })) : []),
-    ]
     // A player's have been requested in the head.
     const early = (script = '') => (name === 'sign-in' ? configuration + script : '')
     return [
@@ -107,13 +95,17 @@ export function fillDocument(html: string, parts: DocumentParts): string {
         name,
         own.map(({ language, markup }) => ({ language, markup: withoutInlineStyle(markup) + (name === 'home' ? fontFiles : '') })),
       ),
-      ...code(
+      languageTemplate(
         `${name}-false`,
-        own.map((view) => ({ ...view, scripts: early() })),
+        own.map(({ language, files }) => ({ language, markup: early() + codeOf(isLater ? [entry] : files, entry, parts) })),
       ),
-      ...code(
+      languageTemplate(
         `${name}-true`,
-        others.map((view) => ({ ...view, scripts: early(scriptAt(view.preload)) })),
+        others.map(({ language, files, preload }) => ({ language, markup: early(scriptAt(preload)) + codeOf(files, entry, parts) })),
+      ),
+      languageTemplate(
+        `${name}-rest`,
+        own.flatMap(({ language, files }) => (isLater ? [{ language, markup: linksTo(files, entry, parts) }] : [])),
       ),
     ]
   })

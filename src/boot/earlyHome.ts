@@ -13,5 +13,5 @@ async function start(): Promise<void> {
   if (answers && firstName) await showHome(document, answers, { firstName, clock: systemTime })
 }
 
-void requestRest(document, 'home-false')
+void requestRest(document)
 start().catch(() => undefined)
