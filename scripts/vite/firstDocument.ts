@@ -89,7 +89,7 @@ export function fillDocument(html: string, parts: DocumentParts): string {
     // Home's first view waits for the fonts, so the script that reads early requests the rest of the code after them.
     const isLater = name === 'home' && readers !== undefined
     // A player's have been requested in the head.
-    const early = (script = '') => (name === 'sign-in' ? configuration + script : '')
+    const beforeCode = (script = '') => (name === 'sign-in' ? configuration + script : '')
     return [
       languageTemplate(
         name,
@@ -97,11 +97,11 @@ export function fillDocument(html: string, parts: DocumentParts): string {
       ),
       languageTemplate(
         `${name}-false`,
-        own.map(({ language, files }) => ({ language, markup: early() + codeOf(isLater ? [entry] : files, entry, parts) })),
+        own.map(({ language, files }) => ({ language, markup: beforeCode() + codeOf(isLater ? [entry] : files, entry, parts) })),
       ),
       languageTemplate(
         `${name}-true`,
-        others.map(({ language, files, preload }) => ({ language, markup: early(scriptAt(preload)) + codeOf(files, entry, parts) })),
+        others.map(({ language, files, preload }) => ({ language, markup: beforeCode(scriptAt(preload)) + codeOf(files, entry, parts) })),
       ),
       languageTemplate(
         `${name}-rest`,

@@ -13,7 +13,7 @@ export function holdSubmits(place: HTMLElement): void {
   for (const kind of ['submit', 'click']) place.addEventListener(kind, meanwhile)
 }
 
-/** A native submit would put the password into the address, and another page would lose what was typed. */
+/** A native submit would send the password to the pages' host, and another page would lose what was typed. */
 function hold(event: Event, target: Element): void {
   const isSent = event.type === 'submit'
   const form = target.closest('form')
