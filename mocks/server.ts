@@ -13,8 +13,8 @@ import { StaticSite } from './http/StaticSite.ts'
 import { RunningClock } from './world/WorldClock.ts'
 
 interface Options {
-  /** Called at each request, so the backend can be replaced. */
-  readonly backend: () => Backend
+  /** Called with each request, so the backend can be replaced. */
+  readonly backend: (request: Request) => Backend
   readonly dist?: string
   readonly compress?: boolean
   /** Asked before the build, so that a test can change the site while it is in use. */
@@ -34,7 +34,7 @@ export async function startServer({ backend, dist, compress = true, pages, port 
   const { port: open, close } = await listen(async (request) => {
     const response = await respond(
       request,
-      backend(),
+      backend(request),
       async (asked) => pages?.(asked) ?? (await configuration(asked, embedders)) ?? site?.answer(asked),
     )
     return compress ? compressedJson(response, request) : response

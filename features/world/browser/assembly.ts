@@ -1,4 +1,5 @@
 import type { Backend } from '#mocks/createBackend'
+import { bearerOf } from '#mocks/http/bearer'
 import type { Region } from '#mocks/http/regions'
 import { startServer } from '#mocks/server'
 import { cards } from '../../commerce/cards.ts'
@@ -24,6 +25,7 @@ class BrowserAssembly implements Assembly {
   readonly name = 'browser'
   private readonly accessibility = new AccessibilityChecks('reports/accessible-states')
   private backend: Backend | undefined
+  private previousBackend: Backend | undefined
   private chromium: Chromium | undefined
   private club: Site | undefined
   private demo: Site | undefined
@@ -32,10 +34,12 @@ class BrowserAssembly implements Assembly {
   async open(): Promise<void> {
     this.accessibility.begin()
     const dist = builtProduct('dist', 'npm run build')
-    const backend = () => this.currentBackend
     this.hosts = await serveHosts()
     const embedders = [this.hosts.originOf('app')]
-    const [server, chromium] = await Promise.all([startServer({ backend, dist, compress: false, embedders }), Chromium.launch()])
+    const [server, chromium] = await Promise.all([
+      startServer({ backend: (request) => this.backendFor(request), dist, compress: false, embedders }),
+      Chromium.launch(),
+    ])
     this.club = { origin: server.page('global'), originOf: server.page, close: () => server.close() }
     this.chromium = chromium
   }
@@ -47,6 +51,7 @@ class BrowserAssembly implements Assembly {
   /** `@worker`: the build with its own fake backend, in real time. `@deployed`: a site that changes. */
   async createEnvironment(backend: Backend, tags: readonly string[]): Promise<TestEnvironment> {
     const { chromium, accessibility, hosts } = this
+    this.previousBackend = this.backend
     this.backend = backend
     const isDemo = tags.includes('@worker')
     const deployed = tags.includes('@deployed') ? await this.deploySite() : undefined
@@ -78,7 +83,7 @@ class BrowserAssembly implements Assembly {
     const dist = builtProduct('dist', 'npm run build')
     const deployment = new Deployment(dist)
     const server = await startServer({
-      backend: () => this.currentBackend,
+      backend: (request) => this.backendFor(request),
       dist,
       compress: false,
       pages: (request) => deployment.answer(request),
@@ -91,9 +96,11 @@ class BrowserAssembly implements Assembly {
     return this.demo
   }
 
-  private get currentBackend(): Backend {
-    if (!this.backend) throw new Error('No scenario is running')
-    return this.backend
+  /** What a page sends while it is left may arrive in the next scenario. */
+  private backendFor({ headers }: Request): Backend {
+    const { backend, previousBackend } = this
+    if (!backend) throw new Error('No scenario is running')
+    return previousBackend && bearerOf(previousBackend.world, headers).playerId !== undefined ? previousBackend : backend
   }
 }
 

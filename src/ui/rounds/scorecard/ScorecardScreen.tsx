@@ -29,8 +29,13 @@ export const ScorecardScreen = observer(function ScorecardScreen() {
   const { t } = useTranslation('scorecard')
   const { id = '' } = useParams()
   const screen = useViewModel(ScorecardViewModel)
+  const [opened, setOpened] = useState<string>()
   // Before the paint: a card that the device has is in the screen's first frame.
-  useLayoutEffect(() => void screen.open(id), [screen, id])
+  useLayoutEffect(() => {
+    void screen.open(id)
+    setOpened(id)
+  }, [screen, id])
+  if (opened !== id) return null
   const { reading, card } = screen
   return (
     <div className={styles['page']}>

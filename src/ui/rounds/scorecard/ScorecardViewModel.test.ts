@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createDevice, untilIdle } from '#adapters/browser/createDevice'
-import { ReadScorecard } from '#app/rounds/ReadScorecard'
-import { ScoreSync } from '#app/rounds/ScoreSync'
+import { untilIdle } from '#adapters/browser/createDevice'
+import { scorecardScreenParts } from '../../../../tests/builders/scorecardScreen.ts'
 import { buildHole, buildScorecard, createCardDevice, noFlags, ScorecardsInMemory } from '../../../../tests/builders/scorecards.ts'
-import { CardEntries } from './CardEntries.ts'
-import { CardSettings } from './CardSettings.ts'
 import { ScorecardViewModel } from './ScorecardViewModel.ts'
 
 async function create(club = new ScorecardsInMemory(buildScorecard({ courseHandicap: 14 })), device = createCardDevice(club)) {
-  const store = device.createStore()
-  const { connectivity, golfer } = device
-  const sync = new ScoreSync(device.createSending(store), createDevice().clock, connectivity, connectivity, golfer)
-  const entries = new CardEntries(store, golfer, sync, connectivity)
-  const screen = new ScorecardViewModel(new ReadScorecard(club, store, golfer), entries, new CardSettings(club, golfer))
+  const screen = new ScorecardViewModel(...scorecardScreenParts(club, device))
   await screen.open('52')
   return { screen, club, device }
 }
