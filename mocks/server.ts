@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts'
-import { securityHeaders } from '../scripts/hosting/headers.ts'
+import { homeHeadersFor, securityHeaders } from '../scripts/hosting/headers.ts'
 import { isForBank } from './contexts/commerce/bank/bankPages.ts'
 import { publicKeys } from './contexts/session/regionKeys.ts'
 import { type Backend, createBackend } from './createBackend.ts'
@@ -42,7 +42,13 @@ export async function startServer({ backend, dist, compress = true, pages, port 
   const site =
     dist === undefined
       ? undefined
-      : new StaticSite(resolve(dist), { documentHeaders: (document) => securityHeaders(policy(open, { document, embedders })), compress })
+      : new StaticSite(resolve(dist), {
+          documentHeaders: (document, pathname) => ({
+            ...securityHeaders(policy(open, { document, embedders })),
+            ...(pathname === '/' && homeHeadersFor(document)),
+          }),
+          compress,
+        })
   return { port: open, page: (region) => `http://${region === 'global' ? '' : `${region}.`}localhost:${open}`, close }
 }
 

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 const compressible = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.vtt', '.webmanifest']
 
 interface Options {
-  readonly documentHeaders?: (document: string) => Readonly<Record<string, string>>
+  readonly documentHeaders?: (document: string, pathname: string) => Readonly<Record<string, string>>
   readonly compress?: boolean
 }
 
@@ -56,7 +56,7 @@ export class StaticSite {
   }
 
   private serve(file: string, request: Request): Response {
-    const headers = new Headers({ ...this.headersOf(file), 'accept-ranges': 'bytes' })
+    const headers = new Headers({ ...this.headersOf(file, new URL(request.url).pathname), 'accept-ranges': 'bytes' })
     const part = rangeResponse(bytesOf(file), request, headers)
     if (part) return part
     const { compress = true } = this.options
@@ -68,7 +68,7 @@ export class StaticSite {
     return new Response(request.method === 'HEAD' ? null : body, { headers })
   }
 
-  private headersOf(file: string): Record<string, string> {
+  private headersOf(file: string, pathname: string): Record<string, string> {
     const isDocument = extname(file) === '.html'
     const isImmutable = file.startsWith(join(this.folder, 'assets'))
     return {
@@ -76,7 +76,7 @@ export class StaticSite {
       'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
-      ...(isDocument && this.options.documentHeaders?.(readFileSync(file, 'utf8'))),
+      ...(isDocument && this.options.documentHeaders?.(readFileSync(file, 'utf8'), pathname)),
     }
   }
 

@@ -1,3 +1,5 @@
+import { preloadLinks } from './preloadLinks.ts'
+
 export type Headers = Readonly<Record<string, string>>
 
 /** Geolocation finds the nearest centre, the camera scans serial numbers; everything else is refused. */
@@ -17,10 +19,16 @@ export function securityHeaders(contentSecurityPolicy: string): Headers {
   }
 }
 
+/** Of home's address, in addition. */
+export function homeHeadersFor(document: string): Headers {
+  const link = preloadLinks(document)
+  return link === undefined ? {} : { link }
+}
+
 export const hashedFilesFolder = 'assets/'
 
 export const immutableCacheControl = 'public, max-age=31536000, immutable'
 /** May be stored, but must be revalidated before each use. */
 export const revalidateCacheControl = 'no-cache'
 
-export const fixedFiles: readonly string[] = ['', 'index.html', 'service-worker.js', 'service-worker-off.js', 'config.json']
+export const fixedFiles: readonly string[] = ['index.html', 'service-worker.js', 'service-worker-off.js', 'config.json']

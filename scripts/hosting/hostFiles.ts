@@ -1,10 +1,11 @@
 import { fixedFiles, type Headers, hashedFilesFolder, immutableCacheControl, revalidateCacheControl } from './headers.ts'
 
 /** Netlify and Cloudflare Pages join values of a header from two rules, so each header is in one rule only. */
-export function headersFile(headers: Headers, base: string): string {
+export function headersFile(headers: Headers, homeHeaders: Headers, base: string): string {
   const rules: readonly (readonly [path: string, headers: Headers])[] = [
     [`${base}*`, headers],
     [`${base}${hashedFilesFolder}*`, { 'cache-control': immutableCacheControl }],
+    [base, { 'cache-control': revalidateCacheControl, ...homeHeaders }],
     ...fixedFiles.map((file) => [base + file, { 'cache-control': revalidateCacheControl }] as const),
   ]
   return rules
@@ -13,11 +14,11 @@ export function headersFile(headers: Headers, base: string): string {
     .concat('\n')
 }
 
-export function nginxSnippet(headers: Headers): string {
+export function nginxSnippet(headers: Headers, homeHeaders: Headers): string {
   // A location with its own headers inherits none.
-  const location = (match: string, caching: string, files: string) =>
+  const location = (match: string, caching: string, files: string, more: Headers = {}) =>
     block(`location ${match}`, [
-      ...lines({ ...headers, 'cache-control': caching }, (name, value) => `add_header ${name} "${value}" always;`),
+      ...lines({ ...headers, 'cache-control': caching, ...more }, (name, value) => `add_header ${name} "${value}" always;`),
       `try_files ${files};`,
     ])
   return [
@@ -25,15 +26,15 @@ export function nginxSnippet(headers: Headers): string {
     block('location ~ /\\.(?!well-known/)', ['return 404;']),
     block('location = /_headers', ['return 404;']),
     location(`^~ /${hashedFilesFolder}`, immutableCacheControl, '$uri =404'),
-    ...fixedFiles.filter((file) => file !== '').map((file) => location(`= /${file}`, revalidateCacheControl, '$uri =404')),
+    ...fixedFiles.map((file) => location(`= /${file}`, revalidateCacheControl, '$uri =404')),
+    location('= /', revalidateCacheControl, '/index.html =404', homeHeaders),
     location('/', revalidateCacheControl, '$uri /index.html'),
   ].join('\n')
 }
 
-export function caddySnippet(headers: Headers): string {
+export function caddySnippet(headers: Headers, homeHeaders: Headers): string {
   const handle = (match: string, caching: string, more: readonly string[]) =>
     block(`handle${match}`, [`header cache-control "${caching}"`, ...more, 'file_server'])
-  const fixed = fixedFiles.filter((file) => file !== '').map((file) => `/${file}`)
   return block('(clubhouse)', [
     block(
       'header',
@@ -42,8 +43,14 @@ export function caddySnippet(headers: Headers): string {
     '@hidden path */.* /_headers',
     block('handle @hidden', ['respond 404']).trimEnd(),
     handle(` /${hashedFilesFolder}*`, immutableCacheControl, []).trimEnd(),
-    `@fixed path ${fixed.join(' ')}`,
+    `@fixed path ${fixedFiles.map((file) => `/${file}`).join(' ')}`,
     handle(' @fixed', revalidateCacheControl, []).trimEnd(),
+    '@home path /',
+    handle(
+      ' @home',
+      revalidateCacheControl,
+      lines(homeHeaders, (name, value) => `header ${name} "${value}"`),
+    ).trimEnd(),
     handle('', revalidateCacheControl, ['try_files {path} /index.html']).trimEnd(),
   ])
 }

@@ -39,16 +39,19 @@ export interface DocumentParts {
   readonly nextLessons: readonly NextLessonMarkup[]
   readonly withoutScript: readonly { readonly language: string; readonly text: string }[]
   readonly boot: string
+  /** The icon's drawing (SVG). */
+  readonly icon: string
   readonly css: ReadonlyMap<string, string>
   readonly base: string
   readonly asksForServers: boolean
 }
 
 const link = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type="module"[^>]*><\/script)>\n?/g
+const iconLink = /(<link rel="icon"[^>]* href=")[^"]*/
 const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 
 export function fillDocument(html: string, parts: DocumentParts): string {
-  const { views, elsewhere, screenViews, readers, nextLessons, withoutScript, boot, css, base, asksForServers } = parts
+  const { views, elsewhere, screenViews, readers, nextLessons, withoutScript, boot, icon, css, base, asksForServers } = parts
   const linked = [...html.matchAll(link)].map(([tag]) => tag)
   const entry = linked.flatMap((tag) => fileIn(tag, /<script[^>]*src="([^"]+)"/, base))[0]
   if (!entry) throw new Error('The document has no script')
@@ -116,10 +119,19 @@ export function fillDocument(html: string, parts: DocumentParts): string {
   const plain = withoutScript.map(({ language, text }) => `<p lang="${language}">${text}</p>`).join('')
   const body = [`<noscript>${plain}</noscript>`, ...templates, ...lessons, ''].join('\n')
   // Functions, because replacement strings interpret `$&`.
-  return html
-    .replaceAll(link, '')
-    .replace('</head>', () => `${head}${styles}</head>`)
-    .replace('</body>', () => `${body}</body>`)
+  return (
+    html
+      .replaceAll(link, '')
+      // A request of its own would compete with the first screen's.
+      .replace(iconLink, (_, before: string) => before + dataAddress(icon))
+      .replace('</head>', () => `${head}${styles}</head>`)
+      .replace('</body>', () => `${body}</body>`)
+  )
+}
+
+function dataAddress(svg: string): string {
+  const line = svg.replaceAll('"', "'").replaceAll(/\s*\n\s*/g, '')
+  return `data:image/svg+xml,${encodeURI(line).replaceAll('#', '%23')}`
 }
 
 function fileIn(tag: string, pattern: RegExp, base: string): string[] {

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { ScreenFiles } from '../../src/boot/preloadScreen.ts'
@@ -112,6 +113,7 @@ export function firstPaint(): Plugin {
           nextLessons: readers === undefined ? [] : prerendered.nextLessons,
           withoutScript: prerendered.withoutScript,
           boot: await scriptOf(config, 'boot'),
+          icon: readFileSync(join(config.publicDir, 'favicon.svg'), 'utf8'),
           css: cssOf(bundle),
           base: config.base,
           asksForServers: config.mode !== 'mock',

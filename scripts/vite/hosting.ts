@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { configuration } from '../../src/adapters/browser/location/configuration.ts'
 import { contentSecurityPolicy, fakeServers } from '../contentSecurityPolicy.ts'
 import { type AllowedOrigins, allowedOriginsOf, productionPages } from '../hosting/allowedOrigins.ts'
-import { securityHeaders } from '../hosting/headers.ts'
+import { homeHeadersFor, securityHeaders } from '../hosting/headers.ts'
 import { caddySnippet, containerfile, containerIgnore, containerServer, headersFile, nginxSnippet } from '../hosting/hostFiles.ts'
 
 const deploy = 'deploy'
@@ -34,9 +34,11 @@ export function hosting(): Plugin {
       handler() {
         if (folder === undefined) return
         const reach = isMock ? { servers: [fakeServers], banks: [], embedders: [] } : reachIn(folder)
-        const policy = contentSecurityPolicy(reach.servers, readFileSync(join(folder, 'index.html'), 'utf8'), reach)
+        const document = readFileSync(join(folder, 'index.html'), 'utf8')
+        const policy = contentSecurityPolicy(reach.servers, document, reach)
         const headers = securityHeaders(policy)
-        writeFileSync(join(folder, '_headers'), headersFile(headers, base))
+        const homeHeaders = homeHeadersFor(document)
+        writeFileSync(join(folder, '_headers'), headersFile(headers, homeHeaders, base))
         if (policy.length > longestLine && !isMock) {
           this.warn('_headers has a line that Cloudflare Pages ignores: see docs/deployment.md on naming fewer servers')
         }
@@ -44,9 +46,9 @@ export function hosting(): Plugin {
         const place = join(folder, '..', deploy)
         mkdirSync(place, { recursive: true })
         const files = {
-          'nginx.conf': nginxSnippet(headers),
+          'nginx.conf': nginxSnippet(headers, homeHeaders),
           'server.conf': containerServer,
-          Caddyfile: caddySnippet(headers),
+          Caddyfile: caddySnippet(headers, homeHeaders),
           Containerfile: containerfile,
           'Containerfile.dockerignore': containerIgnore,
         }

@@ -20,17 +20,22 @@ export async function pointAt(page: Page, link: string): Promise<void> {
   })
 }
 
-/** Milliseconds from a press until the frame after `shown` has something. */
+/** Milliseconds from a press until the page has drawn what `shown` selects. Looking in each frame would draw frames that nobody asked for. */
 export function whenShown(page: Page, pressed: string, shown: string): Promise<number> {
   return page.locator(pressed).evaluate(async (control, wanted) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const begun = performance.now()
+    const appearing = new Promise<void>((resolve, reject) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(wanted)) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+      setTimeout(() => reject(new Error(`There is no ${wanted}`)), 30_000)
+    })
     if (control instanceof HTMLElement) control.click()
-    while (!document.querySelector(wanted)) {
-      if (performance.now() - begun > 30_000) throw new Error(`There is no ${wanted}`)
-      await frame()
-    }
-    await frame()
+    await appearing
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return performance.now() - begun
   }, shown)
 }

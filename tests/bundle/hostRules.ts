@@ -33,7 +33,7 @@ function matches(path: string, pathname: string): boolean {
 }
 
 export function headersInNginx(text: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
-  return blocksIn(text, /^location (?:= |~ |\^~ )?(\S+) \{$/, /add_header (\S+) "([^"]*)" always;/)
+  return blocksIn(text, /^location (?:= (?=\/\S)|~ |\^~ )?(.+) \{$/, /add_header (\S+) "([^"]*)" always;/)
 }
 
 export function headersInCaddy(text: string): ReadonlyMap<string, Readonly<Record<string, string>>> {

@@ -45,12 +45,25 @@ describe('The headers of the hosts', () => {
   test('are the same with nginx and Caddy', () => {
     const nginx = headersInNginx(readFileSync('deploy/nginx.conf', 'utf8'))
     const caddy = headersInCaddy(readFileSync('deploy/Caddyfile', 'utf8'))
-    expect(nginx.get('/')).toEqual(headersOf('/'))
+    const { link: _, ...ofDocument } = headersOf('/')
+    expect(nginx.get('= /')).toEqual(headersOf('/'))
+    expect(nginx.get('/')).toEqual(ofDocument)
     expect(nginx.get('/assets/')).toEqual(headersOf(`/${asset}`))
     expect(nginx.get('/config.json')).toEqual(headersOf('/config.json'))
-    expect({ ...caddy.get('header'), ...caddy.get('handle') }).toEqual(headersOf('/'))
+    expect({ ...caddy.get('header'), ...caddy.get('handle @home') }).toEqual(headersOf('/'))
+    expect({ ...caddy.get('header'), ...caddy.get('handle') }).toEqual(ofDocument)
     expect({ ...caddy.get('header'), ...caddy.get('handle /assets/*') }).toEqual(headersOf(`/${asset}`))
     expect({ ...caddy.get('header'), ...caddy.get('handle @fixed') }).toEqual(headersOf('/config.json'))
+  })
+
+  test('name at home, and there alone, what the document requests first', () => {
+    const [, requested = ''] = /<template id="home-false-early">(.*?)<\/template>/.exec(readFileSync('dist/index.html', 'utf8')) ?? []
+    const files = [...requested.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file]) => file)
+    const named = [...(headersOf('/')['link'] ?? '').matchAll(/<([^>]+)>/g)].map(([, file]) => file)
+    expect(named).toEqual(files.toReversed())
+    expect(files).toHaveLength(2)
+    for (const path of ['/lessons', '/sign-in', '/index.html', '/config.json', `/${asset}`])
+      expect(headersOf(path)).not.toHaveProperty('link')
   })
 
   test('come with a build that names no sources', () => {

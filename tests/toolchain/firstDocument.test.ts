@@ -3,6 +3,7 @@ import { type DocumentParts, fillDocument } from '../../scripts/vite/firstDocume
 import { usedStyles } from '../../scripts/vite/usedStyles.ts'
 
 const html = `<html><head>
+    <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
     <script type="module" crossorigin src="/assets/start-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/runtime-1.js">
     <link rel="stylesheet" crossorigin href="/assets/start-1.css">
@@ -29,6 +30,7 @@ const parts: DocumentParts = {
   readers: { home: 'assets/earlyHome-1.js', elsewhere: 'assets/early-1.js' },
   withoutScript: [{ language: 'en', text: 'Switch it on' }],
   boot: 'boot("$&")',
+  icon: '<svg viewBox="0 0 2 2">\n  <path fill="#fff" />\n</svg>',
   css: new Map([
     [
       'assets/start-1.css',
@@ -50,6 +52,11 @@ describe('The document', () => {
   test('sends no request before it is painted', () => {
     const asked = document.replaceAll(/<template[\s\S]*?<\/template>/g, '')
     expect(asked).not.toMatch(/<link rel="(?:stylesheet|modulepreload|preload)"|src="/)
+  })
+
+  test('contains its icon', () => {
+    const [, address = ''] = /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"]*)" \/>/.exec(document) ?? []
+    expect(decodeURIComponent(address)).toBe("<svg viewBox='0 0 2 2'><path fill='#fff' /></svg>")
   })
 
   test('contains the styles of what it shows, the properties of what its scripts show, and web fonts separately and disabled', () => {
