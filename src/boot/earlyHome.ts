@@ -13,5 +13,7 @@ async function start(): Promise<void> {
   if (answers && firstName) await showHome(document, answers, { firstName, clock: systemTime })
 }
 
-void requestRest(document)
-start().catch(() => undefined)
+void requestRest(
+  document,
+  start().catch(() => undefined),
+)

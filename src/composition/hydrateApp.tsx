@@ -64,7 +64,6 @@ interface EarlyViewEndProps {
   readonly children: ReactNode
 }
 
-/** From now on the document's own script lets go. */
 function EarlyViewEnd({ place, onShown, children }: EarlyViewEndProps) {
   useLayoutEffect(() => {
     delete place.dataset['early']
@@ -73,7 +72,6 @@ function EarlyViewEnd({ place, onShown, children }: EarlyViewEndProps) {
     place.inert = false
     place.removeAttribute('aria-busy')
   }, [place])
-  // A parent's effects run after its children's.
   useEffect(onShown, [onShown])
   return children
 }

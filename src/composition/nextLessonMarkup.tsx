@@ -36,8 +36,7 @@ export async function nextLessonMarkup(language: Language): Promise<NextLessonMa
       </div>
     </I18nextProvider>,
   )
-  // The monogram's lines are drawn with the product's code, as all drawings are.
-  const markup = html.replace(initial, slot('initials')).replace(/<path [^>]*><\/path>/g, '')
+  const markup = html.replace(initial, slot('initials'))
   const names = ['greetingMorning', 'greetingAfternoon', 'greetingEvening', 'now', 'nextLesson', 'yourClock', 'coachedAt']
   const phrases = names.map((name) => [name, String(texts.i18n.getResource(language, 'support', `home.${name}`))])
   return { markup, phrases: Object.fromEntries(phrases) }

@@ -24,7 +24,6 @@ enableStaticRendering(true)
 
 const visitor = signedOut
 const member = { ...signedOut, rememberMe: true, grant: { token: 'none', refreshToken: 'none', shop: {} } }
-/** Whoever may open all areas. */
 const player: Player = {
   ...{ id: 'none', firstName: '', lastName: '', email: '', userType: 2 },
   ...{ hand: 'right', metricDistances: false, metricSpeeds: false },

@@ -81,7 +81,6 @@ function Root({ isEmbedded, loadTicketBanner, loadNotices, loadClubLinks }: Root
   )
 }
 
-/** Until the first screen's code is there, the document shows its own. */
 function Nothing() {
   return null
 }

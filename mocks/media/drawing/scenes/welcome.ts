@@ -1,4 +1,4 @@
-import { greensBook } from '#ui/kit/art/greensBook.ts'
+import { greensBooks } from '#ui/kit/art/greensBook.ts'
 import type { Point } from '#ui/kit/art/path.ts'
 import { homeScene } from '#ui/kit/art/scenes.ts'
 import { eased } from '../geometry/curve.ts'
@@ -6,7 +6,7 @@ import type { Scene } from '../Scene.ts'
 import { bookFlag, bookGreen } from '../scenery/book.ts'
 import { dot, group, path, stroke, tag } from '../svg.ts'
 
-const { contours, bunkers, water, trees, green, flag } = greensBook(homeScene)
+const { contours, bunkers, water, trees, green, flag } = greensBooks.atOnce(homeScene)
 const { pin } = homeScene
 
 const [dusk, dawn] = [2.3, 4]

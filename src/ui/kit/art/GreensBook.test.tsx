@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { GreensBook } from './GreensBook.tsx'
+import { greensBooks } from './greensBook.ts'
 import * as scenes from './scenes.ts'
 
 describe.each(Object.entries(scenes))('%s', (_name, scene) => {
+  greensBooks.atOnce(scene)
   const markup = renderToStaticMarkup(<GreensBook scene={scene} />)
 
   test('shows one flag', () => {

@@ -2,8 +2,9 @@ import { memo, useId } from 'react'
 import { classes } from '../classes.ts'
 import { Flag } from './Flag.tsx'
 import styles from './GreensBook.module.scss'
-import { type GreensBookDrawing, greensBook, type Scene } from './greensBook.ts'
+import { type GreensBookDrawing, greensBooks, type Scene } from './greensBook.ts'
 import { arrowsPath, type PuttingGreen } from './puttingGreen.ts'
+import { useDrawing } from './useDrawing.ts'
 
 interface GreensBookProps {
   readonly scene: Scene
@@ -13,15 +14,23 @@ interface GreensBookProps {
 }
 
 export const GreensBook = memo(function GreensBook({ scene, keep = 'middle', fades = false, className }: GreensBookProps) {
-  const drawing = greensBook(scene)
+  const drawing = useDrawing(greensBooks, scene)
   return (
     <svg
       className={classes(fades && styles['fades'], className)}
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      viewBox={`0 0 ${scene.width} ${scene.height}`}
       preserveAspectRatio={keep === 'top' ? 'xMidYMin slice' : 'xMidYMid slice'}
       aria-hidden="true"
       focusable="false"
     >
+      {drawing && <Picture {...drawing} />}
+    </svg>
+  )
+})
+
+function Picture(drawing: GreensBookDrawing) {
+  return (
+    <>
       <Ground {...drawing} />
       {drawing.green && <Green {...drawing.green} />}
       {drawing.trees.map(({ x, y, path }) => (
@@ -31,9 +40,9 @@ export const GreensBook = memo(function GreensBook({ scene, keep = 'middle', fad
         </g>
       ))}
       <Flag shape={drawing.flag} />
-    </svg>
+    </>
   )
-})
+}
 
 function Ground({ fairway, contours, water, bunkers, green }: GreensBookDrawing) {
   return (

@@ -1,5 +1,6 @@
 import { contours } from 'd3-contour'
 import type { HeightField } from './heightField.ts'
+import { atOnce, type Pieces } from './Pieces.ts'
 import { closedPath, type Point } from './path.ts'
 
 export interface Area {
@@ -24,15 +25,23 @@ interface Grid {
 }
 
 export function contourLines(field: HeightField, area: Area, levels: number): readonly ContourLine[] {
+  return atOnce(drawContours(field, area, levels))
+}
+
+export function* drawContours(field: HeightField, area: Area, levels: number): Pieces<readonly ContourLine[]> {
   const grid = sample(field, area, Math.max(area.width, area.height) / samples)
-  const lines = contours().size([grid.columns, grid.rows]).thresholds(thresholds(grid.heights, levels))(grid.heights)
-  return lines.map(({ coordinates }, index) => ({
-    path: coordinates
+  const rings = contours().size([grid.columns, grid.rows])
+  const lines: ContourLine[] = []
+  for (const [index, height] of thresholds(grid.heights, levels).entries()) {
+    yield
+    const { coordinates } = rings.contour(grid.heights, height)
+    const path = coordinates
       .flat()
       .map((ring) => ringPath(ring, grid))
-      .join(''),
-    heavy: index % 5 === 2,
-  }))
+      .join('')
+    lines.push({ path, heavy: index % 5 === 2 })
+  }
+  return lines
 }
 
 /** Samples beyond each side, so that no line closes within the picture. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { outline } from './blob.ts'
-import { greensBook, groundOf } from './greensBook.ts'
+import { greensBooks, groundOf } from './greensBook.ts'
 import { monogramLines } from './monogramLines.ts'
 import { closedPath, isInside } from './path.ts'
 import { greenField, puttingGreen } from './puttingGreen.ts'
@@ -44,15 +44,19 @@ describe('a blob', () => {
 
 describe.each(all)('%s', (_name, scene) => {
   test('is always drawn alike', () => {
-    expect(greensBook({ ...scene })).toEqual(greensBook({ ...scene }))
+    expect(greensBooks.atOnce({ ...scene })).toEqual(greensBooks.atOnce({ ...scene }))
+  })
+
+  test('is drawn alike in pieces', async () => {
+    expect(await greensBooks.whileIdle({ ...scene })).toEqual(greensBooks.atOnce(scene))
   })
 
   test('is drawn once', () => {
-    expect(greensBook(scene)).toBe(greensBook(scene))
+    expect(greensBooks.atOnce(scene)).toBe(greensBooks.atOnce(scene))
   })
 
   test('has closed lines only', () => {
-    const { contours, fairway, water, bunkers, green, trees } = greensBook(scene)
+    const { contours, fairway, water, bunkers, green, trees } = greensBooks.atOnce(scene)
     const paths = [
       ...contours.map(({ path }) => path),
       ...(green ? [green.edge, green.fringe, ...green.contours.map(({ path }) => path)] : []),
@@ -65,7 +69,7 @@ describe.each(all)('%s', (_name, scene) => {
   })
 
   test('has a heavier line for every five', () => {
-    const { contours } = greensBook(scene)
+    const { contours } = greensBooks.atOnce(scene)
     const heavy = contours.filter((line) => line.heavy).length
     expect(heavy).toBe(Math.round(contours.length / 5))
   })
@@ -98,6 +102,6 @@ describe.each(greens)('the green of $name', ({ green, pin }) => {
 })
 
 test('a person keeps the same lines, and shares them with nobody', () => {
-  expect(monogramLines('ingrid')).toEqual(monogramLines('ingrid'))
-  expect(monogramLines('ingrid')).not.toEqual(monogramLines('tomas'))
+  expect(monogramLines.atOnce('ingrid')).toEqual(monogramLines.atOnce('ingrid'))
+  expect(monogramLines.atOnce('ingrid')).not.toEqual(monogramLines.atOnce('tomas'))
 })

@@ -1,9 +1,11 @@
 import { type Blob, outline, scaled } from './blob.ts'
-import { type ContourLine, contourLines } from './contours.ts'
+import { type ContourLine, drawContours } from './contours.ts'
+import { Drawings } from './Drawings.ts'
 import { type FlagShape, flagShape, type Pin } from './flagShape.ts'
 import { type HeightField, type Hill, heightField } from './heightField.ts'
+import type { Pieces } from './Pieces.ts'
 import { closedPath, type Point } from './path.ts'
-import { type PuttingGreen, puttingGreen } from './puttingGreen.ts'
+import { drawPuttingGreen, type PuttingGreen } from './puttingGreen.ts'
 import { seedOf } from './random.ts'
 
 /** In units of the picture. One flag per picture: it marks what is next. */
@@ -51,30 +53,22 @@ export interface GreensBookDrawing {
   readonly flag: FlagShape
 }
 
-const drawings = new WeakMap<Scene, GreensBookDrawing>()
-
-export function greensBook(scene: Scene): GreensBookDrawing {
-  const known = drawings.get(scene)
-  if (known) return known
-  const drawing = draw(scene)
-  drawings.set(scene, drawing)
-  return drawing
-}
+export const greensBooks = new Drawings<Scene, GreensBookDrawing>(draw, new WeakMap())
 
 export function groundOf({ hills, tilt }: Scene): HeightField {
   return heightField(hills, tilt)
 }
 
-function draw(scene: Scene): GreensBookDrawing {
+function* draw(scene: Scene): Pieces<GreensBookDrawing> {
   const { width, height, levels, fairway, water, bunkers = [], green, trees = [], pin } = scene
   return {
     width,
     height,
-    contours: contourLines(groundOf(scene), { x: 0, y: 0, width, height }, levels),
+    contours: yield* drawContours(groundOf(scene), { x: 0, y: 0, width, height }, levels),
     fairway: fairway && ribbon(fairway),
     water: water && { edge: path(water), shores: [path(scaled(water, 0.9, 0.86)), path(scaled(water, 0.78, 0.7))] },
     bunkers: bunkers.map((bunker) => ({ edge: path(bunker), lip: path({ ...scaled(bunker, 0.74, 0.64), y: bunker.y + 1.5 }) })),
-    green: green && puttingGreen(green, pin),
+    green: green && (yield* drawPuttingGreen(green, pin)),
     trees: trees.map((tree) => ({ ...tree, path: crown(tree) })),
     flag: flagShape(pin),
   }

@@ -1,16 +1,12 @@
-import { type ContourLine, contourLines } from './contours.ts'
+import { type ContourLine, drawContours } from './contours.ts'
+import { Drawings } from './Drawings.ts'
 import { type Hill, heightField } from './heightField.ts'
+import type { Pieces } from './Pieces.ts'
 import { seededRandom, seedOf } from './random.ts'
 
-const known = new Map<string, readonly ContourLine[]>()
+export const monogramLines = new Drawings<string, readonly ContourLine[]>(draw, new Map())
 
-export function monogramLines(id: string): readonly ContourLine[] {
-  const lines = known.get(id) ?? draw(id)
-  known.set(id, lines)
-  return lines
-}
-
-function draw(id: string): readonly ContourLine[] {
+function draw(id: string): Pieces<readonly ContourLine[]> {
   const random = seededRandom(seedOf(id))
   const hill = (): Hill => ({
     x: random() * 100,
@@ -22,5 +18,5 @@ function draw(id: string): readonly ContourLine[] {
   })
   const hills = Array.from({ length: 4 }, hill)
   const tilt = [(random() - 0.5) * 0.02, (random() - 0.5) * 0.02] as const
-  return contourLines(heightField(hills, tilt), { x: 0, y: 0, width: 100, height: 100 }, 8)
+  return drawContours(heightField(hills, tilt), { x: 0, y: 0, width: 100, height: 100 }, 8)
 }

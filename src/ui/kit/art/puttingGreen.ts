@@ -1,6 +1,7 @@
 import { type Blob, outline, scaled } from './blob.ts'
-import { type ContourLine, contourLines } from './contours.ts'
+import { type ContourLine, drawContours } from './contours.ts'
 import { downhill, type HeightField, heightField } from './heightField.ts'
+import { atOnce, type Pieces } from './Pieces.ts'
 import { at, closedPath, isInside, type Point } from './path.ts'
 import { seededRandom } from './random.ts'
 
@@ -19,14 +20,25 @@ export interface PuttingGreen {
 const flat = 0.0015
 const aroundTheHole = 16
 
-export function puttingGreen(green: Blob, hole: { readonly x: number; readonly y: number }): PuttingGreen {
+interface Hole {
+  readonly x: number
+  readonly y: number
+}
+
+export function puttingGreen(green: Blob, hole: Hole): PuttingGreen {
+  return atOnce(drawPuttingGreen(green, hole))
+}
+
+export function* drawPuttingGreen(green: Blob, hole: Hole): Pieces<PuttingGreen> {
   const field = greenField(green)
   const { x, y, rx, ry } = green
+  yield
+  const arrows = arrowsOn(green, field).filter(({ from, to }) => farFrom(hole, from) && farFrom(hole, to))
   return {
     edge: closedPath(outline(green)),
     fringe: closedPath(outline(scaled(green, 1.1, 1.13))),
-    contours: contourLines(field, { x: x - rx * 1.3, y: y - ry * 1.3, width: rx * 2.6, height: ry * 2.6 }, 9),
-    arrows: arrowsOn(green, field).filter(({ from, to }) => farFrom(hole, from) && farFrom(hole, to)),
+    contours: yield* drawContours(field, { x: x - rx * 1.3, y: y - ry * 1.3, width: rx * 2.6, height: ry * 2.6 }, 9),
+    arrows,
   }
 }
 
@@ -74,6 +86,6 @@ function arrowPath({ from, to }: Arrow): string {
   return `M${at(from)}L${at(to)}M${at(barb(1))}L${at(to)}L${at(barb(-1))}`
 }
 
-function farFrom(hole: { readonly x: number; readonly y: number }, [x, y]: Point): boolean {
+function farFrom(hole: Hole, [x, y]: Point): boolean {
   return Math.hypot(x - hole.x, y - hole.y) > aroundTheHole
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { monogramLines } from '../art/monogramLines.ts'
+import { useDrawing } from '../art/useDrawing.ts'
 import { classes } from '../classes.ts'
 import { initials, type Name } from './initials.ts'
 import styles from './Monogram.module.scss'
@@ -12,10 +13,11 @@ interface MonogramProps {
 }
 
 export const Monogram = memo(function Monogram({ id, name, tint = 'green', size = 'medium' }: MonogramProps) {
+  const lines = useDrawing(monogramLines, id)
   return (
     <span aria-hidden={true} className={classes(styles['monogram'], styles[tint], styles[size])}>
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        {monogramLines(id).map(({ path }) => (
+        {lines?.map(({ path }) => (
           <path key={path} d={path} />
         ))}
       </svg>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { StepState } from '#domain/learning/plan'
 import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
 import { classes } from '#ui/kit/classes.ts'
@@ -22,7 +22,7 @@ export const HolePicture = memo(function HolePicture(props: HolePictureProps) {
 })
 
 function Hole({ steps, current, goal, shape }: HolePictureProps & { readonly shape: HoleShape }) {
-  const { scene, stations, line } = planHole(steps.length, shape)
+  const { scene, stations, line } = useMemo(() => planHole(steps.length, shape), [steps.length, shape])
   const flag = line.at(-1)
   return (
     <div className={classes(styles['hole'], styles[shape])}>

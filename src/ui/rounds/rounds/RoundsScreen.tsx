@@ -22,7 +22,7 @@ import styles from './RoundsScreen.module.scss'
 import { RoundsViewModel } from './RoundsViewModel.ts'
 
 const loadDialog = () => import('./CreateRoundDialog.tsx')
-const loadWhenIdle = () => new Promise<void>(whenIdle).then(loadDialog)
+const loadWhenIdle = () => new Promise<void>((resolve) => whenIdle(() => resolve())).then(loadDialog)
 
 export const RoundsScreen = observer(function RoundsScreen() {
   const { t } = useTranslation('rounds')
