@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { RoundSummary } from '#domain/rounds/round'
-import { PlainLink } from '#ui/kit/buttons/PlainLink.tsx'
 import { IncrementalList } from '#ui/kit/content/IncrementalList.tsx'
 import type { ListPlace } from '#ui/kit/content/useIncrementalList.ts'
 import { pathOfRound } from '#ui/shell/paths.ts'
@@ -40,7 +40,7 @@ function RoundRow({ round, place, t, text }: RoundRowProps) {
     <li className={styles['round']} {...place}>
       <div className={styles['words']}>
         <h2 className={styles['course']}>
-          <PlainLink href={pathOfRound(round.id)}>{round.courseName}</PlainLink>
+          <Link to={pathOfRound(round.id)}>{round.courseName}</Link>
         </h2>
         <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
