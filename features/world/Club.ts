@@ -26,6 +26,9 @@ const startTime = '2026-05-13T17:30:00Z'
 /** These calls are not in the specification. */
 const unspecified: readonly string[] = ['undeclared', guestOrder.id, searchProductsFiltered.id]
 
+/** A page that is left may still send something when the next scenario has begun. */
+let scenarioCount = 0
+
 /** Seeded once and restored for each scenario. */
 let seededSnapshot: Promise<WorldSnapshot> | undefined
 
@@ -65,7 +68,10 @@ export class Club {
   /** Nobody has lessons, no coach has time, and everybody has six credits. */
   static async create(): Promise<Club> {
     seededSnapshot ??= Club.seedWorld()
-    return new Club(await createBackend({ clock: new StoppedClock(startTime), snapshot: await seededSnapshot }))
+    const backend = await createBackend({ clock: new StoppedClock(startTime), snapshot: await seededSnapshot })
+    scenarioCount += 1
+    backend.world.issuer = `club-${scenarioCount}`
+    return new Club(backend)
   }
 
   private static async seedWorld(): Promise<WorldSnapshot> {

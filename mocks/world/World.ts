@@ -134,6 +134,8 @@ export class World {
   count = 0
   seed: SeedName = 'small'
   seededAt = ''
+  /** In each token: worlds with issuers of their own don't accept each other's. */
+  issuer = 'club'
   /** How far the servers' clock is ahead of the devices' clock. */
   serversAhead = Temporal.Duration.from({ seconds: 0 })
 

@@ -57,10 +57,9 @@ export async function issueCustomerToken(world: World, player: PlayerRow): Promi
   return givePass(world, { kind: 'shop', playerId: player.id, grant: world.nextId('grant'), ...holderFor(player) })
 }
 
-/** A token is valid in one world only, so that a late request can't reach the next one's player. */
 async function givePass(world: World, pass: Omit<PassRow, 'id' | 'expires' | 'void'>): Promise<string> {
   const expires = world.now().toZonedDateTimeISO('UTC').add(lifetimes[pass.kind]).toInstant().toString()
-  const id = `${world.nextId(`club-${pass.kind}`)}-${crypto.randomUUID()}`
+  const id = world.nextId(`${world.issuer}-${pass.kind}`)
   await world.passes.add({ ...pass, id, expires, void: false })
   return id
 }

@@ -69,7 +69,7 @@ describe('the first frame of a scorecard', () => {
     const element = document.body.appendChild(document.createElement('div'))
     const root = createRoot(element)
     clear = () => {
-      act(() => root.unmount())
+      root.unmount()
       element.remove()
     }
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
@@ -78,7 +78,6 @@ describe('the first frame of a scorecard', () => {
       const look = () => queueMicrotask(() => resolve(element.querySelector('[aria-busy]') !== null))
       startTransition(() => root.render(<AfterLayout onLayout={look}>{screen}</AfterLayout>))
     })
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     expect([isBusy, shownIn(element).holes]).toEqual([false, 1])
   })
 })
