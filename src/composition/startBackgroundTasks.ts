@@ -1,4 +1,5 @@
 import type { Container } from 'inversify'
+import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition'
 import type { DataRouter } from 'react-router'
 import type { BrowserEnvironment } from '#adapters/browser/environment'
 import { readyServiceWorker, registerServiceWorker } from '#adapters/browser/updates/serviceWorker'
@@ -25,6 +26,8 @@ interface RunningApp {
 export async function startBackgroundTasks(running: RunningApp): Promise<void> {
   const { container, environment, isMock, isOpening, router } = running
   router.subscribe(scrollToTopOnNavigation(router.state, () => window.scrollTo({ top: 0, behavior: 'instant' })))
+  // React Aria keeps elements that leave during a transition until it is asked when the transition ends.
+  router.subscribe(() => void runAfterTransition(() => undefined))
   const updates = updatesOf(container)
   onChunkLost((address) => {
     if (environment.connectivity.value && !isOpening()) void reloadIfChunkGone(address, running)

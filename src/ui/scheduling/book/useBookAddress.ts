@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import { bookingQueryIn, readBookingQuery } from './BookingQuery.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 import { addressOf } from './bookAddress.ts'
+import { useOwnQuery } from './useOwnQuery.ts'
 
 export function useBookAddress(model: BookViewModel, movedId: string | undefined): void {
-  const [query, setQuery] = useSearchParams()
+  const [query, replaceQuery] = useOwnQuery()
   const own = useRef(new Set<string>())
   const asked = bookingQueryIn(query).wish.toString()
   const chosen = addressOf(model)
@@ -19,8 +19,8 @@ export function useBookAddress(model: BookViewModel, movedId: string | undefined
     if (chosen === undefined || chosen === asked) return
     own.current.add(chosen)
     const withChoice = (before: URLSearchParams) => new URLSearchParams([...bookingQueryIn(before).others, ...new URLSearchParams(chosen)])
-    setQuery(withChoice, { replace: true, preventScrollReset: true })
-  }, [chosen, asked, setQuery])
+    replaceQuery(withChoice)
+  }, [chosen, asked, replaceQuery])
 }
 
 async function begin(model: BookViewModel, movedId: string | undefined, asked: string): Promise<void> {
