@@ -26,7 +26,7 @@ const startTime = '2026-05-13T17:30:00Z'
 /** These calls are not in the specification. */
 const unspecified: readonly string[] = ['undeclared', guestOrder.id, searchProductsFiltered.id]
 
-/** A page that is left may still send something when the next scenario has begun. */
+/** Names the issuer of a scenario's tokens, because a page that is left may still send something in the next scenario. */
 let scenarioCount = 0
 
 /** Seeded once and restored for each scenario. */

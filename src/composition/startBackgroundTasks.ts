@@ -26,7 +26,7 @@ interface RunningApp {
 export async function startBackgroundTasks(running: RunningApp): Promise<void> {
   const { container, environment, isMock, isOpening, router } = running
   router.subscribe(scrollToTopOnNavigation(router.state, () => window.scrollTo({ top: 0, behavior: 'instant' })))
-  // React Aria keeps elements that leave during a transition until it is asked when the transition ends.
+  // React Aria keeps elements that leave during a transition until somebody asks it to wait for the end of transitions.
   router.subscribe(() => void runAfterTransition(() => undefined))
   const updates = updatesOf(container)
   onChunkLost((address) => {
