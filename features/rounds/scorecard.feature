@@ -141,6 +141,7 @@ Feature: Scorecard
       Given Jonah is signed in
       And Jonah opens the card of his round
       And Jonah enters 5 strokes on hole 8
+      And the club knows 5 strokes on hole 8 of Jonah's round
       And Jonah has entered 7 strokes on hole 8 on another device
       When Jonah opens the card of his round
       Then Jonah sees the message that another device entered different scores

@@ -51,21 +51,31 @@ export class PendingRequests {
     return (await isBusy.catch(() => true)) === true || isAtWork
   }
 
-  async nextTimer(): Promise<number | undefined> {
-    return this.page.evaluate(() => window.instrumentation?.nextTimer())
+  nextTimer(): Promise<number | undefined> {
+    return this.evaluate(() => window.instrumentation?.nextTimer())
   }
 
-  async runDueTimers(): Promise<void> {
-    await this.page.evaluate(() => window.instrumentation?.runDueTimers())
+  runDueTimers(): Promise<void> {
+    return this.evaluate(() => window.instrumentation?.runDueTimers())
   }
 
-  async setTime(now: number): Promise<void> {
-    await this.page.evaluate((instant) => window.instrumentation?.setTime(instant), now)
+  setTime(now: number): Promise<void> {
+    return this.evaluate((instant) => window.instrumentation?.setTime(instant), now)
   }
 
   async refusals(): Promise<readonly RefusedAnswer[]> {
     const texts = await Promise.all(this.answers.map((answer) => answer.text().catch(() => '')))
     return texts.flatMap(refusalIn).reverse()
+  }
+
+  /** Once more in the new document if the page has reloaded itself meanwhile. */
+  private async evaluate<T>(inPage: (now: number) => T, now = 0): Promise<T> {
+    try {
+      return await this.page.evaluate(inPage, now)
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('Execution context was destroyed'))) throw error
+      return await this.page.evaluate(inPage, now)
+    }
   }
 
   private record(change: () => unknown): void {

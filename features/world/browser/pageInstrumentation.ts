@@ -25,6 +25,8 @@ export function instrumentPage({ origin, now }: InstrumentationOptions): void {
   const turnsUntilIdle = 6
   const timers = new Map<number, { readonly until: number; readonly run: () => void }>()
   const intervals = new Map<number, { readonly delay: number; readonly run: () => void; next: number }>()
+  const frames = new Set<number>()
+  let awaitedLocks = 0
   let time = now
 
   const instrumentation: PageInstrumentation = {
@@ -48,10 +50,14 @@ export function instrumentPage({ origin, now }: InstrumentationOptions): void {
       }
     },
     async isBusy(mayNavigate) {
+      // What goes on after the next frame is not under way yet.
+      if (frames.size > 0) await new Promise((drawn) => drawFrame(drawn))
       // A task in the background runs when nothing else is left to do, so after React has rendered.
       for (let turn = 0; turn < turnsUntilIdle; turn += 1) await window.scheduler.postTask(() => undefined, { priority: 'background' })
       // Nobody presses on what closes.
       if (document.querySelector('[data-exiting]') !== null) return true
+      // What goes on with a lock is not under way yet; another tab may hold it until a retry.
+      if (!mayNavigate && awaitedLocks > 0) return true
       // Nobody presses before the screen is there; the document's own form has tests of its own.
       if (!mayNavigate && document.querySelector('[data-navigating], [data-early]') !== null) return true
       return timers.size === 0 && (document.querySelector('[aria-busy=true]') !== null || document.querySelector('h1') === null)
@@ -98,6 +104,37 @@ export function instrumentPage({ origin, now }: InstrumentationOptions): void {
     apply(dismiss, self, [id]) {
       intervals.delete(id)
       Reflect.apply(dismiss, self, [id])
+    },
+  })
+
+  const drawFrame = window.requestAnimationFrame.bind(window)
+  window.requestAnimationFrame = new Proxy(window.requestAnimationFrame, {
+    apply(_request, _self, [draw]) {
+      const id = drawFrame((at) => {
+        frames.delete(id)
+        draw(at)
+      })
+      frames.add(id)
+      return id
+    },
+  })
+  window.cancelAnimationFrame = new Proxy(window.cancelAnimationFrame, {
+    apply(dismiss, self, [id]) {
+      frames.delete(id)
+      Reflect.apply(dismiss, self, [id])
+    },
+  })
+
+  const { locks } = navigator
+  locks.request = new Proxy(locks.request, {
+    apply(request, _self, given) {
+      awaitedLocks += 1
+      const work = given.at(-1)
+      const begin = (lock: Lock | null) => {
+        awaitedLocks -= 1
+        return work(lock)
+      }
+      return Reflect.apply(request, locks, [...given.slice(0, -1), begin])
     },
   })
 

@@ -16,14 +16,12 @@ export class BrowserCard implements CardActor {
     this.tab = tab
   }
 
-  /** The lock around the reading of a card is no request, so the card itself is waited for. */
   async open(): Promise<void> {
     const address = pathOfScorecard(roundInProgress)
     await this.tab.navigateTo(address, async (page, words) => {
       await goToPlay(page, words, 'rounds')
       for (const next of [pathOfRound(roundInProgress), address]) await page.getByRole('main').locator(`a[href="${next}"]`).click()
     })
-    await this.tab.read((page) => page.getByRole('main').locator('table, [role=alert]').first().waitFor())
   }
 
   async enter(hole: number, { strokes, putts }: HoleInput): Promise<void> {

@@ -11,16 +11,27 @@ interface Neighbourhood {
 const timeout = 100
 
 /**
- * Without locks, each tab runs its own work. Another tab's storage change may arrive after its lock, so work that waited for the lock
- * also waits for the change.
+ * Works of one name run one after the other, across tabs where the browser has locks. Another tab's storage change may arrive after its
+ * lock, so work that waited for another tab also waits for the change.
  */
 export function exclusively({ locks, events }: Neighbourhood): <T>(name: string, work: () => Promise<T>) => Promise<T> {
-  return async (name, work) => {
-    if (!locks) return work()
-    return locks.request(name, async (waited) => {
-      if (waited) await stored(events)
-      return work()
-    })
+  const lastOf = new Map<string, Promise<unknown>>()
+  return (name, work) => {
+    const run = async () => {
+      if (!locks) return work()
+      return locks.request(name, async (waited) => {
+        if (waited) await stored(events)
+        return work()
+      })
+    }
+    const done = lastOf.get(name)?.then(run) ?? run()
+    const last = done
+      .catch(() => undefined)
+      .then(() => {
+        if (lastOf.get(name) === last) lastOf.delete(name)
+      })
+    lastOf.set(name, last)
+    return done
   }
 }
 
