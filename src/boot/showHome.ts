@@ -16,7 +16,7 @@ export async function showHome(document: Document, { bodyOf }: EarlyAnswers, { f
   const bodies = Promise.all(['/api/v3/layout/home', '/api/v2/appointments'].map(bodyOf))
   const device = { now: clock.now(), timeZone: clock.timeZone }
   // The first use of each format is slow, and the answers take longer.
-  loadFormats(language, device)
+  await loadFormats(language, device)
   const [layout, appointments] = await bodies
   const lesson = nextLessonIn({ layout, appointments }, device)
   await document.fonts.ready

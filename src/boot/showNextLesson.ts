@@ -1,3 +1,4 @@
+import { yieldToMain } from '#adapters/browser/device/yieldToMain'
 import type { BookedLesson } from '#app/support/ports/Agenda'
 import type { Language } from '#domain/shared/language'
 import { formatName } from '#domain/shared/personName'
@@ -14,10 +15,12 @@ interface Shown {
   readonly timeZone: string
 }
 
-export function loadFormats(language: Language, { now, timeZone }: Pick<Shown, 'now' | 'timeZone'>): void {
+export async function loadFormats(language: Language, { now, timeZone }: Pick<Shown, 'now' | 'timeZone'>): Promise<void> {
   const formats = new DateFormats(language)
   const at = now.toZonedDateTimeISO(timeZone)
+  await yieldToMain()
   formats.relativeDay(at.toPlainDate(), at.toPlainDate())
+  await yieldToMain()
   formats.longMoment(at)
   formats.zone(at)
 }

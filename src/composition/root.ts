@@ -1,4 +1,5 @@
 import { Subject } from 'rxjs'
+import { yieldToMain } from '#adapters/browser/device/yieldToMain'
 import type { BrowserEnvironment } from '#adapters/browser/environment'
 import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
 import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
@@ -122,9 +123,18 @@ function siteIn(region: string): Site {
   return { isJapan: region === 'jp', isChina: region === 'cn' }
 }
 
+/** Several requests begin, and their answers arrive, at the same time: each in a task of its own doesn't hold up the player. */
 function lazyExchange(line: HttpDependencies): Sender {
   const load = once(async () => new (await import('#adapters/rest/Exchange')).Exchange(line))
-  return { send: async (...request) => (await load()).send(...request) }
+  return {
+    async send(...request) {
+      const exchange = await load()
+      await yieldToMain()
+      const answer = await exchange.send(...request)
+      await yieldToMain()
+      return answer
+    },
+  }
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

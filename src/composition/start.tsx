@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router'
+import { yieldToMain } from '#adapters/browser/device/yieldToMain'
 import { type BrowserEnvironment, browserEnvironment } from '#adapters/browser/environment'
 import { type Configuration, fetchConfiguration } from '#adapters/browser/location/configuration'
 import { isEmbedded } from '#adapters/browser/page'
@@ -34,12 +35,14 @@ type Router = ReturnType<typeof createBrowserRouter>
 type RouterState = Router['state']
 
 export async function start(fake?: FakeBackend): Promise<void> {
+  await yieldToMain()
   const environment = withClockOf(browserEnvironment(), fake)
   const { hostname } = environment.page()
   const embedded = isEmbedded(environment.page())
   document.documentElement.toggleAttribute('data-embed', embedded)
   const configuration: Configuration = fake ? { keys: fake.keys } : ((await fetchConfiguration(environment)) ?? {})
   const mock = fake !== undefined
+  await yieldToMain()
   const addresses = addressesFor(hostname, { mock, mockRegion: fake?.region, configuration })
   const container = createContainer(environment, {
     addresses,
@@ -53,6 +56,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
   })
   const ask = resolverOf(container)
 
+  await yieldToMain()
   const preferences = ask(Preferences)
   showPreferences(preferences.value)
   preferences.changes.subscribe(showPreferences)
@@ -61,6 +65,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const texts = await createTexts({ language: language.value })
   language.changes.subscribe((chosen) => texts.change(chosen).catch(() => undefined))
 
+  await yieldToMain()
   const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
   const loader = new ComponentLoader(container, texts)
   const { patchRoutesOnNavigation, fetchScreen } = createScreenRoutes(loader, basename)

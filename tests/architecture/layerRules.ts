@@ -110,7 +110,7 @@ export const layerRules: readonly (IForbiddenRuleType & { readonly name: string 
     to: {
       pathNot: [
         '^src/boot/',
-        '^src/adapters/browser/(?:keys|page|device/systemTime)\\.ts$',
+        '^src/adapters/browser/(?:keys|page|device/(?:systemTime|yieldToMain))\\.ts$',
         '^src/adapters/rest/(?:address|headers|ownMedia|zones)\\.ts$',
         '^src/application/(?:shared/ports/Clock|support/ports/Agenda)\\.ts$',
         '^src/domain/commerce/(?:product|shopHome)\\.ts$',

@@ -28,6 +28,13 @@ describe('the profile', () => {
     expect([session.value.player, introduced]).toEqual([li, ['player-li']])
   })
 
+  test('changes nothing if it is the one that is known', async () => {
+    const { session, profile } = anAccount({ player: { ...li } })
+    const before = session.value
+    await profile.execute()
+    expect(session.value).toBe(before)
+  })
+
   test('is not kept where nobody is signed in any more', async () => {
     const { session, profile } = anAccount()
     const reading = profile.execute()

@@ -1,5 +1,6 @@
 import type { Player } from '#domain/session/player'
 import { profileSource } from '#domain/session/profileSource'
+import { withProfile } from '#domain/session/session'
 import type { Accounts } from './ports/Accounts.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 
@@ -17,7 +18,7 @@ export class ReadProfile {
 
   async execute(): Promise<Player> {
     const player = await this.accounts.profile(profileSource(this.session.value))
-    this.session.update((session) => (session.grant ? { ...session, player } : session))
+    this.session.update((session) => withProfile(session, player))
     this.introduce()
     return player
   }

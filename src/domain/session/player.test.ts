@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openStepOf, userTypeOf } from './player.ts'
+import { hana } from '../../../tests/builders/session.ts'
+import { isSamePlayer, openStepOf, userTypeOf } from './player.ts'
 
 test.each([
   ['skytrak', 3],
@@ -24,4 +25,14 @@ test.each([
   [{ termsRead: null, emailVerified: null }, undefined],
 ])('%j leaves open: %s', (state, step) => {
   expect(openStepOf(state)).toBe(step)
+})
+
+test.each([
+  ['the same in every field', hana, { ...hana }, true],
+  ['with a field that has no value in either', hana, { ...hana, phone: undefined }, true],
+  ['with another name', hana, { ...hana, firstName: 'Li' }, false],
+  ['with a field more', hana, { ...hana, hasPlus: true }, false],
+  ['with a field less', { ...hana, hasPlus: true }, hana, false],
+])('a player %s', (_what, one, other, isSame) => {
+  expect(isSamePlayer(one, other)).toBe(isSame)
 })

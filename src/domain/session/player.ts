@@ -41,3 +41,8 @@ export function openStepOf({ termsRead, emailVerified, phoneVerified }: Registra
   if (termsRead !== false) return undefined
   return emailVerified || phoneVerified ? 'terms' : 'code'
 }
+
+export function isSamePlayer(one: Player, other: Player): boolean {
+  const [known, read] = [new Map<string, unknown>(Object.entries(one)), new Map<string, unknown>(Object.entries(other))]
+  return [...known.keys(), ...read.keys()].every((name) => known.get(name) === read.get(name))
+}

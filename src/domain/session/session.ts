@@ -1,6 +1,6 @@
 import type { PersonName } from '../shared/personName.ts'
 import type { LessonCredits } from './credit.ts'
-import type { OpenStep, Player } from './player.ts'
+import { isSamePlayer, type OpenStep, type Player } from './player.ts'
 
 /** Each part may be missing until the server sends it. */
 export interface ShopAccess {
@@ -78,6 +78,12 @@ export function isAuthenticated(session: Session): boolean {
 /** The step that the player must complete first. Nobody else can do it in the player's name. */
 export function openStepIn({ byTicket, child, player }: Session): OpenStep | undefined {
   return byTicket || child ? undefined : player?.openStep
+}
+
+/** The same session if nothing about the player is new: whatever shows the player is drawn again with another session. */
+export function withProfile(session: Session, player: Player): Session {
+  const isKnown = session.player !== undefined && isSamePlayer(session.player, player)
+  return !session.grant || isKnown ? session : { ...session, player }
 }
 
 export interface SignInGrant {

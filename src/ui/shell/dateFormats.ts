@@ -63,7 +63,7 @@ export class DateFormats {
 
   /** "Central Time (Chicago)" */
   zone(moment: Temporal.ZonedDateTime, city?: string): string {
-    const parts = new Intl.DateTimeFormat(this.locale, { timeZone: moment.timeZoneId, timeZoneName: 'longGeneric' }).formatToParts(
+    const parts = formatOf(this.locale, { timeZone: moment.timeZoneId, timeZoneName: 'longGeneric' }).formatToParts(
       moment.epochMilliseconds,
     )
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? moment.timeZoneId
@@ -94,7 +94,7 @@ const made = new Map<string, Intl.DateTimeFormat>()
 /** Creating a format costs as much as formatting hundreds of dates. */
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
-  const format = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const format = made.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
   made.set(key, format)
   return format
 }

@@ -10,10 +10,7 @@ interface Neighbourhood {
 /** Milliseconds after which another tab's storage change must have arrived. */
 const timeout = 100
 
-/**
- * Works of one name run one after the other, across tabs where the browser has locks. Another tab's storage change may arrive after its
- * lock, so work that waited for another tab also waits for the change.
- */
+/** Works of one name follow one another, in all tabs. After another tab's, its storage change may still be on its way. */
 export function exclusively({ locks, events }: Neighbourhood): <T>(name: string, work: () => Promise<T>) => Promise<T> {
   const lastOf = new Map<string, Promise<unknown>>()
   return (name, work) => {
@@ -37,10 +34,10 @@ export function exclusively({ locks, events }: Neighbourhood): <T>(name: string,
 
 function stored(events: Neighbourhood['events']): Promise<void> {
   return new Promise((resolve) => {
-    const requestRegionalAccess = () => resolve()
-    events.addEventListener('storage', requestRegionalAccess, { once: true })
+    const arrive = () => resolve()
+    events.addEventListener('storage', arrive, { once: true })
     setTimeout(() => {
-      events.removeEventListener('storage', requestRegionalAccess)
+      events.removeEventListener('storage', arrive)
       resolve()
     }, timeout)
   })
