@@ -39,16 +39,17 @@ const servers = /^https:\/\/(?:api|shop|media|payments|uploads)\.[a-z]+\.clubhou
 
 /** Await it in every tab before the first request. */
 export async function startFakeBackend(): Promise<FakeBackend> {
-  await registerWorker()
   const memory = new DeskStorage(() => window.sessionStorage)
-  const entrance = await ScenarioLoader.at(window, memory)
   const clock = new RunningClock()
   const [requests, changes] = [new Listeners<LogEntry>(), new Listeners<undefined>()]
-  const shared = await openWorld(
+  const opening = openWorld(
     clock,
     (entry) => requests.notify(entry),
     () => changes.notify(undefined),
   )
+  // It may reload the page, so a scenario in the address is read afterwards.
+  const [shared] = await Promise.all([opening, registerWorker()])
+  const entrance = await ScenarioLoader.at(window, memory)
   const { backend, kept } = shared
   await entrance.prepare(kept, backend)
   await answerFrom(backend)
@@ -86,7 +87,7 @@ async function openWorld(clock: RunningClock, noted: (entry: LogEntry) => void, 
   }
   let kept: StoredWorld | undefined
   const pages = new URL(base, window.location.href).href
-  let known: string | undefined
+  let known: Awaited<ReturnType<typeof fillFrom>>
   const stored = async (world: World) => {
     known = await fillFrom(store, world)
     return known !== undefined

@@ -63,7 +63,7 @@ export class SavedScenarios {
     const { kept, store } = this.#context
     const list = await kept.turn(async () => {
       const changed = work(await this.read()).toSorted((one, other) => one.name.localeCompare(other.name))
-      await store.write(key, JSON.stringify(changed))
+      await store.write({ [key]: JSON.stringify(changed) })
       return changed
     })
     this.show(list)
@@ -71,8 +71,8 @@ export class SavedScenarios {
 
   /** Skips entries of another version. */
   private async read(): Promise<readonly SavedScenario[]> {
-    const text = await this.#context.store.read(key)
-    const rows = z.safeParse(z.array(z.unknown()), typeof text === 'string' ? parseJson(text) : undefined).data ?? []
+    const [text] = await this.#context.store.read([key])
+    const rows = z.safeParse(z.array(z.unknown()), parseJson(text)).data ?? []
     return rows.flatMap((row) => z.safeParse(saved, row).data ?? [])
   }
 

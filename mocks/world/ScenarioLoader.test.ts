@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { storeInMemory } from '../../tests/builders/storeInMemory.ts'
 import { createBackend } from '../createBackend.ts'
 import { DeskStorage } from '../DeskStorage.ts'
 import type { Region } from '../http/regions.ts'
@@ -16,9 +17,8 @@ interface Told {
 
 async function aClub(now = '2026-05-13T17:30:00Z') {
   const backend = await createBackend({ clock: new StoppedClock(now) })
-  const store = { read: async () => undefined, write: async () => undefined }
   const kept = new StoredWorld(backend.world, backend.faults, {
-    store,
+    store: storeInMemory(),
     neighbours: { notify: () => undefined },
     exclusively: (work) => work(),
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { storeInMemory } from '../../tests/builders/storeInMemory.ts'
 import { arrange } from '../contexts/arrange.ts'
 import { createBackend } from '../createBackend.ts'
 import type { KeyValueStore } from './KeyValueStore.ts'
@@ -13,9 +14,18 @@ function aBrowser() {
   const texts = new Map<string, string>()
   const told: string[] = []
   let last: Promise<unknown> = Promise.resolve()
+  const kept = storeInMemory(texts)
+  const written: string[][] = []
+  const read: string[] = []
   const store: KeyValueStore = {
-    read: async (name) => texts.get(name),
-    write: async (name, text) => void texts.set(name, text),
+    read(names) {
+      read.push(...names)
+      return kept.read(names)
+    },
+    write(those) {
+      written.push(Object.keys(those))
+      return kept.write(those)
+    },
   }
   const exclusively = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work)
@@ -24,7 +34,7 @@ function aBrowser() {
   }
   const openTab = async (clock: WorldClock = new StoppedClock('2026-05-13T17:30:00Z')) => {
     let kept: StoredWorld | undefined
-    let known: string | undefined
+    let known: Awaited<ReturnType<typeof fillFrom>>
     const stored = async (world: World) => {
       known = await fillFrom(store, world)
       return known !== undefined
@@ -35,7 +45,7 @@ function aBrowser() {
     await kept.turn(async () => undefined)
     return { backend, kept, given: arrange(backend.world) }
   }
-  return { openTab, texts, told }
+  return { openTab, texts, told, written, read }
 }
 
 describe('a kept world', () => {
@@ -86,9 +96,41 @@ describe('a kept world', () => {
     expect([texts.size, told]).toEqual([0, []])
   })
 
+  test('is written table by table, and another tab reads only what was written', async () => {
+    const { openTab, written, read } = aBrowser()
+    const [one, other] = [await openTab(), await openTab()]
+    await one.kept.change(() => undefined)
+    expect(written[0]?.length).toBe(Object.keys(one.backend.world.tables).length + 2)
+    await other.kept.turn(async () => undefined)
+    read.length = 0
+    await one.given.players.are('player-hana', { hand: 'left' })
+    await one.kept.change(() => undefined)
+    await other.kept.turn(async () => undefined)
+    expect(written.at(-1)).toEqual(['head', 'faults', 'table players'])
+    expect(read.filter((name) => name.startsWith('table'))).toEqual(['table players'])
+    expect(other.backend.world.players.get('player-hana').hand).toBe('left')
+  })
+
+  test('replaces all of what it can not read', async () => {
+    const { openTab, texts, written } = aBrowser()
+    const { kept } = await openTab()
+    await kept.change(() => undefined)
+    texts.set('head', '{"version":1}')
+    await kept.change(() => undefined)
+    expect(written[1]).toEqual(written[0])
+  })
+
+  test('is begun anew where the rows of a table are missing', async () => {
+    const { openTab, texts } = aBrowser()
+    const { kept, given } = await openTab()
+    await kept.change(() => given.players.are('player-hana', { hand: 'left' }))
+    texts.delete('table centres')
+    expect((await openTab()).backend.world.players.get('player-hana').hand).toBe('right')
+  })
+
   test.each(['{"version":1}', 'no world', '[]'])('that can not be read is begun anew: %s', async (text) => {
     const { openTab, texts } = aBrowser()
-    texts.set('snapshot', text).set('faults', '[{}]')
+    texts.set('head', text).set('faults', '[{}]')
     const { backend } = await openTab()
     expect([backend.world.players.list().length, backend.faults.plans]).toEqual([10, []])
   })

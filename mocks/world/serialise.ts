@@ -4,36 +4,50 @@ import { takeSnapshot } from './WorldSnapshot.ts'
 
 const version = 3
 
-const snapshot = z.object({
+export const worldState = {
   version: z.literal(version),
   seed: z.literal(seedNames),
   seededAt: z.string(),
   time: z.object({ now: z.string(), ahead: z.number(), stands: z.exactOptional(z.literal(true)) }),
   count: z.number(),
-  tables: z.record(z.string(), z.array(z.unknown())),
-})
+}
+const stateSchema = z.object(worldState)
+const snapshot = z.object({ ...worldState, tables: z.record(z.string(), z.array(z.unknown())) })
+
+/** All of a world but its rows. */
+export function stateOf({ clock, seed, seededAt, count }: World): z.infer<typeof stateSchema> {
+  return { version, seed, seededAt, time: clock.save(), count }
+}
 
 export function serialise(world: World): string {
-  const { seed, seededAt, count, tables } = takeSnapshot(world)
-  return JSON.stringify({ version, seed, seededAt, time: world.clock.save(), count, tables })
+  return JSON.stringify({ ...stateOf(world), tables: takeSnapshot(world).tables })
 }
 
 /** Returns false without changes for broken text or another version. */
 export async function deserialiseInto(world: World, text: string): Promise<boolean> {
   const saved = z.safeParse(snapshot, parseJson(text)).data
-  if (!saved) return false
-  const replacements = Object.entries(world.tables).map(([name, table]) => table.replacement(saved.tables[name]))
+  return saved !== undefined && restore(world, saved, saved.tables, Object.keys(world.tables))
+}
+
+/** Replaces the rows of the named tables; returns false without changes if one of them doesn't fit. */
+export function restore(
+  world: World,
+  { seed, seededAt, count, time }: z.infer<typeof stateSchema>,
+  rows: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): boolean {
+  const replacements = names.map((name) => world.tables[name]?.replacement(rows[name]))
   if (replacements.includes(undefined)) return false
   for (const replace of replacements) replace?.()
-  const { seed, seededAt, count } = saved
   Object.assign(world, { seed, seededAt, count })
-  world.clock.restore(saved.time)
+  world.clock.restore(time)
   return true
 }
 
-export function parseJson(text: string): unknown {
+/** Undefined for what is no text, or no JSON. */
+export function parseJson(text: unknown): unknown {
   try {
-    return JSON.parse(text)
+    return typeof text === 'string' ? JSON.parse(text) : undefined
   } catch {
     return undefined
   }

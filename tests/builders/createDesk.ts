@@ -9,6 +9,7 @@ import { type Region, regions } from '../../mocks/http/regions.ts'
 import { Listeners } from '../../mocks/world/Listeners.ts'
 import { StoredWorld } from '../../mocks/world/StoredWorld.ts'
 import { RunningClock } from '../../mocks/world/WorldClock.ts'
+import { storeInMemory } from './storeInMemory.ts'
 
 interface Wishes {
   readonly region?: Region
@@ -33,7 +34,7 @@ export async function createDesk({
   const [requests, changes] = [new Listeners<LogEntry>(), new Listeners<undefined>()]
   const noted = (entry: LogEntry) => requests.notify(entry)
   const backend = await createBackend({ clock, noted })
-  const store = { read: async (name: string) => texts.get(name), write: async (name: string, text: string) => void texts.set(name, text) }
+  const store = storeInMemory(texts)
   const kept = new StoredWorld(backend.world, backend.faults, {
     store,
     neighbours: { notify: () => undefined },

@@ -15,7 +15,14 @@ import type { Deployment } from './Deployment.ts'
 import type { InvariantChecks } from './InvariantChecks.ts'
 import { PendingRequests } from './PendingRequests.ts'
 import { pageInFrame } from './pageInFrame.ts'
-import { blockStorage, enablePrivacyControl, instrumentPage, restoreDuplicatedTab, restoreStorage } from './pageInstrumentation.ts'
+import {
+  blockStorage,
+  enablePrivacyControl,
+  instrumentPage,
+  restoreDuplicatedTab,
+  restoreStorage,
+  trackPendingWork,
+} from './pageInstrumentation.ts'
 import { crashPage, hidePage } from './pageLifecycle.ts'
 import { Tab } from './Tab.ts'
 import type { VirtualTime } from './VirtualTime.ts'
@@ -52,7 +59,7 @@ export class BrowserDevice implements Device {
   private host: HostSite | undefined
   private heldScripts: PromiseWithResolvers<void> | undefined
   private pooledContext: Promise<PooledContext> | undefined
-  private instrumentation: { readonly now: number; readonly script: Script } | undefined
+  private instrumentation: { readonly now: number; readonly scripts: readonly Script[] } | undefined
   private scripts: readonly Script[] = []
   private duplicated: Readonly<Record<string, string>> | undefined
 
@@ -164,7 +171,7 @@ export class BrowserDevice implements Device {
     for (const { pendingRequests } of this.tabs) if (pendingRequests) this.options.virtualTime.untrack(pendingRequests)
     const hasLeftOrigin = await this.hasLeftOrigin()
     for (const { tab } of this.tabs) tab.detach()
-    await Promise.all([...this.scripts, ...(this.instrumentation ? [this.instrumentation.script] : [])].map((script) => script.dispose()))
+    await Promise.all([...this.scripts, ...(this.instrumentation?.scripts ?? [])].map((script) => script.dispose()))
     this.scripts = []
     this.instrumentation = undefined
     const pooledContext = await this.pooledContext
@@ -313,8 +320,9 @@ export class BrowserDevice implements Device {
     const { now } = virtualTime
     if (!usesVirtualTime || this.instrumentation?.now === now) return
     const { context } = await this.acquireContext()
-    await this.instrumentation?.script.dispose()
-    this.instrumentation = { now, script: await context.addInitScript(instrumentPage, { origin, now }) }
+    await Promise.all((this.instrumentation?.scripts ?? []).map((script) => script.dispose()))
+    const scripts = [await context.addInitScript(trackPendingWork, origin), await context.addInitScript(instrumentPage, { origin, now })]
+    this.instrumentation = { now, scripts }
   }
 
   private async copySessionInto(page: Page): Promise<Script | undefined> {

@@ -7,9 +7,16 @@ export interface PageInstrumentation {
   isBusy(mayNavigate: boolean): Promise<boolean>
 }
 
+interface PendingWork {
+  /** At once if nothing waits for the next frame. */
+  whenDrawn(): Promise<void>
+  isAwaitingLock(): boolean
+}
+
 declare global {
   interface Window {
     instrumentation?: PageInstrumentation
+    pendingWork?: PendingWork
   }
 }
 
@@ -25,8 +32,6 @@ export function instrumentPage({ origin, now }: InstrumentationOptions): void {
   const turnsUntilIdle = 6
   const timers = new Map<number, { readonly until: number; readonly run: () => void }>()
   const intervals = new Map<number, { readonly delay: number; readonly run: () => void; next: number }>()
-  const frames = new Set<number>()
-  let awaitedLocks = 0
   let time = now
 
   const instrumentation: PageInstrumentation = {
@@ -51,13 +56,13 @@ export function instrumentPage({ origin, now }: InstrumentationOptions): void {
     },
     async isBusy(mayNavigate) {
       // What goes on after the next frame is not under way yet.
-      if (frames.size > 0) await new Promise((drawn) => drawFrame(drawn))
+      await window.pendingWork?.whenDrawn()
       // A task in the background runs when nothing else is left to do, so after React has rendered.
       for (let turn = 0; turn < turnsUntilIdle; turn += 1) await window.scheduler.postTask(() => undefined, { priority: 'background' })
       // Nobody presses on what closes.
       if (document.querySelector('[data-exiting]') !== null) return true
       // What goes on with a lock is not under way yet; another tab may hold it until a retry.
-      if (!mayNavigate && awaitedLocks > 0) return true
+      if (!mayNavigate && window.pendingWork?.isAwaitingLock()) return true
       // Nobody presses before the screen is there; the document's own form has tests of its own.
       if (!mayNavigate && document.querySelector('[data-navigating], [data-early]') !== null) return true
       return timers.size === 0 && (document.querySelector('[aria-busy=true]') !== null || document.querySelector('h1') === null)
@@ -107,7 +112,29 @@ export function instrumentPage({ origin, now }: InstrumentationOptions): void {
     },
   })
 
+  const { geolocation } = navigator
+  const ask = geolocation.getCurrentPosition.bind(geolocation)
+  geolocation.getCurrentPosition = (...given) => {
+    instrumentation.locationRequestCount += 1
+    ask(...given)
+  }
+
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    // biome-ignore lint/suspicious/noConsole: the run reads the page's console
+    console.error(`Content-Security-Policy: ${effectiveDirective} ${blockedURI}`)
+  })
+}
+
+/** Runs in the page before the product. */
+export function trackPendingWork(origin: string): void {
+  if (window.location.origin !== origin) return
+  const frames = new Set<number>()
+  let awaitedLocks = 0
   const drawFrame = window.requestAnimationFrame.bind(window)
+  window.pendingWork = {
+    whenDrawn: () => (frames.size > 0 ? new Promise((resolve) => drawFrame(() => resolve())) : Promise.resolve()),
+    isAwaitingLock: () => awaitedLocks > 0,
+  }
   window.requestAnimationFrame = new Proxy(window.requestAnimationFrame, {
     apply(_request, _self, [draw]) {
       const id = drawFrame((at) => {
@@ -124,7 +151,6 @@ export function instrumentPage({ origin, now }: InstrumentationOptions): void {
       Reflect.apply(dismiss, self, [id])
     },
   })
-
   const { locks } = navigator
   locks.request = new Proxy(locks.request, {
     apply(request, _self, given) {
@@ -136,18 +162,6 @@ export function instrumentPage({ origin, now }: InstrumentationOptions): void {
       }
       return Reflect.apply(request, locks, [...given.slice(0, -1), begin])
     },
-  })
-
-  const { geolocation } = navigator
-  const ask = geolocation.getCurrentPosition.bind(geolocation)
-  geolocation.getCurrentPosition = (...given) => {
-    instrumentation.locationRequestCount += 1
-    ask(...given)
-  }
-
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    // biome-ignore lint/suspicious/noConsole: the run reads the page's console
-    console.error(`Content-Security-Policy: ${effectiveDirective} ${blockedURI}`)
   })
 }
 
