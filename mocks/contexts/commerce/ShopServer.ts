@@ -1,4 +1,4 @@
-import { type DocumentNode, type ExecutionResult, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
+import { type DocumentNode, type ExecutionResult, Kind, type OperationDefinitionNode } from 'graphql'
 import * as z from 'zod/mini'
 import { monitorCallOf } from '#adapters/shop/monitor/monitorShopOperations'
 import type { ShopCall } from '#adapters/shop/shopCall'
@@ -27,13 +27,13 @@ const operation = z.object({
 })
 
 export class ShopServer implements FakeServer {
-  private readonly schema: GraphQLSchema
+  private readonly sdl: string
   private readonly more: Resolvers
   readonly calls: readonly DeclaredOperation[]
 
   /** `more`: what other contexts resolve. */
   constructor(sdl: string, calls: readonly DeclaredOperation[], more: Resolvers = {}) {
-    this.schema = shopSchema(sdl)
+    this.sdl = sdl
     this.calls = calls
     this.more = more
   }
@@ -65,7 +65,7 @@ export class ShopServer implements FakeServer {
     const holder = findBearer(world, isMonitors ? 'monitor-shop' : 'shop', token, region)?.player
     const player = holder && isMonitors ? monitorCustomer(holder) : holder
     if ((isMonitors || token !== undefined) && !player) return failed(401, 'The token has expired or is not known')
-    const result = await execute(this.schema, asked, { world, player, token, store, media: mediaBeside(url) }, this.more)
+    const result = await execute(shopSchema(this.sdl), asked, { world, player, token, store, media: mediaBeside(url) }, this.more)
     return { status: statusOf(result), body: result }
   }
 }
