@@ -47,7 +47,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     (entry) => requests.notify(entry),
     () => changes.notify(undefined),
   )
-  // It may reload the page, so a scenario in the address is read afterwards.
+  // Registering may reload the page, so a scenario in the address is read afterwards.
   const [shared] = await Promise.all([opening, registerWorker()])
   const entrance = await ScenarioLoader.at(window, memory)
   const { backend, kept } = shared

@@ -44,7 +44,7 @@ export function restore(
   return true
 }
 
-/** Undefined for what is no text, or no JSON. */
+/** Returns undefined for anything but JSON text. */
 export function parseJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined

@@ -123,7 +123,7 @@ function siteIn(region: string): Site {
   return { isJapan: region === 'jp', isChina: region === 'cn' }
 }
 
-/** Several requests begin, and their answers arrive, at the same time: each in a task of its own doesn't hold up the player. */
+/** Several requests often start together. A task for each, and for each answer, lets the browser handle input in between. */
 function lazyExchange(line: HttpDependencies): Sender {
   const load = once(async () => new (await import('#adapters/rest/Exchange')).Exchange(line))
   return {

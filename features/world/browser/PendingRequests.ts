@@ -68,7 +68,7 @@ export class PendingRequests {
     return texts.flatMap(refusalIn).reverse()
   }
 
-  /** Once more in the new document if the page has reloaded itself meanwhile. */
+  /** Repeats the call in the new document if the page has reloaded itself. */
   private async evaluate<T>(inPage: (now: number) => T, now = 0): Promise<T> {
     try {
       return await this.page.evaluate(inPage, now)

@@ -55,13 +55,13 @@ export function instrumentPage({ origin, now }: InstrumentationOptions): void {
       }
     },
     async isBusy(mayNavigate) {
-      // What goes on after the next frame is not under way yet.
+      // Work that continues in the next frame has not started yet.
       await window.pendingWork?.whenDrawn()
       // A task in the background runs when nothing else is left to do, so after React has rendered.
       for (let turn = 0; turn < turnsUntilIdle; turn += 1) await window.scheduler.postTask(() => undefined, { priority: 'background' })
       // Nobody presses on what closes.
       if (document.querySelector('[data-exiting]') !== null) return true
-      // What goes on with a lock is not under way yet; another tab may hold it until a retry.
+      // Work that waits for a lock has not started yet; another tab may hold the lock until a retry.
       if (!mayNavigate && window.pendingWork?.isAwaitingLock()) return true
       // Nobody presses before the screen is there; the document's own form has tests of its own.
       if (!mayNavigate && document.querySelector('[data-navigating], [data-early]') !== null) return true

@@ -80,7 +80,7 @@ export function openStepIn({ byTicket, child, player }: Session): OpenStep | und
   return byTicket || child ? undefined : player?.openStep
 }
 
-/** The same session if nothing about the player is new: whatever shows the player is drawn again with another session. */
+/** Returns the same session if nothing about the player is new, so that nothing is rendered again. */
 export function withProfile(session: Session, player: Player): Session {
   const isKnown = session.player !== undefined && isSamePlayer(session.player, player)
   return !session.grant || isKnown ? session : { ...session, player }

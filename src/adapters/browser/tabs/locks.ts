@@ -10,7 +10,7 @@ interface Neighbourhood {
 /** Milliseconds after which another tab's storage change must have arrived. */
 const timeout = 100
 
-/** Works of one name follow one another, in all tabs. After another tab's, its storage change may still be on its way. */
+/** Runs work of one name one at a time, across tabs if the browser has locks. After another tab's, waits for its storage change. */
 export function exclusively({ locks, events }: Neighbourhood): <T>(name: string, work: () => Promise<T>) => Promise<T> {
   const lastOf = new Map<string, Promise<unknown>>()
   return (name, work) => {
