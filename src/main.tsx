@@ -1,4 +1,10 @@
-import { start } from './composition/start.tsx'
+// Libraries of every page. They come with this module, and run in a task of their own before the product's code.
+import 'inversify'
+import 'rxjs'
+import 'mobx-react-lite'
+import 'react-dom/client'
+import 'react-router'
+import 'react-i18next'
 
 void open()
 
@@ -6,14 +12,17 @@ void open()
 async function open(): Promise<void> {
   // Other modules use `Temporal` while they load.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  const loading = import('./composition/start.tsx')
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
-    const [{ startFakeBackend }, { productControls }] = await Promise.all([
+    const [{ startFakeBackend }, { productControls }, { start }] = await Promise.all([
       import('../mocks/browser.ts'),
       import('./composition/productControls.ts'),
+      loading,
     ])
     const fake = await startFakeBackend()
     await start({ ...fake, enter: (ask, router) => fake.enter(productControls(ask, router)) })
   } else {
+    const { start } = await loading
     await start()
   }
 }

@@ -8,6 +8,7 @@ import { type Language, languages } from '../../src/domain/shared/language.ts'
 import { paths } from '../../src/ui/shell/paths.ts'
 import { type Built, filesHolding } from './filesHolding.ts'
 import { type DocumentParts, type FirstView, fillDocument, type ScreenView } from './firstDocument.ts'
+import { startSource } from './firstScreens.ts'
 import { type Declarations, declarationsIn, earlyRead, nextRead } from './screenReads.ts'
 import { type ScreenSources, screenSources } from './screenSources.ts'
 import { classesIn, shownRules } from './usedStyles.ts'
@@ -21,6 +22,7 @@ type Bundle = Rolldown.OutputBundle
 
 const frame = {
   sources: [
+    startSource,
     'src/composition/ShopVisitFrame.tsx',
     'src/composition/session/module.ts',
     'src/composition/session/member.ts',
@@ -32,7 +34,12 @@ const frame = {
 /** What a view needs at once; `frame` is for a signed-in player or a shopper at another address than home. */
 const needs = {
   'sign-in': {
-    sources: ['src/composition/session/module.ts', 'src/composition/session/signIn.ts', 'src/ui/session/sign-in/SignInScreen.tsx'],
+    sources: [
+      startSource,
+      'src/composition/session/module.ts',
+      'src/composition/session/signIn.ts',
+      'src/ui/session/sign-in/SignInScreen.tsx',
+    ],
     texts: ['shell', 'session'],
   },
   home: {

@@ -1,7 +1,11 @@
-/** One chunk per first screen, one for what they share, and one for form fields. */
+/** What all pages run, but for the libraries that come with `src/main.tsx`. */
+export const startSource = 'src/composition/start.tsx'
+
+/** One chunk per first screen, one for what every page loads, and one for form fields. */
 export const firstScreens = {
-  both: new RegExp(
+  start: new RegExp(
     [
+      '/src/composition/start\\.tsx$',
       '/src/composition/session/(?:module|screens)\\.ts$',
       '/src/(?:application/session/LoadClubTexts|domain/session/sentCode)\\.ts$',
       '/src/ui/shell/(?:LanguageSelect|Logo|Screen)\\.tsx$',

@@ -7,9 +7,9 @@ const library = (...modules: readonly string[]) => modules.join('|')
 
 /** Chunks of what no screen's address says: what every page loads, and when. Earlier groups take their modules first. */
 export const namedChunks: readonly Group[] = [
-  // What every page loads, and what each of the two first screens adds: one request each, whatever it is made of.
-  { name: 'start', tags: ['$initial'] },
-  { name: 'session', test: firstScreens.both, includeDependenciesRecursively: true },
+  // The libraries that run first, what every page loads with them, and what each of the two first screens adds: one request each.
+  { name: 'main', tags: ['$initial'] },
+  { name: 'start', test: firstScreens.start, includeDependenciesRecursively: true },
   { name: 'fields', test: firstScreens.fields, includeDependenciesRecursively: true },
   { name: 'sign-in', test: firstScreens.signIn, includeDependenciesRecursively: true },
   { name: 'home', test: firstScreens.home, includeDependenciesRecursively: true },

@@ -1,5 +1,5 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
-import { unusedCases, unusedLibraryFunctions } from './unusedFunctions.ts'
+import { knownResults, unusedCases, unusedLibraryFunctions } from './unusedFunctions.ts'
 
 /** For the production build alone: the fake backend and its QA desk call some of these functions. */
 export function removeUnusedFunctions(): Plugin {
@@ -7,12 +7,20 @@ export function removeUnusedFunctions(): Plugin {
     name: 'clubhouse:unused-parts',
     apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     transform: {
-      filter: { id: unusedLibraryFunctions.map(({ module }) => module) },
+      filter: { id: [...unusedLibraryFunctions, ...knownResults].map(({ module }) => module) },
       handler(code, id) {
         const names = unusedLibraryFunctions.filter(({ module }) => module.test(id)).map(({ functions }) => functions)
         const cases = unusedCases.filter(({ module }) => module.test(id))
-        const rest = cases.reduce((left, { of, values }) => removeCases(left, of, values), code)
-        return { code: replaceBodies(rest, (name) => names.some((each) => each.test(name))), map: null }
+        const known = knownResults.filter(({ module }) => module.test(id))
+        const reached = cases.reduce((left, { of, values }) => removeCases(left, of, values), code)
+        const used = replaceBodies(reached, (name) => names.some((each) => each.test(name)))
+        return {
+          code: known.reduce(
+            (rest, { functions, result }) => replaceBodies(rest, (name) => functions.test(name), `{ return ${result} }`),
+            used,
+          ),
+          map: null,
+        }
       },
     },
   }
@@ -30,15 +38,15 @@ interface NamedFunction {
 }
 
 /** Without the function's name: the names of all of them are 2 kB. An unminified build shows it in the stack. */
-const instead = `{ throw Error('left out') }`
+const leftOutBody = `{ throw Error('left out') }`
 
 /** Inversify's modules bind these methods of others, called or not. */
 const boundElsewhere = /^(?:getAll|getAllAsync|getAsync|isBound|(?:re|un)bind(?:Async)?)$/
 
-export function replaceBodies(code: string, isLeftOut: (name: string) => boolean): string {
+export function replaceBodies(code: string, isReplaced: (name: string) => boolean, body = leftOutBody): string {
   return edited(
     code,
-    functionsIn(code).flatMap(({ name, edit }) => (isLeftOut(name) ? [edit] : [])),
+    functionsIn(code, body).flatMap(({ name, edit }) => (isReplaced(name) ? [edit] : [])),
   )
 }
 
@@ -47,7 +55,7 @@ export function replaceBodies(code: string, isLeftOut: (name: string) => boolean
  * the name of its result, the default export as `default`. What a module exports under another name has that one. A method that
  * overrides none goes as a whole, and a call of it fails by itself.
  */
-function functionsIn(code: string): readonly NamedFunction[] {
+function functionsIn(code: string, instead: string): readonly NamedFunction[] {
   const found: NamedFunction[] = []
   const exported = new Map<string, string>()
   const add = (name: string, value: ESTree.Node | null | undefined, whole?: ESTree.Node) => {

@@ -180,6 +180,27 @@ export const unusedLibraryFunctions: readonly UnusedFunctions[] = [
   },
 ]
 
+interface KnownResult extends UnusedFunctions {
+  /** The expression that the functions return instead. */
+  readonly result: string
+}
+
+/** Functions of libraries that ask `Intl` for what the product knows: its first use takes a slow phone 0.2 s, before the form works. */
+export const knownResults: readonly KnownResult[] = [
+  {
+    // `AriaBridge` names the language, so this one is not used.
+    module: /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/,
+    functions: /^getDefaultLocale$/,
+    result: `{ locale: 'en-US', direction: 'ltr' }`,
+  },
+  {
+    // All four languages are written from left to right.
+    module: /\/react-aria\/dist\/private\/i18n\/utils\.mjs$/,
+    functions: /^isRTL$/,
+    result: 'false',
+  },
+]
+
 interface UnusedCases {
   readonly module: RegExp
   /** Over what the switches are. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { removeCases, replaceBodies } from '../../scripts/vite/removeUnusedFunctions.ts'
+import { knownResults } from '../../scripts/vite/unusedFunctions.ts'
 
 const without = (code: string, ...names: readonly string[]) => replaceBodies(code, (name) => names.includes(name))
 
@@ -35,6 +36,16 @@ describe('What a library brings and the product does not use', () => {
     expect(without('function outer() { function inner() { return 1 } return inner }', 'outer', 'inner')).toBe(
       "function outer() { throw Error('left out') }",
     )
+  })
+})
+
+describe('What the product knows better than a library', () => {
+  const modules = globSync('node_modules/react-aria/dist/private/i18n/*.mjs')
+
+  test.each(knownResults)('$functions returns $result', ({ module, functions, result }) => {
+    const [file = ''] = modules.filter((each) => module.test(`/${each}`))
+    const replaced = replaceBodies(readFileSync(file, 'utf8'), (name) => functions.test(name), `{ return ${result} }`)
+    expect(replaced).toContain(`) { return ${result} }`)
   })
 })
 

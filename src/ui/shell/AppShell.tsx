@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefCallback, startTransition, useCallback, useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
@@ -31,15 +31,13 @@ const loadOverlays = () => import('./ShellOverlays.tsx')
 
 export function AppShell({ back, date, place, actions, strip, profile, isEmbedded, children }: AppShellProps) {
   const main = useRef<HTMLElement>(null)
-  const [sheetOpen, setSheetOpen] = useState(false)
-  const [actionBar, setActionBar] = useState<HTMLElement | null>(null)
-  const [detail, setDetail] = useState<HTMLElement | null>(null)
+  const { pathname } = useLocation()
+  const [sheetOpen, setSheetOpen] = useSheet(pathname)
+  const [actionBar, actionBarRef] = useSlot()
+  const [detail, detailRef] = useSlot()
   const wide = useWide() && !isEmbedded
   const overlays = useLazy(loadOverlays, sheetOpen)
-  const { pathname } = useLocation()
   const clubLinks = useContext(ClubLinksContext)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link in the sheet leads to another screen
-  useEffect(() => setSheetOpen(false), [pathname])
   // Beside home, the stored setting counts; elsewhere only what was opened there.
   const panel =
     wide && pathname === paths.home ? profile : { isOpen: sheetOpen, onOpen: () => setSheetOpen(true), onClose: () => setSheetOpen(false) }
@@ -68,15 +66,28 @@ export function AppShell({ back, date, place, actions, strip, profile, isEmbedde
             {children}
           </main>
           {!isEmbedded && <footer className={styles['foot']}>{clubLinks}</footer>}
-          <div ref={setActionBar} className={styles['actionBar']} />
+          <div ref={actionBarRef} className={styles['actionBar']} />
         </div>
-        <div ref={setDetail} className={styles['detail']} />
+        <div ref={detailRef} className={styles['detail']} />
         {profile && panel?.isOpen && wide && <ProfileColumn {...profile} {...panel} />}
       </div>
       <LiveRegion />
       {overlays && <overlays.ShellOverlays profile={profile} isOpen={sheetOpen && !wide} onClose={() => setSheetOpen(false)} />}
     </ShellSlotsContext>
   )
+}
+
+/** Closed by a link in it, which leads to another screen. */
+function useSheet(pathname: string): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [sheet, setSheet] = useState({ pathname, isOpen: false })
+  if (sheet.pathname !== pathname) setSheet({ pathname, isOpen: false })
+  return [sheet.isOpen, (isOpen) => setSheet({ pathname, isOpen })]
+}
+
+/** In a transition, because otherwise the whole shell would be rendered again before it is drawn. */
+function useSlot(): readonly [slot: HTMLElement | null, ref: RefCallback<HTMLElement>] {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  return [slot, useCallback((place) => startTransition(() => setSlot(place)), [])]
 }
 
 function SkipLink({ onPress }: { readonly onPress: () => void }) {

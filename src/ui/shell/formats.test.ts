@@ -58,6 +58,14 @@ test('lengths are told in minutes, and in hours from the first on', () => {
   expect([12.5, 184, 3723].map((seconds) => formats.duration(seconds))).toEqual(['0:13', '3:04', '1:02:03'])
 })
 
+test('numbers are written as the language does', () => {
+  const numbers = [0, 7, 165, 999, 1000, 12_345, 12.5, -3]
+  const locales = ['en-US', 'fr-FR', 'ja-JP', 'zh-CN']
+  expect(inEachLanguage((formats) => numbers.map((value) => formats.number(value)))).toEqual(
+    locales.map((locale) => numbers.map((value) => value.toLocaleString(locale))),
+  )
+})
+
 test('distances have a decimal below ten', () => {
   const formats = new Formats('fr')
   expect([2.43, 15.2].map((value) => formats.distance({ value, unit: 'kilometer' }))).toEqual(['2,4\u00a0kilomètres', '15\u00a0kilomètres'])

@@ -50,6 +50,20 @@ describe('Texts', () => {
     expect([texts.has('zh'), texts.has('en')]).toEqual([false, false])
   })
 
+  test('render nothing again as long as nothing can show them', async () => {
+    const texts = await createTexts({ language: 'zh' })
+    const rendered: string[] = []
+    texts.i18n.store.on('added', (language: string) => rendered.push(language))
+    let isThere = false
+    const load: PartTexts['load'] = async (language) =>
+      isThere && language === 'zh' ? { signIn: { title: '欢迎回来' } } : shipped(language)
+    await texts.add({ namespace: 'session', load })
+    expect(rendered).toEqual([])
+    isThere = true
+    await texts.add({ namespace: 'session', load })
+    expect(rendered).toEqual(['zh'])
+  })
+
   test('are complete in a language once every file has come', async () => {
     const texts = await createTexts({ language: 'ja' })
     await texts.add({ namespace: 'session', load: shipped })

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import type { Texts } from '#app/session/ports/Translations'
-import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
+import { fallbackLanguage, isLanguage, type Language, languages } from '#domain/shared/language'
 import type addresses from '../commerce/texts/addresses/en.json'
 import type addressForm from '../commerce/texts/addressForm/en.json'
 import type addToCart from '../commerce/texts/addToCart/en.json'
@@ -172,8 +172,8 @@ export class TextStore {
   /** Makes a namespace ready to be shown, in English where it can't be had otherwise. Rejects where neither can. */
   async add({ namespace, load }: PartTexts): Promise<void> {
     this.loaders.set(namespace, load)
-    const languages = [...new Set([this.wanted, this.i18n.language])].filter(isLanguage)
-    const results = await Promise.allSettled(languages.map((language) => this.fetch(namespace, language)))
+    const asked = [...new Set([this.wanted, this.i18n.language])].filter(isLanguage)
+    const results = await Promise.allSettled(asked.map((language) => this.fetch(namespace, language)))
     if (results.some((result) => result.status === 'rejected')) await this.fetch(namespace, fallbackLanguage)
   }
 
@@ -209,9 +209,11 @@ export class TextStore {
     const name = `${language}:${namespace}`
     if (this.loaded.has(name)) return
     const file = await this.loaders.get(namespace)?.(language)
+    // What has no texts yet is not shown. Otherwise all translated components are rendered again.
+    const silent = !languages.some((each) => this.loaded.has(`${each}:${namespace}`))
     this.loaded.add(name)
     // Deep, without overwriting the server's texts.
-    this.i18n.addResourceBundle(language, namespace, file, true, false)
+    this.i18n.addResourceBundle(language, namespace, file, true, false, { silent })
   }
 }
 

@@ -4,18 +4,19 @@ import { withTimeout } from '../../rest/withTimeout.ts'
 import type { BrowserEnvironment } from '../environment.ts'
 import { servers } from './servers.ts'
 
-const key = z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() })
-export const configuration = z.object({
-  api: z.optional(webAddress),
-  shop: z.optional(webAddress),
-  media: z.optional(webAddress),
-  payments: z.optional(webAddress),
-  uploads: z.optional(webAddress),
-  merchant: z.optional(z.object({ loginId: z.string(), clientKey: z.string() })),
-  banks: z.optional(z.array(webAddress)),
-  embedders: z.optional(z.array(webAddress)),
-  keys: z.optional(z.record(z.string(), key)),
-})
+export const configuration = z.lazy(() =>
+  z.object({
+    api: z.optional(webAddress),
+    shop: z.optional(webAddress),
+    media: z.optional(webAddress),
+    payments: z.optional(webAddress),
+    uploads: z.optional(webAddress),
+    merchant: z.optional(z.object({ loginId: z.string(), clientKey: z.string() })),
+    banks: z.optional(z.array(webAddress)),
+    embedders: z.optional(z.array(webAddress)),
+    keys: z.optional(z.record(z.string(), z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() }))),
+  }),
+)
 
 export type Configuration = z.infer<typeof configuration>
 

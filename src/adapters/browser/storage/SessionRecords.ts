@@ -9,54 +9,61 @@ import type { DeviceStorage } from './DeviceStorage.ts'
 const text = z.string().check(z.minLength(1))
 const word = z.optional(z.string())
 
-const shop = z.object({ token: word, storeCode: word, address: word })
-export const storedGrant: z.ZodMiniType<Grant> = z.object({ token: text, refreshToken: text, shop })
-const child: z.ZodMiniType<ChildGrant> = z.object({
-  id: text,
-  name: z.object({ firstName: z.string(), lastName: z.string(), altFirstName: word, altLastName: word }),
-  token: text,
-  shop,
-  isSubAccount: z.boolean(),
-})
+// Built when a record is read: visitors have none.
+const shop = z.lazy(() => z.object({ token: word, storeCode: word, address: word }))
+export const storedGrant: z.ZodMiniType<Grant> = z.lazy(() => z.object({ token: text, refreshToken: text, shop }))
+const child: z.ZodMiniType<ChildGrant> = z.lazy(() =>
+  z.object({
+    id: text,
+    name: z.object({ firstName: z.string(), lastName: z.string(), altFirstName: word, altLastName: word }),
+    token: text,
+    shop,
+    isSubAccount: z.boolean(),
+  }),
+)
 
-const player: z.ZodMiniType<Player> = z.object({
-  id: text,
-  firstName: z.string(),
-  lastName: z.string(),
-  altFirstName: word,
-  altLastName: word,
-  email: z.string(),
-  userType: z.literal([1, 2, 3]),
-  hand: z.literal(['left', 'right']),
-  metricDistances: z.boolean(),
-  metricSpeeds: z.boolean(),
-  homeCentreId: word,
-  memberSince: z.optional(z.number()),
-  openStep: z.optional(z.literal(['code', 'terms'])),
-  phone: word,
-  hasPlus: z.optional(z.boolean()),
-})
+const player: z.ZodMiniType<Player> = z.lazy(() =>
+  z.object({
+    id: text,
+    firstName: z.string(),
+    lastName: z.string(),
+    altFirstName: word,
+    altLastName: word,
+    email: z.string(),
+    userType: z.literal([1, 2, 3]),
+    hand: z.literal(['left', 'right']),
+    metricDistances: z.boolean(),
+    metricSpeeds: z.boolean(),
+    homeCentreId: word,
+    memberSince: z.optional(z.number()),
+    openStep: z.optional(z.literal(['code', 'terms'])),
+    phone: word,
+    hasPlus: z.optional(z.boolean()),
+  }),
+)
 
 /**
  * Contains no credits, failures or input. Other versions are ignored. If the session is remembered, children are stored for the tab only.
  */
-export const sessionRecord = z.object({
-  version: z.literal(1),
-  id: z.optional(text),
-  lastSignOut: z.optional(text),
-  grant: z.optional(storedGrant),
-  child: z.optional(child),
-  relatives: z.optional(z.array(z.object({ child: z.optional(child), player: z.optional(player) }))),
-  skytrakShop: z.optional(z.object({ token: word, storeCode: word })),
-  tokenSource: word,
-  byTicket: z._default(z.boolean(), signedOut.byTicket),
-  isSkytrak: z._default(z.boolean(), signedOut.isSkytrak),
-  family: z.optional(z.literal(['accept', 'decline'])),
-  playGolf: z._default(z.string(), signedOut.playGolf),
-  player: z.optional(player),
-  rememberMe: z.boolean(),
-  skytrakLogin: z.boolean(),
-})
+export const sessionRecord = z.lazy(() =>
+  z.object({
+    version: z.literal(1),
+    id: z.optional(text),
+    lastSignOut: z.optional(text),
+    grant: z.optional(storedGrant),
+    child: z.optional(child),
+    relatives: z.optional(z.array(z.object({ child: z.optional(child), player: z.optional(player) }))),
+    skytrakShop: z.optional(z.object({ token: word, storeCode: word })),
+    tokenSource: word,
+    byTicket: z._default(z.boolean(), signedOut.byTicket),
+    isSkytrak: z._default(z.boolean(), signedOut.isSkytrak),
+    family: z.optional(z.literal(['accept', 'decline'])),
+    playGolf: z._default(z.string(), signedOut.playGolf),
+    player: z.optional(player),
+    rememberMe: z.boolean(),
+    skytrakLogin: z.boolean(),
+  }),
+)
 
 type SessionRecord = z.infer<typeof sessionRecord>
 

@@ -10,12 +10,14 @@ import { subAccountIn } from '../page.ts'
 import type { Tabs } from '../tabs/Tabs.ts'
 import { type KeptSession, keptSession, recordWithoutChildren, type SessionRecords, sessionRecord, storedGrant } from './SessionRecords.ts'
 
-const message = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('signed-out') }),
-  z.object({ kind: z.literal('renewed'), id: z.string(), grant: storedGrant }),
-  z.object({ kind: z.literal('session-requested'), requestId: z.string() }),
-  z.object({ kind: z.literal('session-shared'), requestId: z.string(), session: sessionRecord }),
-])
+const message = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('signed-out') }),
+    z.object({ kind: z.literal('renewed'), id: z.string(), grant: storedGrant }),
+    z.object({ kind: z.literal('session-requested'), requestId: z.string() }),
+    z.object({ kind: z.literal('session-shared'), requestId: z.string(), session: sessionRecord }),
+  ]),
+)
 type Message = z.infer<typeof message>
 
 type Dependencies = Pick<BrowserEnvironment, 'clock' | 'page' | 'newId' | 'secrets'>

@@ -10,6 +10,9 @@ export function atOnce<Drawn>(pieces: Pieces<Drawn>): Drawn {
   }
 }
 
+/** Milliseconds: half of the longest idle period. A piece takes a slow phone nearly as long. */
+const enough = 25
+
 /** As many pieces at a time as fit while the browser has nothing else to do, and at least one. */
 export function whileIdle<Drawn>(pieces: Pieces<Drawn>): Promise<Drawn> {
   return new Promise((resolve) => {
@@ -17,7 +20,7 @@ export function whileIdle<Drawn>(pieces: Pieces<Drawn>): Promise<Drawn> {
       do {
         const { done, value } = pieces.next()
         if (done) return resolve(value)
-      } while ((deadline?.timeRemaining() ?? 0) > 0)
+      } while ((deadline?.timeRemaining() ?? 0) > enough)
       whenIdle(go)
     }
     whenIdle(go)

@@ -65,6 +65,26 @@ describe('What is read', () => {
     expect(place.element.querySelector('[aria-busy="true"]')?.textContent).toContain('shape')
   })
 
+  test('is not shown again when its request begins', () => {
+    let times = 0
+    const Shape = () => {
+      times += 1
+      return null
+    }
+    const loaded = new Loaded<string>()
+    const answer = Promise.withResolvers<string>()
+    place.show(
+      <I18nextProvider i18n={texts.i18n}>
+        <LoadedView loaded={loaded} skeleton={<Shape />}>
+          {(value) => value}
+        </LoadedView>
+      </I18nextProvider>,
+    )
+    const before = times
+    act(() => void loaded.load(() => answer.promise))
+    expect([before > 0, times]).toEqual([true, before])
+  })
+
   test('says so when it takes longer than ten seconds', () => {
     show(new Loaded())
     const said = () => place.element.querySelector('[role="status"]')?.textContent

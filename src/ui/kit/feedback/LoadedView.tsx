@@ -15,17 +15,17 @@ interface LoadedViewProps<T> {
 }
 
 export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, children, failed, look }: LoadedViewProps<T>) {
-  const { value, state, stale, failure, fault, busy, retry } = loaded
+  const { value, state, failure, fault, retry } = loaded
   if (fault) throw fault.error
   if (value !== undefined) {
     return (
       <>
-        {stale && failure && <StaleNotice failure={failure} onRetry={retry} busy={busy} />}
+        {failure && <StaleNotice failure={failure} onRetry={retry} busy={loaded.busy} />}
         {children(value)}
       </>
     )
   }
   if (state === 'loading' || !failure) return <Spinner>{skeleton}</Spinner>
-  if (failure.kind === 'offline') return <OfflineNotice onRetry={retry} busy={busy} />
-  return <FailureNotice failure={failure} title={failed} look={look} onRetry={retry} busy={busy} />
+  if (failure.kind === 'offline') return <OfflineNotice onRetry={retry} busy={loaded.busy} />
+  return <FailureNotice failure={failure} title={failed} look={look} onRetry={retry} busy={loaded.busy} />
 })
