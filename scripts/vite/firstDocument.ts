@@ -65,7 +65,7 @@ export function fillDocument(html: string, parts: DocumentParts): string {
     screenViews.map(({ styles: own }) => own).join(''),
   )
   const fonts = style.match(webFont)?.join('') ?? ''
-  const styles = `<style>${style.replaceAll(webFont, '')}${inlineStylesIn(views)}</style>\n<style id="fonts" media="not all">${fonts}</style>\n`
+  const styles = `<style>${style}${inlineStylesIn(views)}</style>\n`
   // Scripts that a script inserts wait for all preloads unless they say otherwise.
   const scriptAt = (file: string) => `<script type="module" crossorigin fetchpriority="high" src="${base}${file}"></script>`
   // The configuration is requested first; the fake backend's pages don't need it.
@@ -85,7 +85,9 @@ export function fillDocument(html: string, parts: DocumentParts): string {
       homeElsewhere.map(({ language, preload }) => ({ language, markup: earlyOf(readers?.elsewhere, preload) })),
     ),
   ]
-  const head = [...early, `<script>${boot}</script>`, ''].join('\n')
+  // Without it, a slow phone draws an empty frame before the first view.
+  const drawnFromEnd = '<link rel="expect" href="#end" blocking="render">'
+  const head = [drawnFromEnd, ...early, `<script>${boot}</script>`, ''].join('\n')
   const templates = viewNames.flatMap((name) => {
     const own = views.filter(({ view }) => view === name)
     const others = elsewhere.filter(({ view }) => view === name)
@@ -117,7 +119,7 @@ export function fillDocument(html: string, parts: DocumentParts): string {
       `<template id="next-lesson-${language}" data-phrases="${attribute(JSON.stringify(phrases))}">${withoutInlineStyle(markup)}</template>`,
   )
   const plain = withoutScript.map(({ language, text }) => `<p lang="${language}">${text}</p>`).join('')
-  const body = [`<noscript>${plain}</noscript>`, ...templates, ...lessons, ''].join('\n')
+  const body = [`<noscript>${plain}</noscript>`, ...templates, ...lessons, '<template id="end"></template>', ''].join('\n')
   // Functions, because replacement strings interpret `$&`.
   return (
     html

@@ -31,13 +31,7 @@ function showView(place: HTMLElement, visit: Visit): void {
   showFirstView(place, visit)
   serveLanguages(place, visit)
   holdSubmits(place)
-  const showFonts = () => document.querySelector('#fonts')?.removeAttribute('media')
-  // A player's view requests them; returning visitors have them in their cache.
-  if (visit.isMember || navigator.serviceWorker?.controller) showFonts()
-  afterPaint(() => {
-    showFonts()
-    document.head.append(templateContent(`${visit.view}-${visit.isElsewhere}`, root.lang))
-  })
+  afterPaint(() => document.head.append(templateContent(`${visit.view}-${visit.isElsewhere}`, root.lang)))
 }
 
 /** Stored where the product finds it; keeps what was typed. */

@@ -59,11 +59,10 @@ describe('The document', () => {
     expect(decodeURIComponent(address)).toBe("<svg viewBox='0 0 2 2'><path fill='#fff' /></svg>")
   })
 
-  test('contains the styles of what it shows, the properties of what its scripts show, and web fonts separately and disabled', () => {
+  test('contains the styles of what it shows, the properties of what its scripts show, and the web fonts', () => {
     expect(document).toContain(
-      '<style>@font-face{font-family:F;src:local(F)}:root{--ink:black;}p{}.a{}.z{}.b{}[data-style="width:1px"]{width:1px}</style>',
+      '<style>@font-face{font-family:W;src:url(/w.woff2)}@font-face{font-family:F;src:local(F)}:root{--ink:black;}p{}.a{}.z{}.b{}[data-style="width:1px"]{width:1px}</style>',
     )
-    expect(document).toContain('<style id="fonts" media="not all">@font-face{font-family:W;src:url(/w.woff2)}</style>')
   })
 
   test('contains each view, without style attributes, and the fonts with that of a player', () => {
