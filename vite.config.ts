@@ -58,7 +58,7 @@ export default defineConfig(({ mode, isPreview }) =>
       rolldownOptions: {
         output: {
           // Every file names those that it may load: seven characters tell builds apart as well as eight.
-          entryFileNames: 'assets/main-[hash:7].js',
+          entryFileNames: 'assets/start-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           // Names of shared chunks list all who share them.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,

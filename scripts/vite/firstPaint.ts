@@ -8,7 +8,7 @@ import { type Language, languages } from '../../src/domain/shared/language.ts'
 import { paths } from '../../src/ui/shell/paths.ts'
 import { type Built, filesHolding } from './filesHolding.ts'
 import { type DocumentParts, type FirstView, fillDocument, type ScreenView } from './firstDocument.ts'
-import { startSource } from './firstScreens.ts'
+import { appSource } from './firstScreens.ts'
 import { type Declarations, declarationsIn, earlyRead, nextRead } from './screenReads.ts'
 import { type ScreenSources, screenSources } from './screenSources.ts'
 import { classesIn, shownRules } from './usedStyles.ts'
@@ -22,7 +22,7 @@ type Bundle = Rolldown.OutputBundle
 
 const frame = {
   sources: [
-    startSource,
+    appSource,
     'src/composition/ShopVisitFrame.tsx',
     'src/composition/session/module.ts',
     'src/composition/session/member.ts',
@@ -35,7 +35,7 @@ const frame = {
 const needs = {
   'sign-in': {
     sources: [
-      startSource,
+      appSource,
       'src/composition/session/module.ts',
       'src/composition/session/signIn.ts',
       'src/ui/session/sign-in/SignInScreen.tsx',

@@ -1,9 +1,9 @@
 /** What all pages run, but for the libraries that come with `src/main.tsx`. */
-export const startSource = 'src/composition/start.tsx'
+export const appSource = 'src/composition/start.tsx'
 
 /** One chunk per first screen, one for what every page loads, and one for form fields. */
 export const firstScreens = {
-  start: new RegExp(
+  app: new RegExp(
     [
       '/src/composition/start\\.tsx$',
       '/src/composition/session/(?:module|screens)\\.ts$',

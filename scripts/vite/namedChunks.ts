@@ -8,8 +8,8 @@ const library = (...modules: readonly string[]) => modules.join('|')
 /** Chunks of what no screen's address says: what every page loads, and when. Earlier groups take their modules first. */
 export const namedChunks: readonly Group[] = [
   // The libraries that run first, what every page loads with them, and what each of the two first screens adds: one request each.
-  { name: 'main', tags: ['$initial'] },
-  { name: 'start', test: firstScreens.start, includeDependenciesRecursively: true },
+  { name: 'start', tags: ['$initial'] },
+  { name: 'app', test: firstScreens.app, includeDependenciesRecursively: true },
   { name: 'fields', test: firstScreens.fields, includeDependenciesRecursively: true },
   { name: 'sign-in', test: firstScreens.signIn, includeDependenciesRecursively: true },
   { name: 'home', test: firstScreens.home, includeDependenciesRecursively: true },

@@ -2,7 +2,7 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { contextOf } from '../contexts.ts'
 import { mergedChunks } from './chunkPlan.ts'
 import { filesBehind, filesHolding } from './filesHolding.ts'
-import { startSource } from './firstScreens.ts'
+import { appSource } from './firstScreens.ts'
 import { type Group, namedChunks } from './namedChunks.ts'
 import { screenSources } from './screenSources.ts'
 import { withModules } from './withModules.ts'
@@ -70,7 +70,7 @@ function namesByModule(bundle: Bundle, screens: Awaited<ReturnType<typeof screen
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const built = { bundle, config: { root, base: '/' }, entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '' }
-  const first = filesHolding([startSource], built)
+  const first = filesHolding([appSource], built)
   // A screen's own code alone is a visit, too, so that it doesn't grow by much that comes with it.
   const visits = screens.flatMap(({ own, around, access }) =>
     [own, [...own, ...around, ...afterPaint[access]]].map((sources) => filesHolding(sources, built)),

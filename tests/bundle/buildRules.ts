@@ -3,7 +3,7 @@ import type { ChunkReport } from '../../scripts/vite/chunkReport.ts'
 
 /** Chunks that are requested together on purpose. */
 const together = [
-  { file: /^assets\/start-/, screens: undefined },
+  { file: /^assets\/(?:start|app)-/, screens: undefined },
   { file: /^assets\/home-/, screens: 'support' },
 ]
 
