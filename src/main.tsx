@@ -1,10 +1,7 @@
-// Libraries of every page. They come with this module, and run in a task of their own before the product's code.
-import 'inversify'
-import 'rxjs'
+// The largest libraries run in a task of their own, before the product's code.
+import './composition/provide.ts'
 import 'mobx-react-lite'
 import 'react-dom/client'
-import 'react-router'
-import 'react-i18next'
 
 void open()
 

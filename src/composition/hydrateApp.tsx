@@ -38,11 +38,7 @@ export function whenScreenLoaded(router: Router): Promise<void> {
   })
 }
 
-/**
- * Shows the product where the document has stood in for it. The sign-in form is the product's own markup and lives on,
- * with focus, caret and all that is typed in it; anything else is a picture of what comes, and is replaced. In slices, so
- * that whoever is typing is not held up. Resolves when the product is on the page and follows its texts.
- */
+/** Hydrates the sign-in form, which keeps focus and entries; any other first view is replaced. Resolves when it follows its texts. */
 export function hydrateApp(place: HTMLElement, product: ReactNode, { isForm = true } = {}): Promise<void> {
   return new Promise((onShown) => {
     const all = (

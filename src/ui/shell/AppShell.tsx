@@ -77,7 +77,6 @@ export function AppShell({ back, date, place, actions, strip, profile, isEmbedde
   )
 }
 
-/** Closed by a link in it, which leads to another screen. */
 function useSheet(pathname: string): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [sheet, setSheet] = useState({ pathname, isOpen: false })
   if (sheet.pathname !== pathname) setSheet({ pathname, isOpen: false })

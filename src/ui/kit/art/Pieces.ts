@@ -10,7 +10,7 @@ export function atOnce<Drawn>(pieces: Pieces<Drawn>): Drawn {
   }
 }
 
-/** Milliseconds: half of the longest idle period. A piece takes a slow phone nearly as long. */
+/** Milliseconds: half of the longest idle period. */
 const enough = 25
 
 /** As many pieces at a time as fit while the browser has nothing else to do, and at least one. */
