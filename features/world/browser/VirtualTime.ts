@@ -19,6 +19,7 @@ export class VirtualTime {
   private runningActions = 0
   private timeout: Temporal.Duration | undefined
   private settling = Promise.resolve()
+  private beginning: Promise<void> | undefined
 
   /** `held`: number of requests that the fake backend holds. */
   constructor(world: AdjustableClock, held: () => number) {
@@ -53,10 +54,18 @@ export class VirtualTime {
     return outcome
   }
 
+  /** Actions that begin together run together: the second one doesn't wait for what the first one causes. */
   private async runWhenIdle<T>(intent: () => Promise<T>): Promise<T> {
+    this.beginning ??= this.prepare().finally(() => {
+      this.beginning = undefined
+    })
+    await this.beginning
+    return intent()
+  }
+
+  private async prepare(): Promise<void> {
     await this.whenIdle()
     await this.setTime()
-    return intent()
   }
 
   private async runTimers(): Promise<void> {
