@@ -209,7 +209,7 @@ export class TextStore {
     const name = `${language}:${namespace}`
     if (this.loaded.has(name)) return
     const file = await this.loaders.get(namespace)?.(language)
-    // What has no texts yet is not shown. Otherwise all translated components are rendered again.
+    // Nothing on the page uses a namespace before its first texts, so nothing has to be rendered again for them.
     const silent = !languages.some((each) => this.loaded.has(`${each}:${namespace}`))
     this.loaded.add(name)
     // Deep, without overwriting the server's texts.

@@ -15,12 +15,12 @@ interface LoadedViewProps<T> {
 }
 
 export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, children, failed, look }: LoadedViewProps<T>) {
-  const { value, state, failure, fault, retry } = loaded
+  const { value, state, stale, failure, fault, retry } = loaded
   if (fault) throw fault.error
   if (value !== undefined) {
     return (
       <>
-        {failure && <StaleNotice failure={failure} onRetry={retry} busy={loaded.busy} />}
+        {stale && failure && <StaleNotice failure={failure} onRetry={retry} busy={loaded.busy} />}
         {children(value)}
       </>
     )
