@@ -1,5 +1,5 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
-import { knownResults, unusedCases, unusedLibraryFunctions } from './unusedFunctions.ts'
+import { type ReplacedConstants, type ReplacedFunctions, replacedConstants, replacedFunctions, unusedCases } from './unusedFunctions.ts'
 
 /** For the production build alone: the fake backend and its QA desk call some of these functions. */
 export function removeUnusedFunctions(): Plugin {
@@ -7,17 +7,18 @@ export function removeUnusedFunctions(): Plugin {
     name: 'clubhouse:unused-parts',
     apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     transform: {
-      filter: { id: [...unusedLibraryFunctions, ...knownResults].map(({ module }) => module) },
+      filter: { id: replacedFunctions.map(({ module }) => module) },
       handler(code, id) {
-        const names = unusedLibraryFunctions.filter(({ module }) => module.test(id)).map(({ functions }) => functions)
         const cases = unusedCases.filter(({ module }) => module.test(id))
-        const known = knownResults.filter(({ module }) => module.test(id))
         const reached = cases.reduce((left, { of, values }) => removeCases(left, of, values), code)
-        const used = replaceBodies(reached, (name) => names.some((each) => each.test(name)))
+        const replaced = replaceBodies(
+          reached,
+          replacedFunctions.filter(({ module }) => module.test(id)),
+        )
         return {
-          code: known.reduce(
-            (rest, { functions, result }) => replaceBodies(rest, (name) => functions.test(name), `{ return ${result} }`),
-            used,
+          code: replaceConstants(
+            replaced,
+            replacedConstants.filter(({ module }) => module.test(id)),
           ),
           map: null,
         }
@@ -34,7 +35,9 @@ interface Edit {
 
 interface NamedFunction {
   readonly name: string
-  readonly edit: Edit
+  readonly body: ESTree.Node
+  /** A method that overrides none goes as a whole, and a call of it fails by itself. */
+  readonly method?: ESTree.Node | undefined
 }
 
 /** Without the function's name: the names of all of them are 2 kB. An unminified build shows it in the stack. */
@@ -43,25 +46,28 @@ const leftOutBody = `{ throw Error('left out') }`
 /** Inversify's modules bind these methods of others, called or not. */
 const boundElsewhere = /^(?:getAll|getAllAsync|getAsync|isBound|(?:re|un)bind(?:Async)?)$/
 
-export function replaceBodies(code: string, isReplaced: (name: string) => boolean, body = leftOutBody): string {
+export function replaceBodies(code: string, replaced: readonly Omit<ReplacedFunctions, 'module'>[]): string {
   return edited(
     code,
-    functionsIn(code, body).flatMap(({ name, edit }) => (isReplaced(name) ? [edit] : [])),
+    functionsIn(code).flatMap(({ name, body, method }) => {
+      const replacement = replaced.find(({ functions }) => functions.test(name))
+      if (!replacement) return []
+      if (replacement.result !== undefined) return [{ start: body.start, end: body.end, text: `{ return ${replacement.result} }` }]
+      const { start, end } = method ?? body
+      return [{ start, end, text: method ? '' : leftOutBody }]
+    }),
   )
 }
 
 /**
  * Declared functions by their names, methods as `Class.method`, assigned functions as their target is written, functions in a call by
- * the name of its result, the default export as `default`. What a module exports under another name has that one. A method that
- * overrides none goes as a whole, and a call of it fails by itself.
+ * the name of its result, the default export as `default`. What a module exports under another name has that one.
  */
-function functionsIn(code: string, instead: string): readonly NamedFunction[] {
+function functionsIn(code: string): readonly NamedFunction[] {
   const found: NamedFunction[] = []
   const exported = new Map<string, string>()
-  const add = (name: string, value: ESTree.Node | null | undefined, whole?: ESTree.Node) => {
-    if (!value || !isFunction(value) || !value.body) return
-    const { start, end } = whole ?? value.body
-    found.push({ name, edit: { start, end, text: whole ? '' : instead } })
+  const add = (name: string, value: ESTree.Node | null | undefined, method?: ESTree.Node) => {
+    if (value && isFunction(value) && value.body) found.push({ name, body: value.body, method })
   }
   const addMethods = ({ id, superClass, body }: ESTree.Class) => {
     for (const member of body.body) {
@@ -84,7 +90,19 @@ function functionsIn(code: string, instead: string): readonly NamedFunction[] {
     ClassExpression: addMethods,
     ExportSpecifier: ({ local, exported: { start, end } }) => void exported.set(code.slice(local.start, local.end), code.slice(start, end)),
   }).visit(parseSync('module.js', code).program)
-  return found.map(({ name, edit }) => ({ name: name.replace(/^[^.]+/, (local) => exported.get(local) ?? local), edit }))
+  return found.map(({ name, ...rest }) => ({ name: name.replace(/^[^.]+/, (local) => exported.get(local) ?? local), ...rest }))
+}
+
+export function replaceConstants(code: string, replaced: readonly Omit<ReplacedConstants, 'module'>[]): string {
+  if (replaced.length === 0) return code
+  const edits: Edit[] = []
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      const replacement = id.type === 'Identifier' && replaced.find(({ constants }) => constants.test(id.name))
+      if (replacement && init) edits.push({ start: init.start, end: init.end, text: replacement.value })
+    },
+  }).visit(parseSync('module.js', code).program)
+  return edited(code, edits)
 }
 
 function isFunction(node: ESTree.Node): node is ESTree.Function | ESTree.ArrowFunctionExpression {

@@ -1,11 +1,13 @@
-interface UnusedFunctions {
+export interface ReplacedFunctions {
   readonly module: RegExp
   /** Declared functions by their names, methods as `Class.method`, functions that are assigned as their target is written. */
   readonly functions: RegExp
+  /** The expression that they return. Without one, nothing calls them, and they throw. */
+  readonly result?: string
 }
 
-/** Functions of libraries that the product doesn't call. The build replaces their bodies by a `throw`. */
-export const unusedLibraryFunctions: readonly UnusedFunctions[] = [
+/** Functions of libraries that the product doesn't call, or whose result it knows. The build replaces their bodies. */
+export const replacedFunctions: readonly ReplacedFunctions[] = [
   {
     // Decorated classes, and resolvers compiled by `eval`, which the Content-Security-Policy forbids.
     module: /\/@inversifyjs\/core\/lib\/planning\/calculations\/\w+\.js$/,
@@ -178,17 +180,8 @@ export const unusedLibraryFunctions: readonly UnusedFunctions[] = [
       /\/(?:@apollo\/client\/(?:masking\/mask(?:Operation|Fragment)|link\/http\/parseAndCheckHttpResponse|utilities\/internal\/(?:mapObservableFragment|combineLatestBatched))\.js|graphql\/jsutils\/inspect\.mjs)$/,
     functions: /^(?:maskOperation|maskFragment|readMultipartBody|parseMultipart\w*|mapObservableFragment|combineLatestBatched|inspect)$/,
   },
-]
-
-interface KnownResult extends UnusedFunctions {
-  /** The expression that the functions return instead. */
-  readonly result: string
-}
-
-/** Functions of libraries that ask `Intl` for what the product knows: its first use takes a slow phone 0.2 s, before the form works. */
-export const knownResults: readonly KnownResult[] = [
   {
-    // `AriaBridge` names the language, so this one is not used.
+    // `AriaBridge` names the language, so this one is not used. The first use of `Intl` takes a slow phone 0.1 s, before the form works.
     module: /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/,
     functions: /^getDefaultLocale$/,
     result: `{ locale: 'en-US', direction: 'ltr' }`,
@@ -198,6 +191,39 @@ export const knownResults: readonly KnownResult[] = [
     module: /\/react-aria\/dist\/private\/i18n\/utils\.mjs$/,
     functions: /^isRTL$/,
     result: 'false',
+  },
+  {
+    // Only the sign-in form is hydrated, and nothing in it asks. To ask would render each button and field twice.
+    module: /\/react-aria\/dist\/private\/ssr\/SSRProvider\.mjs$/,
+    functions: /^useIsSSR$/,
+    result: 'false',
+  },
+  {
+    // As on the server.
+    module: /\/react-aria\/dist\/private\/ssr\/SSRProvider\.mjs$/,
+    functions: /useModernSSRSafeId$/,
+    result: '((id) => defaultId || "react-aria-" + id)($bl59K$react.useId())',
+  },
+  {
+    module: /\/react-aria\/dist\/private\/ssr\/SSRProvider\.mjs$/,
+    functions: /(?:^SSRProvider|useLegacySSRSafeId|LegacySSRProvider|useCounter)$/,
+  },
+]
+
+export interface ReplacedConstants {
+  readonly module: RegExp
+  readonly constants: RegExp
+  /** The expression with which they begin instead. */
+  readonly value: string
+}
+
+/** Constants of libraries that take long to make. */
+export const replacedConstants: readonly ReplacedConstants[] = [
+  {
+    // Marks that are compared, never shown. An error collects its stack; with developer tools attached, each one makes V8 parse all of React again.
+    module: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    constants: /^(?:HydrationMismatch|Suspense|SuspenseyCommit|SuspenseAction|SelectiveHydration)Exception$/,
+    value: 'Object.create(Error.prototype)',
   },
 ]
 

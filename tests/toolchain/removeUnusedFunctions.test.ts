@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { removeCases, replaceBodies } from '../../scripts/vite/removeUnusedFunctions.ts'
-import { knownResults } from '../../scripts/vite/unusedFunctions.ts'
+import { removeCases, replaceBodies, replaceConstants } from '../../scripts/vite/removeUnusedFunctions.ts'
+import { replacedConstants, replacedFunctions } from '../../scripts/vite/unusedFunctions.ts'
 
-const without = (code: string, ...names: readonly string[]) => replaceBodies(code, (name) => names.includes(name))
+const without = (code: string, ...names: readonly string[]) =>
+  replaceBodies(code, [{ functions: new RegExp(`^(?:${names.map((name) => RegExp.escape(name)).join('|')})$`) }])
 
 describe('What a library brings and the product does not use', () => {
   test('is left out by name, wherever it stands in a module', () => {
@@ -40,13 +41,21 @@ describe('What a library brings and the product does not use', () => {
 })
 
 describe('What the product knows better than a library', () => {
-  const modules = globSync('node_modules/react-aria/dist/private/i18n/*.mjs')
+  const modules = globSync('node_modules/react-aria/dist/private/{i18n,ssr}/*.mjs')
+  const known = replacedFunctions.flatMap(({ result, ...rest }) => (result === undefined ? [] : [{ result, ...rest }]))
 
-  test.each(knownResults)('$functions returns $result', ({ module, functions, result }) => {
+  test.each(known)('$functions returns $result', ({ module, functions, result }) => {
     const [file = ''] = modules.filter((each) => module.test(`/${each}`))
-    const replaced = replaceBodies(readFileSync(file, 'utf8'), (name) => functions.test(name), `{ return ${result} }`)
-    expect(replaced).toContain(`) { return ${result} }`)
+    const code = readFileSync(file, 'utf8')
+    expect(replaceBodies(code, [{ functions, result }])).toContain(`) { return ${result} }`)
+    for (const [imported] of result.matchAll(/\$\w+\$\w+/g)) expect(code).toContain(`import ${imported}`)
   })
+})
+
+test.each(replacedConstants)('$constants begins as $value', ({ module, ...replaced }) => {
+  const [file = ''] = globSync('node_modules/react-dom/cjs/*.js').filter((each) => module.test(`/${each}`))
+  const code = replaceConstants(readFileSync(file, 'utf8'), [replaced])
+  expect(code.split(` = ${replaced.value}`).length - 1).toBe(5)
 })
 
 const cases = (code: string, ...values: readonly number[]) => removeCases(code, /\.tag$/, values)
