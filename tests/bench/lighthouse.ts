@@ -2,7 +2,7 @@ import { type LaunchedChrome, launch } from 'chrome-launcher'
 import measure from 'lighthouse'
 import { chromium } from 'playwright'
 import * as z from 'zod/mini'
-import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
+import { chromiumPath, wholeBrowserArguments } from '../../features/world/browser/Chromium.ts'
 import { firstScreens } from '../bundle/firstScreens.ts'
 import { ServedClub } from '../bundle/ServedClub.ts'
 import type { BenchContext } from './BenchContext.ts'
@@ -58,7 +58,7 @@ export async function lighthouse(bench: BenchContext): Promise<readonly Measurem
   const clubs = await Promise.all([bench.floor('form'), styledForm(bench, dist), dist, dist].map((folder) => ServedClub.open(folder)))
   const [plain, styled, visited, inhabited] = clubs
   if (!plain || !styled || !visited || !inhabited) throw new Error('Nothing is served')
-  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: [...launchArguments, '--headless=new'] })
+  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: [...wholeBrowserArguments, '--headless=new'] })
   try {
     await letHanaIn(inhabited, chrome)
     return await measured(bench, chrome.port, [
