@@ -1,9 +1,11 @@
-import { type ApolloClient, CombinedGraphQLErrors, type DocumentNode } from '@apollo/client/core'
+import { type ApolloClient, ApolloLink, CombinedGraphQLErrors, type DocumentNode } from '@apollo/client/core'
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { isMutationOperation } from '@apollo/client/utilities'
+import { from, mergeMap } from 'rxjs'
 import * as z from 'zod/mini'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { Session } from '#domain/session/session'
+import { yieldToMain } from '../browser/device/yieldToMain.ts'
 import { urlOf } from '../rest/address.ts'
 import type { HttpDependencies } from '../rest/Exchange.ts'
 import { contractFailure, failureOf, unusableBodyFailure, WireFailure } from '../rest/failures.ts'
@@ -40,7 +42,9 @@ export class ShopClient {
     this.refresh = refresh
     this.session = session
     this.http = http
-    const link = new BaseHttpLink({ fetch: fetchThrough(http), print: (document, print) => compactQuery(print(document)) })
+    const link = inOwnTask.concat(
+      new BaseHttpLink({ fetch: fetchThrough(http), print: (document, print) => compactQuery(print(document)) }),
+    )
     this.apollo = apolloOver(link, new NoCache())
     this.memory = new ShopMemory(link, http.clock)
   }
@@ -51,6 +55,7 @@ export class ShopClient {
     request: ShopRequest = {},
   ): Promise<Data> {
     const { kind } = call
+    await yieldToMain()
     const { signal, customerToken } = request
     const skipAuthorization = call.auth === 'none' || request.skipAuthorization
     const once = (session: Session) => this.exchange(call, variables, { ...request, skipAuthorization, session })
@@ -71,7 +76,9 @@ export class ShopClient {
     const { data, failure } = await withTimeout({ clock, milliseconds: timeouts[call.kind], signal }, (stop) =>
       this.operate(call, variables, { uri: url.href, headers, fetchOptions: { method: call.method, signal: stop } }),
     )
+    await yieldToMain()
     const answer = z.safeParse(call.answer, data)
+    await yieldToMain()
     if (answer.success) return answer.data
     this.memory.forget()
     throw failure ?? contractFailure(answer.error, undefined)
@@ -102,6 +109,9 @@ export class ShopClient {
     return this.apollo.query({ ...asked, query: document })
   }
 }
+
+/** Apollo's part of the first request takes a slow phone 0.2 s. */
+const inOwnTask = new ApolloLink((operation, forward) => from(yieldToMain()).pipe(mergeMap(() => forward(operation))))
 
 const told = z.object({
   error_code: z.optional(z.union([z.number(), z.string()])),
