@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** Loads code after the first paint; retries a failed load once it is `wanted`. */
 export function useLazy<Loaded>(load: () => Promise<Loaded>, wanted = false): Loaded | undefined {
@@ -9,7 +9,7 @@ export function useLazy<Loaded>(load: () => Promise<Loaded>, wanted = false): Lo
     let isHere = true
     load().then(
       (code) => {
-        if (isHere) setLoaded({ code })
+        if (isHere) startTransition(() => setLoaded({ code }))
       },
       () => undefined,
     )

@@ -101,6 +101,16 @@ describe('What is read', () => {
     expect(place.element.innerHTML).toBe('<b></b>')
   })
 
+  test('has its shape again when it is forgotten, and is shown when it is back', async () => {
+    const loaded = new Loaded<string>()
+    show(loaded)
+    await read(loaded, () => 'one')
+    act(() => loaded.clear())
+    expect(place.element.textContent).toContain('shape')
+    await read(loaded, () => 'two')
+    expect(place.element.innerHTML).toBe('<b>two</b>')
+  })
+
   test('says what failed and offers to try again', async () => {
     const loaded = new Loaded<string>()
     show(loaded)

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
@@ -16,8 +16,9 @@ interface LoadedViewProps<T> {
 
 export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, children, failed, look }: LoadedViewProps<T>) {
   const { value, state, stale, failure, fault, retry } = loaded
+  const isToCome = useSkeleton(loaded)
   if (fault) throw fault.error
-  if (value !== undefined) {
+  if (value !== undefined && !isToCome) {
     return (
       <>
         {stale && failure && <StaleNotice failure={failure} onRetry={retry} busy={loaded.busy} />}
@@ -25,7 +26,18 @@ export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, ch
       </>
     )
   }
-  if (state === 'loading' || !failure) return <Spinner>{skeleton}</Spinner>
+  if (state !== 'failed' || !failure) return <Spinner>{skeleton}</Spinner>
   if (failure.kind === 'offline') return <OfflineNotice onRetry={retry} busy={loaded.busy} />
   return <FailureNotice failure={failure} title={failed} look={look} onRetry={retry} busy={loaded.busy} />
 })
+
+/** Whether a skeleton is shown. What replaces it is rendered in a transition, so that a slow phone handles taps in between. */
+function useSkeleton({ state }: Loaded<unknown>): boolean {
+  const [isToCome, setToCome] = useState(state === 'loading')
+  const isNext = state === 'ready' ? isToCome : state === 'loading'
+  if (isNext !== isToCome) setToCome(isNext)
+  useEffect(() => {
+    if (isToCome && state === 'ready') startTransition(() => setToCome(false))
+  }, [isToCome, state])
+  return isToCome
+}

@@ -35,8 +35,8 @@ export const HomeScreen = observer(function HomeScreen() {
   const standIn: LayoutBlock = { id: 'next-lesson', type: 'next-lesson', title: t('home.nextLesson'), content: '', items: [] }
   return (
     <Screen title={t('home.title')} headingHidden>
-      {model.blocks.state === 'failed' && <NextLesson block={standIn} model={model} />}
-      <LoadedView loaded={model.blocks} skeleton={<HomeSkeleton />}>
+      {model.hasNoLayout && <NextLesson block={standIn} model={model} />}
+      <LoadedView loaded={model.blocks} skeleton={skeleton}>
         {() => (
           <div className={styles['home']}>
             {model.shownBlocks.length === 0 && <p className={styles['quiet']}>{t('home.noBlocks')}</p>}
@@ -50,7 +50,7 @@ export const HomeScreen = observer(function HomeScreen() {
           </div>
         )}
       </LoadedView>
-      {[model.ending, model.rounds].some(({ value }) => value?.length) && <LazyLines model={model} />}
+      {model.hasLines && <LazyLines model={model} />}
     </Screen>
   )
 })
@@ -86,3 +86,5 @@ function HomeSkeleton() {
     </div>
   )
 }
+
+const skeleton = <HomeSkeleton />

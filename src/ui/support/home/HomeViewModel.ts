@@ -59,6 +59,14 @@ export class HomeViewModel {
     return openBlocks(this.blocks.value ?? [], (area) => (area === 'lessons' ? this.hasLessons : this.hasDevices))
   }
 
+  get hasNoLayout(): boolean {
+    return this.blocks.state === 'failed'
+  }
+
+  get hasLines(): boolean {
+    return [this.ending, this.rounds].some(({ value }) => value?.length)
+  }
+
   get nextLesson(): BookedLesson | undefined {
     return this.ahead.find((lesson) => !lesson.waitingList)
   }
