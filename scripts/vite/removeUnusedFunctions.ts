@@ -7,7 +7,7 @@ export function removeUnusedFunctions(): Plugin {
     name: 'clubhouse:unused-parts',
     apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     transform: {
-      filter: { id: replacedFunctions.map(({ module }) => module) },
+      filter: { id: [...replacedFunctions, ...replacedConstants].map(({ module }) => module) },
       handler(code, id) {
         const cases = unusedCases.filter(({ module }) => module.test(id))
         const reached = cases.reduce((left, { of, values }) => removeCases(left, of, values), code)
