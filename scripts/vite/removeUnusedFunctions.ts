@@ -9,19 +9,10 @@ export function removeUnusedFunctions(): Plugin {
     transform: {
       filter: { id: [...replacedFunctions, ...replacedConstants].map(({ module }) => module) },
       handler(code, id) {
-        const cases = unusedCases.filter(({ module }) => module.test(id))
-        const reached = cases.reduce((left, { of, values }) => removeCases(left, of, values), code)
-        const replaced = replaceBodies(
-          reached,
-          replacedFunctions.filter(({ module }) => module.test(id)),
-        )
-        return {
-          code: replaceConstants(
-            replaced,
-            replacedConstants.filter(({ module }) => module.test(id)),
-          ),
-          map: null,
-        }
+        const isHere = ({ module }: { readonly module: RegExp }) => module.test(id)
+        const reached = unusedCases.filter(isHere).reduce((left, { of, values }) => removeCases(left, of, values), code)
+        const replaced = replaceBodies(reached, replacedFunctions.filter(isHere))
+        return { code: replaceConstants(replaced, replacedConstants.filter(isHere)), map: null }
       },
     },
   }

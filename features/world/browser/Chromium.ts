@@ -30,8 +30,8 @@ export const launchArguments = [
 ]
 
 /**
- * Each window of the whole browser loads 200 files of its own for the address bar, while the page under test loads. Chromium reads the
- * last list alone, so this one repeats what Playwright and Lighthouse switch off.
+ * The address bar loads 200 files of its own for each window, while the page under test loads. Chromium reads the last list alone,
+ * so this one also contains what Playwright and Lighthouse switch off and pages could notice.
  */
 const withoutAddressBar = `--disable-features=${[
   'WebUIOmniboxPopup',
