@@ -1,4 +1,4 @@
-import { act, Component, type ReactNode } from 'react'
+import { act, Component, Profiler, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Failure, type FailureKind } from '#app/shared/failure'
@@ -67,17 +67,18 @@ describe('What is read', () => {
 
   test('is not shown again when its request begins', () => {
     let times = 0
-    const Shape = () => {
+    const count = () => {
       times += 1
-      return null
     }
     const loaded = new Loaded<string>()
     const answer = Promise.withResolvers<string>()
     place.show(
       <I18nextProvider i18n={texts.i18n}>
-        <LoadedView loaded={loaded} skeleton={<Shape />}>
-          {(value) => value}
-        </LoadedView>
+        <Profiler id="view" onRender={count}>
+          <LoadedView loaded={loaded} skeleton={<i>shape</i>}>
+            {(value) => value}
+          </LoadedView>
+        </Profiler>
       </I18nextProvider>,
     )
     const before = times
