@@ -1,4 +1,8 @@
 import { enableCompileCache } from 'node:module'
+import { workersFor } from './scripts/check/workersFor.ts'
+
+// As the product ships: React and MobX without their checks for developers.
+if ((process.env.ASSEMBLY ?? 'model') === 'model') process.env.NODE_ENV ??= 'production'
 
 // Types are stripped, and code is compiled, once for all runs: some 1,500 files.
 enableCompileCache('node_modules/.cache/node-compile')
@@ -13,8 +17,16 @@ const formats = (assembly) => ['progress', `message:reports/${assembly}.ndjson`,
 
 export default shared
 
+// The other steps of the check need the other cores. One worker would only add to the work of the first process.
+const besideOthers = Math.floor(workersFor('node') / 2)
+
 /** View models and adapters in Node, no browser: what has no meaning without one stays out. */
-export const model = { ...shared, tags: 'not @browser and not @worker', format: formats('model') }
+export const model = {
+  ...shared,
+  parallel: besideOthers > 1 ? besideOthers : 0,
+  tags: 'not @browser and not @worker',
+  format: formats('model'),
+}
 
 /** The production build in Chromium; `@worker` runs the mock-mode build there. Always in the same mixed order, so that slow features don't end up side by side. */
-export const browser = { ...shared, parallel: 2, order: 'random:18', format: formats('browser') }
+export const browser = { ...shared, parallel: workersFor('browser'), order: 'random:18', format: formats('browser') }

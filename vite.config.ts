@@ -11,8 +11,8 @@ import { groupedManifest } from './scripts/vite/groupedManifest.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { jsonImports } from './scripts/vite/jsonImports.ts'
 import { notFound } from './scripts/vite/notFound.ts'
+import { buildTarget, oldBrowsers } from './scripts/vite/oldBrowsers.ts'
 import { plannedChunks } from './scripts/vite/plannedChunks.ts'
-import { removeUnusedFunctions } from './scripts/vite/removeUnusedFunctions.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 
 function folderOf(mode: string): string {
@@ -27,14 +27,14 @@ function builtDocument(mode: string): string {
 /** What turns sources into code. */
 function compile(): UserConfig {
   return {
-    plugins: [react(), optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ja-JP', 'zh-CN'] }), jsonImports(), removeUnusedFunctions()],
+    plugins: [react(), optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ja-JP', 'zh-CN'] }), jsonImports()],
     // Of rxjs the classes of our own time, a third smaller than those for older engines.
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     css: {
       modules: { localsConvention: 'camelCaseOnly' },
       preprocessorOptions: { scss: { loadPaths: ['src/ui/kit/styles'] } },
     },
-    build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: { target: buildTarget, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   }
 }
 
@@ -44,6 +44,7 @@ export default defineConfig(({ mode, isPreview }) =>
       plannedChunks(compile),
       documentCopies(),
       firstPaint(),
+      oldBrowsers(),
       groupedManifest(),
       serviceWorker(),
       hosting(),

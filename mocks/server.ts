@@ -7,6 +7,8 @@ import { publicKeys } from './contexts/session/regionKeys.ts'
 import { type Backend, createBackend } from './createBackend.ts'
 import { compressedJson } from './http/compressedJson.ts'
 import { corsHeaders, preflightResponse } from './http/crossOrigin.ts'
+import { describeViolations } from './http/describeViolations.ts'
+import type { LogEntry } from './http/LogEntry.ts'
 import { listen } from './http/listen.ts'
 import { type Host, hostOf, type Region, regionNames, regionOfPage } from './http/regions.ts'
 import { StaticSite } from './http/StaticSite.ts'
@@ -93,7 +95,11 @@ function policy(port: number, { document, embedders }: Served): string {
 }
 
 if (import.meta.main) {
-  const backend = await createBackend({ clock: new RunningClock() })
+  const noted = (entry: LogEntry) => {
+    const refusal = describeViolations(entry)
+    if (refusal) process.stdout.write(`${refusal}\n`)
+  }
+  const backend = await createBackend({ clock: new RunningClock(), noted })
   const dist = ['dist'].find((folder) => existsSync(folder))
   const { page, port } = await startServer({ backend: () => backend, port: Number(process.env['PORT'] ?? 4180), ...(dist && { dist }) })
   const pages = dist ? regionNames.map(page) : ['No pages: npm run build makes them']

@@ -26,11 +26,11 @@ async function measure(name: string, { title, load }: Part, bed: BenchContext): 
   }
 }
 
-async function bench(names: readonly string[], asJson: boolean): Promise<void> {
+async function bench(names: readonly string[], asJson: boolean, path: string | undefined): Promise<void> {
   const chosen = partsNamed(names)
   const where = machine(loadavg()[0] ?? 0)
   const outcomes: Outcome[] = []
-  const bed = new BenchContext((words) => say(`[${outcomes.length + 1}/${chosen.length}] ${chosen[outcomes.length]?.[0]}: ${words}`))
+  const bed = new BenchContext((words) => say(`[${outcomes.length + 1}/${chosen.length}] ${chosen[outcomes.length]?.[0]}: ${words}`), path)
   try {
     for (const [name, part] of chosen) outcomes.push(await measure(name, part, bed))
   } finally {
@@ -46,8 +46,9 @@ async function bench(names: readonly string[], asJson: boolean): Promise<void> {
 }
 
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
-  await bench(positionals, values.json)
+  const options = { json: { type: 'boolean', default: false }, path: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
+  await bench(positionals, values.json, values.path)
 } catch (error) {
   const isMistake = error instanceof RangeError || error instanceof TypeError
   say(isMistake ? error.message : String(error instanceof Error ? error.stack : error))

@@ -5,17 +5,19 @@ import { buildSite } from './docs/buildSite.ts'
 import { createMissingReports } from './docs/createMissingReports.ts'
 import { buildDemo } from './docs/demo.ts'
 import { gatherSiteData } from './docs/gatherSiteData.ts'
+import { describePages, pagesOf } from './docs/pageSizes.ts'
 import { serveSite } from './docs/serve.ts'
-import { describeSizes, sizesOf, writeSiteData } from './docs/writeSiteData.ts'
+import { writeSiteData } from './docs/writeSiteData.ts'
 
 const folder = 'dist-docs'
-const port = 6174
 
-const { values: wished } = parseArgs({
+const { values: wished, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     run: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
     base: { type: 'string', default: '/' },
+    port: { type: 'string', default: '6174' },
   },
 })
 
@@ -32,7 +34,7 @@ function commit(): string | null {
 }
 
 async function write(): Promise<void> {
-  await createMissingReports(wished.run, say)
+  await createMissingReports({ again: wished.run, only: positionals }, say)
   const lacking: string[] = []
   const about = { written: Temporal.Now.instant().toString(), commit: commit() }
   const gathered = await gatherSiteData(about, (what) => lacking.push(what))
@@ -42,11 +44,13 @@ async function write(): Promise<void> {
   if (!demo) lacking.push('the demo could not be built, so nothing can be tried out')
   const links = { ...gathered.contents.links, demo }
   writeSiteData(folder, { ...gathered, contents: { ...gathered.contents, links } })
-  for (const what of lacking) say(`without it all: ${what}`)
-  if (lacking.length > 0) say('npm run docs -- --run runs the features first, with pictures, and makes it whole')
-  say(`${folder}/index.html, ${describeSizes(sizesOf(folder))}`)
+  for (const what of lacking) say(`incomplete: ${what}`)
+  if (lacking.length > 0) say('npm run docs -- --run runs the features first, with pictures')
+  say(`${folder}/index.html, ${describePages(pagesOf(folder, gathered.features))}`)
 }
 
 await write()
-if (wished.serve) say(`read it at ${await serveSite(folder, port)}`)
-else say('npm run docs -- --serve serves it on this machine')
+if (wished.serve) {
+  const { origin } = await serveSite({ folder, base: wished.base }, Number(wished.port))
+  say(`read it at ${origin}${wished.base}`)
+} else say('npm run docs -- --serve serves it on this machine')

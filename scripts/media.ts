@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { videos } from '#mocks/media/index'
 import { chromiumPath, launchArguments } from '../features/world/browser/Chromium.ts'
@@ -8,6 +9,10 @@ const { positionals: wished } = parseArgs({ allowPositionals: true })
 const unknown = wished.filter((slug) => !videos.some((film) => film.slug === slug))
 if (unknown.length > 0) throw new Error(`No such film: ${unknown.join(', ')}. There are: ${videos.map(({ slug }) => slug).join(', ')}`)
 
+if (spawnSync('ffmpeg', ['-version']).error) {
+  process.stderr.write('media: ffmpeg is missing (Debian and Ubuntu: apt-get install ffmpeg)\n')
+  process.exit(1)
+}
 const studio = await Studio.open({ executablePath: chromiumPath(), args: launchArguments })
 try {
   for (const film of videos.filter(({ slug }) => wished.length === 0 || wished.includes(slug))) {

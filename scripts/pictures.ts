@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { builtProduct } from '../features/world/browser/builtProduct.ts'
 import { launchBrowser } from '../features/world/browser/Chromium.ts'
@@ -8,12 +9,16 @@ import { type Picture, pictures } from './pictures/list.ts'
 const folder = 'docs/pictures'
 const sizes = { phone: { width: 390, height: 780 }, desktop: { width: 1280, height: 780 } } as const
 
+const { positionals: wanted } = parseArgs({ allowPositionals: true })
+const unknown = wanted.filter((name) => !pictures.some((picture) => picture.name === name))
+if (unknown.length > 0) throw new Error(`No such picture: ${unknown.join(', ')}. There are: ${pictures.map(({ name }) => name).join(', ')}`)
+
 const site = await serveDemo(builtProduct('dist-mock', 'npm run build -- --mode mock'))
 const browser = await launchBrowser()
 try {
-  rmSync(folder, { recursive: true, force: true })
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const picture of pictures) {
+  for (const picture of pictures.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     const file = `${folder}/${picture.name}.webp`
     const image = await take(browser, picture)
     writeFileSync(file, image)

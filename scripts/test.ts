@@ -3,8 +3,9 @@ import { runSteps } from './check/runSteps.ts'
 import { StatusDisplay } from './check/StatusDisplay.ts'
 import { StatusTracker } from './check/status.ts'
 import type { FinishedStep } from './check/step.ts'
-import { allSteps, fastSteps } from './check/steps.ts'
+import { allSteps, fastSteps, testSteps } from './check/steps.ts'
 import { stepTimes } from './check/summary.ts'
+import { workersFor } from './check/workersFor.ts'
 
 const longest = 60_000
 
@@ -20,10 +21,11 @@ function sum(results: readonly FinishedStep[], of: 'passed' | 'failed'): number 
 
 if (Number.parseInt(process.versions.node, 10) < 26) throw new Error(`Node 26 is needed, this is ${process.version}. Run: npm test`)
 mkdirSync('reports', { recursive: true })
-const steps = process.argv.includes('--fast') ? fastSteps : allSteps
+const [, , option = ''] = process.argv
+const steps = { '--fast': fastSteps, '--all': allSteps }[option] ?? testSteps
 const tracker = new StatusTracker(steps.length)
 const display = new StatusDisplay(process.stdout, () => tracker.now())
-const results = await runSteps(steps, 2, {
+const results = await runSteps(steps, workersFor('step'), {
   started: (step) => tracker.started(step),
   finished(result) {
     tracker.finished(result)

@@ -86,6 +86,7 @@ Feature: Adding to the cart
       Then it is added
       And Hana finds 1 "Starter Set" in the cart
 
+    @call:commerce.add-virtual-products-to-cart
     Example: A service that isn't shipped is added
       Given Hana is signed in
       And Hana has 0 items in the cart
@@ -94,6 +95,7 @@ Feature: Adding to the cart
       Then it is added
       And Hana finds 1 "Club Fitting" in the cart
 
+    @call:commerce.add-virtual-with-options
     Example: A service is added together with an extra
       Given Hana is signed in
       And Hana has 0 items in the cart
@@ -102,6 +104,27 @@ Feature: Adding to the cart
       When Hana adds it to the cart
       Then it is added
       And Hana finds 1 "Three Lessons" in the cart
+
+    @call:commerce.product-options
+    Example: A day is sent in the shop's form
+      Given Hana is signed in
+      And Hana has 0 items in the cart
+      And Hana looks at "Clubhouse Cart Towel" in the shop
+      And Hana has chosen "Gold thread" as "Thread"
+      And Hana has written "For the best caddie" as "Embroidered words"
+      And Hana has written "2026-12-24" as "Needed by"
+      When Hana adds it to the cart
+      Then "2026-12-24 00:00:00" is written on Hana's "Clubhouse Cart Towel"
+
+    Example: Several places, a moment and a time go into the cart
+      Given Hana looks at "Clubhouse Cart Towel" in the shop
+      And Hana has chosen "Gold thread" as "Thread"
+      And Hana has chosen "Front" as "Embroidered on"
+      And Hana has chosen "Hem" as "Embroidered on"
+      And Hana has written "2026-12-22T17:30" as "Picked up at"
+      And Hana has written "09:45" as "Call me at"
+      When Hana adds it to the cart
+      Then it is added
 
     Example: A gift card is added with its amount and message
       Given Hana is signed in
@@ -178,6 +201,7 @@ Feature: Adding to the cart
         | 1 Fieldmark Range, 24 balls |
         | 1 Fieldmark Tour            |
 
+    @call:commerce.add-subscription-items
     Example: A related product is added with the same subscription plan
       Given Mateo is signed in
       And Mateo looks at "Fieldmark Distance" in the shop
@@ -227,7 +251,7 @@ Feature: Adding to the cart
     Example: A product is refused when the shop can't add it
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop
-      And adding to the cart is refused with code 17
+      And adding to the cart is refused
       When Hana adds it to the cart
       Then Hana sees that the shop refuses it
 
@@ -255,5 +279,28 @@ Feature: Adding to the cart
       And Hana has written on the gift card
         | address | nowhere |
       When Hana adds it to the cart
-      Then the options to choose first are "amount, recipientName, recipientEmail"
+      Then the options to choose first are "Amount, Recipient’s name, Recipient’s email"
       And the club was never asked to add to the cart
+
+  @commerce.out-of-stock-not-added
+  Rule: A product is sold out when a required choice has nothing left to choose
+
+    Example: A set is sold out when the shop has withdrawn all products of a required part
+      Given the shop has withdrawn "Fieldmark Range, 24 balls"
+      And the shop has withdrawn "Fieldmark Tour"
+      When Hana looks at "Starter Set" in the shop
+      Then Hana sees that it is sold out
+
+    Example: A set is bought with the one product of a required part that is left
+      Given Hana is signed in
+      And Hana has 0 items in the cart
+      And the shop has withdrawn "Fieldmark Range, 24 balls"
+      And Hana looks at "Starter Set" in the shop
+      And Hana has chosen "Fieldmark Tour" as "Balls"
+      When Hana adds it to the cart
+      Then Hana finds 1 "Starter Set" in the cart
+
+    Example: A product is sold out when the shop has withdrawn all its variants
+      Given the shop has withdrawn "Fescue Polo"
+      When Hana looks at "Fescue Polo" in the shop
+      Then Hana sees that it is sold out

@@ -14,7 +14,7 @@ Feature: The address book
     Example: A customer sees nobody else's addresses
       Given Mateo is signed in
       When Mateo opens his address book
-      Then the addresses are ""
+      Then there are no addresses
 
     Example: The address book shows an error when it can't be loaded
       Given Hana is signed in
@@ -29,7 +29,7 @@ Feature: The address book
       Given Mateo is signed in
       And Mateo opens his address book
       When Mateo saves a new address
-        | country      | FR                |
+        | country      | France                |
         | first name   | Mateo             |
         | last name    | Ibarra            |
         | street       | 12 rue des Dames  |
@@ -54,6 +54,7 @@ Feature: The address book
       And the phone number of the address is missing
       And the club was never asked to add an address
 
+    @call:commerce.delete-customer-address
     Example: A customer deletes an address
       Given Hana is signed in
       And Hana opens her address book
@@ -118,7 +119,7 @@ Feature: The address book
     Example: A default address that couldn't be saved stays in the form
       Given Hana is signed in
       And Hana opens her address book
-      And changing an address is refused with code 17
+      And changing an address is refused
       When Hana saves "2214 North Orchard Street" with
         | house | Apt 4A |
       Then Hana sees the message that the address wasn't saved
@@ -127,20 +128,20 @@ Feature: The address book
   @commerce.bundle-and-address-reject-errors
   Rule: The shop's first objection to an address is shown
 
-    Example: An invalid postal code is shown before an invalid phone number
+    Example: An invalid postal code is shown before an invalid street
       Given Hana is signed in
       And Hana opens her address book
       When Hana saves a new address
-        | country      | US           |
+        | country      | United States           |
         | first name   | Hana         |
         | last name    | Lindqvist    |
-        | street       | 5 Elm Street |
+        | street       | 5 Elm Street @ Main |
         | city         | Evanston     |
         | region       | Illinois     |
         | postal code  | sixty        |
-        | phone number | ask me       |
+        | phone number | 312 555 0142 |
       Then the shop's message about the address is "The postal code does not fit the country."
-      And Hana finds "5 Elm Street" as the street of the address
+      And Hana finds "5 Elm Street @ Main" as the street of the address
 
   @commerce.country-regions
   @commerce.region-countries
@@ -151,21 +152,21 @@ Feature: The address book
       And Mateo opens his address book
       When Mateo begins a new address
       Then Mateo can choose among this many regions
-        | US | 51  |
-        | CA | 13  |
-        | AU | 8   |
-        | DE | 16  |
-        | FR | 18  |
-        | IT | 107 |
-        | ES | 52  |
-        | MX | 32  |
-        | BR | 27  |
-        | IN | 36  |
-        | CN | 31  |
-        | JP | 0   |
-        | GB | 0   |
-        | SG | 0   |
-        | AE | 0   |
+        | United States | 51 |
+        | Canada | 13 |
+        | Australia | 8 |
+        | Germany | 16 |
+        | France | 18 |
+        | Italy | 107 |
+        | Spain | 52 |
+        | Mexico | 32 |
+        | Brazil | 27 |
+        | India | 36 |
+        | China | 31 |
+        | Japan | 0 |
+        | United Kingdom | 0 |
+        | Singapore | 0 |
+        | United Arab Emirates | 0 |
 
     Example: The regions of an address are offered even when the countries can't be loaded
       Given Hana is signed in
@@ -174,7 +175,7 @@ Feature: The address book
       When Hana begins to change the address "2214 North Orchard Street"
       Then Hana sees the message that the countries can't be loaded
       And Hana can choose among this many regions
-        | US | 51 |
+        | United States | 51 |
 
   @commerce.region-free-text
   Rule: A region is free text or omitted where a country lists none
@@ -191,11 +192,11 @@ Feature: The address book
       And Hana opens her address book
       When Hana saves "錦小路通堺町東入ル 218-4" with
         | region in words |  |
-      Then the shop keeps "" as the region of "錦小路通堺町東入ル 218-4" of Hana
+      Then the shop keeps no region of "錦小路通堺町東入ル 218-4" of Hana
 
     Example: A region is required where a country lists some
       Given Hana is signed in
       And Hana opens her address book
       When Hana saves "2214 North Orchard Street" with
-        | country | CA |
+        | country | Canada |
       Then the region of the address is missing

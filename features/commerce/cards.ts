@@ -1,4 +1,10 @@
-import type { CardInHand } from './actors/CheckoutActor.ts'
+export interface CardInHand {
+  readonly number: string
+  readonly holder: string
+  readonly month: string
+  readonly year: string
+  readonly securityCode: string
+}
 
 export const cards = new Map<string, string>([
   ['a card', '4242 4242 4242 4242'],

@@ -67,6 +67,7 @@ Feature: The cart
       When Hana removes the item "Clubhouse Towel"
       Then Hana sees that nothing is in the cart
 
+    @call:commerce.mini-cart-remove
     Example: An item is removed from the mini cart
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
@@ -85,6 +86,7 @@ Feature: The cart
 
   Rule: Two windows show the same cart
 
+    @browser
     Example: A change in one window appears in the other
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in and remembered

@@ -9,18 +9,18 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then the parts of the checkout are "shipping, method, billing, card"
+      Then the parts of the checkout are "Shipping address, Delivery, Billing address, Payment"
 
     Example: A guest is asked for an email address as well
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       When Hana goes to the checkout
-      Then the parts of the checkout are "email, shipping, method, billing, card"
+      Then the parts of the checkout are "Contact, Shipping address, Delivery, Billing address, Payment"
 
     Example: An order that isn't shipped needs no shipping address
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then the parts of the checkout are "billing, card"
+      Then the parts of the checkout are "Billing address, Payment"
 
     Example: An empty cart can't be ordered
       Given Hana has 0 items in the cart
@@ -51,7 +51,7 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has the order sent to "401 North Wabash Avenue"
-      And Hana has chosen the delivery method "Pinewood Parcel Express"
+      And Hana has chosen the delivery method "Pinewood Parcel · Express"
       When Hana pays with a card
       Then the shop has one new order, sent to "401 North Wabash Avenue"
       And the shop has one new order, billed to "401 North Wabash Avenue"
@@ -60,7 +60,7 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the delivery method "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel · Standard"
       And Hana has the bill sent to "401 North Wabash Avenue"
       When Hana pays with a card
       Then the shop has one new order, sent to "2214 North Orchard Street"
@@ -82,8 +82,8 @@ Feature: Checkout
       And Hana is signed in
       When Hana goes to the checkout
       Then the delivery methods are
-        | Pinewood Parcel Standard $6.00 |
-        | Pinewood Parcel Express $16.00 |
+        | Pinewood Parcel · Standard $6.00 |
+        | Pinewood Parcel · Express $16.00 |
 
     @commerce.shipping-method-error @commerce.unavailable-shipping-disabled
     Example: A delivery method that doesn't ship abroad says so
@@ -91,28 +91,28 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       When Hana has it shipped to Leeds
-      Then the reason against delivery by "Pinewood Parcel Express" is "This carrier does not go there."
-      And the delivery method is "Pinewood Parcel Standard"
+      Then the reason against delivery by "Pinewood Parcel · Express" is "This carrier does not go there."
+      And the delivery method is "Pinewood Parcel · Standard"
 
     Example: The cheapest delivery method is preselected
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       When Hana goes to the checkout
-      Then the delivery method is "Pinewood Parcel Standard"
+      Then the delivery method is "Pinewood Parcel · Standard"
 
     Example: The price of the delivery is part of the total
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      When Hana chooses the delivery method "Pinewood Parcel Express"
-      Then the delivery method is "Pinewood Parcel Express"
+      When Hana chooses the delivery method "Pinewood Parcel · Express"
+      Then the delivery method is "Pinewood Parcel · Express"
       And the total of the order is "$56.29"
 
     Example: A coupon can be used at the checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the delivery method "Pinewood Parcel Express"
+      And Hana has chosen the delivery method "Pinewood Parcel · Express"
       When Hana uses the coupon "WELCOME10" at the checkout
       Then the total of the order is "$52.39"
       And Hana sees that the order can be placed at the total of the summary
@@ -153,7 +153,10 @@ Feature: Checkout
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout
       When Hana orders
-      Then the parts of the checkout still to be filled in are "email, shipping, card"
+      Then the details that the order still needs are
+        | Enter your email.         |
+        | Enter a shipping address. |
+        | Check your card details.  |
       And the shop has no new order
 
     Example: A corrected detail of an order is no longer reported
@@ -161,7 +164,9 @@ Feature: Checkout
       And Hana has gone to the checkout
       And Hana has ordered too early
       When Hana writes "hana@home.example" as the email address for the order
-      Then the parts of the checkout still to be filled in are "shipping, card"
+      Then the details that the order still needs are
+        | Enter a shipping address. |
+        | Check your card details.  |
 
     Example: An invalid email address of a guest is reported
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
@@ -228,6 +233,7 @@ Feature: Checkout
 
   Rule: The checkout works with the keyboard alone
 
+    @browser
     Example: A player orders with the keyboard on a narrow phone
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
@@ -236,6 +242,7 @@ Feature: Checkout
       Then Hana sees that the order is placed
       And the shop has one new order, sent by "Pinewood Parcel - Standard"
 
+    @browser
     Example: A player goes from the shop's home to the order with the keyboard
       Given Hana is signed in
       And Hana has 0 items in the cart
@@ -249,11 +256,12 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the delivery method "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel · Standard"
       When Hana pays by pressing ten times with a card
       Then the shop has one new order
       And the club was asked once to order
 
+    @browser
     Example: Paying in two windows places one order
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in and remembered
@@ -264,7 +272,7 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the delivery method "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel · Standard"
       And the answer to ordering gets lost
       When Hana pays with a card
       Then Hana sees that the order is placed
@@ -274,7 +282,7 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the delivery method "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel · Standard"
       And ordering never arrives
       When Hana pays with a card
       Then Hana sees the message that nothing was ordered
@@ -286,7 +294,7 @@ Feature: Checkout
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the delivery method "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel · Standard"
       And 1 "Clubhouse Towel" is left in the shop
       When Hana pays with a card
       Then Hana sees the message that a product has sold out

@@ -9,7 +9,7 @@ Feature: Order confirmation
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the delivery method "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel · Standard"
       When Hana pays with a card
       Then Hana reads the order's number, confirmed to "hana@clubhouse.example"
       And the items bought are "2 Clubhouse Towel"
@@ -44,7 +44,7 @@ Feature: Order confirmation
       And Hana's cart is empty, and she adds "Clubhouse Towel"
       And Hana has used the coupon "WELCOME10" in the cart
       And Hana has gone to the checkout
-      And Hana has chosen the delivery method "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel · Standard"
       When Hana pays with a card
       Then the shop has one new order for 1 "Clubhouse Towel", with the coupon "WELCOME10", by "Pinewood Parcel - Standard"
       And the cart of Hana holds 0 items
@@ -53,7 +53,7 @@ Feature: Order confirmation
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the delivery method "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel · Standard"
       When Hana pays with a card
       Then Hana sees that 0 items are in the cart
       And the cart of Hana holds 0 items

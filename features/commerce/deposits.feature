@@ -19,11 +19,12 @@ Feature: Deposits of custom-fit clubs
       Then Hana sees that the deposit is paid
       And the shop has one new order, paid by "payment at the club"
       And the shop has one new order, sent by "At your club - Picked up"
-      And the club has taken once from Hana: "$50.00 by card for wedge-54"
+      And the club has taken once from Hana: "$50.00 by card for The 54° wedge"
 
+    @browser
     Example: Submitting ten times in two windows charges a deposit once
       When Hana pays the deposit of "CC000000031" in two windows at once, pressing ten times in each
-      Then the club has taken once from Hana: "$150.00 by card for three-wedges"
+      Then the club has taken once from Hana: "$150.00 by card for All three wedges"
       And the shop has 1 new order
 
     Example: A deposit whose answer was lost is charged once
@@ -45,7 +46,7 @@ Feature: Deposits of custom-fit clubs
       And Hana comes back to the deposit of the order "CC000000031"
       When Hana pays the deposit with a card
       Then Hana sees that the deposit is paid
-      And the club has taken once from Hana: "$150.00 by card for three-wedges"
+      And the club has taken once from Hana: "$150.00 by card for All three wedges"
 
     Example: Another card can pay a deposit after one is declined
       Given Hana has paid the deposit with a card that is declined in vain
@@ -54,8 +55,7 @@ Feature: Deposits of custom-fit clubs
       And the shop has 1 new order
 
     Example: A deposit is paid after the bank's confirmation
-      Given everybody takes their time
-      And Hana pays the deposit with a card whose bank asks her
+      Given Hana pays the deposit with a card whose bank asks her
       When Hana confirms the deposit to her bank
       Then Hana sees that the deposit is paid
 
@@ -66,10 +66,11 @@ Feature: Deposits of custom-fit clubs
       Then Hana sees that the deposit is paid
       And the club was asked once to take a deposit
 
+    @call:commerce.affirm-deposit-take-payment
     Example: A deposit is paid in instalments
       When Hana pays the deposit in instalments
       Then Hana sees that the deposit is paid
-      And the club has taken once from Hana: "$150.00 by affirm for three-wedges"
+      And the club has taken once from Hana: "$150.00 in instalments for All three wedges"
 
     @commerce.removal-id-integer
     Example: Another set can be chosen before the deposit is paid
@@ -79,7 +80,7 @@ Feature: Deposits of custom-fit clubs
       And Hana orders the set "The 54° wedge"
       When Hana pays the deposit with a card
       Then Hana sees that the deposit is paid
-      And the club has taken once from Hana: "$50.00 by card for wedge-54"
+      And the club has taken once from Hana: "$50.00 by card for The 54° wedge"
 
   @commerce.deposit-coupon-check-fields @commerce.deposit-gift-check-fields @commerce.deposit-coupon-above-zero
   Rule: Coupons and gift codes reduce the deposit once the shop has checked them
@@ -87,26 +88,34 @@ Feature: Deposits of custom-fit clubs
     Example: A coupon and a gift code reduce a deposit paid by card
       Given Hana uses the coupon for the deposit "TEEOFF"
       And Hana uses the gift code for the deposit "GIFT-2026-USD"
-      And the sums of the deposit are "deposit $150.00, coupon −$15.00, giftCode −$50.00, due $85.00"
+      And the sums of the deposit are
+        | Deposit   | $150.00 |
+        | Coupon    | −$15.00 |
+        | Gift code | −$50.00 |
+        | Due now   | $85.00  |
       When Hana pays the deposit with a card
       Then Hana sees that the deposit is paid
-      And the club has taken once from Hana: "$85.00 by card for three-wedges"
+      And the club has taken once from Hana: "$85.00 by card for All three wedges"
 
+    @call:commerce.zero-deposit-take-payment
     Example: A gift code pays a whole deposit
       Given Hana orders the set "The 54° wedge"
       And Hana uses the coupon for the deposit "NOSUCH"
       And Hana sees the message that the coupon is not valid for the deposit
       And Hana uses the gift code for the deposit "GIFT-2026-USD"
-      And the sums of the deposit are "deposit $50.00, giftCode −$50.00, due $0.00"
+      And the sums of the deposit are
+        | Deposit   | $50.00  |
+        | Gift code | −$50.00 |
+        | Due now   | $0.00   |
       When Hana confirms the deposit
-      Then the club has taken once from Hana: "$0.00 by zero for wedge-54"
+      Then the club has taken once from Hana: "$0.00 by gift code for The 54° wedge"
 
   @commerce.club-payment-steps @commerce.club-first-error-kept @commerce.graphql-first-error-kept
   Rule: A refused order of custom-fit clubs says which step to correct
 
     @commerce.club-error-1002-order
     Example: Withdrawn clubs can't be ordered
-      Given choosing the set of clubs is refused with code 1002 and the words "No longer to be had."
+      Given choosing the set of clubs is refused because they are withdrawn, with the words "No longer to be had."
       And Hana pays the deposit with a card
       And the step of the deposit is "order refused"
       And the shop's message about the deposit is "No longer to be had."
@@ -116,7 +125,7 @@ Feature: Deposits of custom-fit clubs
 
     @commerce.club-error-1003-to-1006
     Example: A deposit can be paid after the shop first refused the payment method
-      Given choosing how clubs are paid is refused with code 1004
+      Given choosing how clubs are paid is refused because the shop no longer takes that method
       And Hana pays the deposit with a card
       And the step of the deposit is "payment refused"
       And Hana tries the deposit again, with nothing in the way
@@ -126,7 +135,7 @@ Feature: Deposits of custom-fit clubs
 
     @commerce.club-error-other-address
     Example: The billing address of a deposit can be changed after the shop refused it
-      Given billing the clubs is refused with code 77
+      Given billing the clubs is refused
       And Hana pays the deposit with a card
       And the step of the deposit is "address refused"
       And Hana bills the deposit to "401 North Wabash Avenue"

@@ -18,7 +18,7 @@ Feature: The club's additional content
   Rule: Each category shows background and buying advice
 
     Example: A category shows background and what its products differ by
-      When Hana browses the category "4-balls"
+      When Hana browses the category "Balls"
       Then the additional blocks are
         | text: Worth knowing |
         | choices: Choose by  |

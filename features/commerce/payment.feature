@@ -9,7 +9,7 @@ Feature: Payment
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the delivery method "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel · Standard"
       When Hana pays with a card
       Then the shop has one new order, paid by "card"
 
@@ -37,7 +37,7 @@ Feature: Payment
       Given Hana has a subscription to "Fieldmark Tour" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the delivery method "Pinewood Parcel Standard"
+      And Hana has chosen the delivery method "Pinewood Parcel · Standard"
       When Hana pays with a card
       Then the shop has one new order, paid by "card"
       And the club was asked once to pay and order in one step

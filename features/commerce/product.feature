@@ -6,24 +6,24 @@ Feature: Viewing a product
   Rule: Each product has its own link
 
     Example: A link opens the product
-      When Hana looks for the product "fieldmark-tour"
+      When Hana follows a link to the product "Fieldmark Tour"
       Then the product is "Fieldmark Tour"
       And the unit price is "$48.00"
 
     Example: A link to an unknown product shows nothing
-      When Hana looks for the product "yacht"
+      When Hana follows a link to a product that the shop has never had
       Then no product is shown
 
     Example: A product shows an error when it can't be loaded
       Given loading the product fails on the club's side
-      When Hana looks for the product "fieldmark-tour"
+      When Hana follows a link to the product "Fieldmark Tour"
       Then Hana sees the message that the product can't be loaded
 
   @commerce.no-parent-product
   Rule: A link to a variant shows that variant
 
     Example: A linked variant needs no further choice
-      When Hana looks for the product "fescue-polo-navy-l"
+      When Hana follows a link to the navy "Fescue Polo" of size L
       Then the unit price is "$58.00"
 
   @commerce.media-video @commerce.disabled-media-hidden
@@ -31,7 +31,7 @@ Feature: Viewing a product
 
     Example: A product shows pictures and a video
       When Hana looks at "Kitebird Stand Bag" in the shop
-      Then Hana sees 2 pictures of it, and the video "chip-and-roll"
+      Then Hana sees 2 pictures of it, and the video "Chip and roll"
 
   @commerce.product-page-related-products
   Rule: A product shows related products
@@ -61,6 +61,21 @@ Feature: Viewing a product
       Given Hana looks at "Saltmarsh Wedge 54°" in the shop
       When Hana chooses "Leather" as "Grip"
       Then the unit price is "$174.90"
+
+    @commerce.option-kinds
+    Example: Thread, words and places change the price
+      Given Hana looks at "Clubhouse Cart Towel" in the shop
+      And Hana has chosen "Gold thread" as "Thread"
+      And Hana has written "For the best caddie" as "Embroidered words"
+      And Hana has chosen "Front" as "Embroidered on"
+      When Hana chooses "Hem" as "Embroidered on"
+      Then the unit price is "$42.00"
+
+    Example: A product that needs a file from its buyer leads to the contact form
+      Given Hana looks at "Ironwood Wood Cover" in the shop
+      Then Hana sees that the product needs a file
+      When Hana goes from the product to the contact form
+      Then the email of the contact form is ""
 
     Example: A higher quantity of a part lowers its price
       Given Hana looks at "Starter Set" in the shop

@@ -9,10 +9,15 @@ Feature: Putter fitting
       Given Hana is signed in
       And Hana opens her putter fittings
       And the fittings are
-        | 2026-05-07 | Ironwood Half-moon   | awaiting-deposit |
-        | 2025-07-17 | Ironwood Half-moon   | none             |
-      When Hana opens the putter fitting of "2026-05-07"
-      Then the measurements are "face: better, path: better, startLine: better, skid: better, loft: better"
-      And the order of custom-fit clubs is "CC000000103, us_en, awaiting-deposit"
-      And the last request for the putter fitting has
-        | id | PS-0412 |
+        | Thursday 7 May 2026 | Ironwood Half-moon   | Awaiting deposit |
+        | Thursday 17 July 2025 | Ironwood Half-moon   | none             |
+      When Hana opens the fitting of "Thursday 7 May 2026"
+      Then the measurements are
+        | Face angle       | better |
+        | Stroke path      | better |
+        | Start line       | better |
+        | Skid before roll | better |
+        | Loft at impact   | better |
+      And the number of the custom-fit clubs is "CC000000103"
+      And the state of the custom-fit clubs is "Awaiting deposit"
+      And the club was asked for that putter fitting

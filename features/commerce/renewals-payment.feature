@@ -36,6 +36,7 @@ Feature: Paying a renewal
         | Gift code | −$809.10 |
         | Total     | $0.00    |
 
+    @browser
     Example: Submitting ten times in two windows renews a plan once
       Given Hana is signed in
       When Hana presses ten times in each of two windows to renew "Essential game plan"

@@ -11,7 +11,7 @@ Feature: Who can shop
       And Hana has added it to the cart
       And Hana continues shopping
       When Hana goes to the checkout
-      Then the parts of the checkout are "email, shipping, method, billing, card"
+      Then the parts of the checkout are "Contact, Shipping address, Delivery, Billing address, Payment"
 
     Example: A player can go to the checkout
       Given Hana is signed in
@@ -20,7 +20,7 @@ Feature: Who can shop
       And Hana has added it to the cart
       And Hana continues shopping
       When Hana goes to the checkout
-      Then the parts of the checkout are "shipping, method, billing, card"
+      Then the parts of the checkout are "Shipping address, Delivery, Billing address, Payment"
 
     Example: A parent can go to the checkout for a child
       Given Jonah is signed in
@@ -30,7 +30,7 @@ Feature: Who can shop
       And Jonah has added it to the cart
       And Jonah continues shopping
       When Jonah goes to the checkout
-      Then the parts of the checkout are "billing, card"
+      Then the parts of the checkout are "Billing address, Payment"
 
     Example: An order for a child is placed in the child's name
       Given Wren has 1 "Club Fitting" in the cart
@@ -46,7 +46,7 @@ Feature: Who can shop
   Rule: Every step from the shop's home to the order is available
 
     Example: A product can be found by browsing
-      Given Hana browses the category "5-gear"
+      Given Hana browses the category "Bags and gear"
       And Hana goes on by the menu to the category "Balls"
       When Hana looks at "Fieldmark Tour" in the shop
       Then the product is "Fieldmark Tour"
@@ -78,7 +78,7 @@ Feature: Who can shop
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has the order sent to "401 North Wabash Avenue"
-      And Hana has chosen the delivery method "Pinewood Parcel Express"
+      And Hana has chosen the delivery method "Pinewood Parcel · Express"
       When Hana pays with a card
       Then the items bought are "2 Clubhouse Towel"
 
@@ -128,10 +128,10 @@ Feature: Who can shop
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
       And Hana has gone to the checkout
-      And Hana has chosen the delivery method "Pinewood Parcel Express"
+      And Hana has chosen the delivery method "Pinewood Parcel · Express"
       And Hana opens the shop
       When Hana goes to the checkout
-      Then the delivery method is "Pinewood Parcel Express"
+      Then the delivery method is "Pinewood Parcel · Express"
 
     Example: A new address and the default are in the address book at the next visit
       Given Hana is signed in

@@ -54,7 +54,6 @@ Feature: Confirming a card payment with the bank
     Example: The bank shows the total when it asks
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And everybody takes their time
       And Hana has gone to the checkout
       When Hana pays with a card whose bank asks her
       Then Hana sees that her bank shows the total
@@ -63,7 +62,6 @@ Feature: Confirming a card payment with the bank
     Example: An order is placed after the customer confirms the payment to the bank
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
       When Hana confirms that to her bank
@@ -73,17 +71,16 @@ Feature: Confirming a card payment with the bank
     Example: An order is placed after the bank's browser check and the confirmation
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank looks at the browser and asks her
       When Hana confirms that to her bank
       Then Hana sees that the order is placed
       And the shop has one new order
 
+    @call:commerce.process-3d-authentication-alt
     Example: A subscription is ordered after the customer confirms the payment to the bank
       Given Hana has a subscription to "Simulator Round, 9 holes" in the cart
       And Hana is signed in
-      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
       When Hana confirms that to her bank
@@ -93,7 +90,6 @@ Feature: Confirming a card payment with the bank
     Example: No order is placed when the customer denies the payment to the bank
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
       When Hana denies that to her bank
@@ -103,7 +99,6 @@ Feature: Confirming a card payment with the bank
     Example: Cancelling the bank's question allows another attempt
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
       And Hana cancels her bank's question
@@ -113,7 +108,6 @@ Feature: Confirming a card payment with the bank
     Example: No order is placed when the customer cancels the bank's question
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
       When Hana cancels her bank's question
@@ -123,7 +117,6 @@ Feature: Confirming a card payment with the bank
     Example: The billing address is kept when the customer cancels the bank's question
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in
-      And everybody takes their time
       And Hana has gone to the checkout
       And Hana has paid with a card whose bank asks her
       When Hana cancels her bank's question

@@ -9,7 +9,7 @@ Feature: Activating a membership
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette begins to activate "Course Simulation"
-      Then the activation is at the launch monitor
+      Then Odette sees that a launch monitor has to be chosen
       And the club was never asked to activate a membership
 
     Example: A membership is activated on the chosen launch monitor
@@ -17,13 +17,16 @@ Feature: Activating a membership
       And Odette looks at her launch monitors
       And Odette begins to activate "Course Simulation"
       When Odette activates it on "LP31120456"
-      Then the activation is at over
-      And the memberships are "Game Improvement, ends; Play & Improve, renews; Course Simulation, ends"
+      Then Odette sees that the membership is activated
+      And the memberships for launch monitors are
+        | Game Improvement  | ends   |
+        | Play & Improve    | renews |
+        | Course Simulation | ends   |
 
     Example: A membership that was activated elsewhere meanwhile is refused
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to activate "Course Simulation"
-      And "Course Simulation" is put on another launch monitor meanwhile
+      And another launch monitor meanwhile uses "Course Simulation"
       When Odette activates it on "LP31120456"
       Then Odette sees the message that the membership is in use elsewhere

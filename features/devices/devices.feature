@@ -8,13 +8,16 @@ Feature: Launch monitors
     Example: Odette sees her two launch monitors
       Given Odette is signed in
       When Odette looks at her launch monitors
-      Then the launch monitors are "LP31120456, LM20410877"
+      Then the launch monitors are
+        | LP31120456 |
+        | LM20410877 |
 
     @devices.device-blocked
     Example: A blocked launch monitor isn't listed
       Given Bram is signed in
       When Bram looks at his launch monitors
-      Then the launch monitors are "LX50070132"
+      Then the launch monitors are
+        | LX50070132 |
 
     Example: Launch monitors that can't be loaded show an error
       Given Odette is signed in

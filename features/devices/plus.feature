@@ -6,38 +6,39 @@ Feature: Course play on a launch monitor
   Rule: Course play needs a plan that includes it
 
     Example: A player whose plan lacks course play is offered one with it
-      Given Bram has "Course Simulation" without a launch monitor
+      Given Bram has the unused membership "Course Simulation"
       And Bram is signed in
       And Bram looks at his launch monitors
       And Bram begins to activate "Course Simulation"
       When Bram activates it on "LX50070132"
-      Then Bram is offered a paid plan
+      Then Bram sees that he needs a plan with course play
       And the club was never asked to activate a membership
 
     Example: The offer of a paid plan leads to a prepaid card
-      Given Bram has "Course Simulation" without a launch monitor
+      Given Bram has the unused membership "Course Simulation"
       And Bram is signed in
       And Bram looks at his launch monitors
       And Bram begins to activate "Course Simulation"
       And Bram activates it on "LX50070132"
       When Bram takes the offer
-      Then the card is at the code
+      Then Bram sees that the code of the card is asked for
 
+    @call:devices.membership-status @call:devices.charge-future @call:devices.upgrade-plan
     Example: Course play can be activated after buying the offered plan
-      Given Bram has "Course Simulation" without a launch monitor
+      Given Bram has the unused membership "Course Simulation"
       And Bram is signed in
       And Bram upgrades the launch monitor "LX50070132" to "Play & Improve Membership"
-      And Bram pays for the plan with a card
+      And Bram pays with a card
       And Bram looks at his launch monitors
       And Bram begins to activate "Course Simulation"
       When Bram activates it on "LX50070132"
-      Then the activation is at over
+      Then Bram sees that the membership is activated
 
     Example: A plan that has ended no longer includes course play
-      Given the next payment for "Play & Improve" will be declined
+      Given the bank will decline the next payment for "Play & Improve"
       And it is Monday 15 March 2027 at 9:00 am in Chicago
       And Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to activate "Course Simulation"
       When Odette activates it on "LP31120456"
-      Then Odette is offered a paid plan
+      Then Odette sees that she needs a plan with course play

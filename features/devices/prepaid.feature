@@ -10,7 +10,7 @@ Feature: Prepaid cards for launch monitors
       And Odette looks at her launch monitors
       And Odette begins with a prepaid card
       When Odette enters the code "<code>"
-      Then the card is at <use>
+      Then Odette sees that the card is for <use>
       And the club was never asked to redeem a prepaid card
 
       Examples:
@@ -24,7 +24,7 @@ Feature: Prepaid cards for launch monitors
       And Odette begins with a prepaid card
       When Odette enters the code "<code>"
       Then Odette sees the message that this card can't be redeemed
-      And the card is at the code
+      And Odette sees that the code of the card is asked for
 
       Examples:
         | problem | code             |
@@ -49,8 +49,12 @@ Feature: Prepaid cards for launch monitors
       And Odette begins with a prepaid card
       And Odette enters the code "SIM0202644710KPX"
       When Odette redeems the card
-      Then the card is at redeemed
-      And the memberships are "Game Improvement, ends; Play & Improve, renews; Course Simulation, inactive; Course Simulation, inactive"
+      Then Odette sees that the card is redeemed
+      And the memberships for launch monitors are
+        | Game Improvement  | ends     |
+        | Play & Improve    | renews   |
+        | Course Simulation | inactive |
+        | Course Simulation | inactive |
 
     Example: Choosing the wrong use of a prepaid card redeems nothing
       Given Odette is signed in
@@ -69,5 +73,5 @@ Feature: Prepaid cards for launch monitors
       And Odette begins with a prepaid card
       And Odette enters the code "MEM0202688520QRT"
       When Odette redeems the card
-      Then the card is at redeemed
+      Then Odette sees that the card is redeemed
       And the club was asked once to redeem a prepaid card

@@ -8,20 +8,28 @@ Feature: Purchases for launch monitors
     Example: Odette sees all her purchases
       Given Odette is signed in
       When Odette looks at her purchases for launch monitors
-      Then the purchases are "Play & Improve, paid; Launch monitor Plus, paid; Play & Improve, failed; Metal Case, refunded; Game Improvement, paid"
-      And Odette finds every purchase, sorted by its date
+      Then the purchases for launch monitors are
+        | Play & Improve      | paid     |
+        | Launch monitor Plus | paid     |
+        | Play & Improve      | failed   |
+        | Metal Case          | refunded |
+        | Game Improvement    | paid     |
+      And Odette sees that nothing is left out, and the newest comes first
 
     Example: Purchases can be filtered by failed payments
       Given Odette is signed in
       And Odette looks at her purchases for launch monitors
-      When Odette looks for purchases that failed
-      Then the purchases are "Play & Improve, failed"
+      When Odette looks for purchases whose payment failed
+      Then the purchases for launch monitors are
+        | Play & Improve | failed |
 
     Example: Purchases can be filtered by dates, including both days
       Given Odette is signed in
       And Odette looks at her purchases for launch monitors
       When Odette looks for purchases from "2025-10-25" to "2026-03-09"
-      Then the purchases are "Play & Improve, failed; Metal Case, refunded"
+      Then the purchases for launch monitors are
+        | Play & Improve | failed   |
+        | Metal Case     | refunded |
 
     Example: Purchases for launch monitors that can't be loaded show an error
       Given Odette is signed in
@@ -36,11 +44,17 @@ Feature: Purchases for launch monitors
       Given it is Monday 15 March 2027 at 9:00 am in Chicago
       And Odette is signed in
       When Odette looks at her launch monitors
-      Then the memberships are "Game Improvement, lapsed; Course Simulation, inactive; Play & Improve, renews"
+      Then the memberships for launch monitors are
+        | Game Improvement  | lapsed   |
+        | Course Simulation | inactive |
+        | Play & Improve    | renews   |
 
     Example: A membership lapses when its payment is declined
-      Given the next payment for "Play & Improve" will be declined
+      Given the bank will decline the next payment for "Play & Improve"
       And it is Monday 15 March 2027 at 9:00 am in Chicago
       And Odette is signed in
       When Odette looks at her launch monitors
-      Then the memberships are "Game Improvement, lapsed; Play & Improve, lapsed; Course Simulation, inactive"
+      Then the memberships for launch monitors are
+        | Game Improvement  | lapsed   |
+        | Play & Improve    | lapsed   |
+        | Course Simulation | inactive |

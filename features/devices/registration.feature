@@ -5,22 +5,22 @@ Feature: Registering, selling and reporting a launch monitor
   @devices.device-check-code @devices.device-check-by-esn
   Rule: The serial number decides the next step
 
-    Scenario Outline: The next step for serial number <serial number> is <step>
+    Scenario Outline: The serial number <serial number> is recognised: <finding>
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to register a launch monitor
       When Odette enters the serial number "<serial number>"
-      Then the next step is <step>
+      Then Odette sees that <finding>
       And the club was asked once to check a serial number
       And the club was never asked to register a launch monitor
 
       Examples:
-        | serial number | step                                 |
-        | LM20999001    | to register it                       |
-        | LM20 4108 77  | to find it among her launch monitors |
-        | LX50070132    | to ask the seller                    |
-        | LM20666013    | to ask the club                      |
-        | LM00000000    | to correct it                        |
+        | serial number | finding                                     |
+        | LM20999001    | the launch monitor is free                  |
+        | LM20 4108 77  | the launch monitor is already hers          |
+        | LX50070132    | the launch monitor belongs to somebody else |
+        | LM20666013    | the launch monitor is blocked               |
+        | LM00000000    | the serial number is invalid                |
 
     Example: An incomplete serial number isn't checked
       Given Odette is signed in
@@ -53,14 +53,20 @@ Feature: Registering, selling and reporting a launch monitor
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette registers the launch monitor "LM20999001"
-      Then the launch monitors are "LM20999001, LP31120456, LM20410877"
+      Then the launch monitors are
+        | LM20999001 |
+        | LP31120456 |
+        | LM20410877 |
 
     Example: A launch monitor is registered once although the answer was lost
       Given Odette is signed in
       And Odette looks at her launch monitors
       And the answer to the registration of the launch monitor gets lost
       When Odette registers the launch monitor "LM20999001"
-      Then the launch monitors are "LM20999001, LP31120456, LM20410877"
+      Then the launch monitors are
+        | LM20999001 |
+        | LP31120456 |
+        | LM20410877 |
       And the club was asked once to register a launch monitor
 
     @devices.device-blocked
@@ -68,8 +74,10 @@ Feature: Registering, selling and reporting a launch monitor
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette registers the launch monitor "LM20666013"
-      Then the next step is to ask the club
-      And the launch monitors are "LP31120456, LM20410877"
+      Then Odette sees that the launch monitor is blocked
+      And the launch monitors are
+        | LP31120456 |
+        | LM20410877 |
 
   @devices.device-transfer-report-upgrade
   Rule: A launch monitor is sold only after the player sees what is lost
@@ -78,14 +86,16 @@ Feature: Registering, selling and reporting a launch monitor
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette begins to sell the launch monitor "LM20410877"
-      Then Odette is warned of 2 losses
+      Then the memberships that end with the sale are "Game Improvement"
+      And Odette sees that the rest of the term is not refunded
       And the club was never asked to unregister a launch monitor
 
     Example: A sold launch monitor is no longer listed
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette sells the launch monitor "LM20410877"
-      Then the launch monitors are "LP31120456"
+      Then the launch monitors are
+        | LP31120456 |
 
   @devices.device-transfer-report-upgrade
   Rule: A lost or stolen launch monitor stays the player's
@@ -94,4 +104,4 @@ Feature: Registering, selling and reporting a launch monitor
       Given Odette is signed in
       And Odette looks at her launch monitors
       When Odette reports as stolen the launch monitor "LP31120456"
-      Then the launch monitor "LP31120456" is marked as reported
+      Then the launch monitors reported as stolen are "LP31120456"

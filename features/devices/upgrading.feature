@@ -9,7 +9,9 @@ Feature: Upgrading a membership and changing its card
       Given Bram is signed in
       And Bram looks at his launch monitors
       When Bram begins to upgrade the launch monitor "LX50070132"
-      Then the plans for launch monitors are "Game Improvement Membership, Play & Improve Membership"
+      Then the plans for launch monitors are
+        | Game Improvement Membership |
+        | Play & Improve Membership   |
       And the club was never asked to upgrade a membership
 
     Example: Submitting ten times upgrades a membership once in Canada's store
@@ -17,10 +19,10 @@ Feature: Upgrading a membership and changing its card
       And Odette looks at her launch monitors
       And Odette begins to upgrade the launch monitor "LM20410877"
       And Odette goes on with the plan "Adhésion Jeu et progression"
-      When Odette pays for the plan with a card by pressing ten times
+      When Odette pays by pressing ten times with a card
       Then the step of the purchase is "done"
       And the club was asked once to save a card in Canada's store
-      And Odette was charged 1 time for "Play & Improve Membership"
+      And Odette was once charged for "Play & Improve Membership"
 
     Example: A membership is upgraded once although the answer was lost
       Given Odette is signed in
@@ -28,7 +30,7 @@ Feature: Upgrading a membership and changing its card
       And Odette begins to upgrade the launch monitor "LM20410877"
       And Odette goes on with the plan "Adhésion Jeu et progression"
       And the answer to the upgrade of the membership gets lost
-      When Odette pays for the plan with a card
+      When Odette pays with a card
       Then the step of the purchase is "done"
       And the club was asked once to upgrade a membership
 
@@ -37,10 +39,10 @@ Feature: Upgrading a membership and changing its card
       And Bram looks at his launch monitors
       And Bram begins to upgrade the launch monitor "LX50070132"
       And Bram goes on with the plan "Play & Improve Membership"
-      When Bram pays for the plan with a card that is declined
+      When Bram pays with a card that is declined
       Then Bram sees the message that the card for the upgrade was declined
       And the step of the purchase is "payment"
-      And Bram was charged 0 times for "Play & Improve Membership"
+      And Bram was never charged for "Play & Improve Membership"
 
   @devices.send-payment-info-dialog
   Rule: A new card is used for the next payment of a membership
@@ -49,7 +51,7 @@ Feature: Upgrading a membership and changing its card
       Given Odette is signed in
       And Odette looks at her launch monitors
       And Odette begins to change the card of "Play & Improve"
-      When Odette pays for the plan with a card
+      When Odette pays with a card
       Then Odette sees that the card is kept for the next payment
       And the club was asked once to save a card in Canada's store
       And the club was never asked to upgrade a membership
@@ -59,5 +61,5 @@ Feature: Upgrading a membership and changing its card
       And saving the card fails
       And Odette looks at her launch monitors
       And Odette begins to change the card of "Play & Improve"
-      When Odette pays for the plan with a card
+      When Odette pays with a card
       Then Odette sees the message that something went wrong on the club's side

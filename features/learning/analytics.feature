@@ -10,7 +10,10 @@ Feature: Video statistics for the club
       And Mateo opens the video "The tempo drill"
       When Mateo watches 2 seconds
       Then the club knows of 1 viewing of "The tempo drill" by Mateo
-      And the club knows that viewing of "The tempo drill" by Mateo as "Full swing, Three to one, on a desktop"
+      And the club knows about that viewing of "The tempo drill" by Mateo
+        | category | Full swing   |
+        | series   | Three to one |
+        | device   | desktop      |
 
     Example: Opening a video without playing it records no viewing
       Given Mateo is signed in
@@ -38,20 +41,24 @@ Feature: Video statistics for the club
       Given Mateo is signed in
       And Mateo opens the video "The tempo drill"
       When Mateo marks the video
-      Then the club knows what Mateo has kept by its videos as "Full swing, Three to one, The tempo drill, 2026-05-13"
+      Then the club knows that Mateo added a favourite while watching
+        | category | Full swing       |
+        | series   | Three to one     |
+        | video    | The tempo drill  |
+        | day      | Wednesday 13 May |
 
     Example: Removing a favourite isn't recorded
       Given Hana is signed in
       And Hana opens the video "Chip and roll"
       When Hana marks the video
-      Then the club knows what Hana has kept by its videos as ""
+      Then the club knows of no favourite that Hana added while watching
 
     Example: A favourite that couldn't be saved isn't recorded
       Given Mateo is signed in
       And saving a favourite video fails on the club's side
       And Mateo opens the video "The tempo drill"
       When Mateo marks the video
-      Then the club knows what Mateo has kept by its videos as ""
+      Then the club knows of no favourite that Mateo added while watching
 
   Rule: Video statistics that couldn't be sent are sent again and counted once
 
@@ -94,6 +101,7 @@ Feature: Video statistics for the club
       And the club counts 1 start of "The tempo drill" by Mateo
       And the club counts 1 stop of "The tempo drill" by Mateo
 
+    @browser
     Example: Two windows send unsent video statistics once
       Given Mateo is signed in and remembered
       And recording a viewing fails
@@ -108,39 +116,40 @@ Feature: Video statistics for the club
 
     Example: A player can switch video statistics off
       Given Mateo is signed in
-      And Mateo no longer lets the club learn how videos are used
+      And Mateo switches video statistics off
       And Mateo opens the video "The tempo drill"
       When Mateo watches 5 seconds
       Then the club knows of 0 viewings of "The tempo drill" by Mateo
       And no viewing is kept on Mateo's device
       And the club knows that Mateo has seen exactly 5 seconds of "The tempo drill"
-      And the club may learn nothing from Mateo
+      And Mateo sees that video statistics are off
 
     Example: Unsent video statistics are deleted when the player switches them off
       Given Mateo is signed in
       And recording a viewing fails
       And Mateo has watched 2 seconds of the video "The tempo drill"
-      And Mateo no longer lets the club learn how videos are used
+      And Mateo switches video statistics off
       And everything works again
       When Mateo reloads the club
       Then no viewing is kept on Mateo's device
       And the club knows of 0 viewings of "The tempo drill" by Mateo
 
+    @browser
     Example: Switching video statistics off applies to every window
       Given Mateo is signed in and remembered
       And Mateo opens the video "The tempo drill"
-      And Mateo no longer lets the club learn how videos are used in a second window
+      And Mateo switches video statistics off in a second window
       When Mateo watches 2 seconds
       Then the club knows of 0 viewings of "The tempo drill" by Mateo
 
     Example: The browser's request not to be tracked is respected
-      Given Mateo's browser asks everybody not to count what is done
+      Given Mateo's browser asks not to be tracked
       And Mateo is signed in
       And Mateo opens the video "The tempo drill"
       When Mateo watches 2 seconds
       Then the club knows of 0 viewings of "The tempo drill" by Mateo
       And no viewing is kept on Mateo's device
-      And the club may learn nothing from Mateo, as the browser has said
+      And Mateo sees that his browser has switched video statistics off
 
   Rule: Unsent video statistics are deleted on signing out
 

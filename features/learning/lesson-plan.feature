@@ -13,7 +13,7 @@ Feature: The lesson plan
 
     Example: The plan is shown in the player's language
       Given Hana is signed in
-      And Hana has chosen the language fr
+      And Hana has chosen French
       When Hana opens her lesson plan
       Then the step that is worked on is "Aplatir la transition"
 
@@ -42,7 +42,7 @@ Feature: The lesson plan
       Given Hana is signed in
       And the club gives Hana's plan the state "adjourned"
       When Hana opens her lesson plan
-      Then the state of the plan is "other"
+      Then the state of the plan is "on hold"
       And Hana sees that the plan can't be paused
 
   @learning.lesson-plan-can-pause

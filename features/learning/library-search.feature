@@ -8,21 +8,24 @@ Feature: Searching the video library
     Example: A search finds videos by a word of their title
       Given Hana is signed in
       When Hana searches the library for "putt"
-      Then the videos found are "A putt that breaks, Nine breaking putts, Before every putt"
+      Then the videos found are
+        | A putt that breaks  |
+        | Nine breaking putts |
+        | Before every putt   |
       And the club was asked once to search the library
 
     Example: A search uses the player's language
       Given Hana is signed in
-      And Hana has chosen the language fr
+      And Hana has chosen French
       When Hana searches the library for "sable"
       Then the videos found are "Tracer une ligne dans le sable"
 
     Example: A search can use another language than the player's
       Given Hana is signed in
       And Hana searches the library for "sable"
-      When Hana chooses videos in fr
+      When Hana chooses videos in French
       Then the videos found are "Tracer une ligne dans le sable"
-      And the library was last searched for "sable" in fr
+      And the library was last searched for "sable" in French
 
     Example: A search without a match finds nothing
       Given Hana is signed in
@@ -44,7 +47,9 @@ Feature: Searching the video library
       And Hana starts another search
       And Hana searches the library for "sand"
       When Hana starts another search
-      Then the keywords offered are "sand, putt"
+      Then the keywords offered are
+        | sand |
+        | putt |
 
     Example: A recent search can be removed
       Given Hana is signed in
@@ -73,14 +78,16 @@ Feature: Searching the video library
       When Hana starts another search
       Then there are no keywords offered
 
-  @browser
   Rule: The state of a search survives a reload
 
     Example: The results of a search survive a reload
       Given Hana is signed in
       And Hana searches the library for "putt"
       When Hana reloads the club
-      Then the videos found are "A putt that breaks, Nine breaking putts, Before every putt"
+      Then the videos found are
+        | A putt that breaks  |
+        | Nine breaking putts |
+        | Before every putt   |
 
     Example: A cleared search stays cleared after a reload
       Given Hana is signed in

@@ -10,27 +10,29 @@ Feature: The video library
       When Hana opens the library
       Then there are 7 categories of the library
       And there are 12 series of the library
-      And the language of the library is "en"
+      And the library is in English
 
     Example: Series can be filtered by category
       Given Hana is signed in
       And Hana opens the library
       When Hana looks for the category "Putting"
-      Then the series of the library are "Reading greens, Inside two metres"
+      Then the series of the library are
+        | Reading greens    |
+        | Inside two metres |
 
     Example: The library opens in the player's language
       Given Hana is signed in
-      And Hana has chosen the language fr
+      And Hana has chosen French
       And Hana opens the library
       When Hana looks for the category "Sable"
       Then the series of the library are "Sortir du sable"
-      And the language of the library is "fr"
+      And the library is in French
 
     Example: A category without series in another language is empty
       Given Hana is signed in
       And Hana opens the library
       And Hana looks for the category "Body"
-      When Hana chooses videos in zh
+      When Hana chooses videos in Chinese
       Then there are no series of the library
 
     Example: The library shows an error when it can't be loaded

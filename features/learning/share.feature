@@ -10,7 +10,7 @@ Feature: Sharing a video
       And Hana opens the video "The tempo drill"
       When Hana shares "The tempo drill"
       Then Hana gets the short link of "The tempo drill"
-      And the club keeps all of what Hana has shared
+      And the club keeps the title, the description, the picture and the video that Hana has shared
 
     Example: A swing gets a short link
       Given Hana is signed in
@@ -55,17 +55,17 @@ Feature: Sharing a video
 
     Example: A visitor without an account sees a shared video
       Given Hana has shared the video "Hands ahead of the ball"
-      When Mateo opens the short link
-      Then Mateo sees the shared video "Hands ahead of the ball"
+      When Sol opens the short link
+      Then Sol sees the shared video "Hands ahead of the ball"
 
     Example: An unknown link shows no video
-      When Mateo opens an unknown short link
+      When Sol opens an unknown short link
       Then no shared video is shown
 
     Example: A shared video from an unknown host isn't played
       Given Hana has shared a video of another host
-      When Mateo opens the short link
-      Then Mateo sees that the shared video is not played
+      When Sol opens the short link
+      Then Sol sees that the shared video is not played
 
   Rule: A video can be shared from its current position
 
@@ -74,5 +74,5 @@ Feature: Sharing a video
       And Hana opens the video "The tempo drill"
       And Hana moves to 6 seconds of the video
       And Hana shares, from the current position, "The tempo drill"
-      When Mateo opens the short link of Hana
-      Then the second of the shared video is 6
+      When Sol opens the short link of Hana
+      Then the shared video stands at 6 seconds

@@ -7,32 +7,37 @@ Feature: Comparing two swings
 
     Example: The newest swing is compared with the previous one
       Given Hana is signed in
-      When Hana lays "latest swing face on" beside the one before it
-      Then the swings side by side are "latest swing face on, swing of an evening"
+      When Hana compares "latest swing face on" with the one before it
+      Then the swings side by side are
+        | latest swing face on |
+        | swing of an evening  |
 
+    @browser
     Example: Both videos play in sync
       Given Hana is signed in
-      And Hana lays "latest swing face on" and "left-handed swing" side by side
+      And Hana compares "latest swing face on" with "left-handed swing"
       When Hana plays both videos
       Then Hana sees that both videos are within a frame of each other
 
+    @browser
     Example: Both videos stay in sync at half speed
       Given Hana is signed in
-      And Hana lays "latest swing face on" and "left-handed swing" side by side
+      And Hana compares "latest swing face on" with "left-handed swing"
       And Hana plays both videos
       When Hana sets both videos to half speed
       Then Hana sees that both videos are within a frame of each other
 
+    @browser
     Example: Both videos stay in sync after moving to the middle
       Given Hana is signed in
-      And Hana lays "latest swing face on" and "left-handed swing" side by side
+      And Hana compares "latest swing face on" with "left-handed swing"
       And Hana plays both videos
       When Hana moves both videos to their middle
       Then Hana sees that both videos are within a frame of each other
 
     Example: Both videos move frame by frame together
       Given Hana is signed in
-      And Hana lays "latest swing face on" and "left-handed swing" side by side
+      And Hana compares "latest swing face on" with "left-handed swing"
       When Hana steps both videos 4 frames on
       Then the videos show the frames 4 and 4
 
@@ -41,21 +46,21 @@ Feature: Comparing two swings
 
     Example: Both videos show the marked moments of impact
       Given Hana is signed in
-      And Hana lays "latest swing face on" and "left-handed swing" side by side
-      And Hana finds impact in the first video at frame 60
-      When Hana finds impact in the second video at frame 66
+      And Hana compares "latest swing face on" with "left-handed swing"
+      And Hana marks impact in the first video at frame 60
+      When Hana marks impact in the second video at frame 66
       Then the videos show the frames 60 and 66
 
     Example: Both videos move in sync from impact
       Given Hana is signed in
-      And Hana lays "latest swing face on" and "left-handed swing" side by side
-      And Hana finds impact in the first video at frame 60
-      And Hana finds impact in the second video at frame 66
+      And Hana compares "latest swing face on" with "left-handed swing"
+      And Hana marks impact in the first video at frame 60
+      And Hana marks impact in the second video at frame 66
       When Hana steps both videos 5 frames on
       Then the videos show the frames 65 and 71
 
     Example: The alignment is kept in the link
       Given Hana is signed in
-      And Hana lays "latest swing face on" and "left-handed swing" on each other at the frames 60 and 66
+      And Hana compares "latest swing face on" with "left-handed swing", aligned at the frames 60 and 66
       When Hana steps both videos 6 frames on
       Then the videos show the frames 0 and 6

@@ -16,7 +16,9 @@ Feature: Sending a swing to the coach
       Given Hana is signed in
       And Hana opens the swing "swing of an evening"
       When Hana sends the swing to her coach with "Better now?"
-      Then the comments that the coach knows are "Better now?, The hips feel late. Is the club stuck behind me?"
+      Then the comments that the coach knows are
+        | Better now?                                      |
+        | The hips feel late. Is the club stuck behind me? |
 
     Example: The list of swings shows which were sent
       Given Hana is signed in
@@ -45,7 +47,7 @@ Feature: Sending a swing to the coach
     Example: A comment with invisible characters isn't sent
       Given Hana is signed in
       And Hana opens the swing "latest swing face on"
-      When Hana sends the swing to her coach with a comment that runs backwards
+      When Hana sends the swing to her coach with an invisible character in the comment
       Then Hana sees the message that the comment has invisible characters
       And the club was never asked to send a swing
 
@@ -55,7 +57,7 @@ Feature: Sending a swing to the coach
     Example: The comment stays when sending fails
       Given Hana is signed in
       And Hana opens the swing "latest swing face on"
-      And sending the swing is refused with code 77
+      And sending the swing is refused
       When Hana sends the swing to her coach with "Are the hips late?"
       Then Hana sees the message that the swing wasn't sent
       And the comment begun is "Are the hips late?"

@@ -25,7 +25,7 @@ Feature: My swings
 
     Example: The filter of swings names golf clubs in the player's language
       Given Hana is signed in
-      And Hana has chosen the language fr
+      And Hana has chosen French
       And Hana opens her swings
       When Hana wants to see swings with the "Fer 5"
       Then the number of swings is 1
@@ -73,6 +73,13 @@ Feature: My swings
       Given Hana is signed in
       And Hana opens the swing "latest swing face on"
       When Hana sets the video to its slowest speed
+      Then the speed of the video is 0.1
+
+    Example: The next video plays at the speed that was chosen
+      Given Hana is signed in
+      And Hana opens the swing "latest swing face on"
+      And Hana sets the video to its slowest speed
+      When Hana opens the video "A drive, down the line"
       Then the speed of the video is 0.1
 
     Example: Another player's swing isn't shown

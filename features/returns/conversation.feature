@@ -8,7 +8,10 @@ Feature: The conversation about a return
     Example: Messages about a return come from the customer, the shop and the system
       Given Hana is signed in
       When Hana opens her latest return
-      Then the senders of the messages are "system, customer, shop"
+      Then the senders of the messages are
+        | system   |
+        | customer |
+        | shop     |
 
     @returns.sent-message-answer
     Example: A new message about a return is added at the end
@@ -40,11 +43,18 @@ Feature: The conversation about a return
       When Hana opens her latest return
       Then the messages that can be deleted are "The bag is too tall for my daughter."
 
-    @returns.delete-own-messages-only
+    @returns.delete-own-messages-only @call:returns.delete-message
     Example: A customer can delete their own message about a return
       Given Hana is signed in
       And Hana opens her latest return
       When Hana deletes her message and leaves
+      Then the number of messages that the shop keeps is 2
+
+    @returns.delete-own-messages-only
+    Example: A deleted message stays deleted when the customer comes back
+      Given Hana is signed in
+      And Hana opens her latest return
+      When Hana deletes her message and comes back at once
       Then the number of messages that the shop keeps is 2
 
   @returns.tracking-number-answer @returns.remove-own-tracking-only
@@ -54,8 +64,10 @@ Feature: The conversation about a return
       Given Hana is signed in
       And Hana opens her latest return
       When Hana adds the tracking number "1Z999AA10123456784" of "UPS"
-      Then the parcels of the return are "PWR0000427; 1Z999AA10123456784, removable"
+      Then the parcels of the return are "PWR0000427, 1Z999AA10123456784"
+      And the parcels that she can remove are "1Z999AA10123456784"
 
+    @call:returns.remove-tracking-number
     Example: A customer removes a tracking number from a return
       Given Hana is signed in
       And Hana opens her latest return
@@ -68,6 +80,7 @@ Feature: The conversation about a return
 
     Example: A customer rates a return
       Given Hana is signed in
+      And the shop has refunded the return
       And Hana opens her latest return
       When Hana rates the return with 4 and "Quick answers"
       Then the rating that the shop keeps is 4
@@ -75,13 +88,17 @@ Feature: The conversation about a return
     @returns.close-return-integer-id
     Example: A customer closes a return
       Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana requests 2 of "Oak Tees, 50"
       And Hana opens her latest return
       When Hana closes the return
-      Then Hana sees that the return of "Starter Set" is "Closed"
+      Then Hana sees that the return of "Oak Tees, 50" is "Closed"
 
     @returns.returns-error-fields
     Example: A return that the shop refunded meanwhile can't be closed
       Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana requests 2 of "Oak Tees, 50"
       And Hana opens her latest return
       And the shop has refunded the return
       When Hana closes the return
@@ -93,13 +110,16 @@ Feature: The conversation about a return
     Example: A return shows conversation, policy and contact when the shop allows them
       Given Hana is signed in
       When Hana opens her latest return
-      Then the parts of the return are "conversation, policy, contact"
+      Then the parts of the return are
+        | conversation |
+        | policy       |
+        | contact      |
 
     Example: A return hides conversation, policy and contact when the shop disables them
       Given the shop shows neither conversation, policy nor contact
       And Hana is signed in
       When Hana opens her latest return
-      Then the parts of the return are ""
+      Then there are no parts of the return
 
   @returns.return-status-as-answered
   Rule: The shop settles a return step by step
@@ -112,7 +132,18 @@ Feature: The conversation about a return
       And the shop attaches a shipping label
       When Hana opens her latest return
       Then Hana sees that the return of "Oak Tees, 50" is "Approved"
-      And the documents of the return are "label, slip"
+      And the documents of the return are
+        | label |
+        | slip  |
+
+    Example: An open return follows what the shop does
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana requests 2 of "Oak Tees, 50"
+      And Hana opens her latest return
+      And the shop approves the return
+      When 10 seconds pass
+      Then Hana sees that the return of "Oak Tees, 50" is "Approved"
 
     Example: The shop refunds a return after its parcel arrived
       Given Hana is signed in

@@ -8,14 +8,20 @@ Feature: Requesting a return
     Example: Each item of an order shows its quantity or why it can't be returned
       Given Hana is signed in
       When Hana begins a return of the order "000001013"
-      Then the items for a return are "Oak Tees, 50: 3; Fescue Polo: onSale"
+      Then the items for a return are
+        | Oak Tees, 50 | 3       |
+        | Fescue Polo  | on sale |
 
     @returns.return-choices-from-settings
     Example: The reasons for a return are listed in the shop's order
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       When Hana chooses the item "Oak Tees, 50"
-      Then the reasons to choose from are "It arrived damaged; The wrong item arrived; I changed my mind; It doesn’t fit"
+      Then the reasons to choose from are
+        | It arrived damaged     |
+        | The wrong item arrived |
+        | I changed my mind      |
+        | It doesn’t fit         |
 
     @returns.return-quantity-limits
     Scenario Outline: A customer can't return <quantity> of three items
@@ -28,6 +34,20 @@ Feature: Requesting a return
         | quantity |
         | 0        |
         | 4        |
+
+    Example: A reason says who pays for the parcel
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana chooses the item "Oak Tees, 50"
+      When Hana says that it "It arrived damaged"
+      Then Hana sees that the shop pays for the parcel
+
+    Example: An item that is already being returned leads to its return
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana requests 2 of "Oak Tees, 50"
+      When Hana begins a return of the order "000001013"
+      Then Hana sees that an item leads to its return
 
   @returns.placed-return-answered-whole @returns.return-actions
   Rule: A return is requested once
@@ -78,6 +98,7 @@ Feature: Requesting a return
         | of an unsupported type |
         | wrongly named          |
 
+    @call:returns.upload-attachment
     Example: A picture is attached to a return
       Given Hana is signed in
       And Hana begins a return of the order "000001013"

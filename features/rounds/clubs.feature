@@ -2,19 +2,20 @@ Feature: Golf clubs in a bag
   Each club has a category, a brand, a loft and the distance that the ball carries.
   Together they show where a bag has gaps, and where two clubs do the same.
 
+  Background:
+    Given Hana is signed in
+
   @rounds.bag-dialogs @rounds.club-pick-lists
   Rule: A player can add, change and remove clubs
 
     Example: A player adds a club from the lists
-      Given Hana is signed in
-      And Hana looks at her bag
-      When Hana adds a "7 wood" of the brand "Vexley" that carries "185"
+      Given Hana looks at her bag
+      When Hana adds a "7 wood" of the brand "Vexley" that carries "185" yards
       Then the bag has a "7 wood" that carries "185 yd"
       And Hana sees the bag "Everyday" with 15 clubs
 
     Example: A club needs a category
-      Given Hana is signed in
-      And Hana looks at her bag
+      Given Hana looks at her bag
       When Hana adds a club without choosing which
       Then Hana sees the message that the kind of golf club is missing
       And the club was never asked to add a club
@@ -26,37 +27,33 @@ Feature: Golf clubs in a bag
       Then the bag has a "7 iron" that carries "137 m"
 
     Example: A player changes the distance of a club
-      Given Hana is signed in
-      And Hana looks at her bag
+      Given Hana looks at her bag
       When Hana changes the distance of her "7 iron" to "155"
       Then the bag has a "7 iron" that carries "155 yd"
 
     Example: A distance that isn't a number is rejected
-      Given Hana is signed in
-      And Hana looks at her bag
+      Given Hana looks at her bag
       When Hana changes the distance of her "7 iron" to "far"
       Then Hana sees the message that a distance must be a number
 
     Example: A club that was removed on another device can't be changed
-      Given Hana is signed in
-      And Hana looks at her bag
+      Given Hana looks at her bag
       And Hana has removed the "7 iron" on another device
       When Hana begins to change her "7 iron"
       Then Hana sees the message that this club is no longer in her bag
 
+    @call:rounds.club-delete
     Example: A removed club can be restored
-      Given Hana is signed in
-      And Hana looks at her bag
+      Given Hana looks at her bag
       And Hana removes her "7 iron"
-      When Hana puts back what she has removed
+      When Hana restores what she has removed
       Then the bag has a "7 iron" that carries "150 yd"
 
   @rounds.clubs-update-array
   Rule: The distances of several golf clubs are saved together
 
     Example: A player changes two distances at once
-      Given Hana is signed in
-      And Hana looks at her bag
+      Given Hana looks at her bag
       When Hana changes the distances of her clubs
         | 7 iron | 155 |
         | 8 iron | 144 |
@@ -72,35 +69,32 @@ Feature: Golf clubs in a bag
       And the bag has an "8 iron" that carries 147 yards too
       And the bag has a "9 iron" that carries 120 yards too
       When Mateo looks at his bag
-      Then the row of gaps is "overlap, wide"
+      Then the gaps from each club to the next are
+        | overlap |
+        | wide    |
 
   @rounds.club-image-flow
   Rule: A club may have a picture
 
+    Background:
+      Given Hana looks at her bag
+
     Example: A player adds a picture to a club
-      Given Hana is signed in
-      And Hana looks at her bag
       When Hana gives a picture to her "7 iron"
       Then the club keeps a picture of the "7 iron"
-      And she sees the picture of her "7 iron"
+      And Hana sees the picture of her "7 iron"
 
     Example: A file that isn't a picture of a club is rejected
-      Given Hana is signed in
-      And Hana looks at her bag
-      When Hana gives a text that calls itself a picture to her "7 iron"
+      When Hana gives a text named like a picture to her "7 iron"
       Then Hana sees the message that the file isn't a picture
       And the club was never asked to store a picture
 
     Example: An expired upload of a picture is started again
-      Given Hana is signed in
-      And Hana looks at her bag
-      And the address for the picture has expired once
+      Given the address for the picture has expired once
       When Hana gives a picture to her "7 iron"
       Then the club keeps a picture of the "7 iron"
 
     Example: An upload of a picture that expires twice is reported
-      Given Hana is signed in
-      And Hana looks at her bag
-      And the address for the picture has expired twice
+      Given the address for the picture has expired twice
       When Hana gives a picture to her "7 iron"
       Then Hana sees the message that the upload took too long

@@ -2,52 +2,61 @@ Feature: My game
   A player sees the best score of each kind of challenge in one place.
   Answers about the game help the coaches to plan lessons.
 
+  Background:
+    Given Hana is signed in
+
   Rule: The dashboard shows the best score of each type
 
     @rounds.play-configuration-by-player
     Example: The dashboard shows Hana's best scores
-      Given Hana is signed in
       When Hana looks at her game
-      Then the start of the dashboard is "Driver 215 yd, Irons 70 points, Long game –"
+      Then the best scores of the first three types are
+        | Driver    | 215 yd    |
+        | Irons     | 70 points |
+        | Long game | –         |
       And the club was asked once to load the configuration of the game
 
     Example: The dashboard is shown even when its configuration can't be loaded
-      Given Hana is signed in
-      And loading the configuration of the game fails
+      Given loading the configuration of the game fails
       When Hana looks at her game
-      Then the start of the dashboard is "Driver 215 yd, Irons 70 points, Long game –"
+      Then the best scores of the first three types are
+        | Driver    | 215 yd    |
+        | Irons     | 70 points |
+        | Long game | –         |
 
   @rounds.about-post-200
   Rule: Answers about the player's game count once the club has saved them
 
-    Example: A saved goal of a player is confirmed
-      Given Hana is signed in
-      And Hana looks at her game
+    Background:
+      Given Hana looks at her game
       And Hana writes the goal "Break 80"
-      When Hana sends her answers
+
+    Example: A saved goal of a player is confirmed
+      When Hana saves her answers
       Then Hana sees the message that her answers are saved
       And the club knows the goal "Break 80" of Hana
 
     Example: Unconfirmed answers about the player's game stay in the form
-      Given Hana is signed in
-      And Hana looks at her game
-      And Hana writes the goal "Break 80"
-      And saving her answers is accepted but not confirmed
-      When Hana sends her answers
+      Given saving her answers is accepted but not confirmed
+      When Hana saves her answers
       Then Hana sees the message that her answers weren't saved
       And the goal in the form is "Break 80"
 
     Example: Unsent answers about the player's game survive a reload
-      Given Hana is signed in
-      And Hana looks at her game
-      And Hana writes the goal "Break 80"
-      When Hana reloads and looks at her game again
+      When Hana reloads the club
       Then the goal in the form is "Break 80"
 
   @rounds.player-abilities
   Rule: Play leads to everything about playing
 
     Example: Play lists all its parts
-      Given Hana is signed in
       When Hana looks at Play
-      Then the offer of Play is "Rounds, Courses, Game tracking, Round statistics, Challenges, Leaderboards, Your bag, My game"
+      Then the parts of Play are
+        | Rounds           |
+        | Courses          |
+        | Game tracking    |
+        | Round statistics |
+        | Challenges       |
+        | Leaderboards     |
+        | Your bag         |
+        | My game          |

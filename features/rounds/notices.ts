@@ -29,6 +29,8 @@ export const notices = {
   'round-not-saved': ['tracking:editor.notSaved'],
   'score-not-saved': ['challenges:score.notSent'],
   'score-out-of-range': ['challenges:score.out-of-range'],
+  'tee-time-too-far-ahead': ['rounds:create.tooFarAhead'],
+  'tees-missing': ['rounds:tees.missing'],
   'tracking-unread': ['tracking:page.unread'],
   'upload-expired': ['bag:picture.expired'],
 } satisfies NoticeTexts

@@ -2,79 +2,134 @@ Feature: Scorecard
   A player records each hole during the round, often without a connection.
   Nothing recorded is lost, and nothing arrives twice.
 
+  Background:
+    Given Jonah is signed in
+
   @rounds.scorecard-query @rounds.scorecard-hole-fields
   Rule: A player enters a round hole by hole
 
     Example: The scorecard opens at the next hole to play
-      Given Jonah is signed in
       When Jonah opens the card of his round
-      Then the hole on the card is "8"
+      Then the hole on the card is 8
 
     Example: A hole counts as soon as it is entered
-      Given Jonah is signed in
-      And Jonah opens the card of his round
+      Given Jonah opens the card of his round
       When Jonah enters 4 strokes and 1 putt on hole 8
-      Then the number of holes played is "8"
+      Then the number of holes played is 8
       And the club knows 4 strokes on hole 8 of Jonah's round
 
     Example: Strokes and putts determine whether the green was hit
-      Given Jonah is signed in
-      And Jonah opens the card of his round
+      Given Jonah opens the card of his round
       When Jonah enters 3 strokes and 2 putts on hole 8
       Then the club knows the green of hole 8 of Jonah's round as hit
 
     Example: A terrible tee shot on a hole is saved
-      Given Jonah is signed in
-      And Jonah opens the card of his round
-      When Jonah says that hole 8 had a terrible tee shot
+      Given Jonah opens the card of his round
+      When Jonah reports a terrible tee shot on hole 8
       Then the club knows of a terrible tee shot on hole 8 of Jonah's round
 
+    Example: The card tells the course handicap and what the hole is like
+      When Jonah opens the card of his round
+      Then the course handicap on the card is 12
+      And the facts of the hole are
+        | Par 3           |
+        | Stroke index 15 |
+        | 143 yd          |
+
+    Example: A card on which nothing was entered says that nothing was sent
+      When Jonah starts a round with three presses at "Red Mesa"
+      Then Jonah sees that nothing on the card has been sent
+
+    Example: A round that begins with the back nine begins on hole 10
+      When Jonah starts a round with the back nine first at "Red Mesa"
+      Then the hole on the card is 10
+
+    Example: A cleared hole is open again
+      Given Jonah opens the card of his round
+      And Jonah enters 6 strokes on hole 8
+      When Jonah clears hole 8
+      Then the number of holes played is 7
+
+    Example: A cleared hole can be restored
+      Given Jonah opens the card of his round
+      And Jonah enters 6 strokes and 3 putts on hole 8
+      And Jonah clears hole 8
+      When Jonah takes that back
+      Then the number of holes played is 8
+      And the club knows 6 strokes on hole 8 of Jonah's round
+
+    Example: The last hole completes the round
+      Given Jonah opens the card of his round
+      When Jonah plays the other holes
+      Then Jonah sees that the round is complete
+
     Example: A hole can be picked up without a result
-      Given Jonah is signed in
-      And Jonah opens the card of his round
+      Given Jonah opens the card of his round
       And Jonah enters 6 strokes on hole 8
       When Jonah picks up on hole 8
-      Then the number of holes played is "8"
+      Then the number of holes played is 8
       And the club knows that Jonah picked up on hole 8
 
   @rounds.scorecard-back-holes
   Rule: A player can hide the back nine
 
+    Background:
+      Given Jonah opens the card of his round
+
     Example: Hiding the back nine leaves holes 1 to 9 on the scorecard
-      Given Jonah is signed in
-      And Jonah opens the card of his round
       When Jonah hides the back nine
-      Then the holes on the card are "1 to 9"
+      Then the first hole on the card is 1
+      And the last hole on the card is 9
 
     Example: Showing the back nine brings back holes 10 to 18 on the scorecard
-      Given Jonah is signed in
-      And Jonah opens the card of his round
-      And Jonah hides the back nine
+      Given Jonah hides the back nine
       When Jonah shows the back nine
-      Then the holes on the card are "1 to 18"
+      Then the first hole on the card is 1
+      And the last hole on the card is 18
 
   @rounds.scorecard-setting-flags @rounds.scorecard-flag-hides-field
   Rule: The scorecard asks only for what the player wants to record
 
+    Background:
+      Given Jonah opens the card of his round
+
     Example: A player records no putts
-      Given Jonah is signed in
-      And Jonah opens the card of his round
-      When Jonah no longer records "putts"
-      Then the inputs of the card are "strokes, greens, near the green, chances to get up and down, up and downs, bad three-putts, terrible tee shots"
+      When Jonah no longer records putts
+      Then the questions of the card are
+        | Strokes                   |
+        | Green in regulation       |
+        | Near the green            |
+        | Chance to get up and down |
+        | Up and down               |
+        | Bad three-putt            |
+        | Terrible tee shot         |
       And the club was asked once to save card settings
 
     Example: A player records only strokes and putts
-      Given Jonah is signed in
-      And Jonah opens the card of his round
-      When Jonah no longer records "the four statistics, greens"
-      Then the inputs of the card are "strokes, putts"
+      When Jonah no longer records the four statistics and greens
+      Then the questions of the card are
+        | Strokes |
+        | Putts   |
+
+    Example: The card of a new round asks for what was chosen with it
+      Given Jonah no longer records the four statistics and greens
+      When Jonah starts a round with the four statistics at "Red Mesa"
+      Then the questions of the card are
+        | Strokes                   |
+        | Putts                     |
+        | Near the green            |
+        | Chance to get up and down |
+        | Up and down               |
+        | Bad three-putt            |
+        | Terrible tee shot         |
 
   Rule: Every score is stored on the device at once and reaches the club once
 
+    Background:
+      Given Jonah opens the card of his round
+
     Example: Eighteen holes reach the club after failures and reloads
-      Given Jonah is signed in
-      And Jonah opens the card of his round
-      And saving a hole never arrives
+      Given saving a hole never arrives
       And Jonah enters 5 strokes on every hole and reloads now and then
       And everything works again
       When Jonah leaves and comes back
@@ -82,67 +137,65 @@ Feature: Scorecard
 
     @browser @deployed
     Example: Eighteen holes reach the club after a round without a connection
-      Given Jonah is signed in
-      And Jonah opens the card of his round
-      And Jonah's device has stored the whole club
+      Given Jonah's device has stored the whole club
       And Jonah loses the connection and enters 9 strokes on every hole with ten reloads and a lost window
-      And Jonah's connection comes back and is flaky
+      And Jonah's connection comes back, and two answers and two requests get lost
       When Jonah leaves and comes back
       Then the club knows 9 strokes on every hole of Jonah's round
       And the club was asked 18 times to save a hole
 
     Example: A score whose answer was lost reaches the club
-      Given Jonah is signed in
-      And Jonah opens the card of his round
-      And the answer to saving a hole gets lost
+      Given the answer to saving a hole gets lost
       And Jonah enters 4 strokes and 1 putt on hole 8
       And everything works again
-      When Jonah reloads and opens the card of his round
+      When Jonah reloads the club
       Then everything on the card is at the club
       And the club knows 4 strokes on hole 8 of Jonah's round
 
     Example: Scores entered in a closed window are sent by the next one
-      Given Jonah is signed in
-      And Jonah opens the card of his round
-      And Jonah has lost the connection
+      Given Jonah has lost the connection
       And Jonah enters 6 strokes on hole 8
       And Jonah's connection comes back
       When Jonah leaves and comes back
       Then the club knows 6 strokes on hole 8 of Jonah's round
 
     Example: Signing out deletes the scorecard from the device
-      Given Jonah is signed in
-      And Jonah opens the card of his round
-      And saving a hole never arrives
+      Given saving a hole never arrives
       And Jonah enters 6 strokes on hole 8
       When Jonah signs out
       Then no scorecard is kept on Jonah's device
 
     Example: A score that the club refuses is reported
-      Given Jonah is signed in
-      And Jonah opens the card of his round
-      And saving a hole is refused with code 400
+      Given saving a hole is refused
       When Jonah enters 6 strokes on hole 8
       Then Jonah sees the message that the club refused a hole
 
   Rule: The last score of a hole counts, and both devices are told
 
+    Background:
+      Given Jonah opens the card of his round
+
     Example: A later score on this device replaces the other device's
-      Given Jonah is signed in
-      And Jonah opens the card of his round
-      And Jonah has lost the connection
+      Given Jonah has lost the connection
       And Jonah enters 5 strokes on hole 8
       And Jonah has entered 7 strokes on hole 8 on another device
       When Jonah's connection comes back
       Then Jonah sees the message that another device entered different scores
       And the club knows 5 strokes on hole 8 of Jonah's round
 
+    Example: Replaced putts are named like replaced strokes
+      Given Jonah has lost the connection
+      And Jonah enters 5 strokes and 3 putts on hole 8
+      And Jonah has entered 6 strokes and 1 putt on hole 8 on another device
+      When Jonah's connection comes back
+      Then the differences between the devices are
+        | Hole 8, Strokes: your 5 has replaced 6 from the other device. |
+        | Hole 8, Putts: your 3 has replaced 1 from the other device.   |
+
     Example: A later score on the other device replaces this device's
-      Given Jonah is signed in
-      And Jonah opens the card of his round
-      And Jonah enters 5 strokes on hole 8
+      Given Jonah enters 5 strokes on hole 8
       And the club knows 5 strokes on hole 8 of Jonah's round
       And Jonah has entered 7 strokes on hole 8 on another device
       When Jonah opens the card of his round
       Then Jonah sees the message that another device entered different scores
-      And the strokes on hole 8 of the card are "7"
+      And the card shows 7 strokes on hole 8

@@ -5,30 +5,36 @@ Feature: Game tracking
   @rounds.tracking-type-default @rounds.player-abilities
   Rule: Game tracking starts with greens in regulation
 
+    Background:
+      Given Mateo is signed in
+      And Mateo has tracked these rounds
+        | Course        | Holes | Score | Greens in regulation | Near the green | Scrambles | Bad three-putts | Terrible tee shots |
+        | Juniper Ridge | 18    | 90    | 6                    | 5              | 4         | 3               | 2                  |
+        | Three Lakes   | 9     | 44    | 5                    | 2              | 1         | 1               | 0                  |
+
     Example: Game tracking preselects greens in regulation
-      Given Hana is signed in
-      When Hana opens her game tracking
+      When Mateo opens his game tracking
       Then the tracked statistic is "Greens in regulation"
-      And the average of the statistic is "27%"
+      And the average of the statistic is "41%"
 
     Example: Scrambling counts only the greens that were missed
-      Given Hana is signed in
-      And Hana opens her game tracking
-      When Hana chooses the statistic "Scrambling"
-      Then the average of the statistic is "26%"
+      Given Mateo opens his game tracking
+      When Mateo chooses the statistic "Scrambling"
+      Then the average of the statistic is "31%"
 
     Example: Mistakes are counted per eighteen holes
-      Given Hana is signed in
-      And Hana opens her game tracking
-      When Hana chooses the statistic "Bad three-putts"
-      Then the average of the statistic is "1.8"
+      Given Mateo opens his game tracking
+      When Mateo chooses the statistic "Bad three-putts"
+      Then the average of the statistic is "2.7"
 
   @rounds.tracking-fields @rounds.tracking-dialogs
   Rule: A player tracks a round after playing it
 
-    Example: A player tracks a first round
+    Background:
       Given Mateo is signed in
       And Mateo opens his game tracking
+
+    Example: A player tracks a first round
       When Mateo tracks a round
         | Course               | Juniper Ridge |
         | Score                | 85            |
@@ -37,13 +43,38 @@ Feature: Game tracking
         | Scrambles            | 4             |
         | Bad three-putts      | 3             |
         | Terrible tee shots   | 2             |
-      Then the latest tracked round is "Juniper Ridge, 85"
+      Then the course of the latest tracked round is "Juniper Ridge"
+      And the score of the latest tracked round is "85"
       And the average of the statistic is "33%"
-      And the round tracked at the club is "Juniper Ridge (no number), course, 2026-05-13, 85 on 18 holes: 6 greens, 5 near, 4 scrambles, 3 bad three-putts, 2 terrible tee shots"
+      And the round tracked at the club has
+        | Course               | Juniper Ridge |
+        | Number of the course | none          |
+        | Played               | on the course |
+        | Date                 | 13 May 2026   |
+        | Holes                | 18            |
+        | Score                | 85            |
+        | Greens in regulation | 6             |
+        | Near the green       | 5             |
+        | Scrambles            | 4             |
+        | Bad three-putts      | 3             |
+        | Terrible tee shots   | 2             |
+
+    Example: A course of the list is tracked with its number
+      When Mateo tracks a round at the course "Red Mesa"
+      Then the round tracked at the club has
+        | Course               | Red Mesa      |
+        | Number of the course | red-mesa      |
+        | Played               | on the course |
+        | Date                 | 13 May 2026   |
+        | Holes                | 18            |
+        | Score                | 85            |
+        | Greens in regulation | 3             |
+        | Near the green       | 3             |
+        | Scrambles            | 3             |
+        | Bad three-putts      | 3             |
+        | Terrible tee shots   | 3             |
 
     Example: A round with more scrambles than missed greens is rejected
-      Given Mateo is signed in
-      And Mateo opens his game tracking
       When Mateo tracks a round
         | Course               | Juniper Ridge |
         | Score                | 85            |
@@ -53,56 +84,77 @@ Feature: Game tracking
       And the club was never asked to track a round
 
     Example: A round whose answer was lost is tracked once
-      Given Mateo is signed in
-      And Mateo opens his game tracking
-      And the answer to tracking a round gets lost
+      Given the answer to tracking a round gets lost
       When Mateo tracks a round
         | Course | Juniper Ridge |
         | Score  | 85            |
-      Then the latest tracked round is "Juniper Ridge, 85"
+      Then the course of the latest tracked round is "Juniper Ridge"
+      And the score of the latest tracked round is "85"
       And the club was asked once to track a round
+
+  @rounds.tracking-fields
+  Rule: The card of a finished round fills in its tracked round
+
+    Example: A player tracks a round from its card
+      Given Hana is signed in
+      And Hana looks at her latest round
+      When Hana tracks this round
+      Then the round tracked at the club has
+        | Course               | Lakeshore Dunes |
+        | Number of the course | lakeshore-dunes |
+        | Played               | on the course   |
+        | Date                 | 5 May 2026      |
+        | Holes                | 18              |
+        | Score                | 89              |
+        | Greens in regulation | 6               |
+        | Near the green       | 6               |
+        | Scrambles            | 3               |
+        | Bad three-putts      | 1               |
+        | Terrible tee shots   | 3               |
 
   @rounds.tracking-edit-status @rounds.tracking-dialogs
   Rule: A changed tracked round is saved once the club confirms it
 
-    Example: The change of a tracked round is in progress until the club answers
+    Background:
       Given Hana is signed in
       And Hana opens her game tracking
-      And changing a tracked round gets no answer for 5 seconds
+
+    Example: The change of a tracked round is in progress until the club answers
+      Given changing a tracked round gets no answer for 5 seconds
       When Hana changes the score of her latest round to "84"
-      Then the change of the tracked round is in progress
+      Then Hana sees that the change is being saved
 
     Example: The change of a tracked round is saved once the club has answered
-      Given Hana is signed in
-      And Hana opens her game tracking
       When Hana changes the score of her latest round to "84"
-      Then the change of the tracked round is done
-      And the latest tracked round is "Three Lakes, 84"
+      Then Hana sees that the change is saved
+      And the course of the latest tracked round is "Three Lakes"
+      And the score of the latest tracked round is "84"
 
   @rounds.tracking-dialogs
   Rule: A player can delete rounds and look up how statistics are counted
 
-    Example: A deleted round no longer counts for the statistics
+    Background:
       Given Hana is signed in
       And Hana opens her game tracking
+
+    Example: A deleted round no longer counts for the statistics
       When Hana deletes her latest round
-      Then the latest tracked round is "Juniper Ridge, 86"
+      Then the course of the latest tracked round is "Juniper Ridge"
+      And the score of the latest tracked round is "86"
 
     Example: A deleted round can be restored
-      Given Hana is signed in
-      And Hana opens her game tracking
-      And Hana deletes her latest round
-      When Hana brings her latest round back
-      Then the latest tracked round is "Three Lakes, 87"
+      Given Hana deletes her latest round
+      When Hana restores her latest round
+      Then the course of the latest tracked round is "Three Lakes"
+      And the score of the latest tracked round is "87"
 
     Example: All tracked statistics are explained
-      Given Hana is signed in
-      And Hana opens her game tracking
       When Hana looks up what is counted
-      Then the number of explained statistics is "5"
+      Then there are 5 explained statistics
 
     Example: Scrambling shows chances and successes for each round
-      Given Hana is signed in
-      And Hana opens her game tracking
       When Hana looks at her scrambling round by round
-      Then the scrambling of the latest round is "12, 5, 42%"
+      Then the chances, scrambles and share of the latest round are
+        | 12  |
+        | 5   |
+        | 42% |

@@ -24,6 +24,12 @@ Feature: Booking a lesson
       Then Hana sees the message that the lesson is booked
       And the club holds 2 lessons for Hana
 
+    Example: A booked lesson can be added to the player's own calendar at once
+      Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana has booked
+      When Hana adds the lesson to her calendar
+      Then Hana sees that the device has a file for her calendar
+
     @scheduling.booking-payload
     Example: The centre learns whether the player is left-handed
       Given Mateo plays left-handed
@@ -31,6 +37,13 @@ Feature: Booking a lesson
       And Mateo has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Mateo books
       Then the club expects Mateo as a left-handed player
+
+    Example: A right-handed player can play left-handed for once
+      Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana reviews her choice
+      And Hana has chosen to play left-handed
+      When Hana books
+      Then the club expects Hana as a left-handed player
 
     Example: Nothing is booked without a credit
       Given Hana has 0 credits
@@ -65,6 +78,7 @@ Feature: Booking a lesson
       Then Hana sees the message that she has a practice at that time
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
 
+    @call:scheduling.book-practice-override
     Example: A lesson replaces the practice when the player agrees
       Given Hana has a practice on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am

@@ -1,4 +1,5 @@
 import type { Action, Actions, ClubChecks, ClubEvents, DeviceActions, Facts, Phrases, Texts } from '../world/Phrases.ts'
+import { button, radio } from '../world/screen/Target.ts'
 
 const askForSuggestions: Action = async ({ booking }, world, member) => {
   await world.startBooking(member)
@@ -12,12 +13,14 @@ const acts: Actions = {
   'begins to book': ({ booking }) => booking.begin(),
   'has begun to book': ({ booking }) => booking.begin(),
   'reviews her choice': ({ booking }) => booking.review(),
+  'has chosen to play left-handed': radio('scheduling:book.left'),
   books: ({ booking }) => booking.book(),
   'has booked': ({ booking }) => booking.book(),
   'books twice at once': ({ booking }) => booking.bookTwice(),
   'books the first earlier booking again': ({ booking }) => booking.bookAgain(0),
   'gives up the practice': ({ booking }) => booking.givePracticeUp(),
   'keeps the practice': ({ booking }) => booking.keepPractice(),
+  'adds the lesson to her calendar': button('scheduling:appointment.add'),
   'starts over': ({ booking }) => booking.startOver(),
   'looks for centres nearby': ({ booking }) => booking.lookAround(),
   'takes the place': ({ lesson }) => lesson.takePlace(),
@@ -46,6 +49,7 @@ const deviceActs: DeviceActions = {
 }
 
 const facts: Facts = {
+  'the device has a file for her calendar': async ({ screen }) => (await screen.files()).some((name) => name.endsWith('.ics')),
   'it can be moved': ({ lesson }) => lesson.canMove(),
   "it can't be moved": async ({ lesson }) => !(await lesson.canMove()),
   'she is second on the waiting list': async ({ lesson }) => (await lesson.position()) === 2,
@@ -74,12 +78,13 @@ const events: ClubEvents = {
 }
 
 const outcomes: ClubChecks = {
-  'the kinds of lesson, the earlier bookings, her location and her country are still known': async ({ me }) =>
-    (await me.booking.forgotten()).length === 0,
+  'the kinds of lesson, the earlier bookings, her location and her country are still known': ({ me }) => me.booking.keepsAnswers(),
   'the club was asked once for each of them': ({ club }) =>
     ['scheduling.lesson-types', 'scheduling.last-bookings', 'scheduling.centers-nearest', 'scheduling.info-country'].every(
       (call) => club.requestCount([call]) === 1,
     ),
 }
 
-export const schedulingWords: Phrases = { outcomes, events, acts, deviceActs, facts, texts }
+const scheduling: Phrases = { outcomes, events, acts, deviceActs, facts, texts }
+
+export const schedulingWords: readonly Phrases[] = [scheduling]

@@ -25,6 +25,16 @@ Feature: Notifications
       When Hana opens her notifications
       Then Hana has 2 unread notifications
 
+    Example: A notification leads to what it is about, and is read then
+      Given Hana is signed in
+      And the shop has shipped the order "000001017"
+      And Hana has opened her notifications
+      When Hana opens the notification "Your order is on its way"
+      Then the items of the order are
+        | Fieldmark Tour |
+        | Club Fitting   |
+      And Hana has 0 unread notifications
+
     Example: A player without notifications has none unread
       Given Hana is signed in
       When Hana opens her notifications
@@ -105,7 +115,7 @@ Feature: Notifications
       Given the club has notified Hana
         | Your swing is ready | |
       And Hana is signed in
-      And reporting read notifications is refused with code 50400
+      And reporting read notifications is refused
       And Hana has opened her notifications
       When Hana marks "Your swing is ready" as read
       Then Hana finds

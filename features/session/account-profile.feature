@@ -42,20 +42,20 @@ Feature: Editing the profile
       Given Hana is signed in
       When Hana opens her profile
       Then the things that end or renew soon are
-        | Fieldmark Tour 2026-05-22    |
-        | Birthday present 2026-05-25  |
-        | Gold 2026-06-02              |
-        | $15 off your cart 2026-06-12 |
+        | Fieldmark Tour    | Friday 22 May 2026  |
+        | Birthday present  | Monday 25 May 2026  |
+        | Gold              | Tuesday 2 June 2026 |
+        | $15 off your cart | Friday 12 June 2026 |
 
     Example: What ends or renews soon is shown even when the profile can't be loaded
       Given Hana is signed in
       And loading the profile fails
       When Hana opens her profile
       Then the things that end or renew soon are
-        | Fieldmark Tour 2026-05-22    |
-        | Birthday present 2026-05-25  |
-        | Gold 2026-06-02              |
-        | $15 off your cart 2026-06-12 |
+        | Fieldmark Tour    | Friday 22 May 2026  |
+        | Birthday present  | Monday 25 May 2026  |
+        | Gold              | Tuesday 2 June 2026 |
+        | $15 off your cart | Friday 12 June 2026 |
 
   Rule: Unsaved changes of the profile wait for the player
 
@@ -155,12 +155,12 @@ Feature: Editing the profile
       When Wataru fills in and saves
         | first name in kana | ワタル |
         | last name in kana  | ｻｵﾄﾒ   |
-        | prefecture         | 14     |
+        | prefecture         | Kanagawa |
       Then the change of the profile is done
       And the club knows of Wataru
         | first name in kana | ワタル   |
         | last name in kana  | サオトメ |
-        | prefecture         | 14       |
+        | prefecture         | Kanagawa |
 
     Example: The chosen prefecture stays when the list of prefectures can't be loaded
       Given Wataru uses the club's site in Japan
@@ -214,7 +214,7 @@ Feature: Editing the profile
     Example: A change to left-handed is sent alone
       Given Hana is signed in
       And Hana has opened her profile
-      When Hana saves "l" as her hand
+      When Hana saves "left" as her hand
       Then the change of the profile is done
       And the club knows of Hana
         | hand | left |
@@ -226,7 +226,7 @@ Feature: Editing the profile
       Given Hana plays left-handed
       And Hana is signed in
       And Hana has opened her profile
-      When Hana saves "r" as her hand
+      When Hana saves "right" as her hand
       Then the change of the profile is done
       And the club knows of Hana
         | hand | right |
@@ -236,7 +236,7 @@ Feature: Editing the profile
       Given Hana is signed in
       And Hana has opened her profile
       When Hana fills in and saves
-        | hand | l        |
+        | hand | left     |
         | city | Evanston |
       Then the change of the profile is done
       And the club was asked once to save the whole profile
@@ -268,7 +268,7 @@ Feature: Editing the profile
     Example: Changes of the profile stay in the form when saving fails
       Given Hana is signed in
       And Hana has opened her profile
-      And saving the profile is refused with code 50300
+      And saving the profile is refused
       When Hana saves "Evanston" as her city
       Then Hana sees the message that her profile wasn't saved
       And the change of the profile is not started
@@ -307,7 +307,6 @@ Feature: Editing the profile
         | first name   | nothing              | is missing                  |
         | first name   | spaces alone         | is missing                  |
         | first name   | ten thousand letters | is too long                 |
-        | last name    | a turned-around name | contains invalid characters |
         | last name    | a sign that is none  | contains invalid characters |
         | street       | ten thousand letters | is too long                 |
         | phone number | nothing              | is missing                  |

@@ -25,6 +25,7 @@ Feature: Returning to a sleeping device
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
     @session.token-refresh-single-flight
+    @browser
     Example: Two windows renew the expired pass only once
       Given Hana has a second window open
       And 9 hours pass while the device sleeps

@@ -39,10 +39,10 @@ Feature: Changing the email address
       And the club reaches Hana at "hana.new@clubhouse.example"
 
     Example: Phone number and subscriptions stay when the address changes
-      Given Hana is subscribed to smsClubhouse and unheardOf
+      Given Hana is subscribed to text messages about lessons and a newsletter of earlier days
       And Hana has asked for the address "hana.new@clubhouse.example"
       When Hana sends back the code from "hana.new@clubhouse.example"
-      Then the club may send Hana smsClubhouse and unheardOf
+      Then the club may send Hana text messages about lessons and a newsletter of earlier days
       And the club reaches Hana at "+1 312 555 0141"
       And Hana sees the message that her email address was changed
 
@@ -58,6 +58,7 @@ Feature: Changing the email address
       When Mateo opens his contact
       Then Mateo sees that his address is not verified
 
+    @call:session.player-email
     Example: A player can request a link to verify the address
       Given Mateo is signed in
       And Mateo opens his contact
@@ -77,11 +78,11 @@ Feature: Changing the email address
       When Hana sends back the code "000000"
       Then Hana sees the message that the code is wrong
       And the code for the new address is not started
-      And the club's refusal, with the request, is recorded, and its own message isn't shown
+      And the club's own message isn't shown
       And the club reaches Hana at "hana@clubhouse.example"
 
     Example: An empty code for a new email address isn't sent
-      When Hana sends back the code " ‮ "
+      When Hana sends back an empty code
       Then Hana sees the message that the code is missing
       And the club was never asked to confirm the new address
 
@@ -110,7 +111,7 @@ Feature: Changing the email address
     Example: An email address of another player is refused
       When Hana asks for the address "mateo@clubhouse.example"
       Then Hana sees the message that the email address belongs to another player
-      And the club's refusal, with the request, is recorded, and its own message isn't shown
+      And the club's own message isn't shown
       And Hana finds "mateo@clubhouse.example" as the new address
 
     Example: An email address that another player took meanwhile is refused
@@ -119,7 +120,7 @@ Feature: Changing the email address
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then Hana sees the message that the email address belongs to another player
       And the change of the contact is not started
-      And the club's refusal, with the request, is recorded, and its own message isn't shown
+      And the club's own message isn't shown
 
     Example: The old email address stays when the new one can't be saved
       Given Hana has asked for the address "hana.new@clubhouse.example"
@@ -127,7 +128,7 @@ Feature: Changing the email address
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then Hana sees the message that something went wrong on the club's side
       And the change of the contact is not started
-      And the club's refusal, with the request, is recorded, and its own message isn't shown
+      And the club's own message isn't shown
 
     Example: Saving a new email address again needs no other code
       Given Hana has asked for the address "hana.new@clubhouse.example"
@@ -151,7 +152,6 @@ Feature: Changing the email address
         | case            | address                 | told                              |
         | Nothing         |                         | the new email address is missing  |
         | Half an address | hana@clubhouse          | the new email address is invalid  |
-        | Turned letters  | hana‮@clubhouse.example | the new email address is invalid  |
         | Her own         | HANA@clubhouse.example  | this is already her email address |
 
     Example: An address in full-width letters is accepted

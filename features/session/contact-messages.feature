@@ -19,7 +19,7 @@ Feature: Contact details and messages
       And Hana switches to messages
       And Hana opens home
       When Hana opens her contact
-      Then Hana finds "messages" as the open part of her contact
+      Then Hana finds "Messages" as the open part of her contact
 
     Example: Another player on the device starts with the first part of the contact
       Given Hana is signed in
@@ -28,32 +28,32 @@ Feature: Contact details and messages
       And Hana has signed out
       And Mateo has signed in on the same device
       When Mateo opens his contact
-      Then Mateo finds "email" as the open part of his contact
+      Then Mateo finds "Email" as the open part of his contact
 
   Rule: The club sends the messages a player chose, and changes no other subscription
 
     Background:
       Given Hana is signed in
-      And Hana is subscribed to smsClubhouse and unheardOf
+      And Hana is subscribed to text messages about lessons and a newsletter of earlier days
       And Hana opens her contact
       And Hana switches to messages
 
     Example: Choosing one more kind of message keeps the others
-      When Hana subscribes to emailNews
+      When Hana subscribes to news by email
       Then Hana sees the message that her choice of messages was saved
-      And the club may send Hana smsClubhouse, unheardOf and emailNews
+      And the club may send Hana text messages about lessons, a newsletter of earlier days and news by email
       And the club reaches Hana at "hana@clubhouse.example"
 
     Example: Dropping one kind of message keeps the others
-      When Hana unsubscribes from smsClubhouse
-      Then the club may send Hana unheardOf
+      When Hana unsubscribes from text messages about lessons
+      Then the club may send Hana a newsletter of earlier days
       And Hana sees that she is subscribed to nothing
 
     Example: A choice of messages that couldn't be saved stays selected
       Given changing the contact fails on the club's side
-      When Hana subscribes to emailNews
+      When Hana subscribes to news by email
       Then Hana sees the message that something went wrong on the club's side
-      And Hana sees that she is subscribed to emailNews and smsClubhouse
+      And Hana sees that she is subscribed to news by email and text messages about lessons
 
   Rule: A new phone number has to be verified again
 

@@ -2,6 +2,7 @@ Feature: Typing before the club has loaded
   Players can fill in the sign-in before the club has loaded,
   and find everything they typed once it has.
 
+  @browser
   Rule: Nothing typed before the club has loaded is lost
 
     Background:
@@ -36,7 +37,7 @@ Feature: Typing before the club has loaded
 
     Example: A typed email address stays when the language changes while the club loads
       Given Hana has typed her email address at the sign-in
-      And Hana has chosen the language ja
+      And Hana has chosen Japanese
       When the club has loaded for Hana
-      Then Hana finds "ja" as the language of the club
+      Then Hana reads the club in Japanese
       And Hana finds "hana@clubhouse.example" as the email address to sign in

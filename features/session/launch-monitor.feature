@@ -32,7 +32,7 @@ Feature: Players with a launch monitor
       And Odette is signed in
       When Odette opens home
       Then Odette sees the blocks next lesson, tip
-      And Odette sees no lessons offered at home
+      And Odette sees that home offers no lessons
 
     Example: Odette reads that lessons aren't part of her membership
       Given Odette is signed in
@@ -90,10 +90,10 @@ Feature: Players with a launch monitor
 
     @session.profile-failure-code-only
     Example: Only the error code is kept when the launch-monitor profile can't be loaded
-      Given loading the profile of the launch monitor is refused with code 50200 and the words "Shard 3 of monitors"
+      Given loading the profile of the launch monitor is refused with the words "Shard 3 of monitors"
       When Odette signs in with her password
       Then Odette sees the message that the profile can't be loaded
-      And only the error code 50200 is kept
+      And only the number of the refusal's reason is kept
 
   Rule: Launch-monitor customers use their launch-monitor account
 
@@ -115,6 +115,7 @@ Feature: Players with a launch monitor
       Then Bram finds "bram@clubhouse.example" as his email address
       And the club was never asked for the profile of a launch monitor
 
+    @call:devices.update-customer
     Example: Odette's changes are saved in her launch-monitor profile
       Given Odette is signed in
       And Odette has opened her profile
@@ -125,6 +126,7 @@ Feature: Players with a launch monitor
       And the club was asked once to change a launch monitor's customer
       And the club was never asked to save the whole profile
 
+    @call:devices.change-password
     Example: Odette changes the password of her launch-monitor account
       Given Odette is signed in
       And Odette opens the change of her password

@@ -19,6 +19,7 @@ Feature: Resetting a forgotten password
       Then the code has come by text message
       And Hana sees that the code is asked for
 
+    @call:session.reset-password-confirm-code @call:session.reset-password-complete
     Example: A player chooses a new password with the code
       Given Hana wants a new password
       And Hana has asked for a code to her email address
@@ -41,6 +42,7 @@ Feature: Resetting a forgotten password
       When Hana signs in with her old password
       Then Hana sees the message that email address and password don't match
 
+    @call:session.reset-password-send-code
     Example: Another code for a new password can be requested after half a minute
       Given Hana wants a new password
       And Hana has asked for a code to her email address
@@ -147,7 +149,7 @@ Feature: Resetting a forgotten password
         | nothing                  | the address is missing          |
         | half an address          | the email address is impossible |
         | ten thousand letters     | the email address is impossible |
-        | letters in reverse order | the email address is impossible |
+        | a control character      | the email address is impossible |
 
     Scenario Outline: A code isn't sent to an invalid phone number: <what>
       Given Hana wants a new password

@@ -18,8 +18,8 @@ Feature: Signing in
       Then Hana finds herself signed in
 
     @session.login-other-codes-sign-in
-    Example: A status code beside a successful sign-in is ignored
-      Given the sign-in is answered with code 90001 beside the good news
+    Example: A warning beside a successful sign-in is ignored
+      Given the sign-in is answered with a warning beside the good news
       When Hana signs in with her password
       Then Hana finds herself signed in
 
@@ -31,7 +31,7 @@ Feature: Signing in
       When Hana signs in with a wrong password
       Then Hana sees the message that email address and password don't match
       And Hana finds herself signed out
-      And the club's answer is recorded, and its own message isn't shown
+      And the club's own message isn't shown
       And Hana finds "hana@clubhouse.example" as the email address to sign in
 
     Example: The right password works after a wrong one

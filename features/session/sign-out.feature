@@ -48,10 +48,10 @@ Feature: Signing out
       Then Mateo finds nothing chosen for a booking
 
     Example: The next player finds the language unchanged
-      Given Hana has chosen the language fr
+      Given Hana has chosen French
       And Hana has signed out
       When Mateo signs in on the same device
-      Then Mateo finds "fr" as the language of the club
+      Then Mateo reads the club in French
 
   @session.sign-out-keeps-remember-me
   Rule: The choice to be remembered stays after signing out
@@ -80,11 +80,13 @@ Feature: Signing out
       When Hana signs out
       Then the device keeps the mark of a sign-out
 
+    @browser
     Example: Signing out signs out the other window, too
       Given Hana has a second window open
       When Hana signs out
       Then Hana finds herself signed out in the second window
 
+    @browser
     Example: Signing out signs out a duplicated window in the background
       Given Hana is signed in
       And Hana has duplicated the window

@@ -37,7 +37,7 @@ Feature: Confirming a new account
     Example: A wrong code doesn't confirm a new account
       Given Sol has reached the code
       When Sol confirms with "000000"
-      Then Sol finds "wrong" as the problem with the code
+      Then Sol sees the message that the code is wrong
       And Sol is still asked for the code
 
     Example: The right code confirms a new account after a wrong one
@@ -49,20 +49,20 @@ Feature: Confirming a new account
     Example: A missing sign-up code is reported
       Given Sol has reached the code
       When Sol confirms with " "
-      Then Sol finds "missing" as the problem with the code
+      Then Sol sees the message that the code is missing
 
     Example: A sign-up code expires after ten minutes
       Given Sol has reached the code
       And 11 minutes pass
       When Sol confirms with the code
-      Then Sol finds "expired" as the problem with the code
+      Then Sol sees the message that the code has expired
 
     Example: The first sign-up code no longer works after another was sent
       Given Sol has reached the code
       And 40 seconds pass
       And Sol has asked for another code instead
       When Sol confirms with the first code
-      Then Sol finds "wrong" as the problem with the code
+      Then Sol sees the message that the code is wrong
 
     Example: The newer sign-up code works after another was sent
       Given Sol has reached the code

@@ -1,6 +1,7 @@
 import type {
   Action,
   Actions,
+  ActionsOn,
   ClubChecks,
   ClubEvents,
   DeviceActions,
@@ -9,7 +10,10 @@ import type {
   MemberSetup,
   MemberSetups,
   Phrases,
+  Texts,
 } from '../world/Phrases.ts'
+import { button, called, checkbox, heading, link, main, part } from '../world/screen/Target.ts'
+import { ticket } from './actors/TokenSignInActor.ts'
 import { contactWords } from './words/contact.ts'
 import { familyWords } from './words/family.ts'
 import { recoveryWords } from './words/recovery.ts'
@@ -18,6 +22,9 @@ import { signUpWords } from './words/signUp.ts'
 const hesitation = Temporal.Duration.from({ seconds: 2 })
 const longEnough = Temporal.Duration.from({ seconds: 6 })
 const shownViews = ['view', 'back']
+
+const go = button('arrival:region.go')
+const stay = button('arrival:region.stay')
 
 const signOutAndIn: Action = async ({ session }, { club }, member) => {
   await session.signOut()
@@ -31,7 +38,7 @@ const signInHesitating: Action = async ({ session }, { club, environment }, memb
 
 const signInAndStay: Action = async (actor, world, member) => {
   await signInHesitating(actor, world, member)
-  await actor.tokenSignIn.stay()
+  await actor.screen.press(stay)
 }
 
 const loseRenewal: MemberSetup = async ({ club }, member) => {
@@ -44,25 +51,30 @@ const places: Actions = {
   'her notifications': ({ account }) => account.openNotifications(),
 }
 
+const actsOn: ActionsOn = {
+  'opens the notification': ({ screen }, title) => screen.press(link(called(title)).within(main)),
+}
+
 const acts: Actions = {
   'signs out': ({ session }) => session.signOut(),
   'has signed out': ({ session }) => session.signOut(),
-  'has chosen at the sign-in to be remembered': ({ session }) => session.wishToBeRemembered(),
+  'has chosen at the sign-in to be remembered': checkbox('session:signIn.rememberMe'),
   'saves her profile': ({ account }) => account.save(),
-  'goes on after all': ({ tokenSignIn }) => tokenSignIn.goOn(),
+  'marks everything as read': button('notifications:list.markAll'),
+  'goes on after all': go,
   'asks for a ticket for the desk': ({ tokenSignIn }) => tokenSignIn.askForTicket(),
-  leaves: ({ tokenSignIn }) => tokenSignIn.leave(),
+  leaves: button('arrival:banner.leave'),
   'signs in twice at once': ({ session }, { club }, member) => session.signInTwice(club.memberships.credentialsOf(member)),
   'signs out and in again': signOutAndIn,
   'has signed out and in again': signOutAndIn,
   'signs in with her password and waits': async (actor, { club }, member) => {
     await actor.session.signIn(club.memberships.credentialsOf(member))
     club.advanceTime(longEnough)
-    await actor.tokenSignIn.wait()
+    await actor.screen.wait()
   },
   'signs in with her password and goes on at once': async (actor, world, member) => {
     await signInHesitating(actor, world, member)
-    await actor.tokenSignIn.goOn()
+    await actor.screen.press(go)
   },
   'signs in with her password and stays': signInAndStay,
   'has signed in with her password and stayed': signInAndStay,
@@ -103,11 +115,11 @@ const deviceActs: DeviceActions = {
 }
 
 const facts: Facts = {
-  'this is not part of her membership': ({ areas }) => areas.isTurnedAway(),
-  'she is still set to be remembered': ({ session }) => session.rememberMe(),
-  'she has a ticket for the desk': async ({ tokenSignIn }) => /^\d{4}-\d{4}$/.test((await tokenSignIn.ticket()) ?? ''),
+  'this is not part of her membership': heading(1, 'family:closed.clubTitle').within(main),
+  'she is still set to be remembered': checkbox('session:signIn.rememberMe', { checked: true }),
+  'she has a ticket for the desk': async ({ screen }) => /^\d{4}-\d{4}$/.test(await screen.text(ticket)),
   'nothing secret is left in the address': async ({ tokenSignIn }) =>
-    (await tokenSignIn.saidInAddress()).every((name) => shownViews.includes(name)),
+    (await tokenSignIn.addressSays()).every((name) => shownViews.includes(name)),
 }
 
 const events: ClubEvents = {
@@ -136,10 +148,16 @@ const lists: Lists = {
   'things that end or renew soon': ({ account }) => account.endings(),
 }
 
+const texts: Texts = {
+  'date at the top': part('header time'),
+  heading: heading(1).within(main),
+  'first day of the week': async ({ screen }) => (await screen.texts(part('thead th')))[0],
+}
+
 const outcomes: ClubChecks = {
   'no password is left in the form': async ({ me }) => (await me.contact.passwordsTyped()).length === 0,
 }
 
-const session: Phrases = { outcomes, lists, circumstances, events, places, acts, deviceActs, facts }
+const session: Phrases = { outcomes, texts, lists, circumstances, events, places, acts, actsOn, deviceActs, facts }
 
 export const sessionWords: readonly Phrases[] = [session, contactWords, familyWords, recoveryWords, signUpWords]

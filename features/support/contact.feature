@@ -11,16 +11,16 @@ Feature: Contact form
       When Sol sends the contact form
       Then Sol sees that the details are sent
       And the club's mailbox holds a contact
-        | centerId        | lakeshore              |
-        | coverage        | Chicago                |
-        | email           | sol@clubhouse.example  |
-        | firstname       | Sol                    |
-        | lastname        | Okafor                 |
-        | phone           | +13125550142           |
-        | postalCode      | 60611                  |
-        | recieveEmailFlg | true                   |
-        | referrer        |                        |
-        | source          | contact                |
+        | centre      | Lakeshore Tempo Room  |
+        | area        | Chicago               |
+        | email       | sol@clubhouse.example |
+        | first name  | Sol                   |
+        | last name   | Okafor                |
+        | phone       | +13125550142          |
+        | postal code | 60611                 |
+        | wants news  | yes                   |
+        | invited by  | nobody                |
+        | sent with   | the contact form      |
 
     Example: The form is filled in with the details of a signed-in player
       Given Hana is signed in
@@ -49,34 +49,38 @@ Feature: Contact form
       When Sol sends the contact form
       Then Sol sees that the details are sent
       And the club's mailbox holds a contact
-        | centerId        | kawabe                 |
-        | coverage        | Tokyo                  |
-        | email           | sol@clubhouse.example  |
-        | firstname       | 陽                     |
-        | lastname        | 岡                     |
-        | phone           |                        |
-        | postalCode      | 150-0002               |
-        | recieveEmailFlg | false                  |
-        | referrer        |                        |
-        | source          | contact                |
-        | altFirstName    | よう                   |
-        | altLastName     | オカ                   |
-        | birthDate       | 29                     |
-        | birthMonth      | 2                      |
-        | birthYear       | 1996                   |
-        | pref            | 13                     |
-        | zipCode         | 150-0002               |
+        | centre                    | Kawabe Golf Koubou    |
+        | area                      | Tokyo                 |
+        | email                     | sol@clubhouse.example |
+        | first name                | 陽                     |
+        | last name                 | 岡                     |
+        | phone                     |                       |
+        | postal code               | 150-0002              |
+        | wants news                | no                    |
+        | invited by                | nobody                |
+        | sent with                 | the contact form      |
+        | reading of the first name | よう                    |
+        | reading of the last name  | オカ                    |
+        | day of birth              | 29                    |
+        | month of birth            | 2                     |
+        | year of birth             | 1996                  |
+        | prefecture                | Tokyo                 |
+        | postcode in Japan         | 150-0002              |
 
     Example: The form outside Japan doesn't ask for Japan's fields
       When Sol opens the contact form
-      Then the additional fields of the contact form are ""
+      Then there are no additional fields of the contact form
 
   Rule: The contact form is sent once, and keeps its details until then
 
     Example: An empty contact form shows its missing fields and isn't sent
       Given Sol has opened the contact form
       When Sol sends the contact form
-      Then the invalid fields of the contact form are "centre, email, firstName, lastName"
+      Then the invalid fields of the contact form are
+        | first name |
+        | last name  |
+        | email      |
+        | centre     |
       And the club was never asked for a contact
 
     Example: The details stay in the contact form when sending fails

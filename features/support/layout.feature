@@ -5,6 +5,7 @@ Feature: Layout of the club
   Background:
     Given Hana is signed in
 
+  @browser
   @support.layout-flags
   @support.profile-summary-width
   Rule: Players can choose how wide the profile beside home is
@@ -24,10 +25,9 @@ Feature: Layout of the club
       When Hana drags the edge of her profile to the left by "300"
       Then the width of her profile is "400"
 
-    @browser
     Example: The width of the profile can be changed with the keyboard
       Given Hana opens home
-      And Hana presses on the edge of her profile "ArrowRight"
+      And Hana widens her profile with the keyboard
       And the width of her profile is "219"
-      When Hana presses on the edge of her profile "Home"
+      When Hana makes her profile as narrow as it gets with the keyboard
       Then the width of her profile is "200"

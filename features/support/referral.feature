@@ -8,7 +8,9 @@ Feature: Referral programme
     Example: Hana's invitation shows her name and both offers
       When Sol opens Hana's invitation
       Then the inviting friend is "Hana"
-      And the offers of the invitation are "$100 starting credit, Swing evaluation, 60 to 90 minutes"
+      And the offers of the invitation are
+        | $100 starting credit               |
+        | Swing evaluation, 60 to 90 minutes |
 
     Example: An unknown invitation is not valid
       When Sol opens an unknown invitation
@@ -18,7 +20,9 @@ Feature: Referral programme
       Given loading the friend's name fails
       When Sol opens Hana's invitation
       Then Sol sees the message that the friend's name can't be loaded
-      And the offers of the invitation are "$100 starting credit, Swing evaluation, 60 to 90 minutes"
+      And the offers of the invitation are
+        | $100 starting credit               |
+        | Swing evaluation, 60 to 90 minutes |
 
   @support.referral-contact-form @support.contact-payload
   Rule: An invitation has its own contact form, which names the friend
@@ -30,13 +34,13 @@ Feature: Referral programme
       When Sol sends the contact form
       Then Sol sees that the details are sent
       And the club's mailbox holds a referral
-        | centerId        | lakeshore             |
-        | coverage        | Chicago               |
-        | email           | sol@clubhouse.example |
-        | firstname       | Sol                   |
-        | lastname        | Okafor                |
-        | phone           | +13125550142          |
-        | postalCode      | 60611                 |
-        | recieveEmailFlg | true                  |
-        | referrer        | player-hana           |
-        | source          | referral              |
+        | centre      | Lakeshore Tempo Room  |
+        | area        | Chicago               |
+        | email       | sol@clubhouse.example |
+        | first name  | Sol                   |
+        | last name   | Okafor                |
+        | phone       | +13125550142          |
+        | postal code | 60611                 |
+        | wants news  | yes                   |
+        | invited by  | Hana                  |
+        | sent with   | an invitation         |

@@ -1,14 +1,19 @@
 import type { Backend } from '#mocks/createBackend'
+import type { DeploymentControls } from './DeploymentControls.ts'
 import type { Device } from './Device.ts'
 import type { LinkTarget } from './LinkTarget.ts'
-import type { DeploymentControls } from './PageLoadingActor.ts'
 
 export interface Assembly {
+  /** `model` is the name of the examples in Node in their records. */
   readonly name: 'model' | 'browser'
   open(): Promise<void>
   close(): Promise<void>
-  /** `tags` as in the feature. */
-  createEnvironment(backend: Backend, tags: readonly string[]): Promise<TestEnvironment>
+  createEnvironment(backend: Backend, example: Example): Promise<TestEnvironment>
+}
+
+export interface Example {
+  /** As in the feature. */
+  readonly tags: readonly string[]
 }
 
 export interface TestEnvironment {

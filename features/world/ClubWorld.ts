@@ -9,7 +9,6 @@ import type { Notice } from './notices.ts'
 
 export class ClubWorld extends World {
   tokensSinceNoted: () => readonly string[] = () => []
-  way = ''
   private scenario: { readonly club: Club; readonly environment: TestEnvironment } | undefined
   private readonly devices = new Map<Member, Device>()
   private lastActor: Member | undefined

@@ -95,8 +95,9 @@ export class LessonRecords {
     return this.world.lessonPlans.get(playerId).status
   }
 
-  favouritesOf(playerId: string): readonly string[] {
+  /** The latest first. */
+  favouritesOf(playerId: string) {
     const kept = this.world.videoFavourites.list((row) => row.playerId === playerId).toReversed()
-    return kept.map(({ seriesId, videoId }) => (videoId === undefined ? titleOf(seriesId) : `${titleOf(videoId)} (${titleOf(seriesId)})`))
+    return kept.map(({ seriesId, videoId }) => ({ series: titleOf(seriesId), video: videoId === undefined ? '' : titleOf(videoId) }))
   }
 }

@@ -2,6 +2,7 @@ import type { Actor } from './Actor.ts'
 import type { ClubWorld } from './ClubWorld.ts'
 import type { Member } from './cast.ts'
 import type { Device } from './Device.ts'
+import type { Target } from './screen/Target.ts'
 
 export type Action = (actor: Actor, world: ClubWorld, member: Member) => Promise<void>
 export type DeviceAction = (device: Device, world: ClubWorld, member: Member) => Promise<void> | void
@@ -19,30 +20,33 @@ export type TextOf = (actor: Actor, name: string, world: ClubWorld) => Awaitable
 export type List = (actor: Actor) => Promise<readonly (string | undefined)[]>
 export type ListOf = (actor: Actor, name: string) => Promise<readonly string[]>
 
+/** Several are pressed one after the other. */
+export type Presses = Target | readonly Target[]
+
 type Awaitable<T> = T | Promise<T>
 
-export type Actions = Readonly<Record<string, Action>>
+export type Actions = Readonly<Record<string, Action | Presses>>
 export type DeviceActions = Readonly<Record<string, DeviceAction>>
 export type ClubEvents = Readonly<Record<string, ClubEvent>>
 export type ClubEventsOn = Readonly<Record<string, ClubEventOn>>
 export type MemberSetups = Readonly<Record<string, MemberSetup>>
-export type ActionsOn = Readonly<Record<string, ActionOn>>
+export type ActionsOn = Readonly<Record<string, ActionOn | Target>>
 export type ActionsOnTwo = Readonly<Record<string, ActionOnTwo>>
 export type NumberedActions = Readonly<Record<string, NumberedAction>>
-export type Facts = Readonly<Record<string, Fact>>
+export type Facts = Readonly<Record<string, Fact | Target>>
 export type ClubChecks = Readonly<Record<string, ClubCheck>>
 export type StoredDataChecks = Readonly<Record<string, StoredDataCheck>>
-export type Texts = Readonly<Record<string, Text>>
+export type Texts = Readonly<Record<string, Text | Target>>
 export type TextsOf = Readonly<Record<string, TextOf>>
-export type Lists = Readonly<Record<string, List>>
+export type Lists = Readonly<Record<string, List | Target>>
 export type ListsOf = Readonly<Record<string, ListOf>>
 
-/** The kinds of phrases, each with what one of them means. */
+/** The kinds of phrases, each with what one of them means. A target alone is pressed, typed into or shown, or its texts are read. */
 export interface PhraseKinds {
   /** Hana opens *her swings*. */
-  places: Action
+  places: Action | Presses
   /** Hana *pauses the plan*. */
-  acts: Action
+  acts: Action | Presses
   /** Hana *closes the browser and comes back*: what has to happen before, or without, a page. */
   deviceActs: DeviceAction
   /** *The videos are put away*: what happens at the club. */
@@ -52,23 +56,23 @@ export interface PhraseKinds {
   /** Hana's *bank declines the next card*. */
   circumstances: MemberSetup
   /** Hana *writes the note* "Slower". */
-  actsOn: ActionOn
+  actsOn: ActionOn | Target
   /** Hana *changes the note* "Slower" to "Much slower". */
   actsOnTwo: ActionOnTwo
   /** Hana *skips* 10 seconds. */
   numberedActs: NumberedAction
   /** Hana reads that *the video is marked*. */
-  facts: Fact
+  facts: Fact | Target
   /** *Everything on the card is at the club*: a whole sentence. */
   outcomes: ClubCheck
   /** *No card's number* is kept on Hana's device. */
   remnants: StoredDataCheck
   /** The *next video* is "Tempo". */
-  texts: Text
+  texts: Text | Target
   /** The *payment of* "Fieldmark Tour" is "51.96". */
   textsOf: TextOf
   /** The *drills* are "Towel, Gate"; there are two *drills*. */
-  lists: List
+  lists: List | Target
   /** The *values of the filter* "Colour" are "Green, White". */
   listsOf: ListOf
 }

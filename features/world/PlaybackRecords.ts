@@ -16,18 +16,21 @@ export class PlaybackRecords {
     return this.of(playerId, videoId).flatMap(({ events }) => events.filter(({ name }) => name === verb)).length
   }
 
-  contexts(playerId: string, videoId: string): readonly string[] {
+  /** Without the device where the club can't tell what it is. */
+  contexts(playerId: string, videoId: string) {
     return this.of(playerId, videoId).map(({ category, seriesId, platform, device, os, browser, resolution: { width, height } }) => {
       const isWhole = [platform, os, browser].every((word) => word !== '' && word !== 'other') && width > 0 && height > 0
-      return `${titleOf(category)}, ${titleOf(seriesId)}, on ${isWhole ? `a ${device}` : 'who knows what'}`
+      return { category: titleOf(category), series: titleOf(seriesId), ...(isWhole && { device }) }
     })
   }
 
-  subscriptions(playerId: string): readonly string[] {
+  /** Favourites that were added while watching. */
+  subscriptions(playerId: string) {
     const rows = this.world.videoSubscriptions.list((row) => row.playerId === playerId)
-    return rows.map(({ videoId, seriesId, categoriesId, eventTime }) =>
-      [...[categoriesId, seriesId, videoId].map(titleOf), dayOf(eventTime)].join(', '),
-    )
+    return rows.map(({ videoId, seriesId, categoriesId, eventTime }) => ({
+      ...{ category: titleOf(categoriesId), series: titleOf(seriesId), video: titleOf(videoId) },
+      day: dayOf(eventTime),
+    }))
   }
 
   private of(playerId: string, videoId: string) {

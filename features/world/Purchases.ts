@@ -2,7 +2,6 @@ import { arrange } from '#mocks/contexts/arrange'
 import { backendState } from '#mocks/contexts/backendState'
 import { buildCartItem } from '#mocks/contexts/commerce/ArrangeCarts'
 import { cartOf, putInto } from '#mocks/contexts/commerce/cart/carts'
-import { stockOf, takeFromStock } from '#mocks/contexts/commerce/catalogue/stock'
 import { storeWith } from '#mocks/contexts/commerce/deposits/clubOrders'
 import { providerDoes } from '#mocks/contexts/commerce/deposits/depositActions'
 import { changeGearPrice } from '#mocks/contexts/commerce/gear/gearActions'
@@ -22,10 +21,6 @@ export class Purchases {
     this.known = new Set(world.customerOrders.list().map(({ id }) => id))
   }
 
-  async nothingIsLeftOf(sku: string): Promise<void> {
-    await takeFromStock(this.world, sku, stockOf(this.world, sku))
-  }
-
   renewals(member: Member): number {
     return this.world.renewals.list((row) => row.playerId === playerId(member)).length
   }
@@ -33,9 +28,11 @@ export class Purchases {
   /** Such as "$150.00 by card for three-wedges". */
   deposits(member: Member): readonly string[] {
     const own = this.world.customClubs.list((row) => row.playerId === playerId(member) && row.deposit?.by !== 'club')
-    return own.flatMap(({ deposit, setId, storeCode }) => {
+    const means = { card: 'by card', affirm: 'in instalments', zero: 'by gift code', club: 'at the club' }
+    return own.flatMap(({ deposit, setId, sets, storeCode }) => {
       const { currency } = storeWith(storeCode)
-      return deposit ? [`${writtenPrice({ minor: deposit.minor, currency })} by ${deposit.by} for ${setId}`] : []
+      const set = sets.find(({ id }) => id === setId)
+      return deposit ? [`${writtenPrice({ minor: deposit.minor, currency })} ${means[deposit.by]} for ${set?.name.en}`] : []
     })
   }
 
@@ -51,10 +48,6 @@ export class Purchases {
     if (!quote) throw new Error(`${member} has chosen nothing to renew`)
     const row = { playerId: playerId(member), quoteId: quote.id, orderedOn: '2026-05-13', names: [] }
     await this.world.renewals.add({ ...row, id: this.world.nextId('RN') })
-  }
-
-  gearPayments(member: Member): number {
-    return this.paidGear(member).length
   }
 
   gearSold(member: Member): number {

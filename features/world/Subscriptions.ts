@@ -9,20 +9,24 @@ export class Subscriptions {
     this.world = world
   }
 
-  async setNextPayment(member: Member, sku: string, nextRun: string): Promise<void> {
-    await this.subscriptions.has(playerId(member), sku, { nextRun })
+  async setNextPayment(member: Member, name: string, nextRun: Temporal.Instant): Promise<void> {
+    await this.subscriptions.has(playerId(member), this.skuOf(name), { nextRun: nextRun.toString() })
   }
 
-  async setStatus(member: Member, sku: string, status: string): Promise<void> {
-    await this.subscriptions.has(playerId(member), sku, { status })
+  async setStatus(member: Member, name: string, status: string): Promise<void> {
+    await this.subscriptions.has(playerId(member), this.skuOf(name), { status })
   }
 
-  async changeStatus(member: Member, sku: string, status: string): Promise<void> {
-    await this.subscriptions.changes(playerId(member), sku, { status })
+  async changeStatus(member: Member, name: string, status: string): Promise<void> {
+    await this.subscriptions.changes(playerId(member), this.skuOf(name), { status })
   }
 
   async renewCard(member: Member): Promise<void> {
     await this.subscriptions.cardPays(playerId(member))
+  }
+
+  private skuOf(name: string): string {
+    return arrange(this.world).shop.named(name).sku
   }
 
   private get subscriptions() {

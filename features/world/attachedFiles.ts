@@ -1,6 +1,6 @@
 export type FileKind = 'picture' | 'empty' | 'too-large' | 'wrong-type' | 'renamed'
 
-interface ChosenFile {
+export interface ChosenFile {
   readonly name: string
   readonly content: Buffer
 }

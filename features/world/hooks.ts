@@ -3,6 +3,7 @@ import { PickleStepType } from '@cucumber/messages'
 import type { Assembly } from './Assembly.ts'
 import { Club } from './Club.ts'
 import type { ClubWorld } from './ClubWorld.ts'
+import { ProcessorTime } from './ProcessorTime.ts'
 import { Recording } from './Recording.ts'
 import { ScenarioRecord } from './ScenarioRecord.ts'
 import { Screenshots } from './Screenshots.ts'
@@ -11,7 +12,7 @@ import { scenarioStart } from './scenarioStart.ts'
 /** Loaded by name, so that the run in Node never loads a browser. */
 const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
   browser: async () => (await import('./browser/assembly.ts')).browser,
-  model: async () => (await import('./model/assembly.ts')).model,
+  model: async () => (await import('./dom/assembly.ts')).dom,
 }
 
 // Longer than the browser's own timeout, so that its message is shown.
@@ -19,6 +20,7 @@ setDefaultTimeout(300_000)
 
 const assemblyName = process.env['ASSEMBLY'] ?? 'model'
 const recording = new Recording()
+const processorTime = new ProcessorTime()
 const records = new WeakMap<ClubWorld, ScenarioRecord>()
 let assembly: Assembly | undefined
 let screenshots: Screenshots | undefined
@@ -34,14 +36,10 @@ BeforeAll(async () => {
 
 Before<ClubWorld>(async function ({ pickle }) {
   if (!assembly) throw new Error('No assembly has been opened')
+  processorTime.begin()
   const club = await Club.create()
-  this.start(
-    club,
-    await assembly.createEnvironment(
-      club.backend,
-      pickle.tags.map(({ name }) => name),
-    ),
-  )
+  processorTime.prepare()
+  this.start(club, await assembly.createEnvironment(club.backend, { tags: pickle.tags.map(({ name }) => name) }))
   records.set(this, new ScenarioRecord(pickle))
 })
 
@@ -73,11 +71,13 @@ After<ClubWorld>({ name: 'nothing broke unseen' }, async function ({ result }) {
     for (const { body, mediaType } of await this.environment.evidence()) this.attach(Buffer.from(body), mediaType)
   }
   await this.environment.dispose()
+  processorTime.end()
   if (broken.length > 0) throw new Error(broken.join('\n'))
 })
 
 AfterAll(async () => {
   if (!assembly) return
   recording.write(assembly.name)
+  if (process.env['PROCESSOR_TIME']) process.stdout.write(processorTime.report)
   await assembly.close()
 })

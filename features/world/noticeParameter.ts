@@ -21,6 +21,8 @@ const messages = new Map<string, Notice>([
   ['another device entered different scores', 'other-scores'],
   ["the rounds can't be loaded", 'rounds-unread'],
   ['the round was not started', 'round-not-started'],
+  ['the tee time is too far ahead', 'tee-time-too-far-ahead'],
+  ['the tees are missing', 'tees-missing'],
   ["her returns can't be loaded", 'returns-unread'],
   ["her message wasn't sent", 'message-not-sent'],
   ['the file is empty', 'file-empty'],

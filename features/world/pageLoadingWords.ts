@@ -1,10 +1,14 @@
 import type { Actions, ClubEvents, DeviceActions, Facts, MemberSetups, Phrases, StoredDataChecks } from './Phrases.ts'
+import { button, heading, text } from './screen/Target.ts'
+
+const install = button('shell:update.reload')
+const held = text('shell:update.held')
 
 const acts: Actions = {
-  'accepts the new version': ({ pages }) => pages.installUpdate(),
-  'postpones the new version': ({ pages }) => pages.postponeUpdate(),
-  'tries to reach the club again': ({ pages }) => pages.retryStart(),
-  'tries to open it again': ({ pages }) => pages.retryScreen(),
+  'accepts the new version': install,
+  'postpones the new version': button('shell:update.later'),
+  'tries to reach the club again': button('shell:failure.retry'),
+  'tries to open it again': button('shell:failure.retry'),
   'points at her lessons': ({ pages }) => pages.hoverLessons(),
   'comes back to the club': ({ pages }) => pages.returnToPage(),
   'has come back to the club': async ({ pages }, world, member) => {
@@ -34,9 +38,9 @@ const circumstances: MemberSetups = {
 }
 
 const facts: Facts = {
-  "she can't accept the new version yet": async ({ pages }) => !(await pages.canInstallUpdate()),
-  'this part of the club has not loaded yet': ({ pages }) => pages.showsLoadFailure(),
-  'the new version waits': ({ pages }) => pages.isUpdateHeld(),
+  "she can't accept the new version yet": async ({ screen }) => (await screen.shows(held)) && !(await screen.shows(install)),
+  'this part of the club has not loaded yet': heading(1, 'shell:late.title'),
+  'the new version waits': held,
 }
 
 const remnants: StoredDataChecks = {

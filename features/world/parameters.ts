@@ -1,3 +1,4 @@
+import type { Language } from '#domain/shared/language'
 import { callGroups } from './callGroups.ts'
 import { members } from './cast.ts'
 import type { DeviceLocation } from './DeviceLocation.ts'
@@ -25,6 +26,13 @@ const cities = new Map<string, DeviceLocation>([
   ['Denver', { zone: 'America/Denver', latitude: 39.74, longitude: -104.99 }],
   ['New York', { zone: 'America/New_York', latitude: 40.71, longitude: -74.01 }],
   ['Singapore', { zone: 'Asia/Singapore', latitude: 1.28, longitude: 103.85 }],
+])
+
+const languages = new Map<string, Language>([
+  ['English', 'en'],
+  ['French', 'fr'],
+  ['Japanese', 'ja'],
+  ['Chinese', 'zh'],
 ])
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -75,7 +83,7 @@ define('window', /| in the second window| in a second window/, (text) => text !=
 define('count', /no|exactly one|one|\d+/, amount)
 define('times', /never|once|twice|\d+ times/, amount)
 define('asked', /never asked|asked (?:once|twice|\d+ times)/, (text) => amount(text.replace(/^asked /, '')))
-define('tag', /[A-Za-z]{2}(?:-\w+)?/, (text) => text)
+define('language', oneOf(languages.keys()), lookUp(languages))
 define('name', /\S.*/, (text) => text)
 define('distance', /yards|metres/, (text) => text === 'metres')
 define('speed', /(?:miles|kilometres) an hour/, (text) => text.startsWith('kilometres'))

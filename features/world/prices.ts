@@ -1,5 +1,7 @@
 import type { Money } from '#domain/commerce/money'
 import { Formats } from '#ui/shell/formats.ts'
+import type { Screen } from './screen/Screen.ts'
+import type { Target } from './screen/Target.ts'
 
 const formats = new Formats('en')
 
@@ -15,4 +17,8 @@ export function priceOfValue(value: string): string {
 
 export function priceIn(text: string): string | undefined {
   return /−?(?:\p{Sc}|[A-Z]{3}\s)[\d.,]*\d/u.exec(text)?.[0]
+}
+
+export async function pricesIn(screen: Screen, amounts: Target): Promise<readonly string[]> {
+  return (await screen.texts(amounts)).map((text) => priceIn(text) ?? text)
 }

@@ -1,4 +1,4 @@
-import type { Moment } from '../scheduling/actors/SchedulingActors.ts'
+import type { Moment } from '../scheduling/actors/lessonFacts.ts'
 
 export function timeText(time: Temporal.PlainTime): string {
   return time.toString({ smallestUnit: 'minute' })

@@ -1,9 +1,13 @@
+import { matchRoutes } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { fittingPaths } from '#ui/commerce/fittingPaths.ts'
+import { paths } from '#ui/shell/paths.ts'
 import { createVisitor } from '../../tests/builders/createVisitor.ts'
 import type { World } from '../world/World.ts'
 import { clubActions } from './clubActions.ts'
 
 const hana = 'player-hana'
+const routes = Object.values({ ...fittingPaths, ...paths }).map((path) => ({ path }))
 
 async function aScene() {
   const scene = await createVisitor(hana)
@@ -30,6 +34,20 @@ test('each action has a unique id and a name', () => {
 test.each(['player-hana', 'player-mateo', 'player-odette', 'nobody'])('what can be done is listed for %s', async (playerId) => {
   const { world } = await aScene()
   for (const action of clubActions) expect(action.targets(world, playerId)).toEqual(expect.any(Array))
+})
+
+test('what the club does is told with an address of the product', async () => {
+  const { world } = await aScene()
+  for (const action of clubActions) {
+    const [target] = action.targets(world, hana)
+    if (target) await action.run(world, target.id, action.text?.sample ?? '')
+  }
+  const links = world.notifications.list(({ playerId }) => playerId === hana).flatMap(({ link }) => link ?? [])
+  const kinds = new Set(links.map((link) => matchRoutes(routes, link)?.at(-1)?.route.path))
+  expect([...kinds].toSorted()).toEqual([
+    ...['/fitting/clubs/:type/:id', '/fitting/orders/:id', '/learn/plan', '/learn/swings/:id', '/lessons/:id', '/lessons/book'],
+    ...['/play/rounds/:id', '/returns/:id', '/shop/orders/:number'],
+  ])
 })
 
 describe('a coach', () => {

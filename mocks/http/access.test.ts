@@ -90,13 +90,13 @@ describe('the shop', () => {
     const { visitor, given } = await createVisitor('player-hana')
     expect(await visitor.shop(customer)).toMatchObject({ status: 200, body: { data: { customer: { email: 'hana@clubhouse.example' } } } })
     visitor.grant = { ...(await given.players.signIn('player-hana', undefined, { region: 'jp' })), eStoreCode: visitor.grant.eStoreCode }
-    expect(await visitor.shop(customer)).toMatchObject({ status: 401 })
+    expect(await visitor.shop(customer)).toMatchObject({ status: 403 })
   })
 
   test('takes no other kind of token', async () => {
     const { visitor } = await createVisitor('player-hana')
     visitor.grant = { ...visitor.grant, eToken: visitor.grant.access_token }
-    expect(await visitor.shop(customer)).toMatchObject({ status: 401 })
+    expect(await visitor.shop(customer)).toMatchObject({ status: 403 })
   })
 
   test("answers a child's token with the child's own account", async () => {

@@ -4,6 +4,7 @@ import type { PassRow, PlayerRow } from '../contexts/session/data.ts'
 import type { Language } from '../world/languages.ts'
 import type { World } from '../world/World.ts'
 import type { Region } from './regions.ts'
+import { sentViolations } from './schemaViolations.ts'
 
 export type Player = PlayerRow
 
@@ -71,7 +72,7 @@ function handler<Query, Body>(call: Call<Query, Body>, answers: Answers<Query, B
     },
     answer: async (request) => {
       const asked = read(request)
-      return asked ? answers(asked) : refused(400, 400)
+      return asked ? answers(asked) : refused(400, 400, { message: sentViolations(call, request).join('; ') })
     },
   }
 }

@@ -5,6 +5,7 @@ import { lessonCredit } from '#adapters/rest/session/calls'
 import { refreshToken } from '#adapters/rest/session/tokenCalls'
 import { translation } from '#adapters/rest/session/translationCalls'
 import { createVisitor } from '../../tests/builders/createVisitor.ts'
+import { describeViolations } from './describeViolations.ts'
 import { answerViolations, requestViolations, shopViolations } from './violations.ts'
 
 const fair = { headers: new Headers({ 'accept-language': 'fr' }), bearer: 'access', query: undefined, body: undefined } as const
@@ -69,6 +70,15 @@ describe('an answer', () => {
     expect(answerViolations(calls.lessonTypes, { status: 200, body: { code: 7 } })).toEqual([])
     expect(answerViolations(calls.cancelAppointment, { status: 202, body: {} })).toHaveLength(1)
   })
+})
+
+test('a refused body is answered with the reason, without its values', async () => {
+  const { visitor, backend } = await createVisitor()
+  const { status, body } = await visitor.post('/api/v2/player/login', { username: 7, password: 'fairway-hana' })
+  const reason = 'body.username: expected string, received number (invalid_type)'
+  expect([status, body]).toEqual([400, { code: 400, message: expect.stringContaining(reason) }])
+  const [entry] = backend.log.slice(-1)
+  expect(entry && describeViolations(entry)).toContain(`POST /api/v2/player/login 400: ${reason}`)
 })
 
 test('the log contains violations but no tokens', async () => {

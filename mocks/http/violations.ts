@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { Call, CallAuth } from '#adapters/rest/call'
-import { code, issuesLeftOut } from '#adapters/rest/schemas'
+import { code } from '#adapters/rest/schemas'
 import { languages } from '../world/languages.ts'
 import type { BearerKind } from './bearer.ts'
 import type { Answer } from './handler.ts'
 import { isMonitorStore } from './monitorStores.ts'
 import { regions } from './regions.ts'
+import { schemaViolations, sentViolations } from './schemaViolations.ts'
 
 /** Whose token a call takes. */
 export type Side = 'api' | 'shop' | 'monitor-shop'
@@ -20,8 +21,7 @@ interface Request {
 export function requestViolations(call: Call, { headers, bearer, query, body }: Request, side: Side = 'api'): readonly string[] {
   return [
     ...(side === 'api' ? apiViolations(call, headers, bearer) : shopViolations(headers, bearer)),
-    ...schemaViolations('query', call.query, query),
-    ...schemaViolations('body', call.body, body),
+    ...sentViolations(call, { query, body }),
   ]
 }
 
@@ -78,50 +78,4 @@ function bearerViolations(bearer: BearerKind, auth: CallAuth): readonly string[]
 
 function unexpected(found: boolean, words: string): readonly string[] {
   return found ? [words] : []
-}
-
-export function schemaViolations(what: string, schema: z.ZodMiniType, value: unknown): readonly string[] {
-  const read = z.safeParse(schema, value)
-  const issues = read.success ? leftOut(read.data, []) : read.error.issues
-  return issues.map((issue) => `${[what, ...issue.path].join('.')}: ${wordsOf(issue, valueAt(value, issue.path))}`)
-}
-
-/** Leaves out values: they may be secrets. */
-function wordsOf(issue: z.core.$ZodIssue, received: unknown): string {
-  const expected = expectedBy(issue)
-  return expected === undefined ? `${issue.message} (${issue.code})` : `expected ${expected}, received ${kindOf(received)} (${issue.code})`
-}
-
-function expectedBy(issue: z.core.$ZodIssue): string | undefined {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected
-    case 'invalid_value':
-      return issue.values.map(String).join(' or ')
-    case 'unrecognized_keys':
-      return `no ${issue.keys.join(', ')}`
-    default:
-      return undefined
-  }
-}
-
-function kindOf(value: unknown): string {
-  if (value === undefined) return 'nothing'
-  if (value === null) return 'null'
-  return Array.isArray(value) ? 'array' : typeof value
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce((inner: unknown, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
-}
-
-/** Finds what `listOf` has skipped, at any depth. */
-function leftOut(value: unknown, path: readonly PropertyKey[]): readonly z.core.$ZodIssue[] {
-  const own = Array.isArray(value) ? issuesLeftOut(value).map((issue) => ({ ...issue, path: [...path, ...issue.path] })) : []
-  return [...own, ...entriesOf(value).flatMap(([key, inner]) => leftOut(inner, [...path, key]))]
-}
-
-function entriesOf(value: unknown): readonly [string, unknown][] {
-  const isPlain = typeof value === 'object' && value !== null && [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value))
-  return isPlain ? Object.entries(value) : []
 }

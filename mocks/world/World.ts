@@ -1,6 +1,6 @@
 import { buck, givenCoupon } from '../contexts/commerce/bucks/data.ts'
 import { cart, cartItem, coupon, giftCode } from '../contexts/commerce/cart/data.ts'
-import { priceChanged, stockTaken } from '../contexts/commerce/catalogue/data.ts'
+import { priceChanged, stockTaken, withdrawn } from '../contexts/commerce/catalogue/data.ts'
 import { checkout } from '../contexts/commerce/checkout/data.ts'
 import { payment } from '../contexts/commerce/club-payment/data.ts'
 import { bankCase, bankWord, cardTokenRow, membershipCard, savedCard } from '../contexts/commerce/data.ts'
@@ -106,6 +106,7 @@ export class World {
   readonly checkouts = new Table(checkout)
   readonly stockTaken = new Table(stockTaken)
   readonly pricesChanged = new Table(priceChanged)
+  readonly withdrawn = new Table(withdrawn)
   readonly customerAddresses = new Table(customerAddress)
   readonly customerOrders = new Table(customerOrder)
   readonly returnRequests = new Table(returnRequest)

@@ -47,7 +47,7 @@ export async function issueMonitorTokens(world: World, player: PlayerRow, holder
   return { eSkytrakToken: await givePass(world, { ...pass, ...holderFor(player), ...holder }), eSkytrakStoreCode: monitorStoreOf(player) }
 }
 
-function monitorStoreOf({ region, state }: PlayerRow): string {
+export function monitorStoreOf({ region, state }: PlayerRow): string {
   if (region === 'jp') return 'STSVJP'
   return region === 'qb' || state === 'Québec' ? 'STSVCA' : 'STSVEN'
 }

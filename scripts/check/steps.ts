@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { parseFeatures } from '../features/parseFeature.ts'
+import { selectExamples } from '../features/selectExamples.ts'
 import { countCucumber, countVitest, type TestCounts } from './countTests.ts'
+import { callsOutcome } from './missingCalls.ts'
 import { scenarioProgress, testFileProgress } from './progress.ts'
 import { type CommandResult, runCommand } from './runCommand.ts'
 import { outcomeOfCommand, type Step, type StepOutcome } from './step.ts'
@@ -35,11 +38,14 @@ function tests(name: string, more = ''): Pick<Step, 'run' | 'progress'> {
   return { progress, run: () => counted(report, countVitest, run) }
 }
 
-function features(assembly: 'model' | 'browser'): Pick<Step, 'run' | 'progress'> {
+type FeatureStep = Pick<Step, 'run' | 'progress'>
+
+/** `examples`: a file that lists them, as cucumber reads it; without it, all. */
+function features(assembly: 'model' | 'browser', examples = ''): FeatureStep {
   const messages = `reports/${assembly}.ndjson`
   const timesFile = `reports/${assembly}-times.txt`
   const progress = scenarioProgress(messages)
-  const run = () => runCommand(`cucumber-js --profile ${assembly}`, { ASSEMBLY: assembly }, { progress })
+  const run = () => runCommand(`cucumber-js --profile ${assembly} ${examples}`.trimEnd(), { ASSEMBLY: assembly }, { progress })
   return {
     progress,
     run: async () => {
@@ -48,6 +54,19 @@ function features(assembly: 'model' | 'browser'): Pick<Step, 'run' | 'progress'>
       const times = scenarioTimes(readFileSync(messages, 'utf8'))
       writeFileSync(timesFile, `${times.lines.join('\n')}\n`)
       return { ...outcome, details: slowestScenarios(assembly, times, timesFile) }
+    },
+  }
+}
+
+/** In `npm test`; its file is for repeating the run: `cucumber-js -p browser reports/@selection.txt`. */
+function selectedFeatures(): FeatureStep {
+  const selection = 'reports/@selection.txt'
+  const step = features('browser', selection)
+  return {
+    ...step,
+    run() {
+      writeFileSync(selection, `${selectExamples(parseFeatures()).join('\n')}\n`)
+      return step.run()
     },
   }
 }
@@ -75,7 +94,7 @@ function faultMatrix(more = ''): Step['run'] {
   }
 }
 
-// The longest first, so that none runs alone at the end.
+/** Of `npm run check`. The longest first, so that none runs alone at the end. */
 export const fastSteps: readonly Step[] = [
   { name: 'features in model', ...features('model') },
   { name: 'fault matrix', run: faultMatrix() },
@@ -86,7 +105,7 @@ export const fastSteps: readonly Step[] = [
   { name: 'generated code', run: programs('node scripts/codegen.ts --check') },
 ]
 
-export const allSteps: readonly Step[] = [
+const stepsBeforeChromium: readonly Step[] = [
   ...fastSteps.map((step) => (step.name === 'fault matrix' ? { ...step, run: faultMatrix(' --mutations') } : step)),
   { name: 'production build', run: programs('vite build') },
   { name: 'mock build', run: programs('vite build --mode mock') },
@@ -95,5 +114,23 @@ export const allSteps: readonly Step[] = [
     needs: ['production build', 'mock build'],
     ...tests('bundle', ' --config tests/bundle/vitest.config.ts'),
   },
-  { name: 'features in browser', needs: ['production build', 'mock build'], alone: true, ...features('browser') },
+  {
+    name: 'documented commands',
+    needs: ['production build', 'mock build'],
+    ...tests('commands', ' --config tests/commands/vitest.config.ts'),
+  },
 ]
+
+function inChromium(step: FeatureStep): readonly Step[] {
+  const calls: Step['run'] = async () => callsOutcome('reports/calls.model.ndjson', 'reports/calls.browser.ndjson')
+  return [
+    { name: 'features in browser', needs: ['production build', 'mock build'], alone: true, ...step },
+    { name: 'calls in browser', needs: ['features in model', 'features in browser'], run: calls },
+  ]
+}
+
+/** Of `npm test`. */
+export const testSteps: readonly Step[] = [...stepsBeforeChromium, ...inChromium(selectedFeatures())]
+
+/** Of `npm run test:all`. */
+export const allSteps: readonly Step[] = [...stepsBeforeChromium, ...inChromium(features('browser'))]

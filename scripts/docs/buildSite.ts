@@ -11,7 +11,7 @@ export async function buildSite(outDir: string): Promise<void> {
   await build({
     configFile: false,
     root,
-    base: './/',
+    base: './',
     publicDir: false,
     logLevel: 'warn',
     plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] })],

@@ -14,7 +14,7 @@ const shop = z.object({
 
 /** Every call that the adapters declare. */
 export async function declaredCalls(): Promise<readonly DeclaredCall[]> {
-  const files = globSync('src/adapters/*/*/{calls,*Calls,operations,*Operations}.ts').sort()
+  const files = globSync('src/adapters/**/{calls,*Calls,operations,*Operations}.ts').sort()
   const modules = await Promise.all(files.map((file): Promise<object> => import(pathToFileURL(resolve(file)).href)))
   return modules.flatMap((module) => Object.values(module).flatMap(declaredIn))
 }

@@ -14,31 +14,39 @@ interface ReportTask {
   readonly env: Readonly<Record<string, string>>
 }
 
-function features(assembly: Assembly, before: ReportTask['commands'] = []): ReportTask {
+interface RunOptions {
+  /** Runs the features although there are reports. */
+  readonly again: boolean
+  /** Files or folders of features; all if empty. */
+  readonly only: readonly string[]
+}
+
+function features(assembly: Assembly, only: RunOptions['only'], before: ReportTask['commands'] = []): ReportTask {
   return {
     name: `features in ${assembly}`,
     missing: () => trouble(() => [readRun(reportFiles.messages(assembly)), readIllustrations(reportFiles.scenes(assembly))]),
-    commands: [...before, ['cucumber-js', '--profile', assembly]],
+    commands: [...before, ['cucumber-js', '--profile', assembly, ...only]],
     env: { ASSEMBLY: assembly, PICTURES: '1' },
   }
 }
 
 const builds = [
-  ['vite', 'build', '--logLevel', 'warn'],
-  ['vite', 'build', '--mode', 'mock', '--logLevel', 'warn'],
+  ['node', 'scripts/buildIfChanged.ts'],
+  ['node', 'scripts/buildIfChanged.ts', '--mode', 'mock'],
 ]
 
 const vitest = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFiles.tests}`]
 
-const reportTasks: readonly ReportTask[] = [
-  features('model'),
-  { name: 'unit tests', missing: () => trouble(() => readTests(reportFiles.tests, '')), commands: [vitest], env: {} },
-  features('browser', builds),
-]
+const unitTests: ReportTask = {
+  name: 'unit tests',
+  missing: () => trouble(() => readTests(reportFiles.tests, '')),
+  commands: [vitest],
+  env: {},
+}
 
-export async function createMissingReports(all: boolean, say: (text: string) => void): Promise<void> {
-  for (const { name, missing, commands, env } of reportTasks) {
-    const why = all && name.startsWith('features') ? 'as you wish' : missing()
+export async function createMissingReports({ again, only }: RunOptions, say: (text: string) => void): Promise<void> {
+  for (const { name, missing, commands, env } of [features('model', only), unitTests, features('browser', only, builds)]) {
+    const why = again && name.startsWith('features') ? 'as you wish' : missing()
     if (why === undefined) continue
     say(`${name}: running (${why})`)
     const begun = performance.now()

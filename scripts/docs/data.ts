@@ -1,7 +1,7 @@
 export const assemblies = ['model', 'browser'] as const
 export type Assembly = (typeof assemblies)[number]
 
-/** `elsewhere`: the example doesn't apply to this assembly. */
+/** `elsewhere`: not run because `npm test` runs the example in the other assembly only. */
 export type Outcome = 'passed' | 'failed' | 'not-run' | 'elsewhere'
 export type Outcomes = Readonly<Record<Assembly, Outcome>>
 

@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { contexts } from '../contexts.ts'
+import { parseFeatures } from '../features/parseFeature.ts'
+import { selectExamples } from '../features/selectExamples.ts'
 import { declaredCalls } from './calls.ts'
 import { contextsOf, countOutcomes } from './contextSummaries.ts'
 import { coverageOf, type RecordedRequest, readRequests, readTests } from './coverage.ts'
@@ -31,7 +33,8 @@ export async function gatherSiteData(about: Pick<Contents, 'written' | 'commit'>
   const root = process.cwd()
   const recordings: Recordings = { model: recorded('model', lacks), browser: recorded('browser', lacks) }
   const files = globSync('features/**/*.feature').sort()
-  const features = files.map((file) => withResults(readFeature(file, readFileSync(file, 'utf8')), recordings))
+  const selection = new Set(selectExamples(parseFeatures()))
+  const features = files.map((file) => withResults(readFeature(file, readFileSync(file, 'utf8')), recordings, selection))
   const tests = trying(() => readTests(reportFiles.tests, root), lacks)
   const requests = { model: requestsOf('model', recordings, lacks), browser: requestsOf('browser', recordings, lacks) }
   const heads = { model: headOf('model', recordings, features), browser: headOf('browser', recordings, features) }

@@ -1,15 +1,15 @@
-import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
-import {
-  type Background,
-  type Feature as FeatureNode,
-  IdGenerator,
-  type Pickle,
-  type PickleStep,
-  type Rule as RuleNode,
-  type Scenario,
-  type Step as StepNode,
-  type Tag,
+import type {
+  Background,
+  Feature as FeatureNode,
+  Pickle,
+  PickleStep,
+  Rule as RuleNode,
+  Scenario,
+  Step as StepNode,
+  Tag,
 } from '@cucumber/messages'
+import { parseFeature } from '../features/parseFeature.ts'
+import { locationOf } from '../features/selectExamples.ts'
 import type { Example, Feature, Rule, StepText } from './data.ts'
 import { pickleKey } from './pickleKey.ts'
 import { Slugs, slugOf } from './slugs.ts'
@@ -19,6 +19,8 @@ export interface SpecifiedExample extends Pick<Example, 'id' | 'title' | 'tags'>
   readonly lead: number
   readonly allTags: readonly string[]
   readonly key: string
+  /** As in a selection. */
+  readonly location: string
 }
 
 export interface SpecifiedRule extends Omit<Rule, 'examples'> {
@@ -29,13 +31,8 @@ export interface SpecifiedFeature extends Omit<Feature, 'rules'> {
   readonly rules: readonly SpecifiedRule[]
 }
 
-const newId = IdGenerator.uuid()
-const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher())
-
 export function readFeature(file: string, text: string): SpecifiedFeature {
-  const document = parsed(file, text)
-  const { feature } = document
-  if (!feature) throw new Error(`${file} holds no feature`)
+  const { feature, pickles } = parseFeature(file, text)
   const [, context = '', name = ''] = /^features\/([^/]+)\/(.+)\.feature$/.exec(file) ?? []
   return {
     id: `${context}/${name.replaceAll('/', '-')}`,
@@ -45,15 +42,7 @@ export function readFeature(file: string, text: string): SpecifiedFeature {
     why: feature.description.trim().replaceAll(/\s*\n\s*/g, ' '),
     tags: namesOf(feature.tags),
     background: backgroundOf(feature.children),
-    rules: rulesOf(feature, compile(document, file, newId)),
-  }
-}
-
-function parsed(file: string, text: string) {
-  try {
-    return parser.parse(text)
-  } catch (error) {
-    throw new Error(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    rules: rulesOf(feature, pickles),
   }
 }
 
@@ -103,6 +92,7 @@ function exampleOf(scenario: Scenario, pickle: Pickle, slugs: Slugs): SpecifiedE
     lead: pickle.steps.length - own.length,
     steps: own.map((step) => ({ keyword: keywords.get(step.astNodeIds[0] ?? '') ?? '', text: step.text, ...argumentOf(step) })),
     key: pickleKey(pickle),
+    location: locationOf(pickle),
   }
 }
 

@@ -20,11 +20,12 @@ export interface AssemblyRecording {
 
 export type Recordings = Readonly<Record<Assembly, AssemblyRecording | undefined>>
 
-export function withResults(feature: SpecifiedFeature, recordings: Recordings): Feature {
+/** `selection`: locations of the examples that `npm test` runs in Chromium. */
+export function withResults(feature: SpecifiedFeature, recordings: Recordings, selection: ReadonlySet<string>): Feature {
   const rules = feature.rules.map((rule) => ({
     ...rule,
     background: withStepDefinitions(rule.background, feature.background.length, rule.examples, recordings),
-    examples: rule.examples.map((written) => exampleOf(written, recordings)),
+    examples: rule.examples.map((written) => exampleOf(written, recordings, selection)),
   }))
   const all = feature.rules.flatMap(({ examples }) => examples)
   return { ...feature, background: withStepDefinitions(feature.background, 0, all, recordings), rules }
@@ -45,8 +46,9 @@ interface Found {
   readonly scene: ScenarioIllustration | undefined
 }
 
-function exampleOf(written: SpecifiedExample, recordings: Recordings): Example {
-  const { id, title, tags, steps, lead } = written
+function exampleOf(written: SpecifiedExample, recordings: Recordings, selection: ReadonlySet<string>): Example {
+  const { id, title, tags, steps, lead, allTags, location } = written
+  const isExpected = { model: !allTags.some((tag) => browserOnly.includes(tag)), browser: selection.has(location) }
   const [model, browser] = [foundIn(recordings.model, written), foundIn(recordings.browser, written)]
   return {
     ...{ id, title, tags },
@@ -54,7 +56,7 @@ function exampleOf(written: SpecifiedExample, recordings: Recordings): Example {
       const matched = (model ?? browser)?.ran.steps[lead + index]
       return { ...sentence, ...matched, pictures: browser?.scene?.pictures[lead + index] ?? [] }
     }),
-    outcomes: { model: outcomeOf('model', written, model), browser: outcomeOf('browser', written, browser) },
+    outcomes: { model: outcomeOf(model, isExpected.model), browser: outcomeOf(browser, isExpected.browser) },
     failures: assemblies.flatMap((assembly) => failureOf(assembly, assembly === 'model' ? model : browser, lead)),
     beginning: beginningOf(model?.scene ?? browser?.scene),
   }
@@ -67,9 +69,9 @@ function foundIn(recorded: AssemblyRecording | undefined, { key }: SpecifiedExam
 
 const browserOnly = ['browser', 'worker']
 
-function outcomeOf(assembly: Assembly, { allTags }: SpecifiedExample, found: Found | undefined): Outcome {
+function outcomeOf(found: Found | undefined, isExpected: boolean): Outcome {
   if (found) return found.ran.passed ? 'passed' : 'failed'
-  return assembly === 'model' && allTags.some((tag) => browserOnly.includes(tag)) ? 'elsewhere' : 'not-run'
+  return isExpected ? 'not-run' : 'elsewhere'
 }
 
 /** A failure in a background step is reported at the first step. */

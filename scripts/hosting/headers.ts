@@ -12,6 +12,7 @@ export function securityHeaders(contentSecurityPolicy: string): Headers {
   return {
     'content-security-policy': contentSecurityPolicy,
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': [...refusedFeatures.map((feature) => `${feature}=()`), 'geolocation=(self)', 'camera=(self)'].join(', '),
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=63072000; includeSubDomains',

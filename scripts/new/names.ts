@@ -8,6 +8,10 @@ export function kebab(name: string): string {
   return wordsOf(name).join('-').toLowerCase()
 }
 
+export function camel(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
 export function sentence(name: string): string {
   const [first = '', ...others] = wordsOf(name)
   return [first, ...others.map((word) => word.toLowerCase())].join(' ')

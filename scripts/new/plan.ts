@@ -1,16 +1,8 @@
 import { contexts } from '../contexts.ts'
 import { isUseCaseName, kebab } from './names.ts'
 import { stepsOf } from './steps.ts'
-import { textOfFeature, textOfScreen, textOfTest, textOfUseCase, textOfViewModel } from './templates.ts'
-
-export interface UseCasePlan {
-  readonly context: string
-  readonly name: string
-  readonly hasScreen: boolean
-  readonly feature: string
-}
-
-export type FindFiles = (pattern: string) => readonly string[]
+import { textOfFeature, textOfTest, textOfUseCase } from './templates.ts'
+import type { FindFiles, UseCasePlan } from './useCasePlan.ts'
 
 export interface PlannedFile {
   readonly path: string
@@ -52,18 +44,11 @@ export function planUseCase(
   return { files, steps: stepsOf(wish, new Set(files.map(({ path }) => path)), find) }
 }
 
-function filesOf({ context, name, hasScreen, feature }: UseCasePlan, find: FindFiles): readonly PlannedFile[] {
-  const folder = `src/ui/${context}/${kebab(name)}`
+function filesOf({ context, name, feature }: UseCasePlan, find: FindFiles): readonly PlannedFile[] {
   const isNewFeature = !featuresOf(context, find).includes(feature)
   return [
     ...(isNewFeature ? [{ path: `features/${context}/${feature}.feature`, text: textOfFeature(name) }] : []),
     { path: `src/application/${context}/${name}.ts`, text: textOfUseCase(name) },
     { path: `src/application/${context}/${name}.test.ts`, text: textOfTest(name) },
-    ...(hasScreen
-      ? [
-          { path: `${folder}/${name}ViewModel.ts`, text: textOfViewModel(context, name) },
-          { path: `${folder}/${name}Screen.tsx`, text: textOfScreen(name) },
-        ]
-      : []),
   ]
 }

@@ -8,12 +8,18 @@ export interface Built {
   readonly entry: string
 }
 
+const chunksBySource = new WeakMap<Rolldown.OutputBundle, ReadonlyMap<string, string>>()
+
 /** The chunks of these sources and of the entry, with all that they import. */
 export function filesHolding(sources: readonly string[], { bundle, config, entry }: Built): ReadonlySet<string> {
-  const wanted = new Set(sources)
+  const bySource = chunksBySource.get(bundle) ?? sourcesIn(bundle, config.root)
+  chunksBySource.set(bundle, bySource)
+  return filesBehind([entry, ...sources.flatMap((source) => bySource.get(source) ?? [])], bundle)
+}
+
+function sourcesIn(bundle: Rolldown.OutputBundle, root: string): ReadonlyMap<string, string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const holding = chunks.filter(({ moduleIds }) => moduleIds.some((id) => wanted.has(relative(config.root, id))))
-  return filesBehind([entry, ...holding.map(({ fileName }) => fileName)], bundle)
+  return new Map(chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [relative(root, id), fileName])))
 }
 
 /** These chunks, with their sheets and all that they import. */
@@ -28,4 +34,10 @@ export function filesBehind(names: readonly string[], bundle: Rolldown.OutputBun
   }
   for (const name of names) collect(name)
   return files
+}
+
+/** The text of each sheet. */
+export function cssOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
+  const sheets = Object.values(bundle).filter((output) => output.type === 'asset' && output.fileName.endsWith('.css'))
+  return new Map(sheets.flatMap((sheet) => (sheet.type === 'asset' ? [[sheet.fileName, `${sheet.source}`]] : [])))
 }

@@ -1,5 +1,5 @@
 import type { View } from '../../src/boot/visit.ts'
-import { attribute, languageTemplate } from './languageTemplate.ts'
+import { languageTemplate } from './languageTemplate.ts'
 import { classesIn, usedStyles } from './usedStyles.ts'
 
 const viewNames = ['sign-in', 'home'] as const satisfies readonly View[]
@@ -16,12 +16,6 @@ export interface Elsewhere extends Pick<FirstView, 'view' | 'language' | 'files'
   readonly preload: string
 }
 
-export interface NextLessonMarkup {
-  readonly language: string
-  readonly markup: string
-  readonly phrases: Readonly<Record<string, string>>
-}
-
 export interface ScreenView {
   readonly markup: string
   readonly styles: string
@@ -33,10 +27,8 @@ export interface DocumentParts {
   readonly elsewhere: readonly Elsewhere[]
   /** The markup of other screens, which that script shows, and the styles that it brings for them. */
   readonly screenViews: readonly ScreenView[]
-  /** The scripts that request what a player's screen reads; undefined on the fake backend. */
-  readonly readers: { readonly home: string; readonly elsewhere: string } | undefined
-  /** Filled by that script. */
-  readonly nextLessons: readonly NextLessonMarkup[]
+  /** The script that requests what a player's screen reads; undefined on the fake backend. */
+  readonly reader: string | undefined
   readonly withoutScript: readonly { readonly language: string; readonly text: string }[]
   readonly boot: string
   /** The icon's drawing (SVG). */
@@ -51,7 +43,7 @@ const iconLink = /(<link rel="icon"[^>]* href=")[^"]*/
 const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 
 export function fillDocument(html: string, parts: DocumentParts): string {
-  const { views, elsewhere, screenViews, readers, nextLessons, withoutScript, boot, icon, css, base, asksForServers } = parts
+  const { views, elsewhere, screenViews, reader, withoutScript, boot, icon, css, base, asksForServers } = parts
   const linked = [...html.matchAll(link)].map(([tag]) => tag)
   const entry = linked.flatMap((tag) => fileIn(tag, /<script[^>]*src="([^"]+)"/, base))[0]
   if (!entry) throw new Error('The document has no script')
@@ -61,7 +53,7 @@ export function fillDocument(html: string, parts: DocumentParts): string {
   ])
   const style = usedStyles(
     [...sheets].map((file) => css.get(file)).join(''),
-    classesIn([...views, ...nextLessons, ...screenViews].map(({ markup }) => markup)),
+    classesIn([...views, ...screenViews].map(({ markup }) => markup)),
     screenViews.map(({ styles: own }) => own).join(''),
   )
   const fonts = style.match(webFont)?.join('') ?? ''
@@ -70,7 +62,7 @@ export function fillDocument(html: string, parts: DocumentParts): string {
   const scriptAt = (file: string) => `<script type="module" crossorigin fetchpriority="high" src="${base}${file}"></script>`
   // The configuration is requested first; the fake backend's pages don't need it.
   const configuration = asksForServers ? `<link rel="preload" as="fetch" crossorigin href="${base}config.json">` : ''
-  // With a player's first view, which waits for them, so that nothing moves; earlier, they would delay the script that reads.
+  // With a player's first view, so that nothing moves; earlier, they would delay the script that reads.
   const fontFiles = [...fonts.matchAll(/\burl\(([^)]+)\)/g)]
     .map(([, file = '']) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('')
@@ -79,10 +71,10 @@ export function fillDocument(html: string, parts: DocumentParts): string {
     `${configuration}${scripts.map((file) => (file === undefined ? '' : scriptAt(file))).join('')}`
   const homeElsewhere = elsewhere.filter(({ view }) => view === 'home')
   const early = [
-    `<template id="home-false-early">${earlyOf(readers?.home)}</template>`,
+    `<template id="home-false-early">${earlyOf(reader)}</template>`,
     languageTemplate(
       'home-true-early',
-      homeElsewhere.map(({ language, preload }) => ({ language, markup: earlyOf(readers?.elsewhere, preload) })),
+      homeElsewhere.map(({ language, preload }) => ({ language, markup: earlyOf(reader, preload) })),
     ),
   ]
   // Without it, a slow phone draws an empty frame before the first view.
@@ -91,8 +83,6 @@ export function fillDocument(html: string, parts: DocumentParts): string {
   const templates = viewNames.flatMap((name) => {
     const own = views.filter(({ view }) => view === name)
     const others = elsewhere.filter(({ view }) => view === name)
-    // Home's first view waits for the fonts, so the script that reads early requests the rest of the code after them.
-    const isLater = name === 'home' && readers !== undefined
     // A player's have been requested in the head.
     const beforeCode = (script = '') => (name === 'sign-in' ? configuration + script : '')
     return [
@@ -102,24 +92,16 @@ export function fillDocument(html: string, parts: DocumentParts): string {
       ),
       languageTemplate(
         `${name}-false`,
-        own.map(({ language, files }) => ({ language, markup: beforeCode() + codeOf(isLater ? [entry] : files, entry, parts) })),
+        own.map(({ language, files }) => ({ language, markup: beforeCode() + codeOf(files, entry, parts) })),
       ),
       languageTemplate(
         `${name}-true`,
         others.map(({ language, files, preload }) => ({ language, markup: beforeCode(scriptAt(preload)) + codeOf(files, entry, parts) })),
       ),
-      languageTemplate(
-        `${name}-rest`,
-        own.flatMap(({ language, files }) => (isLater ? [{ language, markup: linksTo(files, entry, parts) }] : [])),
-      ),
     ]
   })
-  const lessons = nextLessons.map(
-    ({ language, markup, phrases }) =>
-      `<template id="next-lesson-${language}" data-phrases="${attribute(JSON.stringify(phrases))}">${withoutInlineStyle(markup)}</template>`,
-  )
   const plain = withoutScript.map(({ language, text }) => `<p lang="${language}">${text}</p>`).join('')
-  const body = [`<noscript>${plain}</noscript>`, ...templates, ...lessons, '<template id="end"></template>', ''].join('\n')
+  const body = [`<noscript>${plain}</noscript>`, ...templates, '<template id="end"></template>', ''].join('\n')
   // Functions, because replacement strings interpret `$&`.
   return (
     html

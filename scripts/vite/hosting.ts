@@ -5,8 +5,10 @@ import * as z from 'zod/mini'
 import { configuration } from '../../src/adapters/browser/location/configuration.ts'
 import { contentSecurityPolicy, fakeServers } from '../contentSecurityPolicy.ts'
 import { type AllowedOrigins, allowedOriginsOf, productionPages } from '../hosting/allowedOrigins.ts'
+import { chosenSites, sitesFile } from '../hosting/chosenSites.ts'
 import { homeHeadersFor, securityHeaders } from '../hosting/headers.ts'
 import { caddySnippet, containerfile, containerIgnore, containerServer, headersFile, nginxSnippet } from '../hosting/hostFiles.ts'
+import { reportFolder } from './chunkReport.ts'
 
 const deploy = 'deploy'
 /** Cloudflare Pages ignores longer lines. */
@@ -43,6 +45,7 @@ export function hosting(): Plugin {
           this.warn('_headers has a line that Cloudflare Pages ignores: see docs/deployment.md on naming fewer servers')
         }
         if (isMock) return
+        writeFileSync(join(reportFolder(folder), sitesFile), chosenSites())
         const place = join(folder, '..', deploy)
         mkdirSync(place, { recursive: true })
         const files = {
@@ -59,6 +62,7 @@ export function hosting(): Plugin {
 }
 
 function reachIn(folder: string): AllowedOrigins {
-  const pages = process.env['SITES']?.split(',') ?? productionPages
+  const sites = chosenSites()
+  const pages = sites ? sites.split(',') : productionPages
   return allowedOriginsOf(pages, z.parse(configuration, JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))))
 }

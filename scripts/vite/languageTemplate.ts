@@ -20,7 +20,7 @@ export function languageTemplate(id: string, variants: readonly Variant[]): stri
   return `<template id="${id}"${attributes.join('')}>${first.markup}</template>`
 }
 
-export function attribute(text: string): string {
+function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('>', '&gt;')
 }
 

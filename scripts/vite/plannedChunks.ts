@@ -4,17 +4,17 @@ import { mergedChunks } from './chunkPlan.ts'
 import { filesBehind, filesHolding } from './filesHolding.ts'
 import { appSource } from './firstScreens.ts'
 import { type Group, namedChunks } from './namedChunks.ts'
-import { screenSources } from './screenSources.ts'
-import { withModules } from './withModules.ts'
+import { tablesOfScreens } from './productModules.ts'
+import { type ScreenSources, screenSources } from './screenSources.ts'
 
-type Screens = typeof import('../../src/composition/screens.ts')
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-const ofEveryPage = ['src/composition/startBackgroundTasks.ts']
+const ofEveryPage = ['src/composition/late/startBackgroundTasks.ts', 'src/composition/support/clubLinks.ts']
 const ofEveryShopper = [
   ...ofEveryPage,
   'src/composition/session/notifications.ts',
+  'src/ui/session/notifications/Bell.tsx',
   'src/composition/session/configuration.ts',
   'src/composition/commerce/module.ts',
   'src/ui/commerce/cart-count/CartCount.tsx',
@@ -28,19 +28,35 @@ interface Trial {
   readonly mode: string
 }
 
+/** Of unminified code. */
+const minified = 0.45
+
 /**
  * Merges chunks that the same screens load. The bundler alone makes one for every set of screens. Which ones there are, and how large,
- * is known only after a build, so the product is built once before.
+ * is known only after a build, so the product is also built without styles, while the bundler compiles them.
  */
 export function plannedChunks(compile: () => UserConfig): Plugin {
+  let planning: Promise<ReadonlyMap<string, string>> | undefined
+  let names: ReadonlyMap<string, string> | undefined
   return {
     name: 'clubhouse:planned-chunks',
     apply: 'build',
-    async config({ root = process.cwd() }, { mode }) {
-      const names = namesByModule(await trialBuild(compile(), { root, mode }), await screensOf(root), root)
-      return { build: { rolldownOptions: { output: { codeSplitting: splitting({ name: (id) => names.get(id) ?? null }) } } } }
+    config({ root = process.cwd() }, { mode }) {
+      planning = plan(compile(), { root, mode })
+      // A failure is reported when the chunks are needed.
+      planning.catch(() => undefined)
+      const planned = { name: (id: string) => names?.get(id) ?? null, debugName: 'planned' }
+      return { build: { rolldownOptions: { output: { codeSplitting: splitting(planned) } } } }
+    },
+    async buildEnd() {
+      names = await planning
     },
   }
+}
+
+async function plan(compile: UserConfig, trial: Trial): Promise<ReadonlyMap<string, string>> {
+  const [bundle, { tables }] = await Promise.all([trialBuild(compile, trial), tablesOfScreens(trial.root)])
+  return namesByModule(bundle, await screenSources(tables, [], () => false), trial.root)
 }
 
 function splitting(...groups: readonly Group[]) {
@@ -51,22 +67,22 @@ async function trialBuild(compile: UserConfig, { root, mode }: Trial): Promise<B
   const built = await build({
     ...compile,
     ...{ root, mode, configFile: false, logLevel: 'error' },
-    build: { ...compile.build, write: false, rolldownOptions: { output: { codeSplitting: splitting() } } },
+    // Chunks are planned by the size of their code.
+    plugins: [compile.plugins, withoutStyles],
+    build: { ...compile.build, write: false, minify: false, rolldownOptions: { output: { codeSplitting: splitting() } } },
   })
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
   return Object.fromEntries(outputs.map((output) => [output.fileName, output]))
 }
 
-function screensOf(root: string) {
-  return withModules({ root }, async (load) => {
-    const module = await load('/src/composition/screens.ts')
-    const tables: Screens['tables'] = module['tables']
-    return screenSources(tables, [], () => false)
-  })
+const withoutStyles: Plugin = {
+  name: 'clubhouse:without-styles',
+  enforce: 'pre',
+  load: { filter: { id: /\.scss$/ }, handler: () => '' },
 }
 
 /** The name of the chunk that each module goes into. */
-function namesByModule(bundle: Bundle, screens: Awaited<ReturnType<typeof screensOf>>, root: string): ReadonlyMap<string, string> {
+function namesByModule(bundle: Bundle, screens: readonly ScreenSources[], root: string): ReadonlyMap<string, string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const built = { bundle, config: { root, base: '/' }, entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '' }
@@ -77,7 +93,7 @@ function namesByModule(bundle: Bundle, screens: Awaited<ReturnType<typeof screen
   )
   const named = new Set(namedChunks.map(({ name }) => name))
   const plain = chunks.map((chunk) => ({
-    ...{ file: chunk.fileName, size: chunk.code.length, imports: chunk.imports, context: contextOfChunk(chunk) },
+    ...{ file: chunk.fileName, size: chunk.code.length * minified, imports: chunk.imports, context: contextOfChunk(chunk) },
     isFixed: first.has(chunk.fileName) || isText(chunk) || named.has(chunk.name),
   }))
   const merged = mergedChunks(plain, withLaterVisits([first, ...visits], bundle))

@@ -20,7 +20,11 @@ type Manifest = z.infer<typeof Manifest>
 type Emitted = ReadonlyMap<string, Uint8Array>
 
 /** Notices about the network and new versions must work offline. */
-const firstOfAll = ['src/composition/PageNotices.tsx', 'src/composition/startBackgroundTasks.ts', 'src/composition/lazyComponent.tsx']
+const firstOfAll = [
+  'src/composition/late/PageNotices.tsx',
+  'src/composition/late/startBackgroundTasks.ts',
+  'src/composition/late/lazyComponent.tsx',
+]
 
 /** Controlled by servers or deployers, too large, for bank frames only, or never requested by a page. */
 const neverKept =

@@ -54,13 +54,6 @@ export function earlyRead(id: string, route: string, calls: Declarations): Early
   return { path, auth, acceptLanguage, query: queryOf(call, params) }
 }
 
-/** An answer names this operation's variables. */
-export function nextRead(id: string, route: string, calls: Declarations): EarlyRead {
-  const call = readingCall(id, route, calls)
-  if (!('document' in call)) throw new Error(`${route} can't read ${id} next: it is no call of the shop`)
-  return operationRead(call, Object.fromEntries(variablesOf(call).map((name) => [name, null])))
-}
-
 function readingCall(id: string, route: string, calls: Declarations): DeclaredCall | DeclaredOperation {
   const call = calls.get(id)
   if (call?.method !== 'GET' || call.kind !== 'read') throw new Error(`${route} can't read ${id} early: it is no GET request that reads`)

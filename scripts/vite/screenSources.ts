@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { playerReads, ScreenEntry, tables } from '../../src/composition/screens.ts'
+import type { ScreenEntry } from '../../src/composition/screenEntry.ts'
+import type { playerReads, tables } from '../../src/composition/screens.ts'
 
 /** The modules of a screen, by source. */
 export interface ScreenSources {
@@ -14,7 +15,6 @@ export interface ScreenSources {
   readonly texts: readonly string[]
   /** Ids of the calls that it begins with. */
   readonly reads: readonly string[]
-  readonly readsNext: string | undefined
   /** Whether the document shows its heading and its skeleton. */
   readonly hasView: boolean
 }
@@ -39,7 +39,7 @@ export async function screenSources(
   )
   return [...tables].flatMap(([screens, table]) =>
     screens.map((entry) => {
-      const { path, access, part, screen, layout, reads = [], readsNext } = entry
+      const { path, access, part, screen, layout, reads = [] } = entry
       const components = [screen, layout?.screen].filter((load) => load !== undefined).map(dynamicImportPath)
       const [, , context = ''] = components[0]?.split('/') ?? []
       const parts = [part, ...(layout ? [layout.part] : [])].map((load) =>
@@ -49,7 +49,7 @@ export async function screenSources(
       const all = reads.length > 0 ? [...reads, ...ofPlayers] : []
       const required = new Set(parts.flatMap(withRequired))
       return {
-        ...{ path, access, reads: all, readsNext, hasView: hasView(entry) },
+        ...{ path, access, reads: all, hasView: hasView(entry) },
         own: [join('src/composition', context, 'module.ts'), ...components, ...parts],
         around: [table, ...required.difference(new Set(parts)), ...ofKind[access]],
         texts: [...required].flatMap(textsOf),

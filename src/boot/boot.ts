@@ -1,5 +1,5 @@
 import { keys } from '#adapters/browser/keys'
-import { isLanguage } from '#domain/shared/language'
+import { isLanguage, languageOfBrowser } from '#domain/shared/language'
 import { wideQuery } from '#ui/shell/wide.ts'
 import { holdSubmits, isBeforeHydration } from './earlyForm.ts'
 import { hideSecrets } from './hideSecrets.ts'
@@ -31,7 +31,7 @@ function showView(place: HTMLElement, visit: Visit): void {
   showFirstView(place, visit)
   serveLanguages(place, visit)
   holdSubmits(place)
-  afterPaint(() => document.head.append(templateContent(`${visit.view}-${visit.isElsewhere}`, root.lang)))
+  afterPaint(() => document.head.append(templateContent(`${visit.view}-${visit.isElsewhere}`, languageOfBrowser(root.lang))))
 }
 
 /** Stored where the product finds it; keeps what was typed. */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { showFirstView } from './showFirstView.ts'
+import { showFirstView, showTraits } from './showFirstView.ts'
 import type { Visit } from './visit.ts'
 
 const visit: Visit = {
   ...{ view: 'home', language: 'en', theme: undefined, isEmbedded: false, rememberMe: true, isElsewhere: false },
-  ...{ userType: undefined, byTicket: false, isForChild: false, isMember: true, isWide: true, showsProfile: false },
+  ...{ userType: undefined, byTicket: false, isForChild: false, isMember: true, isWide: true, showsProfile: false, profileWidth: 235 },
 }
 
 const home = `
@@ -32,6 +32,12 @@ function marked(given: Partial<Visit>): string {
   showFirstView(place, { ...visit, ...given })
   return [...place.querySelectorAll('[aria-current]')].map((link) => link.textContent).join(', ')
 }
+
+test('The first paint has the language, the theme and the width of the profile', () => {
+  showTraits({ ...visit, language: 'ja', theme: 'dark', profileWidth: 312 })
+  const { lang, dataset, style } = document.documentElement
+  expect([lang, dataset['theme'], style.getPropertyValue('--profile')]).toEqual(['ja', 'dark', '312px'])
+})
 
 describe('The first paint of a member', () => {
   test.each([

@@ -1,12 +1,13 @@
 import type { Visit } from './visit.ts'
 
-export function showTraits({ language, theme, isEmbedded, byTicket, isForChild }: Visit): void {
+export function showTraits({ language, theme, isEmbedded, byTicket, isForChild, profileWidth }: Visit): void {
   const root = document.documentElement
   root.lang = language
   root.toggleAttribute('data-embed', isEmbedded)
   root.toggleAttribute('data-by-ticket', byTicket)
   root.toggleAttribute('data-for-child', isForChild)
   root.dataset['theme'] = `${theme}`
+  root.style.setProperty('--profile', `${profileWidth}px`)
 }
 
 export function showFirstView(place: HTMLElement, visit: Visit): void {

@@ -1,5 +1,3 @@
-import { viewShown } from './showParts.ts'
-
 /** A string is text. Markup would need a Trusted Types policy. */
 export type ViewNode =
   | string
@@ -21,7 +19,6 @@ export function showScreenView(document: Document, { view, styles }: ScreenView)
   document.adoptedStyleSheets = [sheet]
   main.replaceChildren(...view.map((node) => created(node, main)))
   document.title = `${main.querySelector('h1')?.textContent} · Clubhouse`
-  document.dispatchEvent(new Event(viewShown))
 }
 
 function created(node: ViewNode, parent: Element): Node {

@@ -85,6 +85,12 @@ describe('A visit', () => {
     expect(visit.theme ?? 'system').toBe(theme)
   })
 
+  test.each([200, 312, 400, 401, '312', null])('has a profile as wide as the product shows it: stored %s', (summaryWidth) => {
+    const stored = JSON.stringify({ summaryWidth })
+    const { visit, storage } = aBrowser((tab) => tab.localStorage().setItem(keys.config, stored))
+    expect(visit.profileWidth).toBe(new StoredPreferences(storage).value.summaryWidth)
+  })
+
   test('of a member has the profile beside it where there is room and it was not closed', () => {
     const member = records['a session to be remembered'] ?? (() => undefined)
     const closed = (tab: Parameters<typeof member>[0]) => {

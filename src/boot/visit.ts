@@ -1,5 +1,6 @@
 import { keys } from '#adapters/browser/keys'
 import { isEmbedded, withoutSecrets } from '#adapters/browser/page'
+import { summaryWidths } from '#domain/session/summaryWidth'
 import { isLanguage, type Language, languageOfBrowser } from '#domain/shared/language'
 import { isOpenToAll, isOpenToGuests } from '#ui/shell/paths.ts'
 
@@ -16,6 +17,7 @@ export interface Visit {
   readonly isElsewhere: boolean
   readonly isWide: boolean
   readonly showsProfile: boolean
+  readonly profileWidth: number
   readonly userType: unknown
   readonly byTicket: boolean
   readonly isForChild: boolean
@@ -34,7 +36,7 @@ export function visitOf({ local, session, page, language, isWide }: VisitBrowser
   const user = readRecord(local, keys.user)
   const own = readRecord(session, keys.user)
   const { byTicket, child } = own
-  const { theme, summaryOpen } = readRecord(local, keys.config)
+  const { theme, summaryOpen, summaryWidth } = readRecord(local, keys.config)
   const chosen = parsed(local, keys.language)
   const lastSignOut = parsed(local, keys.lastSignOut)
   const isCurrent = (kept: Kept) =>
@@ -49,6 +51,7 @@ export function visitOf({ local, session, page, language, isWide }: VisitBrowser
     userType: isMember && !child ? userType : undefined,
     view: isMember || isOpenToGuests(pathname) ? 'home' : 'sign-in',
     showsProfile: isMember && isAtHome && isWide && !isEmbedded(page) && summaryOpen !== false,
+    profileWidth: isWidth(summaryWidth) ? summaryWidth : summaryWidths.initial,
     isElsewhere: isMember ? !isAtHome : isOpenToAll(pathname) || withoutSecrets(page) !== undefined,
     isForChild: isMember && Boolean(child),
     theme,
@@ -58,6 +61,10 @@ export function visitOf({ local, session, page, language, isWide }: VisitBrowser
     isWide,
     byTicket: isMember && isOwn && Boolean(byTicket),
   }
+}
+
+function isWidth(value: unknown): value is number {
+  return typeof value === 'number' && value >= summaryWidths.least && value <= summaryWidths.most
 }
 
 interface Kept {

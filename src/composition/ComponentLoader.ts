@@ -1,7 +1,8 @@
 import type { Container } from 'inversify'
 import type { ComponentType } from 'react'
 import type { TextStore } from '#ui/shell/i18n.ts'
-import { type LoadComponent, lazyWithRetry, retryLater } from './lazyWithRetry.ts'
+import { lazyWithRetry, retryLater } from './lazyWithRetry.ts'
+import type { LoadComponent } from './loadComponent.ts'
 import { type LoadPart, loadPart } from './part.ts'
 
 export class ComponentLoader {

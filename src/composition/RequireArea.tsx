@@ -5,7 +5,7 @@ import type { Area } from '#domain/session/areas'
 import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
 import { useFeatureAccess } from '#ui/shell/featureAccess.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
-import type { LoadComponent } from './lazyWithRetry.ts'
+import type { LoadComponent } from './loadComponent.ts'
 import { RenderAfterPaint } from './RenderAfterPaint.tsx'
 
 interface OpenToProps {

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'rea
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router'
 import { withEmbedFlag } from '#domain/shared/embedMode'
+import { rememberEarlyForm } from '#ui/shell/earlyForm.ts'
 import { isOpenToAll, pathOfEntry, pathOfSignIn, paths } from '#ui/shell/paths.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -48,8 +49,10 @@ export function hydrateApp(place: HTMLElement, product: ReactNode, { isForm = tr
     )
     startTransition(() => {
       // Another tab's session may have come after the document showed the form, or its code may not have come.
-      if (isForm && place.dataset['early'] === 'sign-in') hydrateRoot(place, all)
-      else createRoot(place).render(all)
+      if (isForm && place.dataset['early'] === 'sign-in') {
+        rememberEarlyForm(place)
+        hydrateRoot(place, all)
+      } else createRoot(place).render(all)
     })
   })
 }

@@ -1,14 +1,10 @@
 import type { Container } from 'inversify'
-import type { ComponentType } from 'react'
 import { loadChunk } from '#adapters/browser/updates/loadChunk'
 import { Failure } from '#app/shared/failure'
-
-export type LoadComponent = () => Promise<ComponentType>
-
-export type Placeholder = 'screen' | 'nothing'
+import type { LoadComponent, Placeholder } from './loadComponent.ts'
 
 export function retryLater(container: Container, load: LoadComponent, meanwhile: Placeholder): LoadComponent {
-  return async () => (await import('./lazyComponent.tsx')).lazyComponent(container, load, meanwhile)
+  return async () => (await import('./late/lazyComponent.tsx')).lazyComponent(container, load, meanwhile)
 }
 
 /**

@@ -16,8 +16,8 @@ import { App } from './App.tsx'
 import { ComponentLoader } from './ComponentLoader.ts'
 import { createContainer } from './container.ts'
 import { createRoutes } from './routes.tsx'
+import type { ScreenEntry } from './screenEntry.ts'
 import { createScreenRoutes } from './screenRoutes.tsx'
-import type { ScreenEntry } from './screens.ts'
 
 // Nothing changes once it is rendered, and nothing is to wait for that.
 enableStaticRendering(true)

@@ -11,7 +11,7 @@ import { Tabs } from '#adapters/browser/tabs/Tabs'
 import { loadChunk } from '#adapters/browser/updates/loadChunk'
 import type { Merchant } from '#adapters/payments/GatewayCardTokens'
 import type { HttpDependencies, Sender } from '#adapters/rest/Exchange'
-import { type Addresses, type PublicKeys, regionOf } from '#adapters/rest/hosts'
+import { type Addresses, countryOf, type PublicKeys, regionOf } from '#adapters/rest/hosts'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpTranslations } from '#adapters/rest/session/HttpTranslations'
 import { RegionTable } from '#adapters/rest/session/RegionTable'
@@ -112,15 +112,15 @@ export function rootModule(environment: BrowserEnvironment, installation: Deploy
     share(Preferences, StoredPreferences, DeviceStorage)
     shareFrom(RegionalSites, () => new RegionTable({ ...environment, mock, keys }))
     shareFrom(RestClient, () => new RestClient(exchange, refresh, session, line))
-    shareFrom(Site, () => siteIn(region ?? regionOf(environment.page().hostname)))
+    shareFrom(Site, () => siteIn(region ?? regionOf(environment.page().hostname), browserLanguage))
     shareFrom(Tabs, () => tabs)
     share(Translations, HttpTranslations, RestClient)
     shareFrom(LoadShopClient, () => once(async () => new (await import('#adapters/shop/ShopClient')).ShopClient(refresh, session, line)))
   })
 }
 
-function siteIn(region: string): Site {
-  return { isJapan: region === 'jp', isChina: region === 'cn' }
+function siteIn(region: string, browserLanguage: string): Site {
+  return { isJapan: region === 'jp', isChina: region === 'cn', country: countryOf(region, browserLanguage) }
 }
 
 /** Several requests often start together. A task for each, and for each answer, lets the browser handle input in between. */

@@ -4,15 +4,15 @@ import { AriaBridge } from '#ui/shell/AriaBridge.tsx'
 import { ClubLinksContext } from '#ui/shell/clubLinks.ts'
 import { RouteError } from '#ui/shell/ErrorBoundary.tsx'
 import type { ComponentLoader } from './ComponentLoader.ts'
-import type { deferredParts } from './deferredParts.ts'
-import type { LoadComponent } from './lazyWithRetry.ts'
+import type { deferredParts } from './late/deferredParts.ts'
+import type { LoadComponent } from './loadComponent.ts'
 import { RenderAfterPaint } from './RenderAfterPaint.tsx'
 import { RequireSession, RequireVisitor, TicketFrame } from './RequireSession.tsx'
 import { frames } from './screenRoutes.tsx'
 
 export function createRoutes(container: Container, loader: ComponentLoader, isEmbedded: boolean): RouteObject[] {
   const loadNotFound = async () => (await import('#ui/shell/NotFoundScreen.tsx')).NotFoundScreen
-  const loadNotices = async () => (await import('./PageNotices.tsx')).pageNotices(container)
+  const loadNotices = async () => (await import('./late/PageNotices.tsx')).pageNotices(container)
   const frame: RouteObject = {
     id: frames.player,
     ...loader.screen(
@@ -57,7 +57,7 @@ async function frameOf(loader: ComponentLoader, isEmbedded: boolean) {
 function latePartsOf(loader: ComponentLoader) {
   return (name: keyof ReturnType<typeof deferredParts>): LoadComponent =>
     async () =>
-      (await import('./deferredParts.ts')).deferredParts(loader)[name]()
+      (await import('./late/deferredParts.ts')).deferredParts(loader)[name]()
 }
 
 interface RootProps {

@@ -4,7 +4,8 @@ import { loadChunk } from '#adapters/browser/updates/loadChunk'
 import { Failure } from '#app/shared/failure'
 import { type Area, userTypesOf } from '#domain/session/areas'
 import type { ComponentLoader } from './ComponentLoader.ts'
-import { type Layout, type ScreenEntry, tableOf } from './screens.ts'
+import type { Layout, ScreenEntry } from './screenEntry.ts'
+import { tableOf } from './screens.ts'
 
 /** The frame of each kind of screen, by the id of its route. */
 export const frames = { visitor: 'visitors', anybody: 'anybody', shopper: 'frame', guest: 'frame', player: 'frame' } as const

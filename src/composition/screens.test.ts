@@ -3,7 +3,8 @@ import { fittingPaths } from '#ui/commerce/fittingPaths.ts'
 import { clubMemberships, monitorShop } from '#ui/commerce/membershipPaths.ts'
 import { isOpenToAll, isOpenToGuests, paths } from '#ui/shell/paths.ts'
 import { pagePaths } from '#ui/support/pagePaths.ts'
-import { type ScreenEntry, tableOf, tables } from './screens.ts'
+import type { ScreenEntry } from './screenEntry.ts'
+import { tableOf, tables } from './screens.ts'
 
 const loaded = new Set(await Promise.all(Object.values(tables).map((load) => load())))
 const entries = [...loaded].flatMap(({ screens }) => screens)

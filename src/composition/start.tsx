@@ -11,6 +11,7 @@ import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Preferences, type PreferenceValues } from '#app/session/ports/Preferences'
 import { Translations } from '#app/session/ports/Translations'
+import { Site } from '#app/shared/ports/Site'
 import { isAuthenticated } from '#domain/session/session'
 import { createTexts, type TextStore } from '#ui/shell/i18n.ts'
 import '#ui/kit/styles/global.scss'
@@ -62,7 +63,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
   preferences.changes.subscribe(showPreferences)
   const session = ask(CurrentSession)
   const language = ask(CurrentLanguage)
-  const texts = await createTexts({ language: language.value })
+  const texts = await createTexts({ language: language.value, country: ask(Site).country })
   language.changes.subscribe((chosen) => texts.change(chosen).catch(() => undefined))
 
   await yieldToMain()
@@ -83,8 +84,8 @@ export async function start(fake?: FakeBackend): Promise<void> {
 
   const overlaying = overlayTexts(ask(Translations), texts, shown)
   const [{ prefetchOnIntent }, { startBackgroundTasks }] = await Promise.all([
-    import('./prefetchOnIntent.ts'),
-    import('./startBackgroundTasks.ts'),
+    import('./late/prefetchOnIntent.ts'),
+    import('./late/startBackgroundTasks.ts'),
   ])
   const isFetchingAhead = prefetchOnIntent(document, fetchScreen)
   const isOpening = () => isFetchingAhead() || router.state.navigation.state !== 'idle'

@@ -11,9 +11,7 @@ export const digestLength = 12
 
 export interface PrecacheList {
   readonly version: string
-  /** Stored before the worker is installed. */
   readonly first: readonly PrecachedFile[]
-  /** Stored when a visit is idle. */
   readonly rest: readonly PrecachedFile[]
 }
 

@@ -1,45 +1,30 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
-import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
 import {
   type Envelope,
   type Examples,
   type Feature,
   type FeatureChild,
-  IdGenerator,
-  type Pickle,
   PickleStepType,
   type Scenario,
   type Step,
   type Tag,
 } from '@cucumber/messages'
 import { describe, expect, it } from 'vitest'
+import { declaredCalls } from '../../scripts/docs/calls.ts'
 import { specifiedRules } from '../../scripts/docs/specifiedRules.ts'
-
-const newId = IdGenerator.uuid()
-const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher())
+import { type ParsedFeature, parseFeatures } from '../../scripts/features/parseFeature.ts'
 
 interface Group {
   readonly title: string
   readonly scenarios: readonly Scenario[]
 }
 
-interface Source {
-  readonly file: string
-  readonly feature: Feature
-  readonly pickles: readonly Pickle[]
+interface Source extends ParsedFeature {
   readonly groups: readonly Group[]
 }
 
-const sources = globSync('features/**/*.feature').sort().map(read)
+const sources = parseFeatures().map((parsed): Source => ({ ...parsed, groups: groupsOf(parsed.feature) }))
 const pickles = sources.flatMap((source) => source.pickles.map((pickle) => ({ pickle, where: `${source.file}: ${pickle.name}` })))
-
-function read(file: string): Source {
-  const document = parser.parse(readFileSync(file, 'utf8'))
-  if (!document.feature) throw new Error(`${file} holds no feature`)
-  const { feature } = document
-  return { file, feature, pickles: compile(document, file, newId), groups: groupsOf(feature) }
-}
 
 function groupsOf(feature: Feature): readonly Group[] {
   const rules = feature.children.flatMap(({ rule }) => (rule ? [rule] : []))
@@ -90,12 +75,22 @@ function tagsOf({ feature, groups }: Source): readonly string[] {
 }
 
 describe('A feature file', () => {
-  const technical = /\b(screens?|buttons?|click(s|ed|ing)?|pages?|https?|json|apis?|urls?|tabs?|tokens?|endpoints?|modals?|dialogs?)\b/i
+  const kinds: Readonly<Record<string, RegExp>> = {
+    'a technical term':
+      /\b(screens?|buttons?|click(s|ed|ing)?|pages?|https?|json|apis?|urls?|tabs?|tokens?|endpoints?|modals?|dialogs?)\b/i,
+    'the code of a refusal instead of its reason': /(?<!postal )\bcodes? \d/,
+    'an identifier': /(?<![@\w.])[a-z]+[A-Z]\w*|\b[a-zA-Z]+_[a-zA-Z]+/,
+    'a value of a program': /\b(true|false|null|undefined)\b/,
+    'an address of the product': /(^|\s)\.{0,2}\/[a-z]/i,
+    'a host': /(?<![@\w.-])[\w-]+\.(localhost|test|example|com|invalid|net|org)\b/,
+    'the name of a key in a program': /\b(Arrow(Left|Right|Up|Down)|Escape|PageUp|PageDown)\b/,
+    'a list written into one value': /^[^"]*;[^"]*:|"[^"]*;[^"]*"/,
+  }
 
-  it('uses no technical terms', () => {
+  it.each(Object.keys(kinds))('never says %s', (kind) => {
     const found = sources.flatMap((source) =>
       textsOf(source)
-        .filter((text) => technical.test(text))
+        .filter((text) => kinds[kind]?.test(text))
         .map((text) => `${source.file}: ${text}`),
     )
     expect(found).toEqual([])
@@ -139,9 +134,9 @@ describe('A feature file', () => {
 })
 
 describe('Tags', () => {
-  const known = new Set(['browser', 'deployed', 'worker', ...specifiedRules('docs/rules.json')].map((name) => `@${name}`))
-
-  it('are rule ids of the specification, or name the only assembly that can run an example', () => {
+  it('are rule ids of the specification, name the only assembly that can run an example, or a call that it makes', async () => {
+    const calls = (await declaredCalls()).map(({ id }) => `call:${id}`)
+    const known = new Set(['browser', 'deployed', 'worker', ...calls, ...specifiedRules('docs/rules.json')].map((name) => `@${name}`))
     expect(
       sources.flatMap((source) =>
         tagsOf(source)

@@ -6,7 +6,7 @@ import { layerRules, options } from './layerRules.ts'
 import { breaches, planted } from './planted.ts'
 import { plant } from './support/plant.ts'
 
-const folders = ['src', 'mocks', 'features']
+const folders = ['src', 'mocks', 'features', 'scripts']
 
 async function cruised(root: string): Promise<ICruiseResult> {
   const { output } = await cruise(

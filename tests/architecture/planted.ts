@@ -39,6 +39,8 @@ export const planted = {
   'src/ui/shell/b.ts': "import { a } from './a.ts'; export const b = () => a",
   'src/ui/shell/c.ts': "import { d } from './d.ts'; export const c = d",
   'src/ui/shell/d.ts': "export const d = () => import('./c.ts')",
+  'features/world/a.ts': "import { b } from './b.ts'; export const a = () => b",
+  'features/world/b.ts': "import { a } from './a.ts'; export const b = () => a",
   'src/ui/shell/box.ts': "import { Container } from 'inversify'; export const box = Container",
   'src/composition/provide.ts': "import { Container } from 'inversify'; export const provide = Container",
   'src/composition/scheduling.ts':
@@ -84,7 +86,9 @@ export const breaches = [
   'mocks-late: src/main.tsx → mocks/start.ts',
   'mocks: mocks/contexts/scheduling/face.ts → src/ui/kit/classes.ts',
   'mocks: mocks/contexts/scheduling/rules.ts → src/domain/scheduling/slot.ts',
+  'no-circle-in-features: features/world/a.ts → features/world/b.ts',
   'no-circle: src/ui/shell/a.ts → src/ui/shell/b.ts',
+  'no-circle: src/ui/shell/c.ts → src/ui/shell/d.ts',
   'no-mocks-in-src: src/ui/scheduling/Faked.ts → mocks/contexts/scheduling/slots.ts',
   'no-tests-shipped: mocks/server.ts → scripts/anything.ts',
   'no-tests-shipped: src/ui/scheduling/Built.ts → tests/builders.ts',

@@ -63,7 +63,14 @@ async function fill({ backend: { world } }: ServedClub, lines: number): Promise<
   const card = catalogueOf(world).products.find(({ kind }) => kind === 'gift-card')
   if (!cart || !card) throw new Error('There is nothing to fill')
   for (let line = 0; line < lines; line += 1) {
-    const gift = { amount: 5000, recipientName: '', recipientEmail: '', message: `The ${line + 1}th` }
+    const gift = {
+      amount: 5000,
+      recipientName: '',
+      recipientEmail: '',
+      senderName: 'Hana',
+      senderEmail: 'hana@clubhouse.example',
+      message: `The ${line + 1}th`,
+    }
     await putInto(world, cart, buildCartItem({ sku: card.sku, gift }))
   }
 }

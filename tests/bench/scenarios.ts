@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync
 import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import { builtProduct } from '../../features/world/browser/builtProduct.ts'
+import { folders, isCurrent } from '../../scripts/buildIfChanged.ts'
 import type { BenchContext } from './BenchContext.ts'
 import { type FeatureRun, featureRunIn } from './featureRun.ts'
 import { goals } from './goals.ts'
@@ -62,16 +62,10 @@ export async function scenarios(bench: BenchContext): Promise<readonly Measureme
 
 /** The browser features need the build of `npm run build`. */
 async function freshBuild(bench: BenchContext): Promise<void> {
-  for (const [folder, mode] of [
-    ['dist', 'production'],
-    ['dist-mock', 'mock'],
-  ] as const) {
-    try {
-      builtProduct(folder, mode)
-    } catch {
-      bench.say(`building ${folder}`)
-      await run('vite', ['build', '--logLevel', 'warn', '--mode', mode])
-    }
+  for (const mode of ['production', 'mock'] as const) {
+    if (isCurrent(mode)) continue
+    bench.say(`building ${folders[mode]}`)
+    await run('vite', ['build', '--logLevel', 'warn', '--mode', mode])
   }
 }
 

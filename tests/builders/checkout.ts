@@ -25,6 +25,7 @@ import { CardModel } from '#ui/commerce/payment/CardModel.ts'
 import { buildCart } from './commerce.ts'
 import { CartsInMemory } from './commercePorts.ts'
 import { DraftsInMemory } from './drafts.ts'
+import { typedNumbers } from './typedNumbers.ts'
 
 export const card = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
 const clock = {
@@ -135,7 +136,7 @@ export async function createCheckoutModel(own: CheckoutOptions = {}) {
     new OrderingModel(new CardModel(byCard, clock), ordering, {
       store: async () => ({ id: 7, rootCategoryId: 1, timeZone: undefined }),
     }),
-    new CartCodesModel({ execute: async () => ({ kind: 'changed', cart: cartNow() }) }, current),
+    new CartCodesModel({ execute: async () => ({ kind: 'changed', cart: cartNow() }) }, current, typedNumbers),
   )
   model.start()
   await settled()

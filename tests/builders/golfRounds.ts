@@ -18,7 +18,7 @@ export function buildRound(
 ): RoundSummary {
   return {
     ...{ id, courseId: 'tallgrass', courseName: 'Tallgrass Prairie', city: 'Naperville', holes: 18, start: 'front' },
-    ...{ mode: 'casual', isCompliant: true, tee: goldTees, holesPlayed: 18, score: 88, par: 72 },
+    ...{ mode: 'casual', isCompliant: true, tee: goldTees, holesPlayed: 18, holesPickedUp: 0, score: 88, par: 72 },
     ...{ ...given, playedAt: Temporal.ZonedDateTime.from(playedAt) },
   }
 }
@@ -30,7 +30,8 @@ export function buildRoundInHistory(
   { playedAt = '2026-05-01T09:00:00Z[UTC]', ...given }: GivenHistory = {},
 ): RoundInHistory {
   return {
-    ...{ roundId, courseName: 'Tallgrass Prairie', holes: 18, score: 88, par: 72, putts: 34, badThreePutts: 1, terribleTeeShots: 4 },
+    ...{ roundId, courseName: 'Tallgrass Prairie', holes: 18, score: 88, par: 72 },
+    ...{ putts: { count: 34, of: 18 }, badThreePutts: { count: 1, of: 18 }, terribleTeeShots: { count: 4, of: 18 } },
     ...{ greens: { count: 4, of: 18 }, scrambles: { count: 3, of: 14 }, upAndDowns: { count: 3, of: 8 }, handicapIndex: 17.4 },
     ...{ ...given, playedAt: Temporal.ZonedDateTime.from(playedAt) },
   }

@@ -80,13 +80,14 @@ export class VideoStub extends EventTarget implements VideoElement {
 }
 
 export function createPlaybackPreferences(): PlaybackPreferences {
-  const habits = new BehaviorSubject<PlaybackSettings>({ usageAnalytics: true })
+  const habits = new BehaviorSubject<PlaybackSettings>({ speed: 1, usageAnalytics: true })
   return {
     get value() {
       return habits.value
     },
     changes: habits.pipe(skip(1)),
     chooseCaptions: (captions) => habits.next({ ...habits.value, captions }),
+    chooseSpeed: (speed) => habits.next({ ...habits.value, speed }),
   }
 }
 

@@ -36,4 +36,8 @@ export class MembershipsInMemory implements Memberships {
     this.memberships = this.memberships.map((each) => (each.id === id ? { ...each, deviceId: taken } : each))
     return this.inUse ? 'in-use' : 'activated'
   }
+
+  async stopRenewal(id: string): Promise<void> {
+    this.memberships = this.memberships.map((each) => (each.id === id ? { ...each, renews: false } : each))
+  }
 }

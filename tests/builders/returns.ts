@@ -7,20 +7,28 @@ export function buildReturn(id: number, given: Partial<ReturnRequest> = {}): Ret
   return {
     ...{ id, hash: `hash-${id}`, orderId: 13, orderNumber: '000001013', createdAt: at, modifiedAt: at, note: '' },
     status: { id: 1, state: 'pending', label: 'New', title: '', color: '#f5d76e' },
-    ...{ items: [], tracking: [], fields: [], rating: undefined, documents: { label: undefined, slip: undefined, ticket: undefined } },
+    ...{
+      items: [],
+      unreadableItems: 0,
+      tracking: [],
+      fields: [],
+      rating: undefined,
+      documents: { label: undefined, slip: undefined, ticket: undefined },
+    },
     ...given,
   }
 }
 
 const returnSettings: ReturnSettings = {
   ...{ isEnabled: true, isChatEnabled: true, policyUrl: undefined, contact: undefined, largestFile: 1000 },
-  ...{ customFieldsTitle: '', customFields: [], carriers: [], reasons: [], conditions: [], resolutions: [] },
+  ...{ customFieldsTitle: '', customFields: [], carriers: [], reasons: [], conditions: [] },
+  resolutions: [{ id: 7, label: 'Repair', position: 1 }],
 }
 
 export class ReturnsInMemory implements Returns {
   readonly removed: number[] = []
   readonly settings = async () => returnSettings
-  readonly orders = async () => [{ id: 13, number: '000001013', label: '#000001013' }]
+  readonly orders = async () => [{ id: 13, number: '000001013', label: '#000001013', placedOn: undefined }]
   readonly close = async () => undefined
   readonly rate = async () => undefined
   private readonly kept: readonly ReturnRequest[]

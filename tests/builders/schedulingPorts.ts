@@ -213,6 +213,10 @@ export class MovedLessonsInMemory implements MovedLessons {
     return this.newIds.get(id)
   }
 
+  oldIdOf(newId: string): string | undefined {
+    return [...this.newIds].find(([, id]) => id === newId)?.[0]
+  }
+
   add(id: string, newId: string): void {
     this.newIds.set(id, newId)
   }

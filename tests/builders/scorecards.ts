@@ -56,6 +56,7 @@ export class ScorecardsInMemory implements Scorecards {
   /** Saved holes, in order. */
   readonly saved: string[] = []
   unreadable: FailureKind | undefined = undefined
+  beforeFind: (() => void) | undefined = undefined
   beforeSave: (() => void) | undefined = undefined
 
   constructor(card = buildScorecard()) {
@@ -63,6 +64,7 @@ export class ScorecardsInMemory implements Scorecards {
   }
 
   async find(): Promise<Scorecard> {
+    this.beforeFind?.()
     if (this.unreadable) throw new Failure(this.unreadable)
     return this.card
   }

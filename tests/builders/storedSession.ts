@@ -13,6 +13,7 @@ export const hana: Player = {
   email: 'hana@club.example',
   userType: 1,
   hand: 'right',
+  gender: 'female',
   metricDistances: false,
   metricSpeeds: true,
   homeCentreId: 'lakeshore',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import * as z from 'zod/mini'
 import { ChunkReport, reportFile, reportFolder } from '../../scripts/vite/chunkReport.ts'
@@ -51,7 +51,13 @@ export class Build {
 
   /** In kB of brotli. */
   sizeOf(files: Iterable<string>): number {
-    return [...files].reduce((sum, file) => sum + brotli(readFileSync(`${this.folder}/${file}`)), 0)
+    return [...files].reduce((sum, file) => sum + this.compressed(`${this.folder}/${file}`), 0)
+  }
+
+  /** Builds that are served have a compressed copy of each file. */
+  private compressed(path: string): number {
+    const copy = statSync(`${path}.br`, { throwIfNoEntry: false })
+    return copy ? copy.size / 1000 : brotli(readFileSync(path))
   }
 }
 

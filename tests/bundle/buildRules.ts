@@ -45,10 +45,10 @@ export function importCycles(report: ChunkReport): string[] {
   return [...imports.keys()].filter((file) => reached(file).has(file))
 }
 
-export function inlineScripts(html: string, boot: string | undefined): string[] {
+export function inlineScripts(html: string, ...own: readonly (string | undefined)[]): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
   const inline = scripts.filter(([, attributes = '', text = '']) => !/\ssrc=/.test(attributes) || text.trim() !== '')
-  const others = inline.filter(([, attributes, text]) => boot === undefined || attributes !== '' || text !== boot).map(([all]) => all)
+  const others = inline.filter(([, attributes, text]) => attributes !== '' || !own.includes(text)).map(([all]) => all)
   const handlers = [...html.matchAll(/<[^>]*\s(on\w+\s*=|style\s*=|(?:href|src)\s*=\s*["']?javascript:)[^>]*>/gi)].map(([all]) => all)
   return [...others, ...handlers]
 }

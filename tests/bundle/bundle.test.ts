@@ -4,6 +4,7 @@ import { resolveConfig } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, fakeServers } from '../../scripts/contentSecurityPolicy.ts'
 import { ChunkReport, compilesCode, reportFile, reportFolder } from '../../scripts/vite/chunkReport.ts'
+import { browserCheck } from '../../scripts/vite/oldBrowsers.ts'
 import {
   bootScriptIn,
   chunksOfSeveralContexts,
@@ -50,11 +51,14 @@ describe('The production build', () => {
 
   const html = readFileSync('dist/index.html', 'utf8')
 
-  test('has one small script in its document, which compiles no code', () => {
+  test('has two small scripts in its document, which compile no code', () => {
     const boot = bootScriptIn(html) ?? ''
-    expect(inlineScripts(html, boot)).toEqual([])
-    expect(compilesCode(boot) || /innerHTML|outerHTML|insertAdjacentHTML|document\.write/.test(boot)).toBe(false)
-    expect(brotliCompressSync(boot).length).toBeLessThan(2000)
+    expect(inlineScripts(html, browserCheck, boot)).toEqual([])
+    for (const script of [browserCheck, boot]) {
+      expect(compilesCode(script) || /innerHTML|outerHTML|insertAdjacentHTML|document\.write/.test(script)).toBe(false)
+    }
+    expect(brotliCompressSync(boot).length).toBeLessThan(3000)
+    expect(brotliCompressSync(browserCheck).length).toBeLessThan(800)
   })
 
   test('has styles for everything in its document', () => {

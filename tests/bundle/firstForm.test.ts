@@ -35,9 +35,26 @@ describe("The document's sign-in form", () => {
     held.release()
     await page.locator('#app:not([data-early])').waitFor()
     expect(errors).toEqual([])
-    expect(await page.locator('html').getAttribute('lang')).toBe('ja')
+    expect(await page.locator('html').getAttribute('lang')).toMatch(/^ja\b/)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('おかえりなさい')
     expect(await page.locator('[name=username]').inputValue()).toBe('hana')
+    await page.context().close()
+  })
+
+  test('keeps what was typed when an extension adds elements to it', async () => {
+    const { page } = await visitorsPage()
+    const held = await hold(page)
+    await page.goto(club.origin, { waitUntil: 'commit' })
+    await page.locator('[name=username]').fill('hana')
+    await page.locator('[name=password]').fill('secret')
+    await held.requested
+    await page.evaluate(() => {
+      for (const input of document.querySelectorAll('form input')) input.after(document.createElement('div'))
+    })
+    held.release()
+    await page.locator('#app:not([data-early])').waitFor()
+    expect(await page.locator('[name=username]').inputValue()).toBe('hana')
+    expect(await page.locator('[name=password]').inputValue()).toBe('secret')
     await page.context().close()
   })
 

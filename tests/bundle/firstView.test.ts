@@ -41,6 +41,16 @@ describe('A page of the production build', () => {
     await page.context().close()
   })
 
+  test('at home shows the profile in its stored width before its scripts are there', async () => {
+    const page = await hanasPage({ viewport: wide })
+    await page.addInitScript(() => localStorage.setItem('clubhouse.config', JSON.stringify({ summaryWidth: 400 })))
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(club.origin, { waitUntil: 'domcontentloaded' })
+    const profile = await page.getByRole('complementary', { includeHidden: true }).boundingBox()
+    expect(profile?.width).toBe(400)
+    await page.context().close()
+  })
+
   test.each([
     ['/lessons', 'AppointmentsScreen'],
     ['/learn/videos/tempo-1', 'VideoScreen'],
@@ -81,7 +91,7 @@ describe('A page of the production build', () => {
     ['/learn/videos/tempo-1', ['/api/v2/player/me', '/api/video/notes/tempo-1', '/api/video/tempo-1']],
     ['/learn', ['/api/v2/player/me', '/api/video/categories', '/api/video/languages', '/api/video/series']],
     ['/learn/plan', ['/api/v2/player/me', '/api/v3/player/game-plan']],
-    ['/shop', ['/api/v2/player/me', '/api/v3/layout/shop', '/graphql ProductsByUrlKeys', '/graphql StoreConfig']],
+    ['/shop', ['/api/v2/player/me', '/api/v3/layout/shop', '/graphql StoreConfig']],
     ['/shop/products/clubhouse-towel', ['/api/v2/player/me', '/graphql ProductByUrlKey']],
     ['/shop/cart', ['/api/v2/player/me', '/graphql customerCart']],
   ])('at %s requests what its screen reads while the start chunk is on its way, and only once', async (path, reads) => {
@@ -121,82 +131,6 @@ describe('A page of the production build', () => {
     await page.getByRole('heading', { level: 1, name: heading, includeHidden: true }).waitFor()
     expect(await page.title()).toBe(`${heading} · Clubhouse`)
     expect(await page.locator('main [aria-busy]').count()).toBeGreaterThan(0)
-    await page.context().close()
-  })
-
-  /** Holds the start chunk back until `begin` is called; `gaps` counts the frames since `watch` without one of these. */
-  async function heldPage(path: string, options: Parameters<Browser['newContext']>[0]) {
-    const page = await hanasPage(options)
-    const start = Promise.withResolvers<void>()
-    await page.route('**/assets/start-*.js', async (route) => {
-      await start.promise
-      await route.continue()
-    })
-    await page.goto(club.origin + path, { waitUntil: 'commit' })
-    return {
-      page,
-      begin: () => start.resolve(),
-      watch: (selectors: readonly string[], text = '') =>
-        page.evaluate(
-          ([wanted, words]) => {
-            document.documentElement.dataset['gaps'] = '0'
-            const look = () => {
-              const { dataset } = document.documentElement
-              const isComplete = wanted.every((selector) => document.querySelector(selector)) && document.body.innerText.includes(words)
-              if (!isComplete) dataset['gaps'] = `${Number(dataset['gaps']) + 1}`
-              requestAnimationFrame(look)
-            }
-            look()
-          },
-          [selectors, text] as const,
-        ),
-      gaps: () => page.locator('html').getAttribute('data-gaps'),
-    }
-  }
-
-  test('at home shows the next lesson while the start chunk is on its way, and it stays until the product shows the same', async () => {
-    const { page, begin, watch, gaps } = await heldPage('/', { viewport: narrow, timezoneId: 'Asia/Singapore' })
-    const lesson = async () => {
-      await page.locator('main time').first().waitFor()
-      const line = page.locator('main p:has(time)').first()
-      return [await line.innerText(), ...(await line.locator('xpath=following-sibling::*').allInnerTexts())].join(' | ')
-    }
-    const early = await lesson()
-    expect(early).toMatch(/your time, Singapore.*Marisol Vance.*See lesson/s)
-    await watch(['main time'])
-    begin()
-    await page.waitForFunction(() => !document.querySelector('[data-early], [data-shown]') && document.querySelector('main time'))
-    expect(await lesson()).toBe(early)
-    expect(await gaps()).toBe('0')
-    await page.context().close()
-  })
-
-  test.each([
-    ['/learn/plan', 'Break 80 by autumn', undefined],
-    ['/learn', 'Welcome to the library', '/welcome/poster.webp'],
-    ['/shop', 'The Ironwood Driver forgives first-tee nerves.', '/products/driver-ink.svg'],
-    ['/shop/products/clubhouse-towel', 'Clubhouse Towel', '/products/towel-mist.svg'],
-    ['/shop/cart', 'Clubhouse Towel', '/products/towel-mist.svg'],
-  ])(
-    'at %s shows what its answers say first while the start chunk is on its way, and it stays until the product shows the same',
-    async (path, text, picture) => {
-      const { page, begin, watch, gaps } = await heldPage(path, { viewport: narrow })
-      await page.locator('main [data-shown]', { hasText: text }).waitFor()
-      const pictures = picture === undefined ? [] : [`main img[src$="${picture}"]`]
-      for (const each of pictures) await page.locator(each).waitFor()
-      await watch(pictures, text)
-      begin()
-      await page.waitForFunction(() => !document.querySelector('[data-early], [data-shown]') && document.querySelector('main h1'))
-      expect(await gaps()).toBe('0')
-      await page.context().close()
-    },
-  )
-
-  test('shows nothing of another tab’s account after it has changed', async () => {
-    const { page } = await heldPage('/learn/plan', { viewport: narrow })
-    await page.getByText('Break 80 by autumn').waitFor()
-    await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')))
-    expect(await page.getByText('Break 80 by autumn').count()).toBe(0)
     await page.context().close()
   })
 

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listen } from '#mocks/http/listen'
 import { StaticSite } from '#mocks/http/StaticSite'
 import { launchBrowser } from '../../features/world/browser/Chromium.ts'
+import { isCurrent } from '../../scripts/buildIfChanged.ts'
 import { productionPages } from '../../scripts/hosting/allowedOrigins.ts'
 import { addressesFor } from '../../src/adapters/rest/hosts.ts'
 import { headersByRules, headersInCaddy, headersInNginx, parseHeadersFile } from './hostRules.ts'
@@ -20,6 +21,7 @@ describe('The headers of the hosts', () => {
       const headers = headersOf(path)
       expect(headers).toMatchObject({
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
       })
@@ -40,6 +42,10 @@ describe('The headers of the hosts', () => {
     const servers = productionPages.flatMap((page) => Object.values(addressesFor(page, { mock: false, configuration: {} })))
     const connect = /connect-src ([^;]*)/.exec(headersOf('/')['content-security-policy'] ?? '')?.[1]?.split(' ')
     expect(connect?.slice(1).toSorted()).toEqual([...new Set(servers)].toSorted())
+  })
+
+  test('belong to the sites that were built for', () => {
+    expect([isCurrent('production'), isCurrent('production', 'jp.clubhouse.example')]).toEqual([true, false])
   })
 
   test('are the same with nginx and Caddy', () => {

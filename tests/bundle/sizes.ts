@@ -134,9 +134,9 @@ interface FirstDocument {
 function documentOf({ folder }: Build, view: View): FirstDocument {
   const html = readFileSync(`${folder}/index.html`, 'utf8')
   const within = (id: string) => new RegExp(`<template id="${id}"[^>]*>([\\s\\S]*?)</template>`).exec(html)?.[1]
-  const [first, code, rest = ''] = [within(view), within(`${view}-false`), within(`${view}-rest`)]
+  const [first, code] = [within(view), within(`${view}-false`)]
   if (first === undefined || code === undefined) throw new Error(`The document in ${folder} says nothing of what ${view} needs`)
-  return { document: html.replaceAll(/<template\b[\s\S]*?<\/template>/g, ''), code: first + code + rest }
+  return { document: html.replaceAll(/<template\b[\s\S]*?<\/template>/g, ''), code: first + code }
 }
 
 function namedIn(html: string): readonly string[] {

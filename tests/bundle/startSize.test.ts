@@ -20,7 +20,8 @@ function oneMoreContext(): Plugin {
 }
 
 /** Those that write or read other files than chunks. */
-const aboutFiles = /^clubhouse:(?:first-paint|document-copies|grouped-manifest|service-worker|hosting|not-found|chunk-report)$/
+const aboutFiles =
+  /^clubhouse:(?:product-views|early-script|screen-scripts|document-with-views|document-copies|grouped-manifest|service-worker|hosting|not-found|chunk-report)$/
 
 async function sizeWithContext(): Promise<number> {
   vi.stubEnv('NODE_ENV', 'production')

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { workersFor } from '../../scripts/check/workersFor.ts'
 
 /** In milliseconds; only a hanging test reaches it. */
 const timeout = 60_000
@@ -8,8 +9,9 @@ export default defineConfig({
     name: 'bundle',
     include: ['tests/bundle/**/*.test.ts'],
     expect: { poll: { timeout } },
-    testTimeout: 5 * timeout,
+    testTimeout: 15 * timeout,
     hookTimeout: timeout,
+    maxWorkers: workersFor('browser'),
     maxConcurrency: 2,
   },
 })

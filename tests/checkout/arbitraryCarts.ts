@@ -2,8 +2,8 @@ import { type Arbitrary, array, constantFrom, integer, nat, option, record } fro
 import { buildCartItem } from '#mocks/contexts/commerce/ArrangeCarts'
 import { newGuestCartId } from '#mocks/contexts/commerce/cart/carts'
 import type { CartItemInput } from '#mocks/contexts/commerce/cart/data'
-import { type Store, storeNamed } from '#mocks/contexts/commerce/stores'
 import { type Region, regionNames, regions } from '#mocks/http/regions'
+import { type Store, storeNamed } from '#mocks/world/stores'
 import type { World } from '#mocks/world/World'
 
 const starter = [
@@ -18,7 +18,10 @@ const goods: readonly CartItemInput[] = [
   buildCartItem({ sku: 'FE-POLO-NAVY-M', parentSku: 'FE-POLO' }),
   buildCartItem({ sku: 'CH-STARTER', bundle: starter }),
   buildCartItem({ sku: 'CH-FITTING' }),
-  buildCartItem({ sku: 'CH-CARD', gift: { amount: 5000, recipientName: '', recipientEmail: '', message: '' } }),
+  buildCartItem({
+    sku: 'CH-CARD',
+    gift: { amount: 5000, recipientName: '', recipientEmail: '', senderName: '', senderEmail: '', message: '' },
+  }),
 ]
 
 export const arbitraryCart = record({

@@ -11,6 +11,7 @@ import { arrange } from '#mocks/contexts/arrange'
 import { backendState } from '#mocks/contexts/backendState'
 import { type Backend, createBackend } from '#mocks/createBackend'
 import { hostOfRegion, type Region } from '#mocks/http/regions'
+import type { World } from '#mocks/world/World'
 import { StoppedClock } from '#mocks/world/WorldClock'
 
 export interface Sent {
@@ -22,13 +23,16 @@ interface Circumstances {
   readonly playerId?: string
   readonly region?: Region
   readonly returns?: Subject<boolean>
+  /** Before the player signs in. */
+  readonly prepare?: (world: World) => Promise<void>
 }
 
 /** The composed product in Node, with any number of tabs, on the fake backend. */
-export async function createCheckout({ playerId, region: signedInAt, returns }: Circumstances = {}) {
+export async function createCheckout({ playerId, region: signedInAt, returns, prepare }: Circumstances = {}) {
   const clock = new StoppedClock('2026-05-13T17:30:00Z')
   const backend = await createBackend({ clock })
   const device = createDevice()
+  await prepare?.(backend.world)
   const doors = { given: arrange(backend.world), truth: backendState(backend.world) }
   if (playerId !== undefined) {
     const {
@@ -53,7 +57,7 @@ export async function createCheckout({ playerId, region: signedInAt, returns }: 
     await ask(OpenPart)(() => import('#composition/commerce/checkout'))
     return ask
   }
-  return { ...doors, backend, sent, tab }
+  return { ...doors, backend, clock, sent, tab }
 }
 
 async function send(backend: Backend, sent: Sent[], request: Request): Promise<Response> {

@@ -23,6 +23,8 @@ export function buildCard(number = '4242424242424242'): Card {
 
 export const towels = { ...selectionOf({ kind: 'simple', sku: 'CH-TOWEL', inStock: true }), quantity: 2 }
 
+/** Its first payment differs from the others. */
+export const quarterlyBalls = selectPlan('simple', 'FM-TOUR', 10_100, 4)
 /** Monthly balls, and monthly simulator rounds, which are not shipped. */
 export const monthlyBalls = selectPlan('simple', 'FM-TOUR', 10_100)
 export const monthlyRounds = selectPlan('virtual', 'CH-SIM9', 50_800)

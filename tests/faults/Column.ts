@@ -1,7 +1,7 @@
 import type { ArrangePlayers } from '#mocks/contexts/session/ArrangePlayers'
 import type { InjectedFault, InjectedFaults } from '#mocks/http/InjectedFaults'
 import type { World } from '#mocks/world/World'
-import type { DeclaredCall } from './declaredCalls.ts'
+import type { DeclaredCall } from './DeclaredCall.ts'
 import type { Expected, TableRow } from './expectations.ts'
 
 export interface FaultTarget {

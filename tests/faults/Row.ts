@@ -3,7 +3,7 @@ import type { arrange } from '#mocks/contexts/arrange'
 import type { World } from '#mocks/world/World'
 import type { InjectFault } from './Column.ts'
 import { type ObservedView, type UseCaseRun, useCaseView } from './cell/ObservedView.ts'
-import type { DeclaredCall } from './declaredCalls.ts'
+import type { DeclaredCall } from './DeclaredCall.ts'
 import type { Expected, Outcome } from './expectations.ts'
 
 export const hana = 'player-hana'

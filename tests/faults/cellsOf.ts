@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { corruptResponse } from '#mocks/http/faultyResponses'
+import type { Path } from '../support/absurdValues.ts'
+import { isOptional, needsRecord } from '../support/wholeLists.ts'
 import type { Column } from './Column.ts'
 import type { Cell } from './cell/Cell.ts'
 import { isReadRow, type PreparedRow } from './cell/PreparedRow.ts'
 import { type Drift, expectedForBrokenField, isDrift } from './columns/bodies.ts'
 import { hasUserErrors, listedCodes, userErrors } from './columns/refusals.ts'
 import { columns } from './columns.ts'
-import type { DeclaredCall } from './declaredCalls.ts'
+import type { DeclaredCall } from './DeclaredCall.ts'
 import { type Expected, expectedForPermanentFault } from './expectations.ts'
 import type { Deviation, ExtraCell } from './Row.ts'
 
@@ -51,7 +53,9 @@ async function expectedOfDrift({ call, answer }: PreparedRow, how: Drift): Promi
   const after: unknown = await response.json()
   if (isDeepStrictEqual(after, answer.body)) return 'there is nothing in its answer to drift like that'
   if (how === 'unknown-word' || how === 'extra-field') return { ...expectedForPermanentFault('nothing wrong', call), leftOut: 0 }
-  return expectedForBrokenField(call, isInList(answer.body, after))
+  const path = changedPath(answer.body, after)
+  const isBroken = how !== 'missing-field' || !isOptional(path)
+  return expectedForBrokenField(call, path.some((step) => typeof step === 'number') && !(isBroken && needsRecord(call.id, path)))
 }
 
 /** Another call meets the expired token first. */
@@ -60,11 +64,13 @@ function afterAnother(id: string, expected: Expected): Expected {
   return ['401-again', 'refresh-refused', 'refresh-unanswered'].includes(id) ? { ...expected, at: [] } : expected
 }
 
-function isInList(before: unknown, after: unknown): boolean {
-  if (Array.isArray(before)) return true
+/** Of the first value that differs. */
+function changedPath(before: unknown, after: unknown): Path {
   const others = new Map(Object.entries(after ?? {}))
-  const [key, value] = Object.entries(before ?? {}).find(([name, each]) => !isDeepStrictEqual(each, others.get(name))) ?? ['', undefined]
-  return typeof value === 'object' && others.has(key) && isInList(value, others.get(key))
+  const [key, value] = Object.entries(before ?? {}).find(([name, each]) => !isDeepStrictEqual(each, others.get(name))) ?? []
+  if (key === undefined) return []
+  const step = Array.isArray(before) ? Number(key) : key
+  return typeof value === 'object' && others.has(key) ? [step, ...changedPath(value, others.get(key))] : [step]
 }
 
 function deviated(

@@ -1,20 +1,7 @@
 import { globSync } from 'node:fs'
 import * as z from 'zod/mini'
-import type { CallAuth, CallKind } from '#adapters/rest/call'
+import type { DeclaredCall } from './DeclaredCall.ts'
 import { outsideCalls } from './outsideCalls.ts'
-
-export interface DeclaredCall {
-  readonly id: string
-  readonly context: string
-  readonly server: 'api' | 'shop' | 'outside'
-  readonly method: string
-  readonly kind: CallKind
-  readonly auth: CallAuth
-  readonly success: '2xx' | 200
-  readonly codes: 'all' | readonly number[]
-  /** Sent with the token of the launch monitor's shop, which nothing renews. */
-  readonly isMonitorShops?: boolean
-}
 
 const declaration = z.object({
   id: z.string(),

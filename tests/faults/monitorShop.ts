@@ -19,6 +19,7 @@ import { BrowserEnvironmentToken, CardPayments, LoadShopClient, MediaAddress } f
 import { monitorCustomer } from '#mocks/contexts/commerce/monitorCustomer'
 import { regionIn } from '#mocks/contexts/commerce/places/countries'
 import { issueMonitorTokens } from '#mocks/world/tokens'
+import { typedNumbers } from '../builders/typedNumbers.ts'
 import { hana, type RowContext } from './Row.ts'
 
 export interface MonitorCustomer {
@@ -63,6 +64,7 @@ export function monitorShopOf(ask: Resolver, skytrakShop: MonitorCustomer): Reso
       payments: ask(CardPayments),
       rest: ask(RestClient),
       open: ask(OpenPart),
+      numbers: typedNumbers,
     }),
   )
   shop.add(parts.map(({ module }) => module))

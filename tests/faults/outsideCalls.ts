@@ -1,4 +1,4 @@
-import type { DeclaredCall } from './declaredCalls.ts'
+import type { DeclaredCall } from './DeclaredCall.ts'
 
 const outside = { server: 'outside', auth: 'none', codes: [] } as const
 

@@ -2,7 +2,7 @@ import type { AssertionFailure } from './cell/assertions.ts'
 import type { Cell } from './cell/Cell.ts'
 import type { CellObservation } from './cell/CellObservation.ts'
 import type { CellPlan } from './cellsOf.ts'
-import type { DeclaredCall } from './declaredCalls.ts'
+import type { DeclaredCall } from './DeclaredCall.ts'
 
 export interface PlayedCell extends Omit<Cell, 'inject'> {
   readonly seen: Omit<CellObservation, 'failure'>

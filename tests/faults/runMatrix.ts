@@ -1,11 +1,10 @@
+import { workersFor } from '../../scripts/check/workersFor.ts'
 import { declaredCalls } from './declaredCalls.ts'
 import type { Mutation } from './mutations/mutations.ts'
 import { playMutations } from './playMutations.ts'
 import type { Matrix, MutationResult, PlayedRow } from './results.ts'
 import { rows } from './rows.ts'
 import { WorkerPool } from './workers/WorkerPool.ts'
-
-const width = 2
 
 export type Report = (line: string) => void
 
@@ -15,7 +14,7 @@ export interface MatrixRun extends Matrix {
 }
 
 export async function runMatrix(mutations: readonly Mutation[], wanted = '', report: Report = () => undefined): Promise<MatrixRun> {
-  const pool = new WorkerPool({ width, mutations: mutations.length > 0 })
+  const pool = new WorkerPool({ width: workersFor('node'), mutations: mutations.length > 0 })
   try {
     const begun = performance.now()
     const { lines, broken } = await playCells(pool, wanted, report)

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright'
-import { type ScreenEntry, tables } from '#composition/screens'
+import type { ScreenEntry } from '#composition/screenEntry'
+import { tables } from '#composition/screens'
 import type { Player } from '#domain/session/player'
 import type { Language } from '#domain/shared/language'
 import { arrange } from '#mocks/contexts/arrange'
@@ -13,6 +14,8 @@ import { type LayoutProblem, LayoutVisit } from './LayoutVisit.ts'
 export interface LayoutVariant {
   readonly language: Language
   readonly colorScheme: 'light' | 'dark'
+  /** Paths of screens; all if undefined. */
+  readonly only?: readonly string[] | undefined
 }
 
 interface Outcome {
@@ -62,7 +65,9 @@ export const allVisitors: readonly Who[] = ['a club member', 'a player with a la
 
 export async function checkLayouts(browser: Browser, folder: string, who: Who, look: LayoutVariant): Promise<Outcome> {
   const { first, canOpen, ...visitor }: Visitor = visitors[who]
-  const screens = (await allScreens()).filter((screen) => canOpen(screen) && !needsMore(screen)).map(({ path }) => path)
+  const { only } = look
+  const opened = (await allScreens()).filter((screen) => canOpen(screen) && !needsMore(screen)).map(({ path }) => path)
+  const screens = only ? opened.filter((path) => only.includes(path)) : opened
   const club = await ServedClub.open(folder)
   const context = await contextFor(browser, look)
   try {

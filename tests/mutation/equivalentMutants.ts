@@ -73,13 +73,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'An authentication that was not needed has no result.',
   },
   {
-    file: 'src/application/commerce/Reorder.ts',
-    line: 'const references = errors.length === 0 ? [] : await this.references(number)',
-    from: '[]',
-    to: '["Stryker was here"]',
-    reason: 'Without errors nobody looks at the references.',
-  },
-  {
     file: 'src/application/learning/SendAnalytics.ts',
     line: 'this.consent.value === undefined ? [box, undefined] : takeNextBatch(box, this.consent.value),',
     from: 'this.consent.value === undefined',

@@ -12,6 +12,25 @@ const wholeLists: readonly (readonly [calls: RegExp, path: RegExp])[] = [
   [/^rounds\.course-get$/, /\bpolygon\.\d+\./],
 ]
 
+/** A record whose loss makes the whole another one: a course or a card with fewer holes. Its answer is refused. */
+const neededRecords: readonly (readonly [calls: RegExp, path: RegExp])[] = [
+  [/^rounds\.course-get$/, /\bholes\.\d+\./],
+  [/^rounds\.(?:round|scorecard)-get$/, /\bscorecardHoles\.\d+\./],
+  // An order: its items with their options and parts, what a parcel contains, and its sum.
+  [/^commerce\.(?:customer-order-by-number|guest-order)$/, /\b(?:items|taxes|discounts|shipments|bundle_options|entered_options)\.\d+\./],
+  [/^commerce\.tecfit-custom-club$/, /\b(?:customClubItems|sets|giftCodeUsage|couponCodeUsage)\.\d+\./],
+  [/^commerce\./, /\bshipping_addresses\.\d+\.(?!available_shipping_methods)/],
+]
+
+export function needsRecord(id: string, path: Path): boolean {
+  return neededRecords.some(([calls, paths]) => calls.test(id) && paths.test(path.join('.')))
+}
+
+/** A field that its record may lack, as an address its prefix. */
+export function isOptional(path: Path): boolean {
+  return path.at(-1) === 'prefix'
+}
+
 export function leavesOut(id: string, path: Path): boolean {
-  return !wholeLists.some(([calls, paths]) => calls.test(id) && paths.test(path.join('.')))
+  return !needsRecord(id, path) && !wholeLists.some(([calls, paths]) => calls.test(id) && paths.test(path.join('.')))
 }

@@ -26,18 +26,17 @@ const parts: DocumentParts = {
   ],
   elsewhere: [{ view: 'home', language: 'en', files: ['assets/start-1.js', 'assets/frame-1.js'], preload: 'assets/preload-1.js' }],
   screenViews: [{ markup: '<h1 class="z">Lessons</h1>', styles: '.z{color:var(--ink)}' }],
-  nextLessons: [{ language: 'en', markup: '<p class="lesson">{{figure}}</p>', phrases: { now: 'Now & "here"' } }],
-  readers: { home: 'assets/earlyHome-1.js', elsewhere: 'assets/early-1.js' },
+  reader: 'assets/early-1.js',
   withoutScript: [{ language: 'en', text: 'Switch it on' }],
   boot: 'boot("$&")',
   icon: '<svg viewBox="0 0 2 2">\n  <path fill="#fff" />\n</svg>',
   css: new Map([
     [
       'assets/start-1.css',
-      '@font-face{font-family:W;src:url(/w.woff2)}@font-face{font-family:F;src:local(F)}:root{--ink:black;--sand:tan}p{}',
+      '@font-face{font-family:W;src:url(/w.woff2)}@font-face{font-family:F;src:local(F)}:root{--ink:black;--sand:tan}p{margin:0}',
     ],
-    ['assets/in-1.css', '.a{}.z{}'],
-    ['assets/home-1.css', '.b{}.c{}'],
+    ['assets/in-1.css', '.a{top:1px}.z{top:2px}'],
+    ['assets/home-1.css', '.b{top:3px}.c{top:4px}'],
   ]),
   base: '/',
   asksForServers: true,
@@ -61,7 +60,7 @@ describe('The document', () => {
 
   test('contains the styles of what it shows, the properties of what its scripts show, and the web fonts', () => {
     expect(document).toContain(
-      '<style>@font-face{font-family:W;src:url(/w.woff2)}@font-face{font-family:F;src:local(F)}:root{--ink:black;}p{}.a{}.z{}.b{}[data-style="width:1px"]{width:1px}</style>',
+      '<style>@font-face{font-family:W;src:url(/w.woff2)}@font-face{font-family:F;src:local(F)}:root{--ink:black}p{margin:0}.a{top:1px}.z{top:2px}.b{top:3px}[data-style="width:1px"]{width:1px}</style>',
     )
   })
 
@@ -71,40 +70,24 @@ describe('The document', () => {
   })
 
   test("names the configuration and the script that requests what a player's screen reads in its head, and neither of them with a player's code", () => {
-    expect(template('home-false-early')).toBe(`${configuration}${script('earlyHome')}`)
+    expect(template('home-false-early')).toBe(`${configuration}${script('early')}`)
     expect(template('home-true-early')).toBe(`${configuration}${script('early')}${script('preload')}`)
     expect(template('sign-in-false-early')).toBeUndefined()
     for (const id of ['home-false', 'home-true']) expect(template(id)).not.toMatch(/early|config\.json/)
-  })
-
-  test('contains the markup of the next lesson, with its phrases as data', () => {
-    expect(document).toContain(
-      '<template id="next-lesson-en" data-phrases="{&quot;now&quot;:&quot;Now &amp; \\&quot;here\\&quot;&quot;}"><p class="lesson">{{figure}}</p></template>',
-    )
   })
 
   test('names the files of each view, with complete style sheets', () => {
     expect(template('sign-in-false')).toBe(
       `${configuration}<link rel="modulepreload" crossorigin href="/assets/start-1.js"><link rel="modulepreload" crossorigin href="/assets/in-1.js"><link rel="stylesheet" crossorigin href="/assets/in-1.css"><script type="module" crossorigin src="/assets/start-1.js"></script>`,
     )
-    expect(template('home-rest')).toBe(
-      '<link rel="modulepreload" crossorigin href="/assets/home-1.js"><link rel="stylesheet" crossorigin href="/assets/home-1.css">',
+    expect(template('home-false')).toBe(
+      '<link rel="modulepreload" crossorigin href="/assets/start-1.js"><link rel="modulepreload" crossorigin href="/assets/home-1.js"><link rel="stylesheet" crossorigin href="/assets/home-1.css"><script type="module" crossorigin src="/assets/start-1.js"></script>',
     )
+    expect(template('home-true')).toContain('<link rel="modulepreload" crossorigin href="/assets/frame-1.js">')
   })
 
-  test("names the entry first, and the rest of home's code apart", () => {
-    const first = `<link rel="modulepreload" crossorigin href="/assets/start-1.js">`
-    const entry = `<script type="module" crossorigin src="/assets/start-1.js"></script>`
-    expect(template('home-false')).toBe(first + entry)
-    expect(template('home-true')).toBe(`${first}<link rel="modulepreload" crossorigin href="/assets/frame-1.js">${entry}`)
-  })
-
-  test("names all of home's code at once where nothing is read early", () => {
-    const whole = fillDocument(html, { ...parts, readers: undefined })
-    expect(whole).toContain(
-      `<template id="home-false"><link rel="modulepreload" crossorigin href="/assets/start-1.js"><link rel="modulepreload" crossorigin href="/assets/home-1.js">`,
-    )
-    expect(whole).not.toContain('-rest')
+  test('names no script that reads where nothing is read early', () => {
+    expect(fillDocument(html, { ...parts, reader: undefined })).not.toContain('/early-1.js')
   })
 
   test('runs its script before its styles and views, and says that it needs JavaScript', () => {
@@ -117,16 +100,22 @@ describe('The rules of a sheet', () => {
   const shown = (css: string) => usedStyles(css, new Set(['a', 'b']))
 
   test('apply to what is shown', () => {
-    expect(shown('.a{x:1}.c{x:2}.a .c{x:3}.a>.b:hover{x:4}p{x:5}')).toBe('.a{x:1}.a>.b:hover{x:4}p{x:5}')
-    expect(shown('.c,.a{x:1}')).toBe('.c,.a{x:1}')
+    expect(shown('.a{top:1px}.c{top:2px}.a .c{top:3px}.a>.b:hover{top:4px}p{top:5px}')).toBe('.a{top:1px}.a>.b:hover{top:4px}p{top:5px}')
+    expect(shown('.c,.a{top:1px}')).toBe('.c,.a{top:1px}')
+    expect(shown('.a:not(.c){top:1px}')).toBe('.a:not(.c){top:1px}')
   })
 
   test('keep the custom properties that they use, directly or indirectly', () => {
-    expect(shown(':root{--x:var(--y);--y:1;--z:var(--u);--u:2}.a{top:var(--x)}')).toBe(':root{--x:var(--y);--y:1;}.a{top:var(--x)}')
+    expect(shown(':root{--x:var(--y);--y:1px;--z:var(--u);--u:2px}.a{top:var(--x)}')).toBe(':root{--x:var(--y);--y:1px}.a{top:var(--x)}')
   })
 
-  test('are found within conditions, and animations are kept', () => {
-    expect(shown('@media (width>=1px){.a{x:1}.c{x:2}}@media print{.c{x:3}}')).toBe('@media (width>=1px){.a{x:1}}')
+  test('are found within conditions and layers, and animations are kept', () => {
+    expect(shown('@media (width>=1px){.a{top:1px}.c{top:2px}}@media print{.c{top:3px}}')).toBe('@media (width>=1px){.a{top:1px}}')
+    expect(shown('@layer kit{.a{top:1px}.c{top:2px}}')).toBe('@layer kit{.a{top:1px}}')
     expect(shown('@keyframes turn{to{rotate:1turn}}')).toBe('@keyframes turn{to{rotate:1turn}}')
+  })
+
+  test('may contain braces in their texts', () => {
+    expect(shown(".c:before{content:'}'}.a:before{content:'{'}")).toBe('.a:before{content:"{"}')
   })
 })

@@ -3,7 +3,8 @@ import { copyFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type FindFiles, planUseCase } from '../../scripts/new/plan.ts'
+import { planUseCase } from '../../scripts/new/plan.ts'
+import type { FindFiles } from '../../scripts/new/useCasePlan.ts'
 import { layerRules, options } from '../architecture/layerRules.ts'
 import { plant } from '../architecture/support/plant.ts'
 
@@ -41,7 +42,6 @@ function written(args: readonly string[], answers: readonly string[] = []): read
 }
 
 const useCase = ['src/application/scheduling/JoinLine.test.ts', 'src/application/scheduling/JoinLine.ts']
-const screen = ['src/ui/scheduling/join-line/JoinLineScreen.tsx', 'src/ui/scheduling/join-line/JoinLineViewModel.ts']
 
 describe('A new use case', () => {
   beforeEach(plantProject)
@@ -55,12 +55,8 @@ describe('A new use case', () => {
     expect(written(['scheduling', 'JoinLine', '--feature', 'waiting-list'])).toEqual(useCase)
   })
 
-  test('can have its own screen', () => {
-    expect(written(['scheduling', 'JoinLine', '--feature', 'waiting-list', '--screen'])).toEqual([...useCase, ...screen])
-  })
-
   test('asks for missing arguments', () => {
-    expect(written([], ['scheduling', 'JoinLine', 'waiting-list', 'y'])).toEqual([...useCase, ...screen])
+    expect(written([], ['scheduling', 'JoinLine', 'waiting-list'])).toEqual(useCase)
   })
 
   test('prints nine steps in order, with existing paths and code to paste', () => {
@@ -85,7 +81,7 @@ describe('In the current project', () => {
   const find: FindFiles = (pattern) => globSync(pattern).sort()
 
   test.each(['session', 'scheduling', 'learning', 'commerce', 'support'])('the steps for %s name existing files only', (context) => {
-    const made = planUseCase({ context, name: 'JoinLine', hasScreen: true, feature: 'join-line' }, find)
+    const made = planUseCase({ context, name: 'JoinLine', feature: 'join-line' }, find)
     if (typeof made === 'string') throw new Error(made)
     const own = made.files.map(({ path }) => path)
     const named = made.steps.flatMap((step) => step.split('\n').slice(0, 1)).flatMap(filesIn)
@@ -110,9 +106,9 @@ describe('Nothing is written', () => {
     [['scheduling', 'Lesson'], 'a verb and a noun'],
     [['scheduling', '../JoinLine'], 'PascalCase'],
     [['scheduling', 'ConfirmPlaceInWaitingListOfLesson'], '28 letters'],
-    [['scheduling', 'BookLesson', '--screen'], 'src/application/scheduling/BookLesson.ts is there already'],
+    [['scheduling', 'BookLesson'], 'src/application/scheduling/BookLesson.ts is there already'],
     [['scheduling', 'JoinLine', '--feature', '../steps'], 'no name of a feature'],
-    [['scheduling', 'JoinLine', '--scren'], '--scren'],
+    [['scheduling', 'JoinLine', '--featur'], '--featur'],
     [['scheduling', 'Join', 'Line'], 'A context and a name are enough'],
     [[], 'There is no context ""'],
   ])('for %j', (args, words) => {
@@ -128,11 +124,9 @@ describe('What is written', () => {
   beforeAll(() => {
     plantProject()
     for (const folder of ['src/application/shared', 'src/ui/kit', 'src/ui/shell']) cpSync(folder, join(root, folder), { recursive: true })
-    expect(written(['scheduling', 'JoinLine', '--screen'])).toHaveLength(5)
+    expect(written(['scheduling', 'JoinLine'])).toHaveLength(3)
   })
   afterAll(removeProject)
-
-  const ours = [...useCase, ...screen]
 
   function tool(line: string): { readonly status: number | null; readonly output: string } {
     const [name = '', ...args] = line.split(' ')
@@ -142,15 +136,15 @@ describe('What is written', () => {
 
   test('passes the type check, the formatter and the linter', () => {
     for (const file of ['biome.json', 'tsconfig.json']) copyFileSync(file, join(root, file))
-    writeFileSync(join(root, 'own.json'), JSON.stringify({ extends: './tsconfig.json', include: [...ours, 'src/ui/**/*.d.ts'] }))
+    writeFileSync(join(root, 'own.json'), JSON.stringify({ extends: './tsconfig.json', include: [...useCase, 'src/ui/**/*.d.ts'] }))
     expect(tool('tsc --noEmit --project own.json')).toEqual({ status: 0, output: '' })
-    expect(tool(`biome ci --vcs-enabled=false --colors=off --error-on-warnings ${ours.join(' ')}`)).toMatchObject({ status: 0 })
+    expect(tool(`biome ci --vcs-enabled=false --colors=off --error-on-warnings ${useCase.join(' ')}`)).toMatchObject({ status: 0 })
   })
 
   test('breaks no layer rule', async () => {
     const forbidden = layerRules.map((limit) => ({ ...limit, severity: 'error' as const }))
     const { output } = await cruise(
-      ours,
+      useCase,
       { ...options, baseDir: root, validate: true, ruleSet: { forbidden } },
       { ...options.enhancedResolveOptions, bustTheCache: true },
     )

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createPrecacheList } from '../../scripts/vite/precacheList.ts'
 
-const late = ['src/composition/PageNotices.tsx', 'src/composition/startBackgroundTasks.ts', 'src/composition/lazyComponent.tsx']
+const late = [
+  'src/composition/late/PageNotices.tsx',
+  'src/composition/late/startBackgroundTasks.ts',
+  'src/composition/late/lazyComponent.tsx',
+]
 
 function site(more: Readonly<Record<string, string>> = {}) {
   const files = {

@@ -19,7 +19,7 @@ import type { Clock } from '#app/shared/ports/Clock'
 import { playerReads, tables } from '#composition/screens'
 import { userTypesOf } from '#domain/session/areas'
 import { paths } from '#ui/shell/paths.ts'
-import { declarationsIn, earlyRead, nextRead } from '../../scripts/vite/screenReads.ts'
+import { declarationsIn, earlyRead } from '../../scripts/vite/screenReads.ts'
 import { EarlyResponses } from '../../src/boot/EarlyResponses.ts'
 import { earlySession } from '../../src/boot/earlySession.ts'
 import { readEarly } from '../../src/boot/readEarly.ts'
@@ -79,12 +79,12 @@ function open(
   }
   const page = new URL('https://www.clubhouse.example/')
   const early = new EarlyResponses({ fetch, page: () => page, end: new AbortController().signal })
-  const { session } = earlySession({ local: () => device.local, session: () => stored.tabStorage }) ?? {}
-  const read = async (path: string, reads: readonly string[], next?: string) =>
+  const session = earlySession({ local: () => device.local, session: () => stored.tabStorage })
+  const read = async (path: string, reads: readonly string[]) =>
     session &&
     readEarly(
       early,
-      { reads: reads.map((id) => earlyRead(id, path, calls)), next: next === undefined ? undefined : nextRead(next, path, calls) },
+      reads.map((id) => earlyRead(id, path, calls)),
       { session, page, base: '/', language: 'en', timeZone: device.clock.timeZone, params: ['tempo%201'] },
     )
   const answered: Promise<Response>[] = []
@@ -122,18 +122,6 @@ describe('The reads of a screen', () => {
     expect([requested.length, answered.length]).toEqual([1 + reads.length, reads.length])
   })
 
-  test("what an answer names is read early, too, as the client would read it: the shop's products", async () => {
-    const { read, requested, answered, shop } = open()
-    const [next, ...others] = entries.flatMap(({ readsNext }) => readsNext ?? [])
-    expect([next, others]).toEqual(['commerce.products-by-url-keys', []])
-    const answers = await read(paths.shop, playerReads, next)
-    const urlKeys = ['ironwood-driver', 'clubhouse "towel"']
-    await answers?.readNext({ urlKeys })
-    expect(requested).toHaveLength(3)
-    await Promise.allSettled([new ShopCatalogue(shop).cards(urlKeys)])
-    expect([requested.length, answered.length]).toEqual([3, 1])
-  })
-
   test.each(screens)('at $path are open to every player of the club', ({ path }) => {
     const { area } = entries.find((entry) => entry.path === path) ?? {}
     expect(area ? userTypesOf(area) : [1, 2]).toEqual([1, 2])
@@ -146,7 +134,6 @@ describe('The reads of a screen', () => {
     expect(() => earlyRead('learning.video', '/learn', calls)).toThrow("doesn't have the parameters")
     expect(() => earlyRead('commerce.product-by-url-key', '/shop', calls)).toThrow('are not the variables')
     expect(() => earlyRead('commerce.merge-carts', '/shop', calls)).toThrow('no GET request')
-    expect(() => nextRead('learning.lesson-plan', '/shop', calls)).toThrow('no call of the shop')
   })
 
   test.each<[string, Parameters<typeof open>[0]]>([

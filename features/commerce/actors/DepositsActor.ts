@@ -1,30 +1,25 @@
-import type { DepositStep } from '#domain/commerce/deposit/deposit'
-import type { CardInHand } from './CheckoutActor.ts'
+import { pathOfClubOrder } from '#ui/shell/paths.ts'
+import type { Screen } from '../../world/screen/Screen.ts'
+import { button, byRole, field, main, part } from '../../world/screen/Target.ts'
 
-/** The payment modal of an order of custom-fit clubs, and the order's screen. */
-export interface DepositsActor {
-  /** Opens the order and its payment modal. */
-  begin(id: string): Promise<void>
-  chooseSet(name: string): Promise<void>
-  billTo(street: string): Promise<void>
-  apply(kind: 'coupon' | 'giftCode', code: string): Promise<void>
-  pay(card: CardInHand): Promise<void>
-  payInInstalments(): Promise<void>
-  /** With what is filled in. */
-  press(): Promise<void>
-  /** Ten presses at once. */
-  pressManyTimes(): Promise<void>
-  fillInCard(card: CardInHand): Promise<void>
-  confirmToBank(): Promise<void>
-  tryAgain(): Promise<void>
-  close(): Promise<void>
-  deletePlaced(): Promise<void>
+/** The order of custom-fit clubs, and the dialog that takes its deposit. */
+export class DepositsActor {
+  private readonly screen: Screen
 
-  step(): Promise<DepositStep | undefined>
-  /** The shop's own words. */
-  message(): Promise<string | undefined>
-  isPaid(): Promise<boolean>
-  isGone(): Promise<boolean>
-  /** "deposit 150.00", as they are shown. */
-  sums(): Promise<readonly string[]>
+  constructor(screen: Screen) {
+    this.screen = screen
+  }
+
+  async begin(id: string): Promise<void> {
+    await this.screen.open(pathOfClubOrder(id))
+    await this.screen.press(button('deposit:order.pay').within(main))
+  }
+
+  async apply(kind: 'coupon' | 'giftCode', code: string): Promise<void> {
+    const form = byRole('form', `deposit:codes.${kind}`)
+    const folded = part(`details:not([open]):has([name=${kind}]) > summary`)
+    if (await this.screen.shows(folded)) await this.screen.press(folded)
+    await this.screen.type(field().within(form), code)
+    await this.screen.press(button('deposit:codes.apply').within(form))
+  }
 }

@@ -1,30 +1,32 @@
-import type { GuestOrderKey } from '#app/commerce/ports/Orders'
-import type { ReorderReason } from '#domain/commerce/reorder'
+import { pathOfOrder } from '#ui/commerce/shopPaths.ts'
+import { paths } from '#ui/shell/paths.ts'
+import { openAccountSection } from '../../world/screen/account.ts'
+import type { Screen } from '../../world/screen/Screen.ts'
+import { called, filled, heading, link, part, type Target } from '../../world/screen/Target.ts'
 
-export interface OrdersActor {
-  open(): Promise<void>
-  turnToOlder(): Promise<void>
-  openOrder(number: string): Promise<void>
-  orderAgain(number?: string): Promise<void>
+export class OrdersActor {
+  private readonly screen: Screen
 
-  find(key: GuestOrderKey): Promise<void>
-  found(): Promise<string | undefined>
-  isNoneFound(): Promise<boolean>
+  constructor(screen: Screen) {
+    this.screen = screen
+  }
 
-  numbers(): Promise<readonly string[]>
-  /** The shop's word: `pending`, `complete`, … */
-  statusOf(number: string): Promise<string | undefined>
-  isFound(): Promise<boolean>
-  items(): Promise<readonly string[]>
-  files(): Promise<readonly string[]>
-  parts(): Promise<readonly string[]>
-  /** Such as `Size: M`. */
-  detailsOf(item: string): Promise<readonly string[]>
-  /** Such as `USD 12.5`. */
-  total(): Promise<string | undefined>
-  printed(): Promise<{ readonly hasName: boolean; readonly buttons: number }>
-  parcels(): Promise<readonly string[]>
-  cardDigits(): Promise<string | undefined>
-  reasonAt(item: string): Promise<ReorderReason | undefined>
-  isLedToCart(): Promise<boolean>
+  open(): Promise<void> {
+    return this.screen.open(paths.orders, () => openAccountSection(this.screen, 'orders'))
+  }
+
+  openOrder(number: string): Promise<void> {
+    return this.screen.open(pathOfOrder(number), async () => {
+      await openAccountSection(this.screen, 'orders')
+      await this.screen.press(link(filled('orders:list.order', { number })))
+    })
+  }
+
+  numbers(): Promise<readonly string[]> {
+    return this.screen.marks(part('[data-order]'), 'data-order')
+  }
+}
+
+export function itemCalled(name: string): Target {
+  return part('[data-item]').having(heading(3, called(name)))
 }

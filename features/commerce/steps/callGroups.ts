@@ -18,7 +18,7 @@ export const callGroups = new Map<string, readonly string[]>([
   ['adding to the cart', adding],
   ['to use a gift code', ['commerce.apply-gift-code', 'commerce.apply-gift-code-no-amount']],
   ['to add to the cart', adding],
-  ['loading the product', ['commerce.product-by-url-key']],
+  ['loading the product', ['commerce.product-by-url-key', 'commerce.product-options']],
   ['loading the renewals', ['commerce.renewal-game-plan-v2']],
   ['loading her membership', ['commerce.membership']],
   ['to pay a renewal', ['commerce.payment-invoke']],

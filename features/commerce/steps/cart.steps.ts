@@ -21,7 +21,14 @@ Given<ClubWorld>('{member} has {int} {string} in the cart', async function (memb
 Given<ClubWorld>(
   '{member} has a gift card of {int} for {string} in the cart',
   async function (member: Member, amount: number, email: string) {
-    const gift = { amount: amount * 100, recipientName: 'Jonah', recipientEmail: email, message: '' }
+    const gift = {
+      amount: amount * 100,
+      recipientName: 'Jonah',
+      recipientEmail: email,
+      senderName: 'Hana',
+      senderEmail: 'hana@clubhouse.example',
+      message: '',
+    }
     await shopOf(this).carts.holds(playerId(member), [buildCartItem({ sku: shopOf(this).shop.named('Gift Card').sku, gift })])
   },
 )
@@ -36,6 +43,11 @@ Given<ClubWorld>('{member} has chosen {int} {string} as a guest', async function
 Given<ClubWorld>('{int} {string} is/are left in the shop', async function (quantity: number, name: string) {
   const { shop } = shopOf(this)
   await shop.hasLeft(shop.named(name).sku, quantity)
+})
+
+Given<ClubWorld>('the shop has withdrawn {string}', async function (name: string) {
+  const { shop } = shopOf(this)
+  await shop.withdraws(shop.named(name).sku)
 })
 
 Given<ClubWorld>(

@@ -5,18 +5,21 @@ import { addressField } from '../../world/addressFields.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, members, playerId } from '../../world/cast.ts'
 import { definePhrases } from '../../world/parameterTypes.ts'
-import type { CardInHand } from '../actors/CheckoutActor.ts'
-import { inLeeds, writePlace } from '../words/checkout.ts'
+import { called, fact, filled, part, region, text } from '../../world/screen/Target.ts'
+import { totalOn } from '../actors/CartActor.ts'
+import type { CardInHand } from '../cards.ts'
+import { inLeeds, placed, send, writePlace } from '../words/checkout.ts'
+import { openShop } from '../words/shop.ts'
 
 interface AddressForm {
   fillIn(actor: Actor, field: string, text: string): Promise<void>
-  written(actor: Actor, field: string): Promise<string>
+  written(actor: Actor, field: string): Promise<string | undefined>
 }
 
 function checkoutForm(place: 'shipping' | 'billing'): AddressForm {
   return {
     fillIn: ({ checkout }, field, text) =>
-      field === 'email address' ? checkout.writeEmail(text) : checkout.fillIn(place, addressField(field), text),
+      field === 'email address' ? checkout.writeEmail(text) : checkout.fillInAddress(place, addressField(field), text),
     written: ({ checkout }, field) => checkout.written(place, addressField(field)),
   }
 }
@@ -56,16 +59,15 @@ Given<ClubWorld>('another device of {member} adds {string} to the cart', async f
 
 When<ClubWorld>('{member} has it shipped to Leeds as follows', async function (member: Member, table: DataTable) {
   await writePlace(this.as(member), 'shipping', [...inLeeds, ...table.raw()])
-  await this.as(member).checkout.sendPlace()
+  await this.as(member).screen.press(send)
 })
 
 When<ClubWorld>('{member} pays with {card} for {member}', async function (member: Member, card: CardInHand, _child: Member) {
-  const { checkout } = this.as(member)
+  const { payment } = this.as(member)
   await writePlace(this.as(member), 'billing', inLeeds)
-  await checkout.fillInCard(card)
   // The address decides about the tax: the first press shows the total, the second orders.
-  await checkout.order()
-  await checkout.order()
+  await payment.pay(card)
+  await payment.press()
 })
 
 Given<ClubWorld>("{member}'s cart is empty, and she/he adds {string}", async function (member: Member, name: string) {
@@ -77,15 +79,15 @@ Given<ClubWorld>("{member}'s cart is empty, and she/he adds {string}", async fun
 
 When<ClubWorld>(
   '{member} (has )writ(es)(ten) {string} as the {name} {addressForm}',
-  async function (member: Member, text: string, field: string, form: AddressForm) {
-    await form.fillIn(this.as(member), field, text)
+  async function (member: Member, words: string, field: string, form: AddressForm) {
+    await form.fillIn(this.as(member), field, words)
   },
 )
 
 Then<ClubWorld>(
   '{member} finds {string} as the {name} {addressForm}',
-  async function (member: Member, text: string, field: string, form: AddressForm) {
-    await this.expectEventually(() => form.written(this.as(member), field), text)
+  async function (member: Member, words: string, field: string, form: AddressForm) {
+    await this.expectEventually(() => form.written(this.as(member), field), words)
   },
 )
 
@@ -101,18 +103,19 @@ Then<ClubWorld>(
 )
 
 Then<ClubWorld>("{member} reads the order's number, confirmed to {string}", async function (member: Member, email: string) {
-  const { checkout } = this.as(member)
-  await this.expectEventually(() => checkout.isConfirmed(), true)
-  await this.expectEventually(() => checkout.number(), this.club.purchases.newOrders().at(-1)?.number)
-  await this.expectEventually(() => checkout.confirmedTo(), email)
+  const { screen } = this.as(member)
+  await this.expectEventually(() => screen.shows(placed), true)
+  await this.expectEventually(() => screen.text(fact('checkout:done.number')), `${this.club.purchases.newOrders().at(-1)?.number}`)
+  await this.expectEventually(() => screen.shows(text(filled('checkout:done.confirmed', { email }))), true)
 })
 
 Then<ClubWorld>(
   '{member} sees that the order goes to {string}, at a total of {string}',
   async function (member: Member, street: string, total: string) {
-    const { checkout } = this.as(member)
-    await this.expectEventually(() => checkout.orderSentTo(), street)
-    await this.expectEventually(() => checkout.orderTotal(), total)
+    const { screen } = this.as(member)
+    const address = part('address').within(region('orders:detail.shippedTo'))
+    await this.expectEventually(() => screen.shows(address.withText(called(street))), true)
+    await this.expectEventually(() => totalOn(screen), total)
   },
 )
 
@@ -151,11 +154,12 @@ Given<ClubWorld>('{member} has a subscription to {string} in the cart', async fu
 When<ClubWorld>(
   "{member} buys {string} from the shop's home on by keyboard alone, with {card}",
   async function (member: Member, name: string, card: CardInHand) {
-    await this.as(member).shop.open()
-    await this.as(member).checkout.buyByKeyboard(name, card)
+    const actor = this.as(member)
+    await openShop(actor)
+    await actor.keyboard.buy(name, card)
   },
 )
 
 When<ClubWorld>('{member} uses the coupon {string} at the checkout', async function (member: Member, code: string) {
-  await this.as(member).checkout.applyCoupon(code)
+  await this.as(member).cart.applyCoupon(code)
 })

@@ -1,32 +1,23 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
-import type { CardInHand } from '../actors/CheckoutActor.ts'
-import { cardInHand } from '../cards.ts'
+import type { CardInHand } from '../cards.ts'
+import { inTwoWindows } from '../inTwoWindows.ts'
 
 Given<ClubWorld>('{member} is signed in and begins the deposit of {string}', async function (member: Member, id: string) {
   await this.restoreSession(member)
   await this.as(member).deposits.begin(id)
 })
 
-When<ClubWorld>('{member} pays the deposit with {card}', async function (member: Member, card: CardInHand) {
-  await this.as(member).deposits.pay(card)
-})
-
 Given<ClubWorld>('{member} has paid the deposit with {card} in vain', async function (member: Member, card: CardInHand) {
-  await this.as(member).deposits.pay(card)
-  await this.expectNotice(member, 'deposit-declined', false)
+  await this.as(member).payment.pay(card)
+  await this.expectNotice(member, 'deposit-declined')
 })
 
 When<ClubWorld>(
   '{member} pays the deposit of {string} in two windows at once, pressing ten times in each',
   async function (member: Member, id: string) {
-    const windows = [this.as(member), this.secondWindow(member)]
-    for (const { deposits } of windows) {
-      await deposits.begin(id)
-      await deposits.fillInCard(cardInHand('a card'))
-    }
-    await Promise.all(windows.map(({ deposits }) => deposits.pressManyTimes()))
+    await inTwoWindows(this, member, ({ deposits }) => deposits.begin(id))
   },
 )
 

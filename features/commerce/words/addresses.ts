@@ -1,9 +1,11 @@
 import type { Actor } from '../../world/Actor.ts'
 import { addressField } from '../../world/addressFields.ts'
 import type { Actions, ActionsOn, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
+import { gapsIn } from '../../world/screen/shown.ts'
+import { alert, button, dialog } from '../../world/screen/Target.ts'
 
 const inEvanston = [
-  ['country', 'US'],
+  ['country', 'United States'],
   ['first name', 'Hana'],
   ['last name', 'Lindqvist'],
   ['street', '5 Elm Street'],
@@ -29,7 +31,7 @@ const places: Actions = {
 
 const acts: Actions = {
   'begins a new address': ({ addresses }) => addresses.begin(),
-  'undoes the deletion': ({ addresses }) => addresses.takeBack(),
+  'undoes the deletion': button('shell:kit.undo'),
   'saves a new address with nothing in it': (actor) => addNew(actor, []),
   'adds an address in Evanston': (actor) => addNew(actor, inEvanston),
 }
@@ -37,20 +39,27 @@ const acts: Actions = {
 const actsOn: ActionsOn = {
   'begins to change the address': ({ addresses }, address) => addresses.beginToChange(address),
   'asks to delete the address': ({ addresses }, address) => addresses.askToDelete(address),
-  'deletes the address': ({ addresses }, address) => addresses.delete(address),
-  'decides against deleting the address': ({ addresses }, address) => addresses.thinkBetterOfDeleting(address),
+  'deletes the address': async ({ addresses, screen }, address) => {
+    await addresses.askToDelete(address)
+    await screen.press(button('addresses:remove.confirm'))
+  },
+  'decides against deleting the address': async ({ addresses, screen }, address) => {
+    await addresses.askToDelete(address)
+    await screen.press(button('addresses:remove.drop'))
+  },
 }
 
 const facts: Facts = {
-  'the address is being added': ({ addresses }) => addresses.isUnderWay(),
+  'the address is being added': button('addresses:editor.saving'),
 }
 
 const texts: Texts = {
-  "shop's message about the address": ({ addresses }) => addresses.objection(),
+  "shop's message about the address": async ({ screen }) =>
+    (await gapsIn(screen, 'addresses:editor.refused', 'words', alert().within(dialog())))[0],
 }
 
 const lists: Lists = {
-  addresses: ({ addresses }) => addresses.all(),
+  addresses: ({ addresses }) => addresses.streets(),
 }
 
 export const addressesWords: Phrases = { places, acts, actsOn, facts, texts, lists }

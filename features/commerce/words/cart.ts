@@ -1,4 +1,7 @@
 import type { Actions, ActionsOn, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
+import { gapsIn } from '../../world/screen/shown.ts'
+import { button, byRole, filled, item, main, part } from '../../world/screen/Target.ts'
+import { totalOn } from '../actors/CartActor.ts'
 
 const places: Actions = {
   'the cart': ({ cart }) => cart.open(),
@@ -6,9 +9,9 @@ const places: Actions = {
 }
 
 const acts: Actions = {
-  'has read what was added from the guest cart': ({ cart }) => cart.noteMerge(),
+  'has read what was added from the guest cart': button('commerce:merged.note'),
   'removes everything from the cart': ({ cart }) => cart.empty(),
-  'removes all gift codes': ({ cart }) => cart.removeAllGiftCodes(),
+  'removes all gift codes': button('cart:gift.removeAll'),
 }
 
 const actsOn: ActionsOn = {
@@ -16,10 +19,10 @@ const actsOn: ActionsOn = {
   'has used the coupon': ({ cart }, code) => cart.applyCoupon(code),
   'uses the gift code': ({ cart }, code) => cart.applyGiftCode(code),
   'has used the gift code': ({ cart }, code) => cart.applyGiftCode(code),
-  'removes the coupon': ({ cart }, code) => cart.removeCoupon(code),
-  'removes the gift code': ({ cart }, code) => cart.removeGiftCode(code),
-  'removes the item': ({ cart }, name) => cart.remove(name),
-  'puts back the item': ({ cart }, name) => cart.putBack(name),
+  'removes the coupon': ({ screen }, code) => screen.press(button(filled('cart:coupon.remove', { code }))),
+  'removes the gift code': ({ screen }, code) => screen.press(button(filled('cart:gift.remove', { code }))),
+  'removes the item': ({ screen }, name) => screen.press(button(filled('commerce:line.remove', { name }))),
+  'puts back the item': ({ screen }) => screen.press(button('shell:kit.undo')),
   'uses the gift code that was sent to': ({ cart }, email, { club }) => cart.applyGiftCode(club.memberships.codeSentTo(email)),
 }
 
@@ -29,14 +32,14 @@ const facts: Facts = {
 }
 
 const texts: Texts = {
-  'total of the cart': ({ cart }) => cart.total(),
-  "shop's message about the cart": ({ cart }) => cart.alert(),
+  'total of the cart': ({ screen }) => totalOn(screen),
+  "shop's message about the cart": part('[data-alert] p'),
 }
 
 const lists: Lists = {
   'items of the mini cart': ({ cart }) => cart.lines(),
-  'designs in the cart': ({ cart }) => cart.designs(),
-  'codes in use': ({ cart }) => cart.codes(),
+  'designs in the cart': ({ screen }) => gapsIn(screen, 'commerce:line.design', 'name'),
+  'codes in use': part('strong').within(item().within(byRole('form')).within(main)),
 }
 
 export const cartWords: Phrases = { places, acts, actsOn, facts, texts, lists }

@@ -1,3 +1,4 @@
+import { pathOfDone } from '#ui/commerce/shopPaths.ts'
 import type { Actor } from '../../world/Actor.ts'
 import { addressField } from '../../world/addressFields.ts'
 import type {
@@ -12,10 +13,14 @@ import type {
   Texts,
   TextsOf,
 } from '../../world/Phrases.ts'
+import { alert, button, checkbox, heading, item, link, list, named, part, status, text } from '../../world/screen/Target.ts'
+import { totalOn } from '../actors/CartActor.ts'
+import { streetOf } from '../actors/CheckoutActor.ts'
+import { bank } from '../actors/PaymentActor.ts'
 import { cards } from '../cards.ts'
 
 export const inLeeds = [
-  ['country', 'GB'],
+  ['country', 'United Kingdom'],
   ['first name', 'Hana'],
   ['last name', 'Lindqvist'],
   ['street', '7 Ash Road'],
@@ -23,69 +28,71 @@ export const inLeeds = [
   ['postal code', 'LS1 4AP'],
   ['phone number', '+44 113 555 0100'],
 ]
+export const send = button('checkout:shipping.send')
+export const placed = heading(1, 'checkout:done.title')
 
 export async function writePlace({ checkout }: Actor, place: 'shipping' | 'billing', rows: readonly (readonly string[])[]) {
-  for (const [name = '', text = ''] of rows) await checkout.fillIn(place, addressField(name), text)
+  for (const [name = '', words = ''] of rows) await checkout.fillInAddress(place, addressField(name), words)
 }
 
 const acts: Actions = {
   'goes to the checkout': ({ checkout }) => checkout.open(),
   'has gone to the checkout': ({ checkout }) => checkout.open(),
-  orders: ({ checkout }) => checkout.order(),
-  'has ordered too early': ({ checkout }) => checkout.order(),
+  orders: ({ payment }) => payment.press(),
+  'has ordered too early': ({ payment }) => payment.press(),
   'has written an address in Leeds to ship to': (actor) => writePlace(actor, 'shipping', inLeeds),
   'has it shipped to Leeds': async (actor) => {
     await writePlace(actor, 'shipping', inLeeds)
-    await actor.checkout.sendPlace()
+    await actor.screen.press(send)
   },
   'has it shipped to Leeds and saves that address': async (actor) => {
     await writePlace(actor, 'shipping', inLeeds)
-    await actor.checkout.saveNewAddress()
-    await actor.checkout.sendPlace()
+    await actor.screen.press(checkbox('checkout:shipping.save'))
+    await actor.screen.press(send)
   },
-  'confirms that to her bank': ({ checkout }) => checkout.answerBank('confirmed'),
-  'denies that to her bank': ({ checkout }) => checkout.answerBank('denied'),
-  "cancels her bank's question": ({ checkout }) => checkout.leaveBank(),
+  'confirms that to her bank': ({ payment }) => payment.answerBank('confirmed'),
+  'denies that to her bank': ({ payment }) => payment.answerBank('denied'),
+  "cancels her bank's question": button('checkout:bank.stop'),
 }
 
 const actsOn: ActionsOn = {
-  'has the order sent to': ({ checkout }, street) => checkout.shipTo(street),
-  'has the bill sent to': ({ checkout }, street) => checkout.billTo(street),
-  'comes to the confirmation of': ({ checkout }, number) => checkout.openConfirmation(number),
+  'has the order sent to': ({ screen }, street) => screen.press(streetOf('shipping', street)),
+  'has the bill sent to': ({ screen }, street) => screen.press(streetOf('billing', street)),
+  'comes to the confirmation of': ({ screen }, number) => screen.open(pathOfDone(number)),
   'chooses the delivery method': ({ checkout }, way) => checkout.chooseWay(way),
   'has chosen the delivery method': ({ checkout }, way) => checkout.chooseWay(way),
 }
 
 const facts: Facts = {
-  'the billing address is saved': ({ checkout }) => checkout.isBilled(),
-  'the coupon is applied': ({ checkout }) => checkout.isCouponApplied(),
-  'there is nothing to order': ({ checkout }) => checkout.isEmpty(),
-  'her bank asks her': ({ checkout }) => checkout.isAskedByBank(),
-  'her bank shows the total': async ({ checkout }) => {
-    const total = await checkout.total()
-    return (await checkout.isAskedByBank()) && total !== undefined && (await checkout.bankTotal()) === total
+  'the billing address is saved': text('checkout:billing.saved').within(named('billing')),
+  'the coupon is applied': status().withText('cart:coupon.applied'),
+  'there is nothing to order': heading(undefined, 'checkout:checkout.empty'),
+  'her bank asks her': bank,
+  'her bank shows the total': async ({ screen, payment }) => {
+    const total = await totalOn(screen)
+    return total !== undefined && (await payment.bankTotal()) === total
   },
-  'the order can be placed at the total of the summary': async ({ checkout }) => {
-    const total = await checkout.total()
-    return total !== undefined && (await checkout.buttonTotal()) === total
+  'the order can be placed at the total of the summary': async ({ screen, payment }) => {
+    const total = await totalOn(screen)
+    return total !== undefined && (await payment.total()) === total
   },
-  'the order is placed': ({ checkout }) => checkout.isConfirmed(),
-  'no order is placed': async ({ checkout }) => !(await checkout.isConfirmed()),
+  'the order is placed': placed,
+  'no order is placed': heading(undefined, 'checkout:done.none'),
 }
 
 const texts: Texts = {
-  'shipping address': ({ checkout }) => checkout.shipsTo(),
-  'billing address': ({ checkout }) => checkout.billsTo(),
+  'shipping address': ({ checkout }) => checkout.goesTo('shipping'),
+  'billing address': ({ checkout }) => checkout.goesTo('billing'),
   'delivery method': ({ checkout }) => checkout.chosenWay(),
-  'total of the order': ({ checkout }) => checkout.total(),
+  'total of the order': ({ screen }) => totalOn(screen),
   'total of the new order': (_actor, { club }) => club.purchases.newTotals().join(', '),
 }
 
 const lists: Lists = {
   'delivery methods': ({ checkout }) => checkout.ways(),
-  'parts of the checkout': ({ checkout }) => checkout.parts(),
-  'parts of the checkout still to be filled in': ({ checkout }) => checkout.missing(),
-  'items bought': ({ checkout }) => checkout.bought(),
+  'parts of the checkout': heading(2).within(part('section[data-part]')),
+  'details that the order still needs': link().within(alert()).within(named('card')),
+  'items bought': ({ screen }) => screen.marks(item().within(list('checkout:done.items')), 'data-good'),
 }
 
 const events: ClubEvents = {
@@ -103,11 +110,9 @@ const textsOf: TextsOf = {
 }
 
 const remnants: StoredDataChecks = {
-  "no card's number": async ({ checkout }, device) => {
-    const text = JSON.stringify(await device.storedItems()).replaceAll(/[ -]/g, '')
-    const numbers = [...cards.values()].map((number) => number.replaceAll(' ', ''))
-    const known = await Promise.all(numbers.map((number) => checkout.knows(number)))
-    return !known.includes(true) && numbers.every((number) => !text.includes(number))
+  "no card's number": async ({ screen }, device) => {
+    const kept = `${await screen.contents()} ${JSON.stringify(await device.storedItems())}`.replaceAll(/[ -]/g, '')
+    return [...cards.values()].every((number) => !kept.includes(number.replaceAll(' ', '')))
   },
 }
 

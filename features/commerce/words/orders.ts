@@ -1,65 +1,61 @@
-import type { Actions, ActionsOn, ClubEventsOn, Facts, Lists, Phrases, Texts, TextsOf } from '../../world/Phrases.ts'
+import { orderStatuses } from '#domain/commerce/order'
+import { paths } from '#ui/shell/paths.ts'
+import type { Actions, ActionsOn, ClubEventsOn, Facts, Lists, ListsOf, Phrases, Texts, TextsOf } from '../../world/Phrases.ts'
+import { alert, button, filled, heading, item, link, list, part, region } from '../../world/screen/Target.ts'
+import { itemCalled } from '../actors/OrdersActor.ts'
 
 const places: Actions = {
   'her orders': ({ orders }) => orders.open(),
-  'her purchases': ({ purchases }) => purchases.open(),
 }
 
 const acts: Actions = {
-  'turns to older orders': ({ orders }) => orders.turnToOlder(),
-  'reloads her purchases': (actor) => actor.reload(),
-  'downloads the receipt': ({ purchases }) => purchases.download(),
-  'repeats the order': ({ orders }) => orders.orderAgain(undefined),
+  'turns to older orders': link('orders:list.older'),
+  'repeats the order': button('orders:reorder.name'),
 }
 
 const actsOn: ActionsOn = {
   'opens the order': ({ orders }, number) => orders.openOrder(number),
-  'looks for purchases for': ({ purchases }, name) => purchases.filterByPlayer(name),
-  'opens the purchase': ({ purchases }, number) => purchases.openPurchase(number),
-  'has the receipt made out to': ({ purchases }, address) => purchases.makeOutReceipt(address),
-  'orders again what was in the order': ({ orders }, number) => orders.orderAgain(number),
+  'orders again what was in the order': ({ screen }, number) => screen.press(button(filled('orders:reorder.name', { number }))),
 }
 
 const facts: Facts = {
-  "the printed order has the club's name and no controls": async ({ orders }) => {
-    const { hasName, buttons } = await orders.printed()
-    return hasName && buttons === 0
-  },
-  'the receipt has no active content': ({ purchases }) => purchases.isHarmless(),
-  "the printed receipt has the club's name and no controls": async ({ purchases }) => {
-    const { hasName, hasReceipt, controls } = await purchases.printed()
-    return hasName && hasReceipt && controls === 0
-  },
-  'no order matches': async ({ orders }) => (await orders.isNoneFound()) && (await orders.found()) === undefined,
-  'there is no such order': async ({ orders }) => !(await orders.isFound()),
-  'she is taken to her cart': ({ orders }) => orders.isLedToCart(),
+  "the printed order has the club's name and no controls": ({ paper }) => paper.hasOnlyText(),
+  'no order matches': alert().withText('checkout:find.none'),
+  'there is no such order': heading(undefined, 'orders:detail.none'),
+  'she is taken to her cart': async ({ screen }) => (await screen.address()) === paths.cart,
 }
 
 const texts: Texts = {
-  'total of the past order': ({ orders }) => orders.total(),
-  'state of the receipt': ({ purchases }) => purchases.receiptState(),
-  'state of the download': ({ purchases }) => purchases.downloadState(),
-  'end of the card number': ({ orders }) => orders.cardDigits(),
+  'total of the past order': part('data').within(region('orders:sums.title')),
+  'end of the card number': async ({ screen }) => (await screen.marks(part('[data-last4]'), 'data-last4'))[0],
 }
 
 const lists: Lists = {
-  'purchases and their totals': ({ purchases }) => purchases.totals(),
-  'files of receipts': ({ purchases }) => purchases.files(),
   'past orders': ({ orders }) => orders.numbers(),
-  'items of the order': ({ orders }) => orders.items(),
-  'files of the order': ({ orders }) => orders.files(),
-  'parts of the order': ({ orders }) => orders.parts(),
-  'parcels of the order': ({ orders }) => orders.parcels(),
+  'items of the order': heading(3).within(part('[data-item]')),
+  'files of the order': item().within(list('orders:detail.downloads')),
+  'parts of the order': ({ screen }) => screen.marks(part('dd[data-part]'), 'data-part'),
+  'parcels of the order': ({ screen }) => screen.marks(part('[data-tracking]'), 'data-tracking'),
+}
+
+const listsOf: ListsOf = {
+  'details of': async ({ screen }, name) => [
+    ...(await screen.marks(part('[data-option]').within(itemCalled(name)), 'data-option')),
+    ...(await screen.marks(part('[data-recipient]').within(itemCalled(name)), 'data-recipient')),
+  ],
 }
 
 const eventsOn: ClubEventsOn = {
-  'the shop has nothing left of': ({ club }, sku) => club.purchases.nothingIsLeftOf(sku),
   'the shop has shipped the order': ({ club }, number) => club.purchases.isShipped(number),
   'the shop has refunded the order': ({ club }, number) => club.purchases.isRefunded(number),
 }
 
 const textsOf: TextsOf = {
-  'state of the order': ({ orders }, number) => orders.statusOf(number),
+  'state of the order': async ({ screen }, number) => {
+    const words = await screen.words()
+    const row = await screen.text(part(`[data-order="${number}"]`))
+    return orderStatuses.find((status) => row.includes(words(`orders:status.${status}`)))
+  },
 }
 
-export const ordersWords: Phrases = { textsOf, eventsOn, places, acts, actsOn, facts, texts, lists }
+export const ordersWords: Phrases = { textsOf, listsOf, eventsOn, places, acts, actsOn, facts, texts, lists }

@@ -1,31 +1,39 @@
 import type { Actions, ActionsOn, ActionsOnTwo, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
+import { priceIn } from '../../world/prices.ts'
+import { button, filled, group, heading, link, part, region } from '../../world/screen/Target.ts'
+import { form } from '../actors/ProductActor.ts'
 
 const acts: Actions = {
   'adds it to the cart': ({ product }) => product.add(),
   'has added it to the cart': ({ product }) => product.add(),
+  'goes from the product to the contact form': link('addToCart:option.contact').within(form),
   'continues shopping': ({ product }) => product.goOn(),
 }
 
 const actsOn: ActionsOn = {
-  'opens the quick view of': ({ product }, name) => product.quickLook(name),
-  'looks for the product': ({ product }, urlKey) => product.open(urlKey),
+  'opens the quick view of': ({ screen }, name) => screen.press(button(filled('addToCart:quick.look', { name }))),
   'also adds': ({ product }, name) => product.takeAlong(name),
 }
 
 const facts: Facts = {
-  'the shop refuses it': async ({ product }) => (await product.refusal()) === 'invalid',
+  'the product needs a file': part('p').withText('addToCart:option.fileTitle').within(form),
+  'the shop refuses it': part('[data-refusal=invalid]'),
+  'it is sold out': button('addToCart:stock.none').within(form),
 }
 
 const texts: Texts = {
-  product: ({ product }) => product.name(),
-  'unit price': ({ product }) => product.price(),
+  product: async ({ screen }) => (await screen.marks(form, 'aria-label'))[0],
+  'unit price': async ({ screen }) => {
+    const [price] = await screen.texts(part('[data-price]').at(-1))
+    return price && priceIn(price)
+  },
 }
 
 const lists: Lists = {
-  'options to choose first': ({ product }) => product.missing(),
-  'designs to choose among': ({ product }) => product.designs(),
-  'related products': ({ product }) => product.beside('related'),
-  'products that may be liked as well': ({ product }) => product.beside('upsell'),
+  'options to choose first': ({ screen }) => screen.marks(part('[data-missing]').within(form), 'data-missing'),
+  'designs to choose among': part('label').within(group('addToCart:gift.design').within(form)),
+  'related products': heading(3).within(region('product:beside.related')),
+  'products that may be liked as well': heading(3).within(region('product:beside.upsell')),
 }
 
 const actsOnTwo: ActionsOnTwo = {

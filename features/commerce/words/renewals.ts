@@ -1,39 +1,48 @@
-import type { Actions, ActionsOn, ActionsOnTwo, MemberSetups, Phrases, Texts } from '../../world/Phrases.ts'
-import { cardInHand } from '../cards.ts'
+import { paths } from '#ui/shell/paths.ts'
+import type { Action, Actions, ActionsOn, ActionsOnTwo, Lists, MemberSetups, Phrases, Texts } from '../../world/Phrases.ts'
+import { pricesIn } from '../../world/prices.ts'
+import { openAccountSection } from '../../world/screen/account.ts'
+import type { Screen } from '../../world/screen/Screen.ts'
+import { inRows } from '../../world/screen/shown.ts'
+import { beginning, button, byRole, checkbox, field, item, named, panel, part, region } from '../../world/screen/Target.ts'
+import { inTwoWindows } from '../inTwoWindows.ts'
+
+const plan = item().within(panel())
+const [prefectures, centres] = [part('[name=prefecture]'), part('[name=centre]')]
+const open: Action = ({ screen }) => screen.open(paths.renewals, () => openAccountSection(screen, 'renewals'))
 
 const places: Actions = {
-  'the renewals': ({ renewals }) => renewals.open(),
+  'the renewals': open,
 }
 
 const acts: Actions = {
-  'comes back to the renewals': async (actor) => {
+  'comes back to the renewals': async (actor, world, member) => {
     await actor.reload()
-    await actor.renewals.open()
+    await open(actor, world, member)
   },
-  'uses her bucks': ({ renewals }) => renewals.useBucks(),
-  'uses his own coupon': ({ renewals }) => renewals.useOwnCoupon(),
-  'looks at the payment again': ({ renewals }) => renewals.look(),
-  'begins another renewal': ({ renewals }) => renewals.beginAgain(),
-  'pays the renewal': ({ renewals }) => renewals.pay(),
+  'uses her bucks': checkbox('renewals:codes.bucks'),
+  'uses his own coupon': checkbox('renewals:codes.own'),
+  'looks at the payment again': button('clubPayment:progress.look'),
+  'begins another renewal': button('renewals:done.again'),
+  'pays the renewal': ({ payment }) => payment.press(),
 }
 
 const actsOn: ActionsOn = {
-  'has chosen to renew': ({ renewals }, plan) => renewals.choose(plan),
-  'renews with the coupon': ({ renewals }, code) => renewals.useCoupon(code),
-  'renews with the gift code': ({ renewals }, code) => renewals.useGiftCode(code),
-  'presses ten times in each of two windows to renew': async ({ renewals }, plan, world, member) => {
-    const windows = [renewals, world.secondWindow(member).renewals]
-    for (const window of windows) {
-      await window.open()
-      await window.choose(plan)
-      await window.fillInCard(cardInHand('a card'))
-    }
-    await Promise.all(windows.map((window) => window.payManyTimes()))
-  },
+  'has chosen to renew': ({ screen }, name) => choosePlan(screen, name),
+  'renews with the coupon': ({ screen }, code) => apply(screen, 'coupon', code),
+  'renews with the gift code': ({ screen }, code) => apply(screen, 'giftCode', code),
+  'presses ten times in each of two windows to renew': (_actor, name, world, member) =>
+    inTwoWindows(world, member, async (actor) => {
+      await open(actor, world, member)
+      await choosePlan(actor.screen, name)
+    }),
 }
 
 const actsOnTwo: ActionsOnTwo = {
-  'takes the lessons in': ({ renewals }, prefecture, centre) => renewals.chooseCentre(prefecture, centre),
+  'takes the lessons in': async ({ screen }, prefecture, centre) => {
+    await screen.choose(prefectures, prefecture)
+    await screen.choose(centres, centre)
+  },
 }
 
 const circumstances: MemberSetups = {
@@ -41,9 +50,23 @@ const circumstances: MemberSetups = {
 }
 
 const texts: Texts = {
-  'plans to renew': async ({ renewals }) => (await renewals.plans()).join('; '),
-  'membership of the player': ({ renewals }) => renewals.membership(),
-  'orders of renewals': async ({ renewals }) => (await renewals.orders()).join('; '),
+  'membership of the player': part('[data-membership] strong'),
 }
 
-export const renewalsWords: Phrases = { places, acts, actsOn, actsOnTwo, circumstances, texts }
+const lists: Lists = {
+  'plans to renew': async ({ screen }) =>
+    inRows([await screen.texts(named('name').within(plan)), await pricesIn(screen, part('[data-amount]').within(plan))]),
+  'orders of renewals': named('name').within(region('renewals:past.title')),
+}
+
+export function choosePlan(screen: Screen, name: string): Promise<void> {
+  return screen.press(checkbox(beginning(name)))
+}
+
+async function apply(screen: Screen, kind: 'coupon' | 'giftCode', code: string): Promise<void> {
+  const form = byRole('form', `renewals:codes.${kind}`)
+  await screen.type(field().within(form), code)
+  await screen.press(button('renewals:codes.apply').within(form))
+}
+
+export const renewalsWords: Phrases = { places, acts, actsOn, actsOnTwo, circumstances, texts, lists }

@@ -1,23 +1,42 @@
-import type { Actions, Lists, ListsOf, MemberSetups, Phrases, Texts, TextsOf } from '../../world/Phrases.ts'
+import { paths } from '#ui/shell/paths.ts'
+import type { Actions, Facts, Lists, MemberSetups, Phrases, Texts, TextsOf } from '../../world/Phrases.ts'
+import { openAccountSection } from '../../world/screen/account.ts'
+import { rowsIn } from '../../world/screen/shown.ts'
+import { button, heading, item, main, part, region, text } from '../../world/screen/Target.ts'
+import { rowOf } from '../actors/SubscriptionsActor.ts'
+
+const row = part('[data-subscription]')
+const status = part('[data-status]')
+
+const steps = new Map<string, string>([
+  ['SELECT', 'choice of a plan'],
+  ['SUCCESS', 'done'],
+  ['FAILED', 'failed'],
+])
 
 const places: Actions = {
-  'her subscriptions': ({ subscriptions }) => subscriptions.open(),
-  'the plus subscription': ({ plus }) => plus.open(),
+  'her subscriptions': ({ screen }) => screen.open(paths.subscriptions, () => openAccountSection(screen, 'subscriptions')),
+  'the plus subscription': ({ screen }) => screen.open(paths.plus, () => openAccountSection(screen, 'plus')),
 }
 
 const acts: Actions = {
-  'starts the trial of plus': ({ plus }) => plus.startTrial(),
-  'undoes the change': ({ subscriptions }) => subscriptions.undo(),
+  'starts the trial of plus': button('plus:trial.start'),
+  'undoes the change': button('shell:kit.undo'),
 }
 
 const texts: Texts = {
-  'state of plus': ({ plus }) => plus.state(),
-  'step of the purchase of plus': async ({ plus }) => (await plus.status()).toLowerCase(),
+  'state of plus': part('[data-state]').within(main),
+  'next payment that the confirmation names': part('[data-next-payment]'),
+  'step of the purchase of plus': async ({ screen }) => {
+    const [step = ''] = await screen.marks(status.within(main), 'data-status')
+    return steps.get(step)
+  },
 }
 
 const lists: Lists = {
-  'plans of plus': ({ plus }) => plus.plans(),
-  subscriptions: ({ subscriptions }) => subscriptions.all(),
+  'plans of plus': heading(3).within(region('plus:plans.title')),
+  'consequences of the change': item().within(part('[data-consequence]')),
+  subscriptions: ({ screen }) => rowsIn(screen, heading(2).within(row), status.within(row)),
 }
 
 const circumstances: MemberSetups = {
@@ -25,19 +44,19 @@ const circumstances: MemberSetups = {
 }
 
 const textsOf: TextsOf = {
-  'next step of': ({ subscriptions }, name) => subscriptions.nextOf(name),
-  'payment of': ({ subscriptions }, name) => subscriptions.amountOf(name),
-  'card that pays for': ({ subscriptions }, name) => subscriptions.cardOf(name),
-  subscription: async ({ subscriptions }, name) => {
-    const found = (await subscriptions.all()).find((each) => each.startsWith(`${name}: `))
-    return found?.slice(name.length + 2)
-  },
-  'shipping address of': ({ subscriptions }, name) => subscriptions.shippedTo(name),
-  'day of the newest event of': async ({ subscriptions }, name) => (await subscriptions.eventsOf(name))[0],
+  'plan of': ({ screen }, name) => screen.text(part(`[data-terms="${name}"]`)),
+  'item of': ({ screen }, name) => screen.text(part('[data-items]').within(rowOf(name))),
+  'next step of': ({ screen }, name) => screen.text(part('[data-next]').within(rowOf(name))),
+  'payment of': ({ screen }, name) => screen.text(part('data').within(rowOf(name))),
+  'card that pays for': ({ subscriptions }, name) => subscriptions.detailOf(name, 'last4'),
+  subscription: ({ screen }, name) => screen.text(status.within(rowOf(name))),
+  'shipping address of': ({ subscriptions }, name) => subscriptions.detailOf(name, 'street'),
+  'day of the newest event of': ({ subscriptions }, name) => subscriptions.newestEvent(name),
 }
 
-const listsOf: ListsOf = {
-  'changes offered of': ({ subscriptions }, name) => subscriptions.offers(name),
+const facts: Facts = {
+  'the card is kept for the later payments': text('checkout:payment.kept'),
+  'the card number is said to be saved nowhere': text('checkout:payment.safe'),
 }
 
-export const subscriptionsWords: Phrases = { listsOf, textsOf, circumstances, places, acts, texts, lists }
+export const subscriptionsWords: Phrases = { facts, textsOf, circumstances, places, acts, texts, lists }

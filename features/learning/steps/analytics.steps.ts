@@ -1,6 +1,9 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
+import { day } from '../../world/parameters.ts'
+import { film } from '../actors/VideoActor.ts'
+import { refuseStatistics } from '../words/usage.ts'
 
 const acts = new Map([
   ['start', 'played'],
@@ -30,31 +33,28 @@ Then<ClubWorld>(
 )
 
 Then<ClubWorld>(
-  'the club knows that viewing of {video} by {member} as {string}',
-  async function (videoId: string, member: Member, words: string) {
-    await this.expectEventually(() => this.club.playbackRecords.contexts(playerId(member), videoId).join(' / '), words)
+  'the club knows about that viewing of {video} by {member}',
+  async function (videoId: string, member: Member, facts: DataTable) {
+    const viewings = (): readonly object[] => this.club.playbackRecords.contexts(playerId(member), videoId)
+    await this.expectEventually(viewings, [facts.rowsHash()])
   },
 )
 
-Then<ClubWorld>('the club knows what {member} has kept by its videos as {string}', async function (member: Member, words: string) {
-  await this.expectEventually(() => this.club.playbackRecords.subscriptions(playerId(member)).join(' / '), words)
+Then<ClubWorld>('the club knows that {member} added a favourite while watching', async function (member: Member, facts: DataTable) {
+  const { day: on = '', ...expected } = facts.rowsHash()
+  const favourites = (): readonly object[] => this.club.playbackRecords.subscriptions(playerId(member))
+  await this.expectEventually(favourites, [{ ...expected, day: day(on).toString() }])
+})
+
+Then<ClubWorld>('the club knows of no favourite that {member} added while watching', async function (member: Member) {
+  await this.expectEventually(() => this.club.playbackRecords.subscriptions(playerId(member)), [])
 })
 
 Given<ClubWorld>('{member} has watched {int} seconds of the video {video}', async function (member: Member, seconds: number, id: string) {
   await this.as(member).video.open(id)
-  await this.as(member).video.watch(seconds)
+  await this.as(member).screen.play(film, seconds, { thenPauses: true })
 })
 
-When<ClubWorld>(
-  '{member} no longer lets the club learn how videos are used{window}',
-  async function (member: Member, inSecondWindow: boolean) {
-    await this.at(member, inSecondWindow).usage.letClubLearn(false)
-  },
-)
-
-Then<ClubWorld>(
-  /^the club may learn nothing from (\w+)(, as the browser has said)?$/,
-  async function (member: Member, asTheBrowserSaid?: string) {
-    await this.expectEventually(() => this.as(member).usage.mayClubLearn(), asTheBrowserSaid ? 'decided' : 'no')
-  },
-)
+When<ClubWorld>('{member} switches video statistics off{window}', async function (member: Member, inSecondWindow: boolean) {
+  await refuseStatistics(this.at(member, inSecondWindow))
+})

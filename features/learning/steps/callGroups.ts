@@ -23,7 +23,6 @@ export const callGroups = new Map<string, readonly string[]>([
   ['saving a favourite series', ['learning.video-series-favorite-add']],
   ['loading a lesson', ['learning.lesson-detail']],
   ['loading all lessons', ['learning.lesson-history']],
-  ['to load lessons', ['learning.lesson-detail', 'learning.lesson-latest', 'learning.lesson-history']],
   ['downloading a video', ['learning.lesson-video-download']],
   ['restoring videos', ['learning.restore-lesson']],
   ['to restore videos', ['learning.restore-lesson']],

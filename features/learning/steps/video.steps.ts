@@ -2,6 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 import { definePhrases } from '../../world/parameterTypes.ts'
+import { film, startOver } from '../actors/VideoActor.ts'
 
 type Watched = (seconds: number, of: number) => boolean
 
@@ -16,17 +17,17 @@ When<ClubWorld>('{member} opens the video {video}{window}', async function (memb
 })
 
 When<ClubWorld>('{member} opens the video {video} from the series {series}', async function (member: Member, id: string, seriesId: string) {
-  await this.as(member).video.open(id, seriesId)
+  await this.as(member).video.open(id, { seriesId })
 })
 
 When<ClubWorld>('{member} opens the video {video} at {int} seconds', async function (member: Member, id: string, seconds: number) {
-  await this.as(member).video.openAt(id, seconds)
+  await this.as(member).video.open(id, { at: seconds })
 })
 
 When<ClubWorld>(
   '{member} plays the video for {int} seconds{window}',
   async function (member: Member, seconds: number, inSecondWindow: boolean) {
-    await this.at(member, inSecondWindow).video.letRun(seconds)
+    await this.at(member, inSecondWindow).screen.play(film, seconds)
   },
 )
 
@@ -44,8 +45,9 @@ Then<ClubWorld>(
 )
 
 When<ClubWorld>('{member} watches {int} seconds from its start in the second window', async function (member: Member, seconds: number) {
-  await this.secondWindow(member).video.moveTo(0)
-  await this.secondWindow(member).video.watch(seconds)
+  const { screen } = this.secondWindow(member)
+  await screen.seek(film, 0)
+  await screen.play(film, seconds, { thenPauses: true })
 })
 
 Then<ClubWorld>('{member} is at video {int} of the series {string}', async function (member: Member, place: number, title: string) {
@@ -53,22 +55,29 @@ Then<ClubWorld>('{member} is at video {int} of the series {string}', async funct
 })
 
 Then<ClubWorld>('the video goes on at {int} seconds in the second window of {member}', async function (seconds: number, member: Member) {
-  await this.expectEventually(() => this.secondWindow(member).video.isResumed(), true)
+  await this.expectEventually(() => this.secondWindow(member).screen.shows(startOver), true)
   await this.expectEventually(() => this.secondWindow(member).video.time(), seconds)
 })
 
 Then<ClubWorld>('the video goes on at {int} seconds or later', async function (seconds: number) {
-  await this.expectEventually(() => this.me.video.isResumed(), true)
+  await this.expectEventually(() => this.me.screen.shows(startOver), true)
   await this.expectEventually(async () => (await this.me.video.time()) >= seconds, true)
 })
 
-Then<ClubWorld>('the club keeps the note {string} of {member} to {video}', async function (note: string, member: Member, id: string) {
-  await this.expectEventually(() => this.club.learning.notesOf(playerId(member), id).join(', '), note)
+Then<ClubWorld>(
+  'the club keeps the note {string} of {member} at {int} second(s) of {video}',
+  async function (note: string, member: Member, seconds: number, id: string) {
+    await this.expectEventually(() => this.club.learning.notesOf(playerId(member), id), [`${seconds}: ${note}`])
+  },
+)
+
+Then<ClubWorld>('the club keeps no note of {member} to {video}', async function (member: Member, id: string) {
+  await this.expectEventually(() => this.club.learning.notesOf(playerId(member), id), [])
 })
 
 /** Both are rounded down: a second more or less is the same. */
 Then<ClubWorld>(
-  'the club knows that {member} has seen {video} as far as it stands, but for {int} seconds',
+  'the club knows that {member} has seen {video} up to its position, except {int} seconds',
   async function (member: Member, id: string, skipped: number) {
     const missing = async () => (await this.as(member).video.time()) - this.club.learning.watchedOf(playerId(member), id)
     await this.expectEventually(async () => Math.abs((await missing()) - skipped) <= 1, true)

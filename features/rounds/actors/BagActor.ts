@@ -1,40 +1,88 @@
-/** What a player types of a club; the rest stays as it is. */
-export interface ClubInput {
-  /** By its name. */
+import { attachedFiles } from '../../world/attachedFiles.ts'
+import type { Screen } from '../../world/screen/Screen.ts'
+import { beginning, button, byRole, checkbox, dialog, field, filled, link, main, part, select } from '../../world/screen/Target.ts'
+
+const name = field('bag:bagEditor.name').within(dialog())
+const save = button('bag:bagEditor.save')
+const distance = field('bag:clubEditor.distanceYards').within(dialog())
+const picture = byRole('img', 'bag:picture.alt').within(dialog())
+
+interface ClubInput {
   readonly category?: string
   readonly brand?: string
-  readonly distance?: string
+  readonly distance: string
 }
 
-export type ChosenFile = 'picture' | 'text'
+export class BagActor {
+  private readonly screen: Screen
 
-export interface BagActor {
-  open(): Promise<void>
-  lookAt(bag: string): Promise<void>
-  /** The one that is shown. */
-  makeCurrent(): Promise<void>
-  begin(name: string): Promise<void>
-  add(name: string, withUsualSet: boolean): Promise<void>
-  rename(name: string): Promise<void>
-  deleteBag(): Promise<void>
-  /** What was removed last. */
-  putBack(): Promise<void>
-  addClub(club: ClubInput): Promise<void>
-  beginToChange(club: string): Promise<void>
-  changeClub(club: string, input: ClubInput): Promise<void>
-  changeDistances(distances: Readonly<Record<string, string>>): Promise<void>
-  removeClub(club: string): Promise<void>
-  /** Chooses it, and saves the club where it was taken. */
-  giveFile(club: string, file: ChosenFile): Promise<void>
+  constructor(screen: Screen) {
+    this.screen = screen
+  }
 
-  /** The one that is shown. */
-  shown(): Promise<{ readonly bag: string | undefined; readonly clubs: number }>
-  current(): Promise<string | undefined>
-  tooMany(): Promise<number>
-  newName(): Promise<string>
-  /** As it is written: "150 yd". */
-  distanceOf(club: string): Promise<string | undefined>
-  /** Of each club but the shortest: even, wide or overlap. */
-  gaps(): Promise<readonly string[]>
-  hasPicture(club: string): Promise<boolean>
+  async begin(bag: string): Promise<void> {
+    await this.screen.press(button('bag:bag.add').within(main))
+    await this.screen.type(name, bag)
+  }
+
+  async add(bag: string, hasUsualSet = false): Promise<void> {
+    await this.begin(bag)
+    if (hasUsualSet) await this.screen.press(checkbox('bag:bagEditor.usualSet'))
+    await this.screen.press(save)
+  }
+
+  async rename(bag: string): Promise<void> {
+    await this.screen.press(button('bag:bag.rename').within(main))
+    await this.screen.type(name, bag)
+    await this.screen.press(save)
+  }
+
+  unsavedName(): Promise<string | undefined> {
+    return this.screen.value(name)
+  }
+
+  async addClub(input: ClubInput): Promise<void> {
+    await this.screen.press(button('bag:club.add').within(main))
+    if (input.category !== undefined) await this.screen.choose(select('bag:clubEditor.category'), input.category)
+    if (input.brand !== undefined) await this.screen.choose(select('bag:clubEditor.manufacturer'), input.brand)
+    await this.screen.type(distance, input.distance)
+    await this.screen.press(save)
+  }
+
+  beginToChange(club: string): Promise<void> {
+    return this.screen.press(changing(club))
+  }
+
+  async changeDistance(club: string, yards: string): Promise<void> {
+    await this.beginToChange(club)
+    await this.screen.type(distance, yards)
+    await this.screen.press(save)
+  }
+
+  async changeDistances(distances: Readonly<Record<string, string>>): Promise<void> {
+    await this.screen.press(link('bag:club.editDistances'))
+    for (const [club, yards] of Object.entries(distances)) await this.screen.type(field(beginning(`${club} (`)), yards)
+    await this.screen.press(save)
+  }
+
+  async removeClub(club: string): Promise<void> {
+    await this.screen.press(button(filled('bag:club.remove', { club })))
+    await this.screen.press(button('bag:removal.removeClub'))
+  }
+
+  /** Saves the club where the file was taken. */
+  async givePicture(club: string, file: 'picture' | 'renamed'): Promise<void> {
+    await this.beginToChange(club)
+    await this.screen.attach(part('input[type=file]').within(dialog()), attachedFiles[file])
+    if (await this.screen.shows(picture)) await this.screen.press(save)
+  }
+
+  async hasPicture(club: string): Promise<boolean> {
+    await this.beginToChange(club)
+    return this.screen.shows(picture)
+  }
+}
+
+export function changing(club: string) {
+  return button(filled('bag:club.edit', { club }))
 }

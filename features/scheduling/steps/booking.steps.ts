@@ -3,7 +3,7 @@ import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import { define } from '../../world/parameterTypes.ts'
 import { momentOf } from '../../world/timeTexts.ts'
-import type { Choice } from '../actors/SchedulingActors.ts'
+import type { Choice } from '../actors/lessonFacts.ts'
 import { bookingCalls } from './callGroups.ts'
 
 type Moment = Temporal.PlainDateTime

@@ -5,7 +5,8 @@ import type { Member } from '../../world/cast.ts'
 import { time } from '../../world/parameters.ts'
 import { define, definePhrases } from '../../world/parameterTypes.ts'
 import { momentOf, timeText } from '../../world/timeTexts.ts'
-import type { BookingActor, TimeOfDay } from '../actors/SchedulingActors.ts'
+import type { BookingActor } from '../actors/BookingActor.ts'
+import type { TimeOfDay } from '../actors/lessonFacts.ts'
 
 type Text = (actor: Actor) => Promise<string | undefined>
 

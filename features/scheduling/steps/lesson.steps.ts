@@ -5,7 +5,8 @@ import type { Member } from '../../world/cast.ts'
 import { day } from '../../world/parameters.ts'
 import { define, definePhrases } from '../../world/parameterTypes.ts'
 import { momentOf } from '../../world/timeTexts.ts'
-import type { LessonActor, LessonState } from '../actors/SchedulingActors.ts'
+import type { LessonActor } from '../actors/LessonActor.ts'
+import type { LessonState } from '../actors/lessonFacts.ts'
 
 type Moment = Temporal.PlainDateTime
 
@@ -21,9 +22,9 @@ define('cancellation', /| with the note "[^"]*"| and accepts the loss of the cre
 definePhrases<(actor: Actor, id: string) => Promise<void>>('lessonDeed', {
   opens: ({ lesson }, id) => lesson.open(id),
   'has opened': ({ lesson }, id) => lesson.open(id),
-  'goes back to': ({ lesson }, id) => lesson.goBackTo(id),
+  'goes back to': ({ lesson }) => lesson.goBack(),
   'wants to move': ({ booking }, id) => booking.beginMoving(id),
-  'goes forward to moving': ({ booking }, id) => booking.goForwardToMoving(id),
+  'goes forward to moving': ({ booking }) => booking.goForward(),
 })
 
 When<ClubWorld>('{member} {lessonDeed} that lesson', async function (member: Member, deed: (actor: Actor, id: string) => Promise<void>) {

@@ -1,5 +1,5 @@
 import { define, lookUp, oneOf } from '../../world/parameterTypes.ts'
-import type { LessonState } from '../actors/SchedulingActors.ts'
+import type { LessonState } from '../actors/lessonFacts.ts'
 
 const states = new Map<string, LessonState>([
   ['being cancelled', 'being-cancelled'],

@@ -1,27 +1,92 @@
-import type { FieldProblem, ProfileField } from '#domain/session/profile'
+import { type FieldProblem, type ProfileField, profileFields } from '#domain/session/profile'
+import { paths } from '#ui/shell/paths.ts'
+import { accountSections, openAccountSection } from '../../world/screen/account.ts'
+import type { Screen } from '../../world/screen/Screen.ts'
+import { inRows } from '../../world/screen/shown.ts'
+import { button, byRole, called, heading, item, link, part, radio, region, text } from '../../world/screen/Target.ts'
+import { writtenDay } from '../../world/writtenDay.ts'
 
-/** The specification's words. */
-export type Progress = 'empty' | 'wait' | 'done'
+const bell = link('notifications:bell.label').or(link('notifications:bell.unread')).within(byRole('banner'))
+const rows = item().within(region('notifications:list.title'))
+const endings = part('main [data-ending]')
 
-export interface AccountActor {
-  openProfile(): Promise<void>
-  openNotifications(): Promise<void>
-  /** Hand as `l` or `r`. */
-  fillIn(field: ProfileField, text: string): Promise<void>
-  save(): Promise<void>
-  markRead(title: string): Promise<void>
-  markAllRead(): Promise<void>
+export class AccountActor {
+  private readonly screen: Screen
 
-  sections(): Promise<readonly string[]>
-  /** Names with the day, such as `Gold 2026-06-02`. */
-  endings(): Promise<readonly string[]>
-  fields(): Promise<readonly ProfileField[]>
-  filledIn(field: ProfileField): Promise<string>
-  problemOf(field: ProfileField): Promise<FieldProblem | undefined>
-  saving(): Promise<Progress>
-  prefectures(): Promise<number>
-  /** Undefined while loading. */
-  unread(): Promise<number | undefined>
-  notifications(): Promise<readonly { readonly title: string; readonly isRead: boolean }[]>
-  marking(): Promise<Progress>
+  constructor(screen: Screen) {
+    this.screen = screen
+  }
+
+  openProfile(): Promise<void> {
+    return this.screen.open(paths.profile, () => openAccountSection(this.screen, 'profile'))
+  }
+
+  openNotifications(): Promise<void> {
+    return this.screen.open(paths.notifications, () => this.screen.press(bell))
+  }
+
+  /** Hand and gender by the keys of their texts. */
+  async fillIn(field: ProfileField, value: string): Promise<void> {
+    if (field === 'hand') return this.screen.press(radio(`account:hand.${value}`))
+    if (field === 'pref') return this.screen.choose(control(field), value)
+    if (field !== 'gender') return this.screen.type(control(field), value)
+    const words = await this.screen.words()
+    return this.screen.choose(control(field), words(`account:gender.${value}`))
+  }
+
+  save(): Promise<void> {
+    return this.screen.press(button('account:profile.save'))
+  }
+
+  markRead(title: string): Promise<void> {
+    return this.screen.press(button('notifications:list.markRead').within(rows.withText(called(title))))
+  }
+
+  /** By the keys of their texts. */
+  async sections(keys: readonly string[]): Promise<readonly string[]> {
+    const words = await this.screen.words()
+    const titles = await this.screen.texts(link().within(accountSections))
+    return titles.map((title) => keys.find((key) => title.startsWith(words(`account:sections.${key}`))) ?? title)
+  }
+
+  /** Such as `Gold: Tuesday 2 June 2026`. */
+  async endings(): Promise<readonly string[]> {
+    const days = await this.screen.values(part('time').within(endings))
+    const written = days.map((day) => writtenDay(Temporal.PlainDate.from(day)))
+    return inRows([await this.screen.texts(heading().within(endings)), written], ': ')
+  }
+
+  async fields(): Promise<readonly ProfileField[]> {
+    const names = await this.screen.marks(part('form [name]'), 'name')
+    return profileFields.filter((field) => names.includes(field) || field === 'hand')
+  }
+
+  async filledIn(field: ProfileField): Promise<string> {
+    return (await this.screen.value(control(field))) ?? this.screen.text(part(`form [data-field=${field}]`))
+  }
+
+  reports(problem: FieldProblem, field: ProfileField): Promise<boolean> {
+    return this.screen.shows(text(`account:problems.${problem}`).within(part(`form [data-invalid]:has([name=${field}])`)))
+  }
+
+  prefectures(): Promise<number> {
+    return this.screen.count(part('option:not([disabled])').within(control('pref')))
+  }
+
+  async unread(): Promise<number> {
+    if (!(await this.screen.shows(bell))) throw new Error('The screen has no notifications')
+    return Number((await this.screen.value(part('data').within(bell))) ?? 0)
+  }
+
+  async notifications() {
+    const words = await this.screen.words()
+    const read = await this.screen.marks(rows, 'data-read')
+    const titles = await this.screen.texts(heading().within(rows))
+    const mark = words('notifications:list.new')
+    return titles.map((title, index) => ({ title: title.replace(new RegExp(`^${mark}`), ''), isRead: read[index] === 'true' }))
+  }
+}
+
+function control(field: ProfileField) {
+  return part(`form [name=${field}]`)
 }

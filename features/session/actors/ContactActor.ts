@@ -1,7 +1,14 @@
-export const contactTabs = ['email', 'phone', 'messages'] as const
-export type ContactTabName = (typeof contactTabs)[number]
+import { subscriptions } from '#domain/session/contact'
+import { openAccountSection } from '../../world/screen/account.ts'
+import type { Screen } from '../../world/screen/Screen.ts'
+import { button, checkbox, field, labelled, main, part } from '../../world/screen/Target.ts'
 
-export type Progress = 'not started' | 'in progress' | 'done'
+export const newEmail = field('contact:contact.newEmail').within(main)
+export const phoneNumber = field('contact:contact.phoneNumber').within(main)
+export const oldPassword = labelled('contact:password.old').within(main)
+const code = field('code:code.label').within(main)
+const sendCode = button('contact:contact.sendCode')
+const save = button('contact:contact.save')
 
 export interface PasswordEntry {
   readonly oldPassword: string
@@ -9,45 +16,57 @@ export interface PasswordEntry {
   readonly repeated: string
 }
 
-export interface ContactActor {
-  look(): Promise<void>
-  turnTo(tab: ContactTabName): Promise<void>
-  askForAddress(email: string): Promise<void>
-  confirmAddress(code: string): Promise<void>
-  saveAgain(): Promise<void>
-  askForAnotherCode(): Promise<void>
-  askForLink(): Promise<void>
-  typeNumber(phone: string): Promise<void>
-  changeNumber(phone: string): Promise<void>
-  setPreference(messages: string, isWanted: boolean): Promise<void>
+export class ContactActor {
+  private readonly screen: Screen
 
-  goToVerification(): Promise<void>
-  askForNumber(phone: string): Promise<void>
-  confirmNumber(code: string): Promise<void>
+  constructor(screen: Screen) {
+    this.screen = screen
+  }
 
-  goToPassword(): Promise<void>
-  changePassword(setPreference: PasswordEntry): Promise<void>
-  clearPassword(): Promise<void>
+  open(section: 'contact' | 'phone' | 'password'): Promise<void> {
+    return this.screen.open(`/account/${section}`, () => openAccountSection(this.screen, section))
+  }
 
-  sections(): Promise<readonly string[]>
-  tab(): Promise<ContactTabName>
-  address(): Promise<string>
-  number(): Promise<string>
-  isVerified(): Promise<boolean>
-  /** Undefined if the club doesn't say. */
-  isAddressVerified(): Promise<boolean | undefined>
-  preferences(): Promise<readonly string[]>
-  addressTyped(): Promise<string>
-  newNumber(): Promise<string>
-  numberTyped(): Promise<string>
-  changing(): Promise<Progress>
-  confirming(): Promise<Progress>
-  codeRequest(): Promise<'OFF' | 'SUCCESS' | 'FAILED'>
-  refusalOfCode(): Promise<number | string | undefined>
-  verifying(): Promise<Progress>
-  changingPassword(): Promise<Progress>
-  passwordsTyped(): Promise<readonly string[]>
-  mayChangePassword(): Promise<boolean>
-  /** Whether the body is kept, and whether the server's text is shown. */
-  refusal(): Promise<{ readonly kept: boolean; readonly shown: boolean }>
+  async askForAddress(email: string): Promise<void> {
+    await this.screen.type(newEmail, email)
+    await this.screen.press(sendCode)
+  }
+
+  async askForNumber(phone: string): Promise<void> {
+    await this.screen.type(phoneNumber, phone)
+    await this.screen.press(sendCode)
+  }
+
+  async changeNumber(phone: string): Promise<void> {
+    await this.screen.type(phoneNumber, phone)
+    await this.screen.press(save)
+  }
+
+  async enter(sent: string): Promise<void> {
+    await this.screen.type(code, sent)
+    await this.screen.press(button('code:code.confirm'))
+  }
+
+  /** By the name of the kind of message. */
+  async setPreference(messages: string, isWanted: boolean): Promise<void> {
+    const box = checkbox(`contact:contact.${messages}`, { checked: !isWanted })
+    await this.screen.press(box)
+    await this.screen.press(save)
+  }
+
+  async changePassword(entry: PasswordEntry): Promise<void> {
+    await this.screen.type(oldPassword, entry.oldPassword)
+    await this.screen.type(labelled('code:newPassword.label'), entry.newPassword)
+    await this.screen.type(labelled('code:newPassword.repeat'), entry.repeated)
+    await this.screen.press(button('contact:password.change'))
+  }
+
+  async preferences(): Promise<readonly string[]> {
+    const chosen = await this.screen.marks(part('main input:checked'), 'name')
+    return subscriptions.filter((key) => chosen.includes(key))
+  }
+
+  async passwordsTyped(): Promise<readonly string[]> {
+    return (await this.screen.values(part('input:not([name=username])').within(main))).filter(Boolean)
+  }
 }

@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import { definePhrases } from '../../world/parameterTypes.ts'
-import type { ScreenName } from '../actors/FamilyActor.ts'
+import type { ScreenName } from '../actors/AreasActor.ts'
 
 definePhrases<ScreenName>('area', {
   'the lesson plan': 'plan',

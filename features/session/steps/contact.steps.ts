@@ -3,10 +3,11 @@ import type { Club } from '../../world/Club.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import { define, definePhrases } from '../../world/parameterTypes.ts'
-import type { ContactTabName } from '../actors/ContactActor.ts'
+import { contactTabs } from './contactTabs.ts'
 import type { SentCode } from './SentCode.ts'
 
-define('sentCode', /the code "[^"]*"|the code from "[^"]*"/, (text): SentCode => {
+define('sentCode', /an empty code|the code "[^"]*"|the code from "[^"]*"/, (text): SentCode => {
+  if (text === 'an empty code') return () => ' \u202e '
   const [, quoted = ''] = /"(.*)"/.exec(text) ?? []
   return ({ memberships }: Club) => (text.startsWith('the code from') ? memberships.codeSentTo(quoted) : quoted)
 })
@@ -17,6 +18,7 @@ const subscriptions: Readonly<Record<string, string>> = {
   'news by email': 'emailNews',
   'text messages about lessons': 'smsClubhouse',
   'text messages about offers': 'smsSpecialOffers',
+  'a newsletter of earlier days': 'unheardOf',
 }
 
 const keysOf = (wishes: readonly string[]) => wishes.filter((wish) => wish !== 'nothing').map((wish) => subscriptions[wish] ?? wish)
@@ -29,23 +31,21 @@ Given<ClubWorld>("{member}'s address is {string}", async function (member: Membe
   await this.club.memberships.change(member, { email })
 })
 
-When<ClubWorld>('{member} switches to {contactTab}', async function (member: Member, tab: ContactTabName) {
-  await this.as(member).contact.turnTo(tab)
+When<ClubWorld>('{member} switches to {contactTab}', async function (member: Member, tab: keyof typeof contactTabs) {
+  await this.as(member).screen.press(contactTabs[tab])
 })
 
 When<ClubWorld>('{member} (has )sen(ds)(t) back {sentCode}', async function (member: Member, code: SentCode) {
-  await this.as(member).contact.confirmAddress(code(this.club))
+  await this.as(member).contact.enter(code(this.club))
 })
 
-When<ClubWorld>('{member} {wishes} {word}', async function (member: Member, isWanted: boolean, key: string) {
-  await this.as(member).contact.setPreference(key, isWanted)
+When<ClubWorld>('{member} {wishes} {name}', async function (member: Member, isWanted: boolean, wish: string) {
+  await this.as(member).contact.setPreference(subscriptions[wish] ?? wish, isWanted)
 })
 
 Then<ClubWorld>('the account has places for {list}', async function (places: readonly string[]) {
-  await this.expectEventually(async () => {
-    const sections = await this.me.contact.sections()
-    return places.filter((place) => !sections.includes(place))
-  }, [])
+  const sections = () => this.me.account.sections(places)
+  await this.expectEventually(async () => (await sections()).filter((section) => places.includes(section)).join(), places.join())
 })
 
 Then<ClubWorld>('the club reaches {member} at {string}', async function (member: Member, to: string) {
@@ -65,14 +65,9 @@ Then<ClubWorld>('a code has gone to {string}', async function (to: string) {
   await this.expectEventually(() => /^\d{6}$/.test(this.club.memberships.codeSentTo(to)), true)
 })
 
-definePhrases<(actor: ClubWorld['me']) => Promise<{ readonly kept: boolean; readonly shown: boolean }>>('answer', {
-  "the club's answer": ({ session }) => session.refusal(),
-  "the club's refusal, with the request,": ({ contact }) => contact.refusal(),
+Then<ClubWorld>("the club's own message isn't shown", async function () {
+  await this.expectEventually(async () => {
+    const reason = await this.me.refusalReason()
+    return reason !== undefined && reason.words === undefined
+  }, true)
 })
-
-Then<ClubWorld>(
-  "{answer} is recorded, and its own message isn't shown",
-  async function (refusal: (actor: ClubWorld['me']) => Promise<{ readonly kept: boolean; readonly shown: boolean }>) {
-    await this.expectEventually(() => refusal(this.me), { kept: true, shown: false })
-  },
-)

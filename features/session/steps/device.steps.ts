@@ -8,8 +8,8 @@ import { sol } from '../../world/Registrations.ts'
 definePhrases<string>('address', {
   'that leads to another host after signing in': '/sign-in?back=//elsewhere.invalid/lessons',
   'that names Wren as the child': `/?sub-account=${playerId('Wren')}`,
-  'that names true as the child': '/?sub-account=true',
-  'that names ../admin as the child': '/?sub-account=..%2Fadmin',
+  'that names the last child as the child': '/?sub-account=true',
+  'that names another part of the club as the child': '/?sub-account=..%2Fadmin',
   'with a forged sign-in from another region': '/lessons?authToken=a.b.c.d.e&view=list',
 })
 
@@ -22,7 +22,8 @@ definePhrases<string>('record', {
 
 type Kept = Readonly<Record<string, string>>
 
-const allowed = ['clubhouse.user', 'clubhouse.config', 'clubhouse.language']
+/** A window may know where it was scrolled to. */
+const allowed = ['clubhouse.user', 'clubhouse.config', 'clubhouse.language', 'clubhouse.scroll of window 0']
 
 const everything = (kept: Kept) => Object.values(kept).join()
 
@@ -35,7 +36,7 @@ definePhrases<(kept: Kept) => boolean>('mark', {
   "a pass for the launch monitor's shop beside the club's": (kept) =>
     /"skytrakShop":\{"token":"[^"]+","storeCode":"STSVCA"/.test(everything(kept)) && /"shop":\{"token":"/.test(everything(kept)),
   'only the account, the settings and the language': (kept) =>
-    Object.keys(kept).every((key) => allowed.includes(key.replace(/ of window \d+$/, ''))),
+    Object.keys(kept).every((key) => [key, key.replace(/ of window \d+$/, '')].some((name) => allowed.includes(name))),
 })
 
 Given<ClubWorld>("{member}'s own clock is in {city}", function (member: Member, { zone }: DeviceLocation) {
@@ -50,7 +51,16 @@ Given<ClubWorld>('{member} followed a link {address}', function (member: Member,
   this.device(member).setStartAddress(address)
 })
 
-Given<ClubWorld>('{member} followed a link with embedding set to {word}', function (member: Member, word: string) {
+definePhrases(
+  'embedding',
+  new Map([
+    ['in capitals', 'TRUE'],
+    ['as a number', '1'],
+    ['negated', 'false'],
+  ]),
+)
+
+Given<ClubWorld>('{member} followed a link that asks {embedding} to embed the club', function (member: Member, word: string) {
   this.device(member).setStartAddress(`/?embedOnProd=${word}`)
 })
 

@@ -7,8 +7,8 @@ definePhrases<string>('childNamed', {
   Wren: playerId('Wren'),
   Robin: playerId('Robin'),
   Hana: playerId('Hana'),
-  true: 'true',
-  'true or false': 'true or false',
+  'the last child': 'true',
+  'a made-up child': 'true or false',
 })
 
 When<ClubWorld>(

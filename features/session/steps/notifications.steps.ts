@@ -17,9 +17,8 @@ Given<ClubWorld>("{member}'s coach has left the note {string}", async function (
   await this.club.learning.coachNotes(playerId(member), note)
 })
 
-When<ClubWorld>(/^(\w+) marks (?:"(.*)"|everything) as read$/, async function (member: Member, title?: string) {
-  const { account } = this.as(member)
-  await (title ? account.markRead(title) : account.markAllRead())
+When<ClubWorld>('{member} marks {string} as read', async function (member: Member, title: string) {
+  await this.as(member).account.markRead(title)
 })
 
 Then<ClubWorld>('{member} finds', async function (member: Member, table: DataTable) {

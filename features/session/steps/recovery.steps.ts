@@ -4,14 +4,13 @@ import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, memberNamed } from '../../world/cast.ts'
 import { invalidInputs } from '../../world/invalidInputs.ts'
 import { define, definePhrases, oneOf } from '../../world/parameterTypes.ts'
-import type { CodeWay } from '../actors/RecoveryActor.ts'
 import { newPassword } from '../newPassword.ts'
 
 const nobody = { email: 'nobody@elsewhere.example', phone: '+1 312 555 0199' }
 
 interface Recipient {
   to(club: Club, asking: Member): string
-  readonly way: CodeWay | undefined
+  readonly isPhone: boolean
 }
 
 /** Where a code is to go: "her email address", "Hana's phone number", "a phone number of nobody's". */
@@ -22,7 +21,7 @@ define(
     const isPhone = text.includes('phone number')
     const [owner = ''] = /^[A-Z]\w+(?='s)/.exec(text) ?? []
     return {
-      way: isPhone ? 'sms' : undefined,
+      isPhone,
       to: ({ memberships }, asking) => {
         if (text.endsWith("nobody's")) return isPhone ? nobody.phone : nobody.email
         const member = memberNamed(owner) ?? asking
@@ -32,7 +31,7 @@ define(
   },
 )
 
-definePhrases<Pick<Recipient, 'way'>>('message', { 'a code': { way: undefined }, 'a text message': { way: 'sms' } })
+definePhrases<boolean>('message', { 'a code': false, 'a text message': true })
 
 define(
   'codeToEnter',
@@ -56,12 +55,12 @@ define(
   (text) => flaws[text] ?? [newPassword, newPassword],
 )
 
-When<ClubWorld>('{member} (has )ask(s)(ed) for a code to {recipient}', async function (member: Member, { to, way }: Recipient) {
-  await this.as(member).recovery.askForCode(to(this.club, member), way)
+When<ClubWorld>('{member} (has )ask(s)(ed) for a code to {recipient}', async function (member: Member, { to, isPhone }: Recipient) {
+  await this.as(member).recovery.askForCode(to(this.club, member), isPhone)
 })
 
-When<ClubWorld>('{member} asks for {message} to {typing}', async function (member: Member, { way }: Pick<Recipient, 'way'>, text: string) {
-  await this.as(member).recovery.askForCode(text, way)
+When<ClubWorld>('{member} asks for {message} to {typing}', async function (member: Member, isByText: boolean, text: string) {
+  await this.as(member).recovery.askForCode(text, isByText)
 })
 
 When<ClubWorld>('{member} enters {codeToEnter}', async function (member: Member, code: (club: Club) => string) {

@@ -58,8 +58,12 @@ When<ClubWorld>('{member} (has )sign(s)(ed) in on the same device', async functi
   await this.as(member).session.signIn(this.club.memberships.credentialsOf(member))
 })
 
-Given<ClubWorld>('the sign-in is answered with code {int} beside the good news', function (code: number) {
-  this.club.faults.answerWithCode(['session.login'], code)
+Given<ClubWorld>('the sign-in is answered with a warning beside the good news', function () {
+  this.club.faults.answerWithCode(['session.login'], 90001)
+})
+
+Given<ClubWorld>('the sign-in is answered as for another region, which the club leaves out', function () {
+  this.club.faults.answerWithCode(['session.login'], 90015)
 })
 
 Then<ClubWorld>(

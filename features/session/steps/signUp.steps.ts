@@ -4,7 +4,8 @@ import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, memberNamed, playerId } from '../../world/cast.ts'
 import { definePhrases } from '../../world/parameterTypes.ts'
 import { sol } from '../../world/Registrations.ts'
-import type { SignUpStep } from '../actors/SignUpActor.ts'
+import { text } from '../../world/screen/Target.ts'
+import { birthday, type SignUpStep } from '../actors/SignUpActor.ts'
 import { signUpFields } from '../words/signUp.ts'
 
 definePhrases<(typeof signUpFields)[keyof typeof signUpFields]>('signUpField', signUpFields)
@@ -19,12 +20,12 @@ When<ClubWorld>(/^Sol follows (?:an unknown|(\w+)'s) invitation$/, async functio
 })
 
 When<ClubWorld>('Sol (has )writ(es)(ten) {entry} as the {signUpField}', async function (text: string, field: string) {
-  const { signUp } = this.as('Sol')
-  await (field === 'birthday' ? signUp.fillInBirthday(text) : signUp.write({ [field]: text }))
+  const { signUp, screen } = this.as('Sol')
+  await (field === 'birthday' ? screen.type(birthday, text) : signUp.write({ [field]: text }))
 })
 
 Given<ClubWorld>('the club says {string} in its {clubText}', async function (text: string, name: string) {
-  await this.club.registrations.setClubText(name, text)
+  await this.club.registrations.setClubText(name, text.startsWith('<') ? text : `<p>${text}</p>`)
 })
 
 Then<ClubWorld>('Sol reads {string} in the {clubText}', async function (text: string, name: 'register' | 'terms' | 'privacy') {
@@ -36,7 +37,7 @@ Then<ClubWorld>('{member} is( still) asked for {signUpStep}', async function (me
 })
 
 Then<ClubWorld>('the {signUpField} that Sol has written is still {typing}', async function (field: string, text: string) {
-  await this.expectEventually(async () => Object.entries(await this.as('Sol').signUp.entered()).find(([name]) => name === field)?.[1], text)
+  await this.expectEventually(async () => (await this.as('Sol').signUp.entered()).get(field), text)
 })
 
 Then<ClubWorld>('{count} account(s) has/have the address of Sol', function (count: number) {
@@ -53,7 +54,7 @@ Then<ClubWorld>('the club has sent a code to {string} by {word}', async function
 })
 
 Then<ClubWorld>('the club has sent a link to {string}', async function (to: string) {
-  await this.expectEventually(() => this.as('Sol').signUp.isLinkOnItsWay(), true)
+  await this.expectEventually(() => this.as('Sol').screen.shows(text('signUp:code.linkSent')), true)
   assert.deepEqual(
     [this.club.registrations.lastMessage?.to, this.club.registrations.lastMessage?.link?.split('=')[0]],
     [to, '/verify-email?token'],

@@ -1,7 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { hostOfRegion, type Region } from '#mocks/http/regions'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import { definePhrases } from '../../world/parameterTypes.ts'
+import { part } from '../../world/screen/Target.ts'
+import { ticket } from '../actors/TokenSignInActor.ts'
 
 const hesitation = Temporal.Duration.from({ seconds: 2 })
 
@@ -19,14 +22,24 @@ Given<ClubWorld>(
   },
 )
 
+definePhrases<Region>('clubOf', { 'North America': 'global', 'the Emirates': 'ae' })
+
+Then<ClubWorld>('{member} is at the club of {clubOf}', async function (member: Member, region: Region) {
+  await this.expectEventually(() => this.as(member).tokenSignIn.region(), region)
+})
+
+Then<ClubWorld>('{member} sees the address of the club of {clubOf}', async function (member: Member, region: Region) {
+  await this.expectEventually(() => this.as(member).screen.text(part('main a[rel=noreferrer]')), hostOfRegion(region))
+})
+
 When<ClubWorld>(
   '{member} brings the ticket to the desk, where {member} opens the club with it',
   async function (member: Member, other: Member) {
     // Not until it has run out.
     this.environment.limitWaits(hesitation)
     await this.as(member).tokenSignIn.askForTicket()
-    const ticket = await this.as(member).tokenSignIn.ticket()
-    this.device(other).setStartAddress(`/?ticket=${ticket}`)
+    const text = await this.as(member).screen.text(ticket)
+    this.device(other).setStartAddress(`/?ticket=${text}`)
     await this.as(other).reload()
   },
 )

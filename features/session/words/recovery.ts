@@ -1,25 +1,30 @@
+import { paths } from '#ui/shell/paths.ts'
 import type { Actions, ActionsOn, ClubEvents, DeviceAction, DeviceActions, Facts, Phrases } from '../../world/Phrases.ts'
+import { button, heading, link } from '../../world/screen/Target.ts'
 import { newPassword } from '../newPassword.ts'
+
+const forgot = link('session:signIn.forgot')
+const resend = button('code:code.resend')
 
 const followResetLink: DeviceAction = async (device, world, member) => {
   const { mail, memberships } = world.club
   await mail.sendResetLink(memberships.credentialsOf(member).username)
   device.setStartAddress(mail.link)
-  await world.as(member).recovery.openReset()
+  await world.as(member).reload()
 }
 
 const comeToVerify: DeviceAction = async (device, world, member) => {
   device.setStartAddress('/verify-email')
-  await world.as(member).recovery.openVerification()
+  await world.as(member).screen.open(paths.verifyEmail)
 }
 
 const acts: Actions = {
-  'wants a new password': ({ recovery }) => recovery.begin(),
-  'asks for another code': ({ recovery }) => recovery.askForAnotherCode(),
-  'has asked for another code': ({ recovery }) => recovery.askForAnotherCode(),
-  'opens the link': ({ recovery }) => recovery.openVerification(),
-  'has chosen a new password by a code': async ({ recovery }, { club }, member) => {
-    await recovery.begin()
+  'wants a new password': forgot,
+  'asks for another code': resend,
+  'has asked for another code': resend,
+  'opens the link': (actor) => actor.reload(),
+  'has chosen a new password by a code': async ({ recovery, screen }, { club }, member) => {
+    await screen.press(forgot)
     await recovery.askForCode(club.memberships.credentialsOf(member).username)
     await recovery.confirm(club.mail.code)
     await recovery.choosePassword(newPassword, newPassword)
@@ -33,7 +38,7 @@ const acts: Actions = {
 const deviceActs: DeviceActions = {
   'comes for a new password without a link': async (device, world, member) => {
     device.setStartAddress('/reset-password')
-    await world.as(member).recovery.openReset()
+    await world.as(member).reload()
   },
   'follows a link for a new password': followResetLink,
   'has followed a link for a new password': followResetLink,
@@ -50,10 +55,10 @@ const actsOn: ActionsOn = {
 }
 
 const facts: Facts = {
-  'the code is asked for': async ({ recovery }) => (await recovery.step()) === 'code',
-  'the code has been used, and another can be sent': async ({ recovery }) => (await recovery.step()) === 'used',
-  'the code has expired, and another can be sent': async ({ recovery }) => (await recovery.step()) === 'run-out',
-  'a link or a code is needed': async ({ recovery }) => (await recovery.step()) === 'lost',
+  'the code is asked for': heading(1, 'recovery:resetPassword.codeTitle'),
+  'the code has been used, and another can be sent': heading(1, 'recovery:resetPassword.wrongTitle'),
+  'the code has expired, and another can be sent': heading(1, 'recovery:resetPassword.expiredTitle'),
+  'a link or a code is needed': heading(1, 'recovery:resetPassword.lostTitle'),
 }
 
 const events: ClubEvents = {

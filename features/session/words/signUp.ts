@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Action, Actions, ActionsOn, ClubChecks, ClubEvents, ClubEventsOn, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 import { sol } from '../../world/Registrations.ts'
+import { either } from '../../world/screen/either.ts'
+import { gapsIn } from '../../world/screen/shown.ts'
+import { button, link, radio, text } from '../../world/screen/Target.ts'
+import { byText, open } from '../actors/SignUpActor.ts'
 
 export const signUpFields = {
   'first name': 'firstName',
@@ -13,10 +17,10 @@ export const signUpFields = {
   'date of birth': 'birthday',
 } as const
 
-const comeAsFarAsCode: Action = async ({ signUp }, world) => {
+const comeAsFarAsCode: Action = async ({ screen, signUp }, world) => {
   await signUp.come()
   await signUp.write(sol)
-  await signUp.open()
+  await screen.press(open)
   await world.expectEventually(() => signUp.step(), 'code')
 }
 
@@ -25,46 +29,51 @@ const confirm: Action = ({ signUp }, { club }) => signUp.confirm(club.registrati
 const acts: Actions = {
   'starts opening an account': ({ signUp }) => signUp.come(),
   'has started opening an account': ({ signUp }) => signUp.come(),
-  'goes back': ({ signUp }) => signUp.goBack(),
+  'goes back': ({ screen }) => screen.back(),
   'has filled in everything': ({ signUp }) => signUp.write(sol),
   'has filled in everything in Japan': async ({ signUp }) => {
     const [prefecture] = await signUp.prefectures()
     if (prefecture === undefined) throw new Error('There are no prefectures')
     await signUp.write({ ...sol, altFirstName: 'ｿﾙ', altLastName: 'マルケッティ', prefecture })
   },
-  'wants the code by text message': ({ signUp }) => signUp.write({ method: 1 }),
+  'wants the code by text message': byText,
   'returns to opening an account': async (actor) => {
     await actor.reload()
     if (!(await actor.signUp.isOpen())) await actor.signUp.come()
   },
   'signs in to the account': ({ session }) => session.signIn({ username: sol.email, password: sol.password }),
-  'goes on to sign in with a family account': async ({ signUp }, world) => {
-    world.way = await signUp.goOnToFamily()
-  },
+  'goes on to sign in with a family account': link('signUp:email.familySignIn'),
   'has reached the code': comeAsFarAsCode,
   'has reached the terms': async (actor, world, member) => {
     await comeAsFarAsCode(actor, world, member)
     await confirm(actor, world, member)
     await world.expectEventually(() => actor.signUp.step(), 'terms')
   },
-  'opens the account': ({ signUp }) => signUp.open(),
-  'opens the account twice at once': ({ signUp }) => signUp.openTwice(),
+  'opens the account': open,
+  'opens the account twice at once': ({ screen }) => screen.press(open, open),
   'confirms with the code': confirm,
   'confirms with the first code': ({ signUp }, { club }) => signUp.confirm(club.registrations.messages[0]?.code ?? ''),
-  'has asked for another code instead': ({ signUp }) => signUp.askForAnotherCode(),
-  'asks for a link instead': ({ signUp }) => signUp.askForLink(),
+  'has asked for another code instead': button('code:code.resend'),
+  'asks for a link instead': button('signUp:code.sendLink'),
   'continues without having read the terms': ({ signUp }) => signUp.accept({ birthday: '1996-02-29', areRead: false, isOfAge: true }),
   'continues without confirming the age': ({ signUp }) => signUp.accept({ birthday: '1996-02-29', areRead: true, isOfAge: false }),
 }
 
+const chosen = (way: string) => radio(`signUp:account.${way}`, { checked: true })
+const taken = text('signUp:email.taken')
+const free = text('signUp:email.free')
+const ofFamily = link('signUp:email.familySignIn')
+
 const facts: Facts = {
-  'the address is taken': ({ signUp }) => signUp.isTaken(),
-  'the address is not taken': async ({ signUp }) => !(await signUp.isTaken()),
-  "the address is a family's": ({ signUp }) => signUp.isOfFamily(),
-  "the address is not a family's": async ({ signUp }) => !(await signUp.isOfFamily()),
-  'both boxes have to be ticked': ({ signUp }) => signUp.mustTick(),
-  'no readings of the name are asked for': async ({ signUp }) => !(await signUp.asksForReadings()),
-  'the code can come by email or by text message': async ({ signUp }) => isDeepStrictEqual(await signUp.methods(), [2, 1]),
+  'the address is taken': taken,
+  'the address is not taken': ({ screen }) => either(screen, free, taken),
+  "the address is a family's": ofFamily,
+  "the address is not a family's": ({ screen }) => either(screen, free, ofFamily),
+  'both boxes have to be ticked': text('signUp:terms.tickMissing'),
+  'no readings of the name are asked for': async ({ signUp }) =>
+    (await signUp.step()) === 'account' && (await signUp.entered()).get('altFirstName') === undefined,
+  'the code can come by email or by text message': async ({ screen }) =>
+    (await screen.shows(radio('signUp:account.byEmail'))) && (await screen.shows(byText)),
 }
 
 const events: ClubEvents = {
@@ -79,11 +88,12 @@ const actsOn: ActionsOn = {
 }
 
 const outcomes: ClubChecks = {
-  "the club asks for a parent's sign-in and then for the child": ({ way }) => way === '/sign-in?back=%2Ffamily',
+  "the club asks for a parent's sign-in and then for the child": async ({ me }) =>
+    (await me.screen.address()) === '/sign-in?back=%2Ffamily',
   'nothing that Sol has written is lost': async ({ me }) => {
     const { password: _password, ...written } = sol
-    const now = Object.entries(await me.signUp.entered())
-    return Object.entries(written).every(([key, text]) => now.find(([name]) => name === key)?.[1] === text)
+    const entered = await me.signUp.entered()
+    return Object.entries(written).every(([name, text]) => entered.get(name) === text)
   },
   'the club has everything that Sol entered': ({ club }) => {
     const { firstName, lastName, phone, postalCode, hand, homeCenterId } = club.registrations.accounts(sol.email)[0] ?? {}
@@ -104,16 +114,20 @@ const outcomes: ClubChecks = {
 }
 
 const texts: Texts = {
-  'friend of the invitation': ({ signUp }) => signUp.invitedBy(),
-  'way of the code': async ({ signUp }) => ((await signUp.method()) === 2 ? 'email' : 'text message'),
+  'friend of the invitation': async ({ screen }) => (await gapsIn(screen, 'signUp:account.invited', 'name'))[0],
+  'way of the code': async ({ screen }) => ((await either(screen, chosen('byEmail'), chosen('byText'))) ? 'email' : 'text message'),
   'first centre to choose from': async ({ signUp }) => (await signUp.centres())[0],
 }
 
 const lists: Lists = {
   'centres to choose from': ({ signUp }) => signUp.centres(),
   'invalid fields': async ({ signUp }) => {
-    const wrong: readonly string[] = await signUp.wrong()
-    return wrong.map((field) => Object.entries(signUpFields).find(([, each]) => each === field)?.[0] ?? field)
+    const wrong = await signUp.wrong()
+    const named = ([, field]: readonly [string, string]) => wrong.includes(field === 'password' ? 'newPassword' : field)
+    return Object.entries(signUpFields)
+      .filter(named)
+      .map(([name]) => name)
+      .sort()
   },
 }
 

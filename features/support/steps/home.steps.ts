@@ -4,7 +4,9 @@ import type { Club } from '../../world/Club.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import { definePhrases } from '../../world/parameterTypes.ts'
+import { button, item, main, part } from '../../world/screen/Target.ts'
 import { momentOf } from '../../world/timeTexts.ts'
+import { blockOf } from '../words/home.ts'
 
 interface Layout {
   set(club: Club, blocks: readonly string[]): Promise<void>
@@ -22,17 +24,6 @@ definePhrases<Layout>('layout', {
   },
 })
 
-type Fact = (actor: Actor) => Promise<boolean>
-
-definePhrases<Fact>('homeFact', {
-  "the club's navigation": ({ home }) => home.hasNavigation(),
-  'no club navigation': async ({ home }) => !(await home.hasNavigation()),
-  'her profile at the side': ({ home }) => home.hasProfileBeside(),
-  'no profile at the side': async ({ home }) => !(await home.hasProfileBeside()),
-  'no round in progress at home': async ({ home }) => !(await home.hasRoundInProgress()),
-  'no lessons offered at home': async ({ home }) => !(await home.offersLessons()),
-})
-
 type Lesson = (actor: Actor) => Promise<unknown>
 
 definePhrases<Lesson>('homeLesson', {
@@ -45,8 +36,13 @@ interface Credits {
   readAgain(actor: Actor): Promise<void>
 }
 
+const credits = blockOf('lesson-credit')
+
 definePhrases<Credits>('creditsPlace', {
-  'at home': { left: ({ home }) => home.creditsLeft(), readAgain: ({ home }) => home.readCreditsAgain() },
+  'at home': {
+    left: async ({ screen }) => Number(await screen.value(part('data').within(credits))),
+    readAgain: ({ screen }) => screen.press(button('shell:failure.retry').within(credits)),
+  },
   'in her profile': { left: ({ session }) => session.creditsLeft(), readAgain: ({ session }) => session.readCreditsAgain() },
 })
 
@@ -62,11 +58,11 @@ Given<ClubWorld>('the club has moved {name} to the top of {layout}', async funct
 
 When<ClubWorld>('{member} looks at home for {duration}', async function (member: Member, duration: Temporal.Duration) {
   this.club.advanceTime(duration)
-  await this.as(member).home.look()
+  await this.as(member).screen.press()
 })
 
-When<ClubWorld>('{member} reloads her/his credits {creditsPlace}', async function (member: Member, credits: Credits) {
-  await credits.readAgain(this.as(member))
+When<ClubWorld>('{member} reloads her/his credits {creditsPlace}', async function (member: Member, place: Credits) {
+  await place.readAgain(this.as(member))
 })
 
 Then<ClubWorld>('{member} is welcomed at home', async function (member: Member) {
@@ -79,29 +75,19 @@ Then<ClubWorld>('{member} is welcomed at home as {member}{window}', async functi
 })
 
 Then<ClubWorld>('{member} sees the blocks {list}', async function (member: Member, blocks: readonly string[]) {
-  await this.expectEventually(() => this.as(member).home.blocks(), blocks.map(dashed))
-})
-
-Then<ClubWorld>('{member} sees {homeFact}', async function (member: Member, fact: Fact) {
-  await this.expectEventually(() => fact(this.as(member)), true)
-})
-
-Then<ClubWorld>('{member} reads the tip {string}', async function (member: Member, tip: string) {
-  await this.expectEventually(() => this.as(member).home.tip(), tip)
+  const shown = () => this.as(member).screen.marks(part('[data-block]').within(main), 'data-block')
+  await this.expectEventually(shown, blocks.map(dashed))
 })
 
 Then<ClubWorld>('the {homeLesson} at home is on {moment}', async function (lesson: Lesson, at: Temporal.PlainDateTime) {
   await this.expectEventually(() => lesson(this.me), momentOf(at))
 })
 
-Then<ClubWorld>('{member} sees {string} at home as her own time', async function (member: Member, text: string) {
-  await this.expectEventually(() => this.as(member).home.ownClock(), text)
-})
-
-Then<ClubWorld>('{member} has {int} credits left {creditsPlace}', async function (member: Member, left: number, credits: Credits) {
-  await this.expectEventually(() => credits.left(this.as(member)), left)
+Then<ClubWorld>('{member} has {int} credits left {creditsPlace}', async function (member: Member, left: number, place: Credits) {
+  await this.expectEventually(() => place.left(this.as(member)), left)
 })
 
 Then<ClubWorld>('{member} sees {int} other booked lesson(s)', async function (member: Member, count: number) {
-  await this.expectEventually(() => this.as(member).home.alsoBooked(), count)
+  const others = item().having(part('time')).within(blockOf('bookings'))
+  await this.expectEventually(() => this.as(member).screen.count(others), count)
 })

@@ -50,7 +50,7 @@ export class BrowserDevice implements Device {
   private readonly local = new MemoryStorage()
   private readonly session = new MemoryStorage()
   private readonly tabs: { readonly tab: Tab; readonly actor: Actor; pendingRequests?: PendingRequests }[] = []
-  private locality = { timezoneId: 'America/New_York', locale: 'en-US' }
+  private locality = { timezoneId: 'America/New_York', locale: 'en-GB' }
   private location: DeviceLocation | undefined
   private allowsStorage = true
   private isPrivate = false
@@ -333,10 +333,8 @@ export class BrowserDevice implements Device {
   private async restoreItemsIn(page: Page): Promise<Script> {
     const { origin } = this
     const { context } = await this.acquireContext()
-    if (this.location) {
-      await context.grantPermissions(['geolocation'], { origin })
-      await context.setGeolocation(this.location)
-    }
+    await context.grantPermissions([...(this.location ? ['geolocation'] : []), 'clipboard-read', 'clipboard-write'], { origin })
+    if (this.location) await context.setGeolocation(this.location)
     const storedItems = { origin, local: Object.fromEntries(this.local.items), session: Object.fromEntries(this.session.items) }
     const script = await page.addInitScript(restoreStorage, storedItems)
     if (!this.allowsStorage) this.scripts = [...this.scripts, await context.addInitScript(blockStorage)]

@@ -1,13 +1,9 @@
-import type { Page } from 'playwright'
 import { precacheListOf } from '../../../scripts/vite/precacheList.ts'
-import type { PageLoadingActor } from '../PageLoadingActor.ts'
 import { browserTimeout } from './browserTimeout.ts'
 import type { Deployment } from './Deployment.ts'
-import { exists } from './pageReaders.ts'
-import type { PageTexts } from './pageTexts.ts'
 import { navigation, type Tab } from './Tab.ts'
 
-export class BrowserPageLoading implements PageLoadingActor {
+export class BrowserPageLoading {
   private readonly tab: Tab
   private readonly deployment: Deployment | undefined
 
@@ -44,6 +40,7 @@ export class BrowserPageLoading implements PageLoadingActor {
     )
   }
 
+  /** Without pressing the link. */
   hoverLessons(): Promise<void> {
     return this.tab.act((page, words) =>
       navigation(page, words)
@@ -52,40 +49,9 @@ export class BrowserPageLoading implements PageLoadingActor {
     )
   }
 
-  installUpdate(): Promise<void> {
-    return this.press('shell:update.reload')
-  }
-
-  postponeUpdate(): Promise<void> {
-    return this.press('shell:update.later')
-  }
-
-  canInstallUpdate(): Promise<boolean> {
-    return this.tab.read((page, words) => exists(button(page, words, 'shell:update.reload')))
-  }
-
-  isUpdateHeld(): Promise<boolean> {
-    return this.tab.read((page, words) => exists(page.getByText(words('shell:update.held'))))
-  }
-
-  showsLoadFailure(): Promise<boolean> {
-    return this.tab.read((page, words) => exists(page.getByRole('heading', { level: 1, name: words('shell:late.title') })))
-  }
-
+  /** Number of reloads by the product itself. */
   async automaticReloads(): Promise<number> {
     return (await this.tab.timesLoaded()) - 1
-  }
-
-  retryScreen(): Promise<void> {
-    return this.tab.act((page, words) => button(page, words, 'shell:failure.retry').click())
-  }
-
-  retryStart(): Promise<void> {
-    return this.press('shell:failure.retry')
-  }
-
-  private press(key: string): Promise<void> {
-    return this.tab.act((page, words) => button(page, words, key).click())
   }
 
   private async cachedPaths(): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -115,8 +81,4 @@ async function waitUntilPrecached({ count, timeout: longest }: PrecacheExpectati
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return false
-}
-
-function button(page: Page, words: PageTexts, key: string) {
-  return page.getByRole('button', { name: words(key), exact: true })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DeploymentControls } from '../PageLoadingActor.ts'
+import type { DeploymentControls } from '../DeploymentControls.ts'
 
 const workerPath = '/service-worker.js'
 const versionPattern = /version:[`"']([^`"']+)[`"']/

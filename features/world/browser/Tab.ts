@@ -17,6 +17,7 @@ export class Tab {
   private readonly virtualTime: VirtualTime
   private readonly options: TabOptions
   private opened: Promise<Page> | undefined
+  readonly files: string[] = []
 
   constructor(virtualTime: VirtualTime, options: TabOptions) {
     this.virtualTime = virtualTime
@@ -95,7 +96,8 @@ export class Tab {
 
   /** Waits for the language, because texts are found by it. */
   private async whenReady(page: Promise<Page>): Promise<Page> {
-    await page
+    const opened = await page
+    opened.on('download', (file) => this.files.push(file.suggestedFilename()))
     await this.virtualTime.whenIdle()
     return page
   }

@@ -3,7 +3,7 @@ import { bearerOf } from '#mocks/http/bearer'
 import type { Region } from '#mocks/http/regions'
 import { startServer } from '#mocks/server'
 import { cards } from '../../commerce/cards.ts'
-import type { Assembly, TestEnvironment } from '../Assembly.ts'
+import type { Assembly, Example, TestEnvironment } from '../Assembly.ts'
 import type { HostSite } from '../HostSite.ts'
 import { AccessibilityChecks } from './AccessibilityChecks.ts'
 import { BrowserEnvironment } from './BrowserEnvironment.ts'
@@ -49,7 +49,7 @@ class BrowserAssembly implements Assembly {
   }
 
   /** `@worker`: the build with its own fake backend, in real time. `@deployed`: a site that changes. */
-  async createEnvironment(backend: Backend, tags: readonly string[]): Promise<TestEnvironment> {
+  async createEnvironment(backend: Backend, { tags }: Example): Promise<TestEnvironment> {
     const { chromium, accessibility, hosts } = this
     this.previousBackend = this.backend
     this.backend = backend

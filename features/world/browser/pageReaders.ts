@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import type { Moment } from '../../scheduling/actors/SchedulingActors.ts'
+import type { Moment } from '../../scheduling/actors/lessonFacts.ts'
 
 export function datesOf(times: Locator): Promise<readonly string[]> {
   return attributesOf(times, 'datetime')

@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fallbackLanguage, languageOfBrowser } from '#domain/shared/language'
+import { inAmericanSpelling, isAmerican } from '#ui/shell/americanSpelling.ts'
 
 interface TextFile {
   readonly [screen: string]: { readonly [element: string]: string }
@@ -16,14 +18,23 @@ export interface PageTexts {
 /** Placeholders that contain only digits. */
 const numericPlaceholders = ['code', 'count', 'minutes', 'total']
 
-const files = new Map(globSync('src/ui/*/texts/**/*.json').map((path) => [namespaceOf(path), parse(readFileSync(path, 'utf8'))]))
+const american = 'en-US'
+
+const files = new Map(
+  globSync('src/ui/*/texts/**/*.json').flatMap((path) => {
+    const [name, file] = [namespaceOf(path), parse(readFileSync(path, 'utf8'))]
+    const inEnglish: [string, TextFile][] = name.endsWith('/en') ? [[name.replace(/en$/, american), inAmericanSpelling(file)]] : []
+    return [[name, file], ...inEnglish]
+  }),
+)
 
 function namespaceOf(path: string): string {
   const [, context, part, language] = /^src\/ui\/(\w+)\/texts\/(?:(\w+)\/)?(\w+)\.json$/.exec(path) ?? []
   return `${part ?? context}/${language}`
 }
 
-export function pageTextsIn(language: string): PageTexts {
+export function pageTextsIn(tag: string): PageTexts {
+  const language = languageIn(tag)
   const words = (key: string, values: Values = {}) => {
     const { count } = values
     const text = find(language, count === undefined ? key : plural(language, key, Number(count)))
@@ -35,6 +46,13 @@ export function pageTextsIn(language: string): PageTexts {
   }
   const read = (key: string, text: string) => new RegExp(`^(?:${pattern(key).source})$`).exec(text.trim())?.groups
   return Object.assign(words, { pattern, read })
+}
+
+/** An empty page says no language. */
+function languageIn(tag: string): string {
+  if (tag === '') return fallbackLanguage
+  const language = languageOfBrowser(tag)
+  return language === 'en' && isAmerican(new Intl.Locale(tag).region) ? american : language
 }
 
 function plural(language: string, key: string, count: number): string {

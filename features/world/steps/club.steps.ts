@@ -6,6 +6,7 @@ import type { DeviceLocation } from '../DeviceLocation.ts'
 import type { FaultInjector } from '../FaultInjector.ts'
 import type { Notice } from '../notices.ts'
 import { define, definePhrases } from '../parameterTypes.ts'
+import { anyRefusal, codeOf } from '../refusals.ts'
 
 type Trouble = (trouble: FaultInjector, calls: CallGroup) => void
 
@@ -19,10 +20,9 @@ definePhrases<Trouble>('trouble', {
   'is slow': (trouble, calls) => trouble.delay(calls),
 })
 
-define('refusal', /is refused with code \d+(?: and the words "[^"]*")?/, (text): Trouble => {
-  const code = Number(/\d+/.exec(text))
-  const words = /"(.*)"/.exec(text)?.[1]
-  return (trouble, calls) => trouble.refuse(calls, code, words)
+define('refusal', /is refused(?: because [a-z ]+)?(?:,? with the words "[^"]*")?/, (text): Trouble => {
+  const [, reason, words] = /refused(?: because ([a-z ]+))?(?:.*"(.*)")?/.exec(text) ?? []
+  return (trouble, calls) => trouble.refuse(calls, reason === undefined ? anyRefusal : codeOf(reason), words)
 })
 
 Given<ClubWorld>('it is {moment} in {city}', function (moment: Temporal.PlainDateTime, { zone }: DeviceLocation) {

@@ -1,7 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../ClubWorld.ts'
 import type { Member } from '../cast.ts'
-import type { DeploymentControls } from '../PageLoadingActor.ts'
+import type { DeploymentControls } from '../DeploymentControls.ts'
 import { definePhrases } from '../parameterTypes.ts'
 
 type Operation = (operators: DeploymentControls) => void

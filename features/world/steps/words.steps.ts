@@ -9,38 +9,61 @@ import { sessionWords } from '../../session/words.ts'
 import { supportWords } from '../../support/words.ts'
 import type { ClubWorld } from '../ClubWorld.ts'
 import type { Member } from '../cast.ts'
-import type { PhraseKinds, Phrases } from '../Phrases.ts'
+import type { Action, ActionOn, Fact, List, PhraseKinds, Phrases, Presses, Text } from '../Phrases.ts'
 import { pageLoadingWords } from '../pageLoadingWords.ts'
 import { definePhrases } from '../parameterTypes.ts'
+import { Target } from '../screen/Target.ts'
 import { rowsOf } from '../tables.ts'
 
 const contexts: readonly Phrases[] = [
   ...commerceWords,
-  devicesWords,
+  ...devicesWords,
   ...learningWords,
   pageLoadingWords,
-  returnsWords,
-  roundsWords,
-  schedulingWords,
+  ...returnsWords,
+  ...roundsWords,
+  ...schedulingWords,
   ...sessionWords,
-  supportWords,
+  ...supportWords,
 ]
+
+const press =
+  (targets: Presses): Action =>
+  async ({ screen }) => {
+    for (const target of [targets].flat()) await screen.press(target)
+  }
+const type =
+  (target: Target): ActionOn =>
+  ({ screen }, text) =>
+    screen.type(target, text)
+const showing =
+  (target: Target): Fact =>
+  ({ screen }) =>
+    screen.shows(target)
+const textOf =
+  (target: Target): Text =>
+  async ({ screen }) =>
+    (await screen.texts(target))[0]
+const textsOf =
+  (target: Target): List =>
+  ({ screen }) =>
+    screen.texts(target)
 
 definePhrases('event', joined('events'))
 definePhrases('eventOn', joined('eventsOn'))
 definePhrases('circumstance', joined('circumstances'))
-definePhrases('place', joined('places'))
-definePhrases('act', joined('acts'))
+definePhrases('place', withTargets(joined('places'), press))
+definePhrases('act', withTargets(joined('acts'), press))
 definePhrases('deviceAct', joined('deviceActs'))
-definePhrases('actOn', joined('actsOn'))
+definePhrases('actOn', withTargets(joined('actsOn'), type))
 definePhrases('actOnTwo', joined('actsOnTwo'))
 definePhrases('numberedAct', joined('numberedActs'))
-definePhrases('fact', joined('facts'))
+definePhrases('fact', withTargets(joined('facts'), showing))
 definePhrases('outcome', joined('outcomes'))
 definePhrases('remnant', joined('remnants'))
-definePhrases('text', joined('texts'))
+definePhrases('text', withTargets(joined('texts'), textOf))
 definePhrases('textOf', joined('textsOf'))
-definePhrases('names', joined('lists'))
+definePhrases('names', withTargets(joined('lists'), textsOf))
 definePhrases('namesOf', joined('listsOf'))
 
 Given<ClubWorld>('{event}', async function (event: PhraseKinds['events']) {
@@ -55,14 +78,11 @@ Given<ClubWorld>("{member}'s {circumstance}", async function (member: Member, ar
   await arise(this, member)
 })
 
-When<ClubWorld>(
-  '{member} (has )open(s)(ed) {place}{window}',
-  async function (member: Member, open: PhraseKinds['acts'], inSecondWindow: boolean) {
-    await open(this.at(member, inSecondWindow), this, member)
-  },
-)
+When<ClubWorld>('{member} (has )open(s)(ed) {place}{window}', async function (member: Member, open: Action, inSecondWindow: boolean) {
+  await open(this.at(member, inSecondWindow), this, member)
+})
 
-When<ClubWorld>('{member} {act}', async function (member: Member, act: PhraseKinds['acts']) {
+When<ClubWorld>('{member} {act}', async function (member: Member, act: Action) {
   await act(this.as(member), this, member)
 })
 
@@ -70,7 +90,7 @@ When<ClubWorld>('{member} {deviceAct}', async function (member: Member, act: Phr
   await act(this.device(member), this, member)
 })
 
-When<ClubWorld>('{member} {actOn} {string}', async function (member: Member, act: PhraseKinds['actsOn'], name: string) {
+When<ClubWorld>('{member} {actOn} {string}', async function (member: Member, act: ActionOn, name: string) {
   await act(this.as(member), name, this, member)
 })
 
@@ -82,13 +102,13 @@ When<ClubWorld>(
 )
 
 When<ClubWorld>(
-  '{member} {numberedAct} {float}( second)(s)( of the video)',
+  '{member} {numberedAct} {float}( second)( star)(s)( of the video)',
   async function (member: Member, act: PhraseKinds['numberedActs'], number: number) {
     await act(this.as(member), number)
   },
 )
 
-Then<ClubWorld>('{member} sees that {fact}', async function (member: Member, fact: PhraseKinds['facts']) {
+Then<ClubWorld>('{member} sees that {fact}', async function (member: Member, fact: Fact) {
   await this.expectEventually(() => fact(this.as(member), this, member), true)
 })
 
@@ -100,11 +120,11 @@ Then<ClubWorld>("{remnant} is kept on {member}'s device", async function (isAbse
   await this.expectEventually(() => isAbsent(this.as(member), this.device(member)), true)
 })
 
-Then<ClubWorld>('the {text} is/are {entry}', async function (read: PhraseKinds['texts'], expected: string) {
+Then<ClubWorld>('the {text} is/are {entry}', async function (read: Text, expected: string) {
   await this.expectEventually(async () => `${(await read(this.me, this)) ?? ''}`, expected)
 })
 
-Then<ClubWorld>('the {text} is/are {float}', async function (read: PhraseKinds['texts'], expected: number) {
+Then<ClubWorld>('the {text} is/are {float}', async function (read: Text, expected: number) {
   await this.expectEventually(() => read(this.me, this), expected)
 })
 
@@ -112,15 +132,15 @@ Then<ClubWorld>('the {textOf} {string} is/are {string}', async function (read: P
   await this.expectEventually(async () => `${(await read(this.me, name, this)) ?? ''}`, expected)
 })
 
-Then<ClubWorld>('no {text} is shown', async function (read: PhraseKinds['texts']) {
+Then<ClubWorld>('no {text} is shown', async function (read: Text) {
   await this.expectEventually(() => read(this.me, this), undefined)
 })
 
-Then<ClubWorld>('the {names} is/are {string}', async function (read: PhraseKinds['lists'], expected: string) {
+Then<ClubWorld>('the {names} is/are {string}', async function (read: List, expected: string) {
   await this.expectEventually(async () => (await read(this.me)).join(', '), expected)
 })
 
-Then<ClubWorld>('the {names} is/are', async function (read: PhraseKinds['lists'], expected: DataTable) {
+Then<ClubWorld>('the {names} is/are', async function (read: List, expected: DataTable) {
   await this.expectEventually(() => read(this.me), rowsOf(expected))
 })
 
@@ -132,7 +152,7 @@ Then<ClubWorld>('the {namesOf} {string} is/are', async function (read: PhraseKin
   await this.expectEventually(() => read(this.me, name), rowsOf(expected))
 })
 
-Then<ClubWorld>('there are {count} {names}', async function (count: number, read: PhraseKinds['lists']) {
+Then<ClubWorld>('there are {count} {names}', async function (count: number, read: List) {
   await this.expectEventually(async () => (await read(this.me)).length, count)
 })
 
@@ -142,4 +162,9 @@ function joined<K extends keyof PhraseKinds>(kind: K): ReadonlyMap<string, Phras
   const meanings = new Map(entries)
   if (meanings.size < entries.length) throw new Error('Two contexts define the same phrase')
   return meanings
+}
+
+function withTargets<M, T extends Presses>(meanings: ReadonlyMap<string, M | T>, ofTargets: (targets: T) => M): ReadonlyMap<string, M> {
+  const isTargets = (meaning: M | T): meaning is T => meaning instanceof Target || Array.isArray(meaning)
+  return new Map([...meanings].map(([phrase, meaning]) => [phrase, isTargets(meaning) ? ofTargets(meaning) : meaning]))
 }

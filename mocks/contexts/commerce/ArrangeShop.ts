@@ -1,5 +1,5 @@
 import type { World } from '../../world/World.ts'
-import { catalogueOf } from './catalogue/index.ts'
+import { catalogueOf, productBySku } from './catalogue/index.ts'
 import type { Product } from './catalogue/product.ts'
 import { refundOrder, setPrice, setStock, shipOrder } from './clubActions.ts'
 import type { CustomerOrderRow } from './orders/data.ts'
@@ -18,6 +18,11 @@ export class ArrangeShop {
   /** For a configurable product, each variant gets this stock. */
   hasLeft(sku: string, quantity: number): Promise<void> {
     return setStock(this.world, sku, quantity)
+  }
+
+  async withdraws(sku: string): Promise<void> {
+    const product = productBySku(this.world, sku)
+    for (const { sku: id } of product?.kind === 'configurable' ? product.variants : [{ sku }]) await this.world.withdrawn.add({ id })
   }
 
   /** In US cents. For a configurable product, each variant gets this price. */

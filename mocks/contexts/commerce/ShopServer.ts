@@ -6,14 +6,15 @@ import type { Answer } from '../../http/handler.ts'
 import type { FakeServer, IncomingRequest, MatchedRequest } from '../../http/MatchedRequest.ts'
 import { isMonitorStore } from '../../http/monitorStores.ts'
 import { regions } from '../../http/regions.ts'
-import { schemaViolations, shopViolations } from '../../http/violations.ts'
+import { schemaViolations } from '../../http/schemaViolations.ts'
+import { shopViolations } from '../../http/violations.ts'
+import { storeNamed } from '../../world/stores.ts'
 import { findBearer } from '../../world/tokens.ts'
 import { documentOf } from './documents.ts'
 import { mediaBeside } from './mediaBeside.ts'
 import { monitorCustomer } from './monitorCustomer.ts'
 import type { Resolvers } from './resolvers/resolver.ts'
 import { execute, type Operation, shopSchema } from './shop.ts'
-import { storeNamed } from './stores.ts'
 
 interface DeclaredOperation extends Pick<ShopCall, 'id' | 'kind' | 'method'> {
   readonly document: DocumentNode
@@ -57,14 +58,17 @@ export class ShopServer implements FakeServer {
     }
   }
 
-  /** A guest's request names no store view; the host determines it. */
+  /**
+   * A guest's request names no store view; the host determines it. A token that has expired makes a guest of its bearer. The launch
+   * monitor's shop has no guests.
+   */
   private async run({ world, url, headers, region, bearer: { token } }: IncomingRequest, asked: Operation): Promise<Answer> {
     const store = storeNamed(headers.get('store') ?? regions[region].store)
-    if (!store) return failed(400, 'Requested store is not found')
+    if (!store) return { status: 200, body: refusal('Requested store is not found', 'graphql-input') }
     const isMonitors = store.shop === 'launch-monitor'
     const holder = findBearer(world, isMonitors ? 'monitor-shop' : 'shop', token, region)?.player
     const player = holder && isMonitors ? monitorCustomer(holder) : holder
-    if ((isMonitors || token !== undefined) && !player) return failed(401, 'The token has expired or is not known')
+    if (isMonitors && !player) return { status: 401, body: refusal('The token has expired or is not known', 'graphql-authentication') }
     const result = await execute(shopSchema(this.sdl), asked, { world, player, token, store, media: mediaBeside(url) }, this.more)
     return { status: statusOf(result), body: result }
   }
@@ -76,8 +80,8 @@ function statusOf({ errors = [] }: ExecutionResult): number {
   return categories.includes('graphql-authorization') ? 403 : 200
 }
 
-function failed(status: number, message: string): Answer {
-  return { status, body: { errors: [{ message, extensions: { category: 'graphql-authentication' } }] } }
+function refusal(message: string, category: string) {
+  return { errors: [{ message, extensions: { category } }] }
 }
 
 function operationIn({ method, url, text }: IncomingRequest): unknown {

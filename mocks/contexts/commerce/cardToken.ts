@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { World } from '../../world/World.ts'
-import { testCardOf } from './bank/testCards.ts'
+import { isGood, testCardOf } from './bank/testCards.ts'
 
 const asked = z.object({
   securePaymentContainerRequest: z.object({
@@ -23,8 +23,15 @@ export async function cardToken(request: Request, world: World): Promise<Respons
     return answer({ messages: { resultCode: 'Error', message: [{ code: 'E_WC_05', text: 'Please provide valid credit card number.' }] } })
   const { cardNumber, expirationDate, fullName: holder = '' } = token
   const card = { last4: cardNumber.slice(-4), month: expirationDate.slice(0, 2), year: `20${expirationDate.slice(2)}`, holder }
-  const { authenticates, pays } = testCardOf(cardNumber)
-  const { id } = await world.cardTokens.add({ ...card, id: world.nextId('token'), authenticates, pays })
+  const testCard = testCardOf(cardNumber)
+  const { authenticates, pays } = testCard
+  const { id } = await world.cardTokens.add({
+    ...card,
+    id: world.nextId('token'),
+    authenticates,
+    pays,
+    ...(!isGood(testCard) && { isRefused: true }),
+  })
   const opaqueData = { dataDescriptor: 'COMMON.ACCEPT.INAPP.PAYMENT', dataValue: id }
   return answer({ opaqueData, messages: { resultCode: 'Ok', message: [{ code: 'I_WC_01', text: 'Successful.' }] } })
 }

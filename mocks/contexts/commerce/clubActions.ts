@@ -35,6 +35,7 @@ export async function shipOrder(world: World, id: string): Promise<void> {
     sourceId: id,
     title: say('Your order is on its way', 'Votre commande est en route', 'ご注文を発送しました', '您的订单已发货'),
     message: everywhere(`${order.number}, Pinewood Parcel`),
+    link: `/shop/orders/${order.number}`,
   })
 }
 
@@ -46,6 +47,7 @@ export async function refundOrder(world: World, id: string): Promise<void> {
     sourceId: id,
     title: say('Your order was refunded', 'Votre commande a été remboursée', 'ご注文を返金しました', '您的订单已退款'),
     message: everywhere(refunded.number),
+    link: `/shop/orders/${refunded.number}`,
   })
 }
 

@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 export const cardTokenRow = z.object({
   ...{ id: z.string(), last4: z.string(), month: z.string(), year: z.string(), holder: z.string() },
   ...{ authenticates: z.boolean(), pays: z.boolean() },
+  /** Its bank doesn't confirm a payment. */
+  isRefused: z.optional(z.boolean()),
 })
 
 export const savedCard = z.object({

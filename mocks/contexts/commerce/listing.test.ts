@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import { categoryProductsSorted } from '#adapters/shop/commerce/catalogueOperations'
 import { createShopper } from '../../../tests/builders/createShopper.ts'
 import type { Region } from '../../http/regions.ts'
+import { storeNamed } from '../../world/stores.ts'
 import type { SeedName } from '../../world/World.ts'
 import { listed } from './catalogue/listing/listed.ts'
-import { storeNamed } from './stores.ts'
 
 const query = `query Listing($search: String, $filter: ProductAttributeFilterInput, $pageSize: Int, $currentPage: Int, $sort: ProductAttributeSortInput) {
   products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
@@ -59,6 +59,21 @@ test('pages follow each other, and there is none beyond the last', async () => {
   expect(await ask(query, { filter: clothing, currentPage: 0 })).toMatchObject(refused)
   expect(await ask(query, { pageSize: 4 })).toMatchObject(refused)
   expect((await list({ search: 'zeppelin', currentPage: 3 })).total_count).toBe(0)
+})
+
+test('ranges of prices and categories come first, and a list of prices is no range', async () => {
+  const { list, ask } = await shop('jp')
+  const rainwear = { category_id: { eq: '62' } }
+  const { aggregations, items } = await list({ filter: rainwear })
+  expect(aggregations.map((each) => each.attribute_code).slice(0, 2)).toEqual(['price', 'category_uid'])
+  const [prices, categories] = aggregations
+  expect(prices?.options.reduce((total, { count }) => total + count, 0)).toBe(items.length)
+  expect(prices?.options).toContainEqual({ label: '10000-20000', value: '10000_20000', count: 2 })
+  expect(categories?.options.map(({ value }) => value)).toContain('category-62')
+  expect((await list({ filter: { ...rainwear, price: { from: '10000', to: '20000' } } })).total_count).toBe(2)
+  expect(await ask(query, { filter: { ...rainwear, price: { in: ['10000_20000'] } } })).toMatchObject({
+    errors: [{ message: expect.stringContaining('"FilterRangeTypeInput" not to include unknown field "in"') }],
+  })
 })
 
 test('values of one attribute are alternatives, all attributes must match, and other values keep their counts', async () => {

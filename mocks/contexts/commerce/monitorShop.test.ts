@@ -65,7 +65,7 @@ describe('another shop', () => {
     const { authorization } = headers
     expect((await visitor.shop(cart, { store: 'STSVCA' })).status).toBe(401)
     expect(backend.log.at(-1)?.violations).toEqual(["bearer: shop where that of the launch monitor's shop belongs"])
-    expect((await visitor.shop(cart, { authorization })).status).toBe(401)
+    expect((await visitor.shop(cart, { authorization })).status).toBe(403)
     expect(backend.log.at(-1)?.violations).toEqual(["bearer: monitor-shop where the shop's belongs"])
     expect((await visitor.shop(cart, { authorization: '', store: 'STSVCA' })).status).toBe(401)
   })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createShopper } from '../../../tests/builders/createShopper.ts'
+import { storeNamed } from '../../world/stores.ts'
 import { productBySku } from './catalogue/index.ts'
 import { unitPrice } from './catalogue/prices.ts'
 import { stockOf, takeFromStock } from './catalogue/stock.ts'
-import { storeNamed } from './stores.ts'
 
 const status = `query Status($sku: String) { products(filter: { sku: { eq: $sku } }) { items { stock_status only_x_left_in_stock
   price_range { minimum_price { final_price { value } } } } } }`

@@ -17,6 +17,8 @@ export const device = z.object({
 })
 export type DeviceRow = z.infer<typeof device>
 
+const paying = z.object({ token: text, pays: z.boolean() })
+
 export const deviceMembership = z.object({
   id: text,
   playerId: text,
@@ -31,11 +33,15 @@ export const deviceMembership = z.object({
   renews: z.boolean(),
   /** The next payment is declined, and nothing renews it any more. */
   paymentFails: z.optional(z.boolean()),
-  /** Of a year, in minor units of the currency of its store. */
+  /** Of a year, with tax, in minor units of the currency of its store. */
   price: z.optional(z.int()),
   currency: z.optional(text),
   /** Pays what comes next; without one, the card of the last order does. */
-  card: z.optional(z.object({ token: text, pays: z.boolean() })),
+  card: z.optional(paying),
+  /** Replaced by the last card that was sent, and back again if that card is declined for an upgrade. */
+  cardBefore: z.optional(z.object({ card: z.optional(paying), paymentFails: z.optional(z.boolean()) })),
+  /** Payments that are left; absent where it renews without end. */
+  paymentsLeft: z.optional(z.int()),
 })
 export type DeviceMembershipRow = z.infer<typeof deviceMembership>
 

@@ -1,7 +1,7 @@
 import type { World } from '../../world/World.ts'
 import type { DeviceMembershipRow } from './data.ts'
 
-/** What renews is paid for another year on each of its days that has passed; after a declined payment it has ended. */
+/** What renews is paid for another year on each of its days that has passed, until the last payment; after a declined one it has ended. */
 export async function payRenewals(world: World, playerId: string): Promise<void> {
   for (const row of world.deviceMemberships.list((each) => each.playerId === playerId && each.renews)) await pay(world, row)
 }
@@ -11,6 +11,7 @@ async function pay(
   { id, playerId, name, price = 12_900, currency = 'USD', paymentFails, ...row }: DeviceMembershipRow,
 ): Promise<void> {
   const today = world.now().toZonedDateTimeISO('UTC').toPlainDate()
+  let left = row.paymentsLeft
   let day = Temporal.PlainDate.from(row.endsOn ?? today)
   while (Temporal.PlainDate.compare(day, today) < 0) {
     const status = paymentFails ? 'failed' : 'paid'
@@ -21,6 +22,9 @@ async function pay(
       return
     }
     day = day.add({ years: 1 })
-    await world.deviceMemberships.change(id, { endsOn: day.toString() })
+    left = left === undefined ? undefined : left - 1
+    const isLast = left === 0
+    await world.deviceMemberships.change(id, { endsOn: day.toString(), paymentsLeft: left, ...(isLast && { renews: false }) })
+    if (isLast) return
   }
 }

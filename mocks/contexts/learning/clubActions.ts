@@ -25,6 +25,7 @@ async function announce(world: World, { id, playerId, coachId, theme }: TaughtLe
     sourceId: id,
     title: say('Your lesson is written up', 'Le compte rendu de votre leçon est prêt', 'レッスンの記録ができました', '课程记录已完成'),
     message: inEach((language) => `${themeNamed(theme).title[language]}, ${coach}`),
+    link: `/learn/lessons/${id}`,
   })
 }
 
@@ -35,6 +36,7 @@ export async function leaveNote(world: World, playerId: string, note: string): P
   await notify(world, playerId, {
     title: say('Your coach left a note', 'Votre coach vous a laissé un mot', 'コーチからのメモがあります', '教练给您留了言'),
     message: everywhere(note),
+    link: '/learn/plan',
   })
 }
 
@@ -54,6 +56,7 @@ async function answerSwing(world: World, swingId: string, answer: string): Promi
     sourceId: swingId,
     title: say('Your coach answered', 'Votre coach vous a répondu', 'コーチから返信があります', '教练已回复'),
     message: everywhere(answer),
+    link: `/learn/swings/${swingId}`,
   })
 }
 

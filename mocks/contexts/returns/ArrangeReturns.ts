@@ -40,6 +40,10 @@ export class ArrangeReturns {
     await answerReturn(this.world, this.of(playerId).id, text)
   }
 
+  async isNew(playerId: string): Promise<void> {
+    await advanceReturn(this.world, this.of(playerId).id, 'new', 'pending')
+  }
+
   async isRefunded(playerId: string): Promise<void> {
     await advanceReturn(this.world, this.of(playerId).id, 'refunded', 'resolved')
   }

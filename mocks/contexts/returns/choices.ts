@@ -20,12 +20,6 @@ export const conditions: readonly Choice[] = [
   { id: 22, position: 30, label: say('Damaged', 'Abîmé', '破損', '损坏') },
 ]
 
-export const resolutions: readonly (Choice & { readonly status: number })[] = [
-  { id: 31, position: 20, status: 1, label: say('Exchange', 'Échange', '交換', '换货') },
-  { id: 30, position: 10, status: 1, label: say('Refund', 'Remboursement', '返金', '退款') },
-  { id: 32, position: 30, status: 1, label: say('Repair', 'Réparation', '修理', '维修') },
-]
-
 export const customFields: readonly { readonly code: string; readonly title: Localised }[] = [
   { code: 'serial', title: say('Serial number', 'Numéro de série', 'シリアル番号', '序列号') },
 ]

@@ -7,7 +7,8 @@ import { administrator } from './administrator.ts'
 import type { ReturnRequestRow } from './data.ts'
 import { isOpen, statusIds, statusOf } from './statuses.ts'
 
-type ItemStatus = ReturnRequestRow['items'][number]['status']
+type Item = ReturnRequestRow['items'][number]
+type ItemStatus = Item['status']
 
 /** The administrator's message, and news of it. */
 export async function answerReturn(world: World, id: string, text: string): Promise<void> {
@@ -17,6 +18,7 @@ export async function answerReturn(world: World, id: string, text: string): Prom
     sourceId: id,
     title: say('The shop answered', 'La boutique a répondu', 'ショップから返信があります', '商店已回复'),
     message: everywhere(text),
+    link: `/returns/${id}`,
   })
 }
 
@@ -26,7 +28,7 @@ export async function advanceReturn(world: World, id: string, status: keyof type
   await world.returnRequests.change(id, {
     statusId,
     modifiedAt: world.now().toString(),
-    items: items.map((each) => ({ ...each, status: item })),
+    items: items.map((each) => (each.status === 'rejected' ? each : { ...each, status: item })),
   })
   await addMessage(world, { requestId: id, text: statusOf(statusId).title.en, from: 'system', name: 'Clubhouse' })
 }
@@ -41,6 +43,23 @@ function targets(isFor: (row: ReturnRequestRow) => boolean): ClubAction['targets
     world.returnRequests
       .list((row) => row.playerId === playerId && isFor(row))
       .map(({ id, items }) => ({ id, name: `${id}, ${items.map(({ name }) => name).join(', ')}` }))
+}
+
+/** Each item that the shop hasn't decided about. */
+const undecidedItems: ClubAction['targets'] = (world, playerId) =>
+  world.returnRequests
+    .list((row) => row.playerId === playerId && isOpen(row.statusId))
+    .flatMap(({ id, items }) =>
+      items.filter(({ status }) => status !== 'rejected').map((item) => ({ id: `${id}/${item.id}`, name: `${id}, ${item.name}` })),
+    )
+
+async function decideItem(world: World, target: string, decide: (item: Item) => Item): Promise<void> {
+  const [id = '', itemId] = target.split('/')
+  const { items } = world.returnRequests.get(id)
+  await world.returnRequests.change(id, {
+    modifiedAt: world.now().toString(),
+    items: items.map((each) => (String(each.id) === itemId ? decide(each) : each)),
+  })
 }
 
 const inState = (...ids: readonly number[]) => targets(({ statusId }) => ids.includes(statusId))
@@ -61,6 +80,18 @@ export const returnsActions: readonly ClubAction[] = [
       await advanceReturn(world, id, 'refused', 'rejected')
       await answerReturn(world, id, text)
     },
+  },
+  {
+    id: 'returns.refuse-item',
+    name: 'The shop refuses one item of a return',
+    targets: undecidedItems,
+    run: (world, target) => decideItem(world, target, (item) => ({ ...item, status: 'rejected' })),
+  },
+  {
+    id: 'returns.accept-one',
+    name: 'The shop takes back one piece of an item',
+    targets: undecidedItems,
+    run: (world, target) => decideItem(world, target, (item) => ({ ...item, requested: item.requested ?? item.quantity, quantity: 1 })),
   },
   {
     id: 'returns.write',

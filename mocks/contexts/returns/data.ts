@@ -6,6 +6,8 @@ const returnedItem = z.object({
   id: z.number(),
   orderItemId: z.number(),
   quantity: z.number(),
+  /** What the customer asked for, where the shop takes back fewer. */
+  requested: z.optional(z.number()),
   reasonId: z.number(),
   conditionId: z.number(),
   resolutionId: z.number(),

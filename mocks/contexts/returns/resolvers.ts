@@ -3,11 +3,12 @@ import * as operations from '#adapters/shop/returns/returnOperations'
 import type { Player } from '../../http/handler.ts'
 import type { Language } from '../../world/languages.ts'
 import { isReturnable, returnabilityOf } from '../../world/returnability.ts'
+import { resolutions, resolutionsFor } from '../../world/returnResolutions.ts'
 import type { World } from '../../world/World.ts'
 import { addMessage, addReturn } from './addReturn.ts'
-import { carriers, conditions, customFields, reasons, resolutions } from './choices.ts'
+import { carriers, conditions, customFields, reasons } from './choices.ts'
 import type { ReturnMessageRow, ReturnRequestRow } from './data.ts'
-import { isOpen, statusIds } from './statuses.ts'
+import { isResolved, mayBeClosed, statusIds, takesParcels } from './statuses.ts'
 import { nameOf, wireMessage, wireRequest, wireSettings, wireTracking } from './wire.ts'
 
 export const returnCalls = Object.values(operations)
@@ -15,7 +16,6 @@ export const returnCalls = Object.values(operations)
 interface Customer {
   readonly world: World
   readonly player: Player | undefined
-  readonly media: string
   readonly store: { readonly language: Language; readonly code: string }
 }
 
@@ -47,7 +47,7 @@ interface ReturnItemInput {
 const done = { error: false, message: '' }
 
 export const returnResolvers = {
-  getAmRmaSettings: (_: unknown, { world, store }: Customer) => wireSettings(world, store),
+  getAmRmaSettings: (_: unknown, { world, store }: Customer) => wireSettings(world, store.language),
 
   getAmRmaOrderList: (_: unknown, customer: Customer) =>
     ownOrders(customer)
@@ -56,12 +56,12 @@ export const returnResolvers = {
       .map(({ id, number, placedAt, store }) => ({ order_id: id, label: `#${number}, ${placedAt.slice(0, 10)}`, store_code: store })),
 
   getAmRmaReturnsForCurrentCustomer: (_: unknown, customer: Customer) =>
-    ownReturns(customer).map((row) => wireRequest(customer.world, row, placeOf(customer))),
+    ownReturns(customer).map((row) => wireRequest(customer.world, row, customer.store.language)),
 
   getAmRmaRequestMessages: ({ hash, last_message_id: last }: { hash: string; last_message_id?: number | null }, customer: Customer) => {
     const { id } = ownReturn(customer, hash)
     const found = customer.world.returnMessages.list(({ requestId, number }) => requestId === id && number > (last ?? 0))
-    return found.sort((one, other) => one.number - other.number).map((row) => wireMessage(row, customer))
+    return found.sort((one, other) => one.number - other.number).map((row) => wireMessage(row))
   },
 
   placeAmRmaCustomerReturnRequest: async ({ input }: Input<Placing>, customer: Customer) => {
@@ -69,7 +69,9 @@ export const returnResolvers = {
     const player = signedIn(customer)
     const order = ownOrders(customer).find(({ id }) => Number(id) === input?.order_id)
     if (!input || !order || input.return_items.length === 0) throw refused('There is nothing to return')
-    const items = input.return_items.map((wanted) => {
+    const offered = input.return_items.filter((wanted) => isOffered(order.items, wanted))
+    if (offered.length === 0) throw refused('Please select at least one item')
+    const items = offered.map((wanted) => {
       const item = order.items.find(({ id }) => id === wanted.order_item_id)
       const available = item ? (returnabilityOf(world, order, item)?.available ?? 0) : 0
       if (!item || !isChosen(wanted) || wanted.qty < 1 || wanted.qty > available) throw refused('This item can not be returned')
@@ -87,14 +89,14 @@ export const returnResolvers = {
     })
     await addMessage(world, { requestId: row.id, text: 'We’ve received your request.', from: 'system', name: 'Clubhouse' })
     if (note !== '' || files.length > 0) await write(customer, row, note, files)
-    return wireRequest(world, row, placeOf(customer))
+    return wireRequest(world, row, customer.store.language)
   },
 
   closeAmRmaCustomerReturnRequest: ({ id }: { readonly id: number }, customer: Customer) =>
     unlessRefused(async () => {
       const row = found(ownReturns(customer).find((each) => each.id === `${id}`))
       if (row.statusId === statusIds.closed) return
-      if (!isOpen(row.statusId)) throw refused('This return is finished')
+      if (!mayBeClosed(row.statusId)) throw refused('This return can no longer be closed')
       await change(customer, row, { statusId: statusIds.closed })
     }),
 
@@ -103,12 +105,14 @@ export const returnResolvers = {
       const row = ownReturn(customer, input?.hash)
       const rating = input?.rating ?? 0
       if (rating < 1 || rating > 5) throw refused('A rating is from 1 to 5')
+      if (!isResolved(row.statusId) || row.rating !== undefined) throw refused('This return can not be rated')
       await change(customer, row, { rating, ratingComment: input?.comment ?? '' })
     }),
 
   addAmRmaTrackingNumber: async ({ input }: Input<{ hash: string; code: string; number: string }>, customer: Customer) => {
     const row = ownReturn(customer, input?.hash)
     const { code = '', number = '' } = input ?? {}
+    if (!takesParcels(row.statusId)) throw refused('This return expects no parcel')
     if (!carriers.some((carrier) => carrier.code === code) || number.trim() === '') throw refused('This is no tracking number')
     const tracking = { id: customer.world.nextNumber(), code, number, isCustomer: true }
     await change(customer, row, { tracking: [...row.tracking, tracking] })
@@ -132,7 +136,7 @@ export const returnResolvers = {
     const text = input?.message ?? ''
     if (!customer.world.returnSettings.get('1').chat) throw refused('The conversation is closed')
     if (text.trim() === '' && files.length === 0) throw refused('There is no message')
-    return wireMessage(await write(customer, row, text, files), customer)
+    return wireMessage(await write(customer, row, text, files))
   },
 
   deleteAmRmaMessage: ({ input }: Input<{ hash: string; message_id: number }>, customer: Customer) =>
@@ -162,6 +166,12 @@ async function unlessRefused(work: () => Promise<void>) {
       return { error: true, message: error.message }
     throw error
   }
+}
+
+/** The module leaves out an item without a word if its resolution isn't among those of the item. */
+function isOffered(items: readonly { readonly id: number; readonly sku: string }[], wanted: ReturnItemInput): boolean {
+  const item = items.find(({ id }) => id === wanted.order_item_id)
+  return item === undefined || resolutionsFor(item).some(({ id }) => id === wanted.resolution)
 }
 
 function isChosen({ reason, condition, resolution }: ReturnItemInput): boolean {
@@ -197,10 +207,6 @@ function ownReturn(customer: Customer, hash: string | undefined): ReturnRequestR
 function found(row: ReturnRequestRow | undefined): ReturnRequestRow {
   if (!row) throw refused('There is no such return', 'graphql-no-such-entity')
   return row
-}
-
-function placeOf({ media, store: { language } }: Customer) {
-  return { media, language }
 }
 
 function signedIn({ player }: Customer): Player {

@@ -78,6 +78,46 @@ describe("the fake's returns", () => {
     expect((await visitor.shop(orders)).body).toMatchObject({ data: { getAmRmaOrderList: [{ label: '#000001013, 2026-04-19' }] } })
   })
 
+  test('leave out an item with a resolution that is not among its own, and are refused where none is left', async () => {
+    const { of, visitor, backend } = await create()
+    const order = backend.world.customerOrders.first(({ number }) => number === '000001013')
+    const [, tees] = (await of('000001013')).items
+    const repaired = place(Number(order?.id), tees?.order_item_id ?? 0, 1).replace('resolution: 30', 'resolution: 32')
+    expect((await visitor.shop(repaired)).body).toMatchObject({ errors: [{ message: 'Please select at least one item' }] })
+    const two = repaired.replace(
+      'return_items: [',
+      `return_items: [{ order_item_id: ${tees?.order_item_id}, qty: 1, reason: 10, condition: 20, resolution: 31, return: 1 }, `,
+    )
+    expect((await visitor.shop(two)).body).toMatchObject({ data: { placeAmRmaCustomerReturnRequest: {} } })
+    expect(backend.world.returnRequests.list(({ orderId }) => orderId === order?.id).at(-1)?.items).toMatchObject([{ resolutionId: 31 }])
+  })
+
+  test('are closed while new, get parcels while awaited, and one rating when refunded', async () => {
+    const { visitor, backend, given } = await create()
+    const { hash, id } = given.returns.of('player-hana')
+    const asked = async (field: string) => {
+      const name = /^\w+/.exec(field)?.[0] ?? ''
+      const { body } = await visitor.shop(`mutation ${name} { ${field} }`)
+      return JSON.stringify(body).includes('"error":false') || JSON.stringify(body).includes('"tracking_code":"ups"')
+    }
+    const close = `closeAmRmaCustomerReturnRequest(id: ${id}) { error }`
+    const rate = `rateAmRmaReturnRequest(input: { hash: "${hash}", rating: 4 }) { error }`
+    const parcel = `addAmRmaTrackingNumber(input: { hash: "${hash}", code: "ups", number: "1Z" }) { tracking_code }`
+    const taken: [number, boolean[]][] = []
+    for (const statusId of [2, 3, 4, 4, 5, 1]) {
+      await backend.world.returnRequests.change(id, { statusId })
+      taken.push([statusId, [await asked(parcel), await asked(rate), await asked(close)]])
+    }
+    expect(taken).toEqual([
+      [2, [true, false, false]],
+      [3, [true, false, false]],
+      [4, [false, true, false]],
+      [4, [false, false, false]],
+      [5, [false, false, false]],
+      [1, [false, false, true]],
+    ])
+  })
+
   test("[returns.return-belongs-to-customer] of somebody else's can be neither read nor written, whatever the request names", async () => {
     const { visitor, backend } = await create()
     const row = backend.world.returnRequests.first(({ playerId }) => playerId === 'player-bram')

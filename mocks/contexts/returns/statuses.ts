@@ -48,6 +48,15 @@ const statuses: readonly Status[] = [
   },
 ]
 
+/** Of a single item, in the module's own words. */
+export const itemStatuses = {
+  pending: say('Pending', 'En attente', '保留中', '待处理'),
+  authorized: say('Authorized', 'Autorisé', '承認済み', '已批准'),
+  received: say('Received', 'Reçu', '受領済み', '已收货'),
+  resolved: say('Resolved', 'Résolu', '解決済み', '已解决'),
+  rejected: say('Rejected', 'Refusé', '却下', '已驳回'),
+}
+
 export const statusIds = { new: 1, approved: 2, received: 3, refunded: 4, refused: 5, closed: 6 } as const
 
 export function isCanceled(statusId: number): boolean {
@@ -57,6 +66,21 @@ export function isCanceled(statusId: number): boolean {
 /** Neither resolved nor canceled. */
 export function isOpen(statusId: number): boolean {
   return statusOf(statusId).state < 3
+}
+
+/** Only until the shop has looked at it. */
+export function mayBeClosed(statusId: number): boolean {
+  return statusOf(statusId).state === 0
+}
+
+export function isResolved(statusId: number): boolean {
+  return statusOf(statusId).state === 3
+}
+
+/** Authorized or received. */
+export function takesParcels(statusId: number): boolean {
+  const { state } = statusOf(statusId)
+  return state === 1 || state === 2
 }
 
 export function statusOf(statusId: number): Status {

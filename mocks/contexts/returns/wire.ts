@@ -1,32 +1,33 @@
 import type { Language } from '../../world/languages.ts'
+import { resolutions, wireResolutions } from '../../world/returnResolutions.ts'
 import type { World } from '../../world/World.ts'
-import { carriers, conditions, customFields, customFieldsTitle, reasons, resolutions } from './choices.ts'
+import { carriers, conditions, customFields, customFieldsTitle, reasons } from './choices.ts'
 import type { ReturnMessageRow, ReturnRequestRow } from './data.ts'
-import { statusOf } from './statuses.ts'
+import { itemStatuses, statusOf } from './statuses.ts'
 
-/** Where documents and files are, and in which language the store writes. */
-export interface Place {
-  readonly media: string
-  readonly language: Language
-}
-
-export function wireRequest(world: World, row: ReturnRequestRow, { media, language }: Place) {
+export function wireRequest(world: World, row: ReturnRequestRow, language: Language) {
   const order = world.customerOrders.get(row.orderId)
   const { id, color, state, label, title } = statusOf(row.statusId)
   const number = Number(row.id)
   return {
     ...{ request_id: number, url_hash: row.hash, order_id: Number(order.id), order_increment_id: order.number },
     ...{ created_at: timeOf(row.createdAt), modified_at: timeOf(row.modifiedAt), customer_name: nameOf(world, row.playerId) },
-    custom_fields: JSON.stringify(Object.fromEntries(row.fields.map(({ key, value }) => [titleOf(key, language), value]))),
+    custom_fields: JSON.stringify(Object.fromEntries(row.fields.map(({ key, value }) => [key, value]))),
     ...{ rating: row.rating ?? null, rating_comment: row.ratingComment ?? null, note: row.note },
-    shipping_label: row.hasLabel ? { url: `${media}/returns/shipping-label.svg` } : null,
-    packing_slip: row.hasLabel ? { url: `${media}/returns/packing-slip.svg` } : null,
+    shipping_label: row.hasLabel ? '/returns/shipping-label.svg' : null,
+    packing_slip: row.hasLabel ? '/returns/packing-slip.svg' : null,
     ticket_number: null,
     status: { status_id: id, state, color, label: label[language], title: title[language] },
     request_items: row.items.map((item) => ({
-      ...{ request_item_id: item.id, request_id: number, order_item_id: item.orderItemId, qty: item.quantity, request_qty: item.quantity },
+      ...{
+        request_item_id: item.id,
+        request_id: number,
+        order_item_id: item.orderItemId,
+        qty: item.quantity,
+        request_qty: item.requested ?? item.quantity,
+      },
       ...{ reason_id: item.reasonId, condition_id: item.conditionId, resolution_id: item.resolutionId },
-      ...{ product_name: item.name, product_url_key: item.urlKey ?? null, item_status: item.status },
+      ...{ product_name: item.name, product_url_key: item.urlKey ?? null, item_status: itemStatuses[item.status][language] },
     })),
     tracking_numbers: row.tracking.map((tracking) => wireTracking(row, tracking)),
   }
@@ -39,16 +40,15 @@ export function wireTracking({ id }: Pick<ReturnRequestRow, 'id'>, { id: trackin
   }
 }
 
-export function wireMessage({ number, createdAt, text, from, name, files }: ReturnMessageRow, { media }: Pick<Place, 'media'>) {
-  const uploads = media.replace('//media.', '//uploads.')
+export function wireMessage({ number, createdAt, text, from, name, files }: ReturnMessageRow) {
   return {
     ...{ message_id: number, created: timeOf(createdAt), message: text, username: name },
     ...{ is_manager: from === 'manager', is_system: from === 'system' },
-    files: files.map(({ hash, name: filename }) => ({ filename, filepath: `${uploads}/returns/${hash}` })),
+    files: files.map(({ hash, name: filename }) => ({ filename, filepath: `/returns/${hash}` })),
   }
 }
 
-export function wireSettings(world: World, { language }: Pick<Place, 'language'>) {
+export function wireSettings(world: World, language: Language) {
   const { enabled, chat, policy, contact, kilobytes } = world.returnSettings.get('1')
   return {
     ...{ isEnabled: enabled, isChatEnabled: chat, isReturnPolicyEnabled: policy, isShowAdministratorContact: contact },
@@ -58,7 +58,7 @@ export function wireSettings(world: World, { language }: Pick<Place, 'language'>
     shippingCarriers: carriers,
     allReasons: reasons.map(({ id, label, payer, position }) => ({ reason_id: id, label: label[language], payer, position })),
     allConditions: conditions.map(({ id, label, position }) => ({ condition_id: id, label: label[language], position })),
-    allResolutions: resolutions.map(({ id, label, status, position }) => ({ resolution_id: id, label: label[language], status, position })),
+    allResolutions: wireResolutions(resolutions, language),
     ...{ administratorPhoneNumber: '+1 312 555 0143', administratorEmail: 'returns@clubhouse.example' },
   }
 }
@@ -66,10 +66,6 @@ export function wireSettings(world: World, { language }: Pick<Place, 'language'>
 /** `2026-05-14 12:30:00`, in UTC. */
 function timeOf(instant: string): string {
   return instant.slice(0, 19).replace('T', ' ')
-}
-
-function titleOf(code: string, language: Language): string {
-  return customFields.find((field) => field.code === code)?.title[language] ?? code
 }
 
 export function nameOf(world: World, playerId: string): string {

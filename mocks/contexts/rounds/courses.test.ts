@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createVisitor } from '../../../tests/builders/createVisitor.ts'
 import { courseList } from './courses/courseList.ts'
 import { drawnHole } from './courses/drawing.ts'
-import { holesOf, lengthsOf } from './courses/holes.ts'
+import { holesOf, lengthsOf, teesOf } from './courses/holes.ts'
 import { satelliteHole } from './courses/satellite.ts'
 
 const api = 'https://api.global.clubhouse.invalid'
@@ -17,15 +17,29 @@ async function createPlayer() {
 }
 
 describe("The fake's courses", () => {
-  test.each(courseList)('$id has eighteen holes, each stroke index once, odd on the front nine', (course) => {
+  const usual = courseList.filter(({ table }) => typeof table === 'number')
+
+  test.each(usual)('$id has eighteen holes, each stroke index once, odd on the front nine', (course) => {
     const holes = holesOf(course)
     const indexes = holes.map(({ handicap }) => handicap)
     expect([holes.length, new Set(indexes).size, Math.max(...indexes)]).toEqual([18, 18, 18])
     expect(indexes.slice(0, 9).every((index) => index % 2 === 1)).toBe(true)
   })
 
+  test('contain one of nine holes, one of three nines and one without stroke indexes', () => {
+    const [nine, threeNines, old] = ['pocket-pines', 'three-rivers', 'old-mill'].map((id) => courseList.find((course) => course.id === id))
+    const indexesOf = (course: typeof nine) => (course ? holesOf(course) : []).map(({ handicap }) => handicap)
+    expect(indexesOf(nine).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(new Set(indexesOf(threeNines)).size).toBe(27)
+    expect(new Set(indexesOf(old))).toEqual(new Set([0]))
+    expect([nine, old].map((course) => (course ? teesOf(course) : []).map(({ id, isUnrated = false }) => [id, isUnrated]))).toMatchObject([
+      [['white', false]],
+      expect.arrayContaining([['yellow', true]]),
+    ])
+  })
+
   test('have longer holes from longer tees', () => {
-    for (const course of courseList) {
+    for (const course of usual) {
       const [blue, red] = (['blue', 'red'] as const).map((tee) =>
         holesOf(course).reduce((sum, hole) => sum + (lengthsOf(course, hole)[tee] ?? 0), 0),
       )
@@ -37,7 +51,7 @@ describe("The fake's courses", () => {
     const pictures = courseList.flatMap((course) =>
       holesOf(course).flatMap((hole) => [drawnHole(course, hole, 'f8f8f3'), satelliteHole(course, hole)]),
     )
-    expect(new Set(pictures).size).toBe(12 * 18 * 2)
+    expect(new Set(pictures).size).toBe((13 * 18 + 9 + 27) * 2)
     expect(pictures.some((picture) => /NaN|undefined/.test(picture))).toBe(false)
   })
 

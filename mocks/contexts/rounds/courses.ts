@@ -2,7 +2,7 @@ import * as calls from '#adapters/rest/rounds/courseCalls'
 import * as holes from '#adapters/rest/rounds/holeCalls'
 import { hourlyWeather, weatherFields } from '#adapters/rest/rounds/weatherCalls'
 import { type Answer, type Handler, ok, onPlayerCall, type Player, refused } from '../../http/handler.ts'
-import type { Language } from '../../world/languages.ts'
+import type { Language, Localised } from '../../world/languages.ts'
 import type { World } from '../../world/World.ts'
 import { countryList, courseList, type FakeCourse } from './courses/courseList.ts'
 import { drawnHole } from './courses/drawing.ts'
@@ -18,7 +18,7 @@ export const courseHandlers: readonly Handler[] = [
     const near = lat !== undefined && long !== undefined ? { latitude: Number(lat), longitude: Number(long) } : undefined
     if ((lat === undefined) !== (long === undefined) || Number(size) < 1) return refused(400, 400)
     const found = courseList
-      .filter((course) => name === undefined || course.name[language].toLowerCase().includes(name.toLowerCase()))
+      .filter((course) => name === undefined || textsOf(course).some((text) => includes(text[language], name)))
       .filter((course) => (country === undefined || course.country === country) && (state === undefined || course.state === state))
       .map((course) => ({ course, distance: near && metresBetween(near, course) }))
       .toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
@@ -75,6 +75,17 @@ export const courseHandlers: readonly Handler[] = [
     return ok({ intervals })
   }),
 ]
+
+/** What a course is searched by. */
+function textsOf({ name, city, country: code, state }: FakeCourse): readonly Localised[] {
+  const country = countryList.find((each) => each.code === code)
+  const region = country?.states.find((each) => each.code === state)
+  return [name, city, ...(country ? [country.name] : []), ...(region ? [region.name] : [])]
+}
+
+function includes(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase())
+}
 
 interface Favourite {
   readonly playerId: string

@@ -27,7 +27,7 @@ const playedHole = z.object({
   id: z.number(),
   hole: z.number(),
   par: z.number(),
-  /** The stroke index. */
+  /** The stroke index; 0 where the course has not published it. */
   handicap: z.number(),
   score: z.nullable(z.number()),
   status: z.enum(['open', 'played', 'pickedUp']),
@@ -49,8 +49,9 @@ const teeBox = z.object({
   name: text,
   color: text,
   gender: z.enum(['MEN', 'WOMEN']),
-  rating: z.number(),
-  slope: z.number(),
+  /** Null for tees that nobody has rated. */
+  rating: z.nullable(z.number()),
+  slope: z.nullable(z.number()),
 })
 
 /** Where balls lay on a hole, as fractions of its picture from the upper left corner. */

@@ -44,6 +44,7 @@ describe("the fake's tracked rounds", () => {
     { playDate: '2026-06-01' },
     { playDate: 'yesterday' },
     { courseName: '  ' },
+    { igolfId: 'juniper-ridge' },
   ])('are refused with %j', async (wrong) => {
     const { send } = await createPlayer('player-mateo')
     expect((await send('POST', '', { ...entry, ...wrong })).status).toBe(400)

@@ -1,6 +1,7 @@
 import * as calls from '#adapters/rest/rounds/trackingCalls'
 import { type Answer, type Handler, ok, onPlayerCall, type Player, refused } from '../../http/handler.ts'
 import type { World } from '../../world/World.ts'
+import { courseList } from './courses/courseList.ts'
 import type { TrackedRoundRow } from './trackingData.ts'
 
 const mostRounds = 1000
@@ -47,8 +48,8 @@ function ownRound(world: World, player: Player, id: string | undefined): Tracked
   return world.trackedRounds.first((row) => row.id === id && row.playerId === player.id)
 }
 
-/** Only a missed green can be near, or scrambled; a round can't be of a day that is nowhere yet. */
-function isAllowed(world: World, { roundHole, score, courseName, playDate, ...counts }: calls.TrackedEntryOnWire): boolean {
+/** Only a missed green can be near, or scrambled; a course is one of the list or has a name alone; the day is not in the future everywhere. */
+function isAllowed(world: World, { roundHole, score, igolfId, courseName, playDate, ...counts }: calls.TrackedEntryOnWire): boolean {
   const { otg, ntg, scrambling, badThreePutts, tts } = counts
   return (
     [otg, badThreePutts, tts].every((count) => count <= roundHole) &&
@@ -56,6 +57,7 @@ function isAllowed(world: World, { roundHole, score, courseName, playDate, ...co
     score >= roundHole &&
     courseName.trim() !== '' &&
     courseName.length <= 100 &&
+    (igolfId === null || courseList.some(({ id }) => id === igolfId)) &&
     isPast(world, playDate)
   )
 }

@@ -28,8 +28,9 @@ export class ArrangeLessons {
   }
 
   async cancel(id: string): Promise<void> {
-    const { playerId } = this.world.appointments.get(id)
-    await cancel(this.world, this.world.players.get(playerId), { id, note: '', on24HConfirmed: true })
+    const { playerId, state } = this.world.appointments.get(id)
+    const isWaitingList = state === 'waiting'
+    await cancel(this.world, this.world.players.get(playerId), { id, note: '', on24HConfirmed: true, isWaitingList })
   }
 
   async noneFree(): Promise<void> {

@@ -11,12 +11,14 @@ interface Cancellation {
   readonly id: string
   readonly note: string
   readonly on24HConfirmed: boolean
+  readonly isWaitingList: boolean
 }
 
 /** The credit is returned in time. Later it is lost, which the player must have confirmed. */
-export async function cancel(world: World, player: Player, { id, note, on24HConfirmed }: Cancellation): Promise<Answer> {
+export async function cancel(world: World, player: Player, { id, note, on24HConfirmed, isWaitingList }: Cancellation): Promise<Answer> {
   const row = world.appointments.find(id)
   if (row?.playerId !== player.id || row.state === 'canceled' || hasStarted(world, row)) return gone
+  if (isWaitingList !== (row.state === 'waiting')) return gone
   const late = row.state === 'booked' && isLate(world, row)
   if (late && !on24HConfirmed) return confirmationNeeded
   await world.appointments.change(id, { state: 'canceled', note })

@@ -33,6 +33,7 @@ export async function cancelByCoach(world: World, id: string, note: string): Pro
     sourceId: id,
     title: say('Your lesson is cancelled', 'Votre leçon est annulée', 'レッスンがキャンセルされました', '您的课程已取消'),
     message: inEach((language) => [lessonName(world, row, language), note].filter(Boolean).join('. ')),
+    link: `/lessons/${id}`,
   })
 }
 

@@ -43,6 +43,7 @@ async function announce(world: World, row: AppointmentRow): Promise<void> {
     sourceId: row.id,
     title: say('A place is free', 'Une place s’est libérée', '空きが出ました', '有空位了'),
     message: inEach((language) => `${lessonName(world, row, language)}. ${first[language]}`),
+    link: `/lessons/${row.id}`,
   })
 }
 

@@ -17,12 +17,12 @@ export class ArrangeNotifications {
   async tell(
     playerId: string,
     title: string,
-    { read = false, ...translations }: Partial<Localised> & { readonly read?: boolean } = {},
+    { read = false, link, ...translations }: Partial<Localised> & { readonly read?: boolean; readonly link?: string } = {},
   ): Promise<void> {
     const at = this.world
       .now()
       .subtract({ hours: 200 })
       .add({ hours: this.world.count + 1 })
-    await notify(this.world, playerId, { title: { ...everywhere(title), ...translations }, message: everywhere(title), at, read })
+    await notify(this.world, playerId, { title: { ...everywhere(title), ...translations }, message: everywhere(title), at, read, link })
   }
 }

@@ -23,11 +23,12 @@ async function addCredits(world: World, playerId: string, amount: number): Promi
   await notify(world, playerId, {
     title: say('Lesson credits added', 'Crédits de leçon ajoutés', 'レッスンクレジットを追加しました', '已添加课时'),
     message: say(`${amount} more lesson credits.`, `${amount} crédits de plus.`, `${amount}クレジット追加。`, `增加 ${amount} 课时。`),
+    link: '/lessons/book',
   })
 }
 
 async function sendNews(world: World, playerId: string, text: string): Promise<void> {
-  await notify(world, playerId, { title: everywhere(text), message: everywhere(text) })
+  await notify(world, playerId, { title: everywhere(text), message: everywhere(text), link: undefined })
 }
 
 async function endSessions(world: World, playerId: string): Promise<void> {

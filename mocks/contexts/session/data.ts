@@ -115,6 +115,8 @@ export const notification = z.object({
   message: localised,
   at: text,
   read: z.boolean(),
+  /** What it is about, as an address within the product. */
+  link: z.optional(text),
 })
 
 export const ticket = z.object({

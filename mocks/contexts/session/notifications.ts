@@ -6,8 +6,8 @@ export const notificationHandlers: readonly Handler[] = [
     ok(
       world.notifications
         .list(({ playerId }) => playerId === player.id)
-        .map(({ id, sourceId, title, message, at, read }) => ({
-          ...{ id, sourceId, title: title[language], message: message[language], date: at, read },
+        .map(({ id, sourceId, title, message, at, read, link }) => ({
+          ...{ id, sourceId, title: title[language], message: message[language], date: at, read, link },
         })),
     ),
   ),

@@ -18,7 +18,7 @@ const players: readonly PlayerRow[] = [
     ...{ metricDistances: true, metricSpeeds: true },
     ...{ id: 'player-mateo', firstName: 'Mateo', lastName: 'Ibarra', memberSince: 2025, homeCenterId: 'lakeshore' },
     ...{ email: 'mateo@clubhouse.example', phone: '+1 312 555 0178', password: 'fairway-mateo' },
-    ...{ emailSubscription: ['smsClubhouse'], emailVerified: false },
+    ...{ gender: 'male', emailSubscription: ['smsClubhouse'], emailVerified: false },
     about: 'No lessons, no credits, metres',
   },
   {
@@ -65,24 +65,24 @@ const players: readonly PlayerRow[] = [
     ...member,
     ...{ id: 'player-wren', firstName: 'Wren', lastName: 'Pellbridge', hand: 'left', homeCenterId: 'northgate' },
     ...{ email: 'wren@clubhouse.example', phone: '+1 303 555 0120', password: 'fairway-wren' },
-    parentId: 'player-jonah',
+    ...{ gender: 'female', parentId: 'player-jonah' },
   },
   {
     ...member,
     ...{ id: 'player-robin', firstName: 'Robin', lastName: 'Pellbridge', homeCenterId: 'northgate' },
     ...{ email: 'robin@clubhouse.example', phone: '+1 303 555 0121', password: 'fairway-robin' },
-    ...{ parentId: 'player-jonah', passwordAsked: true },
+    ...{ gender: 'male', parentId: 'player-jonah', passwordAsked: true },
   },
   {
     ...member,
     ...{ id: 'player-li', firstName: 'Li', lastName: '', memberSince: 2023, homeCenterId: 'marina-quay' },
-    ...{ email: 'li@clubhouse.example', phone: '+65 5550 0107', password: 'fairway-li' },
+    ...{ email: 'li@clubhouse.example', phone: '+65 5550 0107', password: 'fairway-li', gender: 'female' },
     about: 'A name of one part',
   },
   {
     ...member,
     ...{ id: 'player-priya', firstName: 'Priya', lastName: 'Raman', region: 'ae', homeCenterId: 'desert-bloom' },
-    ...{ email: 'priya@clubhouse.example', phone: '+971 4 555 0186', password: 'fairway-priya' },
+    ...{ email: 'priya@clubhouse.example', phone: '+971 4 555 0186', password: 'fairway-priya', gender: 'female' },
     about: 'Her account lives in another region',
   },
 ]

@@ -5,13 +5,15 @@ interface Told {
   readonly to: readonly string[]
   readonly hoursAgo: number
   readonly read?: true
+  /** What it is about, as an address within the product. */
+  readonly link?: string
   readonly title: Localised
   readonly message: Localised
 }
 
 const told: readonly Told[] = [
   {
-    ...{ to: ['hana', 'bram', 'jonah', 'wataru'], hoursAgo: 5 },
+    ...{ to: ['hana', 'bram', 'jonah', 'wataru'], hoursAgo: 5, link: '/learn/swings' },
     title: {
       en: 'Your swing from Tuesday is ready',
       fr: 'Votre swing de mardi est prêt',
@@ -26,7 +28,7 @@ const told: readonly Told[] = [
     },
   },
   {
-    ...{ to: ['hana', 'wataru', 'li', 'priya'], hoursAgo: 29 },
+    ...{ to: ['hana', 'wataru', 'li', 'priya'], hoursAgo: 29, link: '/lessons/book' },
     title: {
       en: 'Longer evenings from June',
       fr: 'Des soirées plus longues dès juin',
@@ -56,7 +58,7 @@ const told: readonly Told[] = [
     },
   },
   {
-    ...{ to: ['hana'], hoursAgo: 190, read: true },
+    ...{ to: ['hana'], hoursAgo: 190, read: true, link: '/shop/renewals' },
     title: {
       en: 'Welcome to your sixth season',
       fr: 'Bienvenue dans votre sixième saison',
@@ -73,9 +75,9 @@ const told: readonly Told[] = [
 ]
 
 export async function seedNotifications(world: World): Promise<void> {
-  for (const [index, { to, hoursAgo, read = false, title, message }] of told.entries()) {
+  for (const [index, { to, hoursAgo, read = false, link, title, message }] of told.entries()) {
     const at = world.now().subtract({ hours: hoursAgo }).toString()
-    const news = { sourceId: `news-${index + 1}`, title, message, at, read }
+    const news = { sourceId: `news-${index + 1}`, title, message, at, read, link }
     for (const player of to) await world.notifications.add({ ...news, id: `${news.sourceId}-${player}`, playerId: `player-${player}` })
   }
 }

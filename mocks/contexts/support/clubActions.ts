@@ -17,6 +17,8 @@ export async function answerTicket(world: World, id: string, text: string): Prom
       `服务台已回复：${subject}`,
     ),
     message: everywhere(text),
+    // The message is the whole answer.
+    link: undefined,
   })
 }
 

@@ -2,7 +2,7 @@ import { Check, CircleAlert, CircleDashed } from 'lucide-react'
 import { type Assembly, assemblies, type Example, type Outcome } from '../data.ts'
 import { addressOf } from './address.ts'
 import { CopyLink } from './CopyLink.tsx'
-import { assemblyNames, outcomeNames } from './displayTexts.ts'
+import { assemblyNames, outcomeName } from './displayTexts.ts'
 import styles from './ExampleArticle.module.scss'
 import { Pictures } from './Pictures.tsx'
 import { Steps } from './Steps.tsx'
@@ -54,7 +54,7 @@ function Result({ assembly, outcome }: { readonly assembly: Assembly; readonly o
   return (
     <li className={styles[outcome === 'not-run' ? 'open' : outcome]}>
       <Icon size={16} aria-hidden={true} />
-      {assemblyNames[assembly]}: {outcomeNames[outcome]}
+      {assemblyNames[assembly]}: {outcomeName(assembly, outcome)}
     </li>
   )
 }

@@ -8,11 +8,16 @@ export const assemblyNotes: Readonly<Record<Assembly, string>> = {
   browser: 'in Chromium, on the built product',
 }
 
-export const outcomeNames: Readonly<Record<Outcome, string>> = {
+const outcomeNames: Readonly<Record<Exclude<Outcome, 'elsewhere'>, string>> = {
   passed: 'passed',
   failed: 'failed',
   'not-run': 'not run',
-  elsewhere: 'needs a browser',
+}
+
+const elsewhereNames: Readonly<Record<Assembly, string>> = { model: 'needs a browser', browser: 'only in npm run test:all' }
+
+export function outcomeName(assembly: Assembly, outcome: Outcome): string {
+  return outcome === 'elsewhere' ? elsewhereNames[assembly] : outcomeNames[outcome]
 }
 
 export const showNames: Readonly<Record<ExampleFilter, string>> = {

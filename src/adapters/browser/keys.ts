@@ -19,4 +19,5 @@ export const laterKeys = {
   moved: 'clubhouse.moved',
   drafts: 'clubhouse.drafts',
   surveys: 'clubhouse.surveys',
+  scroll: 'clubhouse.scroll',
 } as const

@@ -37,6 +37,13 @@ function fetchOf(http: HttpDependencies): HttpDependencies['fetch'] {
   return async (input, init) => (weakly.deref() ?? globalThis).fetch(input, init)
 }
 
+/** A value that its contract doesn't allow is never sent; the form that it comes from stays open. */
+function checked<T>(schema: z.ZodMiniType<T>, value: unknown, part: string): T {
+  const { success, data, error } = z.safeParse(schema, value)
+  if (success) return data
+  throw new WireFailure('final', 'rejected', { path: [part, ...(error.issues[0]?.path ?? [])].join('.'), outcome: 'not-sent' })
+}
+
 export type Sender = Pick<Exchange, 'send'>
 
 export class Exchange {
@@ -64,8 +71,8 @@ export class Exchange {
   ): Promise<Answer> {
     const { clock, language } = this.line
     const sender = { ...as, auth: call.auth, addresses: this.line.addresses }
-    const url = urlOf(filledPath(call, given.params), z.parse(call.query, given.query), addressesOf(sender))
-    const body: unknown = z.parse(call.body, given.body)
+    const url = urlOf(filledPath(call, given.params), checked(call.query, given.query, 'query'), addressesOf(sender))
+    const body = checked(call.body, given.body, 'body')
     const request = {
       method: call.method,
       url: url.href,
@@ -78,9 +85,9 @@ export class Exchange {
       ...(call.kind === 'telemetry' && { fetchOptions: { keepalive: true } }),
     }
     const deadline = { clock, milliseconds: timeouts[call.kind], signal: given.signal }
-    const receive = (signal: AbortSignal) =>
+    const receive = (signal: AbortSignal, onMoved: () => void) =>
       given.sendForm
-        ? this.receiveForm(given.sendForm(url, { ...acceptJson, ...request.headers }, signal))
+        ? this.receiveForm(given.sendForm({ url, headers: { ...acceptJson, ...request.headers }, signal, onMoved }))
         : this.receive({ ...request, signal })
     const received = await withTimeout(deadline, receive)
     const reference = received.header('x-request-id')

@@ -206,7 +206,9 @@ describe('what a caller gives', () => {
   it('is not sent where it breaks the declaration', async () => {
     const tab = createTestTab(() => Response.json({}))
     const query: { zone?: string } = JSON.parse('{"zone": 1}')
-    await expect(tab.client.send(detail, { params: { id: '1' }, query, body: { note: '' } })).rejects.toThrow()
+    await expect(tab.client.send(detail, { params: { id: '1' }, query, body: { note: '' } })).rejects.toMatchObject({
+      ...{ kind: 'rejected', outcome: 'not-sent', path: 'query.zone' },
+    })
     expect(tab.requests).toEqual([])
   })
 })

@@ -19,6 +19,12 @@ export interface Name {
   readonly actor: string | undefined
 }
 
+interface Renewable<T> {
+  readonly send: (session: Session) => Promise<T>
+  readonly name: Name | undefined
+  readonly mayBeExpired: (error: unknown) => boolean
+}
+
 export class TokenRefresh {
   private readonly exchange: Sender
   private readonly session: RefreshableSession
@@ -41,13 +47,15 @@ export class TokenRefresh {
   /**
    * On a 401, sends once more, after a refresh if the tokens are still current. Requests of another player are neither sent nor answered.
    * All waiting requests share one refresh: with their own, each would wait for another time-out.
+   * `mayBeExpired` names refusals that an expired token also gets. They are sent once more, too, but a second one doesn't end the session.
    */
-  async run<T>(send: (session: Session) => Promise<T>, name = this.name): Promise<T> {
+  async run<T>(send: (session: Session) => Promise<T>, name = this.name, mayBeExpired = never): Promise<T> {
     if (this.underWay?.epoch === this.session.epoch) await this.underWay.done
-    return this.attempt(send, name, false)
+    return this.attempt({ send, name, mayBeExpired }, false)
   }
 
-  private async attempt<T>(send: (session: Session) => Promise<T>, name: Name | undefined, refreshed: boolean): Promise<T> {
+  private async attempt<T>(request: Renewable<T>, refreshed: boolean): Promise<T> {
+    const { send, name, mayBeExpired } = request
     this.demandName(name)
     const { epoch } = this.session
     const { grant } = this.session.value
@@ -57,15 +65,16 @@ export class TokenRefresh {
       if (grant?.token === this.unproven) this.unproven = undefined
       return answer
     } catch (error) {
-      if (!grant || !isUnauthorised(error) || epoch !== this.session.epoch || this.isPast(name)) throw error
-      if (!this.isCurrent(grant)) return this.attempt(send, name, refreshed)
+      const isExpired = isUnauthorised(error)
+      if (!grant || !(isExpired || mayBeExpired(error)) || epoch !== this.session.epoch || this.isPast(name)) throw error
+      if (!this.isCurrent(grant)) return this.attempt(request, refreshed)
       if (refreshed || grant.token === this.unproven) {
-        this.session.end('expired')
+        if (isExpired) this.session.end('expired')
         throw error
       }
     }
     await this.refresh(grant, epoch)
-    return this.attempt(send, name, true)
+    return this.attempt(request, true)
   }
 
   private isCurrent({ token }: Grant): boolean {
@@ -126,6 +135,10 @@ export class TokenRefresh {
     this.session.end('expired')
     throw new Failure('unauthorised', { code: error.code, reference: error.reference })
   }
+}
+
+function never(_error: unknown): boolean {
+  return false
 }
 
 function isUnauthorised(error: unknown): boolean {

@@ -8,7 +8,6 @@ export type CallAuth = 'none' | 'held' | 'player' | 'parent'
 
 /** The client, the fake backend and the reports use this value. */
 export interface Call<Query = unknown, Body = unknown, Answer = unknown> {
-  /** As in the call catalogue. */
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** From the host's root; `{name}` is a parameter. */
@@ -42,8 +41,15 @@ export function call(declared: Declared & Pick<Call, 'answer'> & Partial<Pick<Ca
   return { query: nothing, body: nothing, success: '2xx', codes: [], acceptLanguage: true, ...declared }
 }
 
+interface Sending {
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+  readonly onMoved: () => void
+}
+
 /** Sends a form in the place of a body. Throws where there is no network. */
-export type SendForm = (url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Response>
+export type SendForm = (sending: Sending) => Promise<Response>
 
 type Given<Name extends string, Value> = undefined extends Value ? { readonly [K in Name]?: undefined } : { readonly [K in Name]: Value }
 

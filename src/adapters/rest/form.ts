@@ -1,4 +1,6 @@
 import type { ChosenFile, Progress } from '#app/shared/chosenFile'
+import { wireFileName } from '#domain/shared/attachment'
+import type { SendForm } from './call.ts'
 
 interface Sending extends Progress {
   readonly url: URL
@@ -8,7 +10,18 @@ interface Sending extends Progress {
 /** Posts a form, and says how far it has come. Throws where there is no network. */
 export type PostForm = (form: FormData, sending: Sending) => Promise<Response>
 
+/** Each step of the progress proves that bytes move. */
+export function movingForm({ onMoved, ...sending }: Parameters<SendForm>[0], onProgress: Progress['onProgress']): Sending {
+  return {
+    ...sending,
+    onProgress: (share) => {
+      onMoved()
+      onProgress(share)
+    },
+  }
+}
+
 export function appendFile(form: FormData, name: string, file: ChosenFile): void {
   if (!(file instanceof Blob)) throw new TypeError('Only files of this browser can be sent')
-  form.append(name, file, file.name)
+  form.append(name, file, wireFileName(file.name))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesFor, redirectTarget, regionOf, regions, stages } from './hosts.ts'
+import { addressesFor, countryOf, redirectTarget, regionOf, regions, stages } from './hosts.ts'
 
 const real = { mock: false, configuration: {} }
 const mocked = { mock: true, configuration: {} }
@@ -115,5 +115,26 @@ describe('the Japanese variant', () => {
     expect(japanese.map(regionOf)).toEqual(['jp', 'jp', 'jp', 'jp'])
     const others = ['www.clubhouse.example', 'cn.localhost', 'localhost', 'jp.evil.example']
     expect(others.map(regionOf)).toEqual(['global', 'cn', 'global', 'global'])
+  })
+})
+
+describe('the country', () => {
+  it('is that of the site, and on the global site that of the browser', () => {
+    expect(regions.map(({ name }) => countryOf(name, 'en-GB'))).toEqual(['GB', 'CN', 'SG', 'HK', 'CA', 'JP', 'AE', 'ZA', 'GB'])
+  })
+
+  it.each([
+    ['en-US', 'US'],
+    ['fr-CA', 'CA'],
+    ['EN-gb', 'GB'],
+    ['zh-Hans-SG', 'SG'],
+    ['zh-Hant-TW', 'GB'],
+    ['en-AU', 'GB'],
+    ['en', 'US'],
+    ['es-419', 'US'],
+    ['en-US@posix', 'US'],
+    ['', 'US'],
+  ])('is of %j %s', (browserLanguage, country) => {
+    expect(countryOf('global', browserLanguage)).toBe(country)
   })
 })

@@ -141,3 +141,12 @@ export function siteOf(code: string, { page, mock, keys }: Seen): RegionSite | u
 export function regionOf(hostname: string): string {
   return placeOf(hostname).region
 }
+
+const countries: Readonly<Record<string, string>> = { cn: 'CN', sg: 'SG', hk: 'HK', qb: 'CA', jp: 'JP', ae: 'AE', za: 'ZA' }
+
+/** Several countries share the global site, so it asks the browser. Countries that the club doesn't serve get the British texts as they are. */
+export function countryOf(region: string, browserLanguage: string): string {
+  const [, own = 'US'] = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(browserLanguage) ?? []
+  const isServed = homeOf(own.toUpperCase()) !== undefined
+  return countries[region] ?? (isServed ? own.toUpperCase() : 'GB')
+}

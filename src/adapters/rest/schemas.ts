@@ -21,6 +21,7 @@ export function maybe<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefined>
 
 const brokenRecords = new WeakMap<readonly unknown[], readonly z.core.$ZodIssue[]>()
 
+/** Leaves broken records out. Where one would be missed, as in a sum or a set, `z.array` refuses the whole. */
 export function listOf<T>(item: z.ZodMiniType<T>): z.ZodMiniType<readonly T[]> {
   return z.pipe(
     z.array(z.unknown()),
@@ -32,6 +33,10 @@ export function listOf<T>(item: z.ZodMiniType<T>): z.ZodMiniType<readonly T[]> {
       return good
     }),
   )
+}
+
+export function unreadableIn(list: readonly unknown[]): number {
+  return new Set(issuesLeftOut(list).map(({ path: [index] }) => index)).size
 }
 
 export function issuesLeftOut(list: readonly unknown[]): readonly z.core.$ZodIssue[] {

@@ -10,16 +10,30 @@ interface Deadline {
 /** Created once: `abort` without a reason would collect a stack trace for each request. */
 const ended = new DOMException('The request has ended', 'AbortError')
 
-export async function withTimeout<T>({ clock, milliseconds, signal }: Deadline, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** `onMoved` starts the time anew: an upload lasts as long as its bytes move. */
+export async function withTimeout<T>(
+  { clock, milliseconds, signal }: Deadline,
+  work: (signal: AbortSignal, onMoved: () => void) => Promise<T>,
+): Promise<T> {
   signal?.throwIfAborted()
   const request = new AbortController()
   const watch = new AbortController()
-  const late = clock.sleep(milliseconds, watch.signal).then(() => {
-    throw new WireFailure('no-answer', 'timed-out')
-  })
+  const late = Promise.withResolvers<never>()
+  let timer = new AbortController()
+  const begin = () => {
+    timer.abort(ended)
+    timer = new AbortController()
+    const { signal: begun } = timer
+    clock.sleep(milliseconds, begun).then(
+      () => begun.aborted || late.reject(new WireFailure('no-answer', 'timed-out')),
+      (error) => begun.aborted || late.reject(error),
+    )
+  }
+  begin()
   try {
-    return await Promise.race([work(request.signal), late, aborted(signal, watch.signal)])
+    return await Promise.race([work(request.signal, begin), late.promise, aborted(signal, watch.signal)])
   } finally {
+    timer.abort(ended)
     watch.abort(ended)
     request.abort(ended)
   }

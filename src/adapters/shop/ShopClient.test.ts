@@ -112,7 +112,7 @@ describe('an answer with errors', () => {
   })
 
   it('is none beside data where the call keeps what has data, and the answer is not kept for the next time', async () => {
-    const kept = { ...product, isKept: true, keepsPartialData: true } as const
+    const kept = { ...product, isKept: true, mayLack: /^/ } as const
     const { shop: client, requests } = shop(() => Response.json({ ...good, errors }))
     expect(await client.send(kept, { sku: '1' })).toEqual(await client.send(kept, { sku: '1' }))
     expect(requests).toHaveLength(2)
@@ -120,7 +120,18 @@ describe('an answer with errors', () => {
 
   it('is one where the data that is left is not enough', async () => {
     const { shop: client } = shop(() => Response.json({ data: { products: null }, errors }))
-    await expect(client.send({ ...order, keepsPartialData: true }, { sku: '1' })).rejects.toMatchObject({ kind: 'rejected', code: 1002 })
+    await expect(client.send({ ...order, mayLack: /^/ }, { sku: '1' })).rejects.toMatchObject({ kind: 'rejected', code: 1002 })
+  })
+
+  it.each([
+    ['null', null],
+    ['a number', 7],
+    ['an object without message', { extensions: {} }],
+  ])('that are none breaks the contract: %s', async (_what, each) => {
+    for (const call of [product, order, { ...product, mayLack: /^/ } as const]) {
+      const { shop: client } = shop(() => Response.json({ data: null, errors: [each] }))
+      await expect(client.send(call, { sku: '1' })).rejects.toMatchObject({ kind: 'broken-contract' })
+    }
   })
 
   it('without a code is one too', async () => {
@@ -213,6 +224,33 @@ describe('the refresh', () => {
     await Promise.allSettled([client.send(product, { sku: '1' }), client.send(order, { sku: '2' }), restClient.send(lessonCredit, {})])
     expect(requests.filter(isRefresh)).toHaveLength(1)
     expect(requests.filter((request) => tokenOf(request) === 'shop-2')).toHaveLength(2)
+  })
+
+  const guestIsRefused = { errors: [{ message: 'no', extensions: { category: 'graphql-authorization' } }], data: { product: null } }
+
+  it.each([200, 403])('follows the refusal of a guest that an expired token gets, with %i', async (status) => {
+    const answer = (request: Request) => {
+      if (isRefresh(request)) return refreshAnswer(buildGrant(2))
+      return tokenOf(request) === 'shop-2' ? Response.json(good) : Response.json(guestIsRefused, { status })
+    }
+    const { shop: client, requests } = shop(answer)
+    expect(await client.send(order, { sku: '1' })).toMatchObject({ product: { id: 'p1' } })
+    expect(requests.map((request) => isRefresh(request) || tokenOf(request))).toEqual(['shop-1', true, 'shop-2'])
+  })
+
+  it.each([200, 403])('is tried once: a second refusal with %i is a real one, and the player stays signed in', async (status) => {
+    const answer = (request: Request) => (isRefresh(request) ? refreshAnswer(buildGrant(2)) : Response.json(guestIsRefused, { status }))
+    const { shop: client, requests, session } = shop(answer)
+    await expect(client.send(product, { sku: '1' })).rejects.toMatchObject({ kind: 'forbidden', body: { message: 'no' } })
+    await expect(client.send(order, { sku: '2' })).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(requests.filter(isRefresh)).toHaveLength(1)
+    expect(session.value.grant?.token).toBe(buildGrant(2).token)
+  })
+
+  it('is not for a guest who is refused', async () => {
+    const { shop: client, requests } = shop(() => Response.json(guestIsRefused), buildSession({ grant: undefined }))
+    await expect(client.send(product, { sku: '1' })).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(requests).toHaveLength(1)
   })
 
   it("is not for somebody else's token", async () => {

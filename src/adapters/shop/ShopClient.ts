@@ -4,6 +4,7 @@ import { isMutationOperation } from '@apollo/client/utilities'
 import { from, mergeMap } from 'rxjs'
 import * as z from 'zod/mini'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
+import { Failure, type FailureKind } from '#app/shared/failure'
 import type { Session } from '#domain/session/session'
 import { yieldToMain } from '../browser/device/yieldToMain.ts'
 import { urlOf } from '../rest/address.ts'
@@ -18,7 +19,7 @@ import { compactQuery } from './compactQuery.ts'
 import { apolloOver, NoCache, type Question, ShopMemory } from './ShopMemory.ts'
 import type { ShopCall } from './shopCall.ts'
 
-type AnyCall = Pick<ShopCall, 'id' | 'keeps' | 'isKept' | 'keepsPartialData'> & { readonly document: DocumentNode }
+type AnyCall = Pick<ShopCall, 'id' | 'keeps' | 'isKept' | 'mayLack'> & { readonly document: DocumentNode }
 type RequestContext = BaseHttpLink.ContextOptions & { readonly uri: string }
 
 export interface ShopRequest extends ShopOptions {
@@ -60,7 +61,7 @@ export class ShopClient {
     const skipAuthorization = call.auth === 'none' || request.skipAuthorization
     const once = (session: Session) => this.exchange(call, variables, { ...request, skipAuthorization, session })
     const { name } = this.refresh
-    const send = customerToken || skipAuthorization ? () => once(this.session.value) : () => this.refresh.run(once, name)
+    const send = customerToken || skipAuthorization ? () => once(this.session.value) : () => this.refresh.run(once, name, isRefusedToken)
     return untilAborted(signal, () => withRetries({ ...this.http, kind, signal }, send))
   }
 
@@ -87,11 +88,11 @@ export class ShopClient {
   /** Bypasses the cache unless `isKept`: the cache would drop unknown types and keep a customer's data after a sign-out. */
   private async operate(call: AnyCall, variables: object, context: RequestContext): Promise<Operated> {
     const { document } = call
-    const options = { context, errorPolicy: call.keepsPartialData ? 'all' : 'none' } as const
+    const options = { context, errorPolicy: call.mayLack ? 'all' : 'none' } as const
     try {
       const { data, error } = await this.answerTo(call, { ...options, variables })
       const failure = error === undefined ? undefined : failureIn(error, call.keeps)
-      if (failure && (data === undefined || data === null || !CombinedGraphQLErrors.is(error))) throw failure
+      if (failure && (data === undefined || data === null || !isUsable(error, call.mayLack))) throw failure
       return { data, failure }
     } catch (error) {
       const failure = failureIn(error, call.keeps)
@@ -119,7 +120,21 @@ const told = z.object({
   category: z.optional(z.string()),
 })
 
-const refusalBody = z.object({ errors: z.array(z.object({ message: z.string(), extensions: z.optional(told) })) })
+const toldErrors = z.array(
+  z.object({
+    message: z.string(),
+    path: z.catch(z.optional(z.array(z.union([z.string(), z.number()]))), undefined),
+    extensions: z.catch(z.optional(told), undefined),
+  }),
+)
+const refusalBody = z.object({ errors: toldErrors })
+
+const notAuthorized = 'graphql-authorization'
+
+/** The platform drops an expired token and treats the customer as a guest, whom it refuses. */
+function isRefusedToken(error: unknown): boolean {
+  return error instanceof Failure && error.kind === 'forbidden' && z.safeParse(told, error.body).data?.category === notAuthorized
+}
 
 /** Checks the status before Apollo reads the answer, so that failures are the same as the REST client's. */
 function fetchThrough({ fetch, clock }: HttpDependencies): HttpDependencies['fetch'] {
@@ -132,21 +147,38 @@ function fetchThrough({ fetch, clock }: HttpDependencies): HttpDependencies['fet
     const failure = failureOf({ status, header: (name) => headers.get(name) ?? undefined, text: await response.text(), at: clock.now() })
     const [first] = status === 401 || status === 403 ? (z.safeParse(refusalBody, failure.body).data?.errors ?? []) : []
     if (!first) throw failure
-    const { message, extensions } = first
+    const { extensions } = first
     throw new WireFailure(failure.fault, failure.kind, {
       ...failure,
       code: extensions?.error_code ?? failure.code,
-      body: { message, ...extensions },
+      body: bodyOf(first),
     })
   }
+}
+
+function bodyOf({ message, path, extensions }: z.infer<typeof toldErrors>[number]) {
+  return { message, ...extensions, ...(path && { path }) }
+}
+
+function isUsable(error: unknown, mayLack: RegExp | undefined): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.every(({ path = [] }) => mayLack?.test(path.join('.')))
 }
 
 function failureIn(error: unknown, keeps: ShopCall['keeps']): WireFailure {
   if (error instanceof WireFailure) return error
   // Apollo fails on JSON that is not GraphQL, such as `null`.
   if (!CombinedGraphQLErrors.is(error)) return unusableBodyFailure(undefined)
-  const errors = error.errors.map(({ message, extensions }) => ({ message, ...z.safeParse(told, extensions).data }))
+  const answered = z.safeParse(toldErrors, error.errors)
+  if (!answered.success) return contractFailure(answered.error, undefined)
+  const errors = answered.data.map(bodyOf)
   const [first] = errors
-  const kind = first?.category === 'graphql-no-such-entity' ? 'gone' : 'rejected'
-  return new WireFailure('final', kind, { code: first?.error_code, body: keeps === 'all' ? { ...first, errors } : first })
+  return new WireFailure('final', kindOf(first?.category), {
+    code: first?.error_code,
+    body: keeps === 'all' ? { ...first, errors } : first,
+  })
+}
+
+function kindOf(category: string | undefined): FailureKind {
+  if (category === 'graphql-no-such-entity') return 'gone'
+  return category === notAuthorized ? 'forbidden' : 'rejected'
 }

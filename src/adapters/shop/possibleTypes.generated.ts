@@ -3,7 +3,7 @@ export const possibleTypes: Record<string, string[]> = {
   CartAddressInterface: ['BillingCartAddress', 'ShippingCartAddress'],
   CartItemInterface: ['BundleCartItem', 'ConfigurableCartItem', 'GiftCardCartItem', 'SimpleCartItem', 'VirtualCartItem'],
   CategoryInterface: ['CategoryTree'],
-  CustomizableOptionInterface: ['CustomizableCheckboxOption', 'CustomizableDropDownOption', 'CustomizableFieldOption'],
+  CustomizableOptionInterface: ['CustomizableAreaOption', 'CustomizableCheckboxOption', 'CustomizableDateOption', 'CustomizableDropDownOption', 'CustomizableFieldOption', 'CustomizableFileOption', 'CustomizableMultipleOption', 'CustomizableRadioOption'],
   CustomizableProductInterface: ['BundleProduct', 'ConfigurableProduct', 'GiftCardProduct', 'SimpleProduct', 'VirtualProduct'],
   Error: ['CartUserInputError'],
   MediaGalleryInterface: ['ProductImage', 'ProductVideo'],

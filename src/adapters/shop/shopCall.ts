@@ -4,9 +4,7 @@ import type { CallKind } from '../rest/call.ts'
 
 /** The document contains the operation's name. */
 export interface ShopCall<Data = unknown, Variables extends object = object> {
-  /** As in the call catalogue. */
   readonly id: string
-  /** GET if a shared cache may store it, else POST. */
   readonly method: 'GET' | 'POST'
   readonly kind: CallKind
   readonly document: TypedDocumentNode<unknown, Variables>
@@ -16,8 +14,8 @@ export interface ShopCall<Data = unknown, Variables extends object = object> {
   readonly auth?: 'none'
   /** Errors kept by a failure; only the first by default. */
   readonly keeps?: 'all'
-  /** Keeps data beside errors; missing blocks are null. */
-  readonly keepsPartialData?: true
+  /** Where errors leave the other data usable, as `products.items.2`; what is missing there is null. */
+  readonly mayLack?: RegExp
   /** The same for everybody who sends the same headers, so it may be cached. */
   readonly isKept?: true
 }

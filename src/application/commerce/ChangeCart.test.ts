@@ -53,6 +53,13 @@ describe('a change of the cart', () => {
     await change.execute(add)
     expect([current.value.cart, current.broadcasts]).toEqual([after, 1])
   })
+
+  test('is made if the cart shows it, whatever the shop says was wrong with the cart before', async () => {
+    const { change, carts } = createShop()
+    carts.onChange = async () => ({ kind: 'refused', reason: 'invalid', message: 'Not all of your products are available', cart: after })
+    expect(await change.execute(add)).toEqual({ kind: 'changed', cart: after })
+    expect(await change.execute(add)).toMatchObject({ kind: 'refused' })
+  })
 })
 
 describe('a change whose answer is lost', () => {

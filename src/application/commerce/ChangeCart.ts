@@ -50,7 +50,8 @@ export class ChangeCart {
         return now && isMade(change, before, now) ? ({ kind: 'changed', cart: now } as const) : undefined
       },
     )
-    if (answer.cart) this.store.showInAllTabs(answer.cart)
-    return answer
+    if (!answer.cart) return answer
+    this.store.showInAllTabs(answer.cart)
+    return answer.kind === 'refused' && isMade(change, before, answer.cart) ? { kind: 'changed', cart: answer.cart } : answer
   }
 }

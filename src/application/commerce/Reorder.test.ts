@@ -7,13 +7,12 @@ import { Reorder } from './Reorder.ts'
 
 function anOrder(reorder: () => Promise<Reordered>, afterwards = 2, unread?: Error, nameless?: Error) {
   const requests: string[] = []
-  const never = () => Promise.reject(new Error('Nobody asks for this here'))
   const orders = {
-    ...{ page: never, byNumber: never, ofGuest: never, reorder },
-    itemReferences: async (number: string) => {
-      requests.push(`items of ${number}`)
+    reorder,
+    byNumber: async (number: string) => {
+      requests.push(`order ${number}`)
       if (nameless) throw nameless
-      return [{ itemId: 'balls', cartItemId: 41 }]
+      return { items: [{ id: 'balls', sku: 'BALLS' }] }
     },
   }
   const ofCustomer = async (when: 'plain' | 'after-change') => {
@@ -43,14 +42,14 @@ test('a reorder reports the number of added items', async () => {
 })
 
 test('a refusal is reported at the order’s item', async () => {
-  const errors = [{ code: 'NOT_SALABLE', message: 'None left', path: ['items', '41'] }] as const
+  const errors = [{ code: 'NOT_SALABLE', message: 'None left' }] as const
   const { reorder, requests } = anOrder(async () => ({ quantity: 2, errors }))
   expect(await reorder.execute('7')).toEqual({ added: 0, problems: [{ code: 'NOT_SALABLE', message: 'None left', itemId: 'balls' }] })
-  expect(requests).toEqual(['cart plain', 'cart after-change', 'items of 7'])
+  expect(requests).toEqual(['cart plain', 'cart after-change', 'order 7'])
 })
 
 describe('items that can’t be read', () => {
-  const partly = async () => ({ quantity: 4, errors: [{ code: 'NOT_SALABLE', message: 'None left', path: ['items', '41'] }] as const })
+  const partly = async () => ({ quantity: 4, errors: [{ code: 'NOT_SALABLE', message: 'None left' }] as const })
 
   test('leave what could not be added without its name, and the rest in the cart', async () => {
     const { reorder } = anOrder(partly, 4, undefined, new Failure('server-fault'))

@@ -1,4 +1,5 @@
-import { type OrderItemReference, problemsByItem, type ReorderProblem } from '#domain/commerce/reorder'
+import type { OrderItem } from '#domain/commerce/order'
+import { itemsMissing, problemsByItem, type ReorderProblem } from '#domain/commerce/reorder'
 import { Failure } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { writeOnce } from '../shared/writeOnce.ts'
@@ -11,14 +12,18 @@ export interface ReorderOutcome {
   readonly problems: readonly ReorderProblem[]
 }
 
+interface RepeatableOrders extends Pick<Orders, 'reorder'> {
+  byNumber(number: string): Promise<{ readonly items: readonly Pick<OrderItem, 'id' | 'sku'>[] } | undefined>
+}
+
 /** Sent once. If the answer is lost, the cart shows whether the items were added. */
 export class Reorder {
-  private readonly orders: Orders
+  private readonly orders: RepeatableOrders
   private readonly carts: Pick<Carts, 'ofCustomer'>
   private readonly connectivity: Pick<Connectivity, 'value'>
   private readonly store: CartStore
 
-  constructor(orders: Orders, carts: Pick<Carts, 'ofCustomer'>, connectivity: Pick<Connectivity, 'value'>, store: CartStore) {
+  constructor(orders: RepeatableOrders, carts: Pick<Carts, 'ofCustomer'>, connectivity: Pick<Connectivity, 'value'>, store: CartStore) {
     this.orders = orders
     this.carts = carts
     this.connectivity = connectivity
@@ -26,37 +31,30 @@ export class Reorder {
   }
 
   async execute(number: string): Promise<ReorderOutcome> {
-    const { totalQuantity: before } = await this.carts.ofCustomer('plain')
+    const before = await this.carts.ofCustomer('plain')
     const { quantity, errors } = await writeOnce<Reordered>(
       this.connectivity,
       () => this.orders.reorder(number),
       async () => {
         const { totalQuantity: now } = await this.carts.ofCustomer('after-change')
-        return now > before ? { quantity: now, errors: [] } : undefined
+        return now > before.totalQuantity ? { quantity: now, errors: [] } : undefined
       },
     )
-    await this.showCart()
-    const references = errors.length === 0 ? [] : await this.references(number)
-    return { added: quantity - before, problems: problemsByItem(errors, references) }
-  }
-
-  /** A failure here must not look like a failed reorder: another attempt would add everything twice. */
-  private async references(number: string): Promise<readonly OrderItemReference[]> {
-    try {
-      return await this.orders.itemReferences(number)
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      return []
-    }
-  }
-
-  /** The reorder has succeeded even if the cart can't be read. */
-  private async showCart(): Promise<void> {
-    try {
-      this.store.show(await this.carts.ofCustomer('after-change'))
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    }
+    const now = await unlessFailed(this.carts.ofCustomer('after-change'))
+    if (now) this.store.show(now)
     this.store.broadcast()
+    const order = now && errors.length > 0 ? await unlessFailed(this.orders.byNumber(number)) : undefined
+    const missing = now && order ? itemsMissing(order.items, before, now) : []
+    return { added: quantity - before.totalQuantity, problems: problemsByItem(errors, missing) }
+  }
+}
+
+/** A failure here must not look like a failed reorder: another attempt would add everything twice. */
+async function unlessFailed<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return undefined
   }
 }

@@ -1,13 +1,13 @@
 import { distinctUntilChanged, map, merge, type Observable } from 'rxjs'
 import type { Source } from '../shared/Source.ts'
 import type { CurrentPlayer } from './ports/CurrentPlayer.ts'
-import type { PlaybackPreferences } from './ports/PlaybackPreferences.ts'
+import type { PlaybackSettings } from './ports/PlaybackPreferences.ts'
 
 export class AnalyticsConsent implements Source<string | undefined> {
   private readonly player: CurrentPlayer
-  private readonly viewing: Pick<PlaybackPreferences, 'value' | 'changes'>
+  private readonly viewing: Source<Pick<PlaybackSettings, 'usageAnalytics'>>
 
-  constructor(player: CurrentPlayer, viewing: Pick<PlaybackPreferences, 'value' | 'changes'>) {
+  constructor(player: CurrentPlayer, viewing: Source<Pick<PlaybackSettings, 'usageAnalytics'>>) {
     this.player = player
     this.viewing = viewing
   }

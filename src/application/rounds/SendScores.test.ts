@@ -100,6 +100,14 @@ describe('entered scores', () => {
     expect(club.saved).toEqual([`${jonah} 3: 4`])
   })
 
+  test('are not sent where the player changed while the card was read', async () => {
+    const { club, enter, createSending, signIn } = create()
+    enter(3, 4)
+    club.beforeFind = () => signIn('player-hana')
+    await createSending().execute()
+    expect(club.saved).toEqual([])
+  })
+
   test('wait for another attempt where the device no longer stores changes', async () => {
     const { club, enter, createSending, createStore } = create()
     const store = createStore()
@@ -126,7 +134,7 @@ describe('scores of two devices', () => {
     club.enterElsewhere(3, { strokes: 6 })
     await createSending().execute()
     expect(scoreOf(3)).toBe(4)
-    expect(kept()?.conflicts).toEqual([{ number: 3, kept: 'here', here: 4, elsewhere: 6 }])
+    expect(kept()?.conflicts).toEqual([{ number: 3, kept: 'here', differences: [{ name: 'strokes', here: 4, elsewhere: 6 }] }])
   })
 
   test('the other device hears that its entry was replaced', async () => {
@@ -136,7 +144,10 @@ describe('scores of two devices', () => {
     club.enterElsewhere(3, { strokes: 6 })
     enter(5, 5)
     await createSending().execute()
-    expect([shown(3), kept()?.conflicts]).toEqual([6, [{ number: 3, kept: 'elsewhere', here: 4, elsewhere: 6 }]])
+    expect([shown(3), kept()?.conflicts]).toEqual([
+      6,
+      [{ number: 3, kept: 'elsewhere', differences: [{ name: 'strokes', here: 4, elsewhere: 6 }] }],
+    ])
   })
 
   test('a score whose answer was lost does not replace a later one', async () => {
@@ -147,7 +158,7 @@ describe('scores of two devices', () => {
     club.enterElsewhere(3, { strokes: 6 })
     await createSending().execute()
     expect([scoreOf(3), club.saved.length]).toEqual([6, 1])
-    expect(kept()?.conflicts).toEqual([{ number: 3, kept: 'elsewhere', here: 4, elsewhere: 6 }])
+    expect(kept()?.conflicts).toEqual([{ number: 3, kept: 'elsewhere', differences: [{ name: 'strokes', here: 4, elsewhere: 6 }] }])
   })
 
   test('the same score on both is no conflict', async () => {

@@ -67,7 +67,7 @@ test('a booking whose outcome was unknown is reported before a lesson is moved, 
   expect(appointments.bookings).toEqual([earlier])
 })
 
-test('a lesson that was moved twice is found by its first id', async () => {
+test('a lesson that was moved twice is found by its first id, and its earlier ids by the last one', async () => {
   const { appointments, reschedule } = setUp('2026-05-12T12:00:00Z')
   await reschedule.execute(lesson, to.build(), [])
   const [moved = lesson] = appointments.list
@@ -82,6 +82,7 @@ test('a lesson that was moved twice is found by its first id', async () => {
     .build()
   await reschedule.execute(moved, further, [])
   expect([lesson.id, moved.id, 'another'].map((id) => reschedule.currentIdOf(id))).toEqual(['of-4713', 'of-4713', 'another'])
+  expect(['of-4713', moved.id, lesson.id].map((id) => reschedule.earlierIdsOf(id))).toEqual([[lesson.id, moved.id], [lesson.id], []])
 })
 
 test('exactly 24 hours before is in time; a second later nothing is sent', async () => {

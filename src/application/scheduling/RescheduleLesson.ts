@@ -33,4 +33,9 @@ export class RescheduleLesson {
     const next = this.moved.newIdOf(id)
     return next === undefined ? id : this.currentIdOf(next)
   }
+
+  earlierIdsOf(id: string): readonly string[] {
+    const before = this.moved.oldIdOf(id)
+    return before === undefined ? [] : [...this.earlierIdsOf(before), before]
+  }
 }

@@ -1,4 +1,3 @@
-/** In memory only, cleared by the sign-in. */
 export class TypedUsername {
   value = ''
 }

@@ -1,6 +1,5 @@
 import { type AttachmentProblem, bytesToJudge, problemWith } from '#domain/shared/attachment'
 
-/** A file as the player has chosen it. */
 export type ChosenFile = Pick<Blob, 'size' | 'slice' | 'arrayBuffer'> & { readonly name: string }
 
 export interface Progress {

@@ -15,7 +15,7 @@ export class DevicesMonitorMemberships implements MonitorMemberships {
     const resolve = await this.open(() => import('../devices/memberships.ts'))
     const found = (await resolve(Memberships).all(signal)).find((membership) => membership.id === id)
     if (!found) return undefined
-    const { name, sku, endsOn, renews } = found
-    return { id, name, sku, endsOn, renews }
+    const { name, sku, endsOn, renews, tax } = found
+    return { id, name, sku, endsOn, renews, tax }
   }
 }

@@ -32,7 +32,7 @@ export class SchedulingAgenda implements Agenda {
   }
 }
 
-export function lessonsAhead(appointments: readonly Appointment[], now: Temporal.Instant): readonly BookedLesson[] {
+function lessonsAhead(appointments: readonly Appointment[], now: Temporal.Instant): readonly BookedLesson[] {
   return appointments.filter((appointment) => isAhead(appointment, now)).map(bookedLesson)
 }
 

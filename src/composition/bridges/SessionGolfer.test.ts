@@ -12,6 +12,16 @@ test('The golfer is the player, then the child who is signed in, in the units of
   expect(golfer.value).toEqual({ id: 'wren', metricDistances: true, metricSpeeds: true })
 })
 
+test('The ratings of tees are those for the player; whose count for a child is unknown', () => {
+  const session = new SessionInMemory({ player: { ...hana, gender: 'female' } })
+  const golfer = new SessionGolfer(session)
+  expect(golfer.value?.players).toBe('women')
+  session.update((before) => ({ ...before, player: { ...hana, gender: 'male' } }))
+  expect(golfer.value?.players).toBe('men')
+  session.update((before) => ({ ...before, child: wren }))
+  expect(golfer.value?.players).toBeUndefined()
+})
+
 test('Nobody is the golfer before the player is known, and after the sign-out', () => {
   const session = new SessionInMemory({ player: undefined })
   const golfer = new SessionGolfer(session)

@@ -17,13 +17,18 @@ export class SessionGolfer implements CurrentGolfer {
   }
 }
 
+const playersOf = { female: 'women', male: 'men' } as const
+
 function golfer({ player, child }: Session): Player | undefined {
   if (!player) return undefined
-  const { metricDistances, metricSpeeds, homeCentreId } = player
-  return { id: child?.id ?? player.id, metricDistances, metricSpeeds, homeCentreId: child ? undefined : homeCentreId }
+  const { metricDistances, metricSpeeds, homeCentreId, gender } = player
+  return {
+    ...{ id: child?.id ?? player.id, metricDistances, metricSpeeds },
+    ...(!child && { homeCentreId, players: gender && playersOf[gender] }),
+  }
 }
 
 function isSame(one: Player | undefined, other: Player | undefined): boolean {
-  const fields = ['id', 'metricDistances', 'metricSpeeds', 'homeCentreId'] as const
+  const fields = ['id', 'metricDistances', 'metricSpeeds', 'homeCentreId', 'players'] as const
   return fields.every((field) => one?.[field] === other?.[field])
 }

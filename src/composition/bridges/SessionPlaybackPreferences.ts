@@ -2,6 +2,7 @@ import { distinctUntilChanged, map, type Observable } from 'rxjs'
 import type { PlaybackPreferences, PlaybackSettings } from '#app/learning/ports/PlaybackPreferences'
 import type { Preferences, PreferenceValues } from '#app/session/ports/Preferences'
 import type { PrivacySignal } from '#app/session/ports/PrivacySignal'
+import { type Speed, speeds } from '#domain/learning/speed'
 import type { Language } from '#domain/shared/language'
 
 export class SessionPlaybackPreferences implements PlaybackPreferences {
@@ -14,7 +15,9 @@ export class SessionPlaybackPreferences implements PlaybackPreferences {
     this.signal = signal
     this.changes = preferences.changes.pipe(
       map((values) => this.habits(values)),
-      distinctUntilChanged((one, other) => one.captions === other.captions && one.usageAnalytics === other.usageAnalytics),
+      distinctUntilChanged(
+        (one, other) => one.captions === other.captions && one.speed === other.speed && one.usageAnalytics === other.usageAnalytics,
+      ),
     )
   }
 
@@ -26,7 +29,11 @@ export class SessionPlaybackPreferences implements PlaybackPreferences {
     this.preferences.change({ captions })
   }
 
-  private habits({ captions, usageAnalytics }: PreferenceValues): PlaybackSettings {
-    return { captions, usageAnalytics: usageAnalytics && !this.signal() }
+  chooseSpeed(speed: Speed): void {
+    this.preferences.change({ speed })
+  }
+
+  private habits({ captions, speed, usageAnalytics }: PreferenceValues): PlaybackSettings {
+    return { captions, speed: speeds.find((each) => each === speed) ?? 1, usageAnalytics: usageAnalytics && !this.signal() }
   }
 }

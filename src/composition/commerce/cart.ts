@@ -14,19 +14,20 @@ import { CartOffers } from '#ui/commerce/cart/CartOffers.ts'
 import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
 import { CartItemsModel } from '#ui/commerce/cart-items/CartItemsModel.ts'
 import { textsIn } from '#ui/shell/i18n.ts'
+import { LocaleNumbers } from '#ui/shell/LocaleNumbers.ts'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
 const module = provide(({ give, share }) => {
   share(EmptyCart, Carts, CartQueue, CartStore)
-  give(CartCodesModel, ChangeCart, CurrentCart)
+  give(CartCodesModel, ChangeCart, CurrentCart, LocaleNumbers)
   give(CartItemsModel, ChangeCart, SetQuantity, CurrentCart)
   give(CartOffers, Coupons, GiftBalances, CurrentCustomer)
   give(CartViewModel, ReadCart, EmptyCart, CartItemsModel, CartCodesModel, CartOffers)
 })
 
 export const part: Part = {
-  requires: () => [import('./module.ts'), import('./cartOffers.ts')],
+  requires: () => [import('./module.ts'), import('./cartOffers.ts'), import('../typedNumbers.ts')],
   module,
   texts: textsIn('cart', (language) => import(`../../ui/commerce/texts/cart/${language}.json`, { with: { type: 'json' } })),
 }

@@ -17,6 +17,7 @@ import { Orders } from '#app/commerce/ports/Orders'
 import { PaymentAccess } from '#app/commerce/ports/PaymentAccess'
 import { PlacedOrders } from '#app/commerce/ports/PlacedOrders'
 import { ShopKinds } from '#app/commerce/ports/ShopKinds'
+import { Subscriptions } from '#app/commerce/ports/Subscriptions'
 import { ReadCart } from '#app/commerce/ReadCart'
 import { UpdateCheckout } from '#app/commerce/UpdateCheckout'
 import { Clock } from '#app/shared/ports/Clock'
@@ -51,12 +52,19 @@ const module = provide(({ give, share }) => {
   give(CardModel, PayByCard, Clock)
   give(OrderingModel, CardModel, CheckoutOrder, Catalogue)
   give(CheckoutViewModel, ReadCart, UpdateCheckout, CheckoutAddressesModel, OrderingModel, CartCodesModel)
-  give(ConfirmationViewModel, Orders, CurrentCustomer)
+  give(ConfirmationViewModel, Orders, CurrentCustomer, Subscriptions)
   give(FindOrderViewModel, Orders)
 })
 
 export const part: Part = {
-  requires: () => [import('./cart.ts'), import('./addresses.ts'), import('./catalogue.ts'), import('./orders.ts'), import('./payment.ts')],
+  requires: () => [
+    import('./cart.ts'),
+    import('./addresses.ts'),
+    import('./catalogue.ts'),
+    import('./orders.ts'),
+    import('./payment.ts'),
+    import('./endings.ts'),
+  ],
   module,
   texts: textsIn('checkout', (language) => import(`../../ui/commerce/texts/checkout/${language}.json`, { with: { type: 'json' } })),
 }

@@ -50,6 +50,7 @@ export const part: Part = {
     import('./payment.ts'),
     import('./checkoutTexts.ts'),
     import('./withdrawnOrders.ts'),
+    import('./clubSums.ts'),
   ],
   module,
   texts: textsIn('deposit', (language) => import(`../../ui/commerce/texts/deposit/${language}.json`, { with: { type: 'json' } })),

@@ -28,7 +28,7 @@ const module = provide(({ give, share }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('./withdrawnOrders.ts')],
+  requires: () => [import('./withdrawnOrders.ts'), import('./clubSums.ts')],
   module,
   texts: textsIn('fitting', (language) => import(`../../ui/commerce/texts/fitting/${language}.json`, { with: { type: 'json' } })),
 }

@@ -6,13 +6,15 @@ import { ReadCart } from '#app/commerce/ReadCart'
 import { ReadMembershipProducts } from '#app/commerce/ReadMembershipProducts'
 import { CheckoutViewModel } from '#ui/commerce/checkout/CheckoutViewModel.ts'
 import { BuyMembershipViewModel } from '#ui/commerce/monitor-plans/BuyMembershipViewModel.ts'
+import { OfferedPlans } from '#ui/commerce/monitor-plans/OfferedPlans.ts'
 import { textsIn } from '#ui/shell/i18n.ts'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
 const module = provide(({ give, share }) => {
+  give(OfferedPlans, ReadMembershipProducts, Catalogue)
   share(PutPlanInCart, ReadCart, ChangeCart)
-  give(BuyMembershipViewModel, ReadMembershipProducts, Catalogue, PutPlanInCart, MonitorPlans, CheckoutViewModel)
+  give(BuyMembershipViewModel, OfferedPlans, Catalogue, PutPlanInCart, MonitorPlans, CheckoutViewModel)
 })
 
 /** In the launch monitor's shop alone. */

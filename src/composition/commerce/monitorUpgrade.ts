@@ -6,10 +6,10 @@ import { UpgradePlan } from '#app/commerce/monitor-plans/UpgradePlan'
 import { PayByCard } from '#app/commerce/PayByCard'
 import { CardTokens } from '#app/commerce/ports/CardTokens'
 import { PaymentAccess } from '#app/commerce/ports/PaymentAccess'
-import { ReadMembershipProducts } from '#app/commerce/ReadMembershipProducts'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { token } from '#app/shared/token'
+import { OfferedPlans } from '#ui/commerce/monitor-plans/OfferedPlans.ts'
 import { PaymentInfoViewModel } from '#ui/commerce/monitor-plans/PaymentInfoViewModel.ts'
 import { UpgradeViewModel } from '#ui/commerce/monitor-plans/UpgradeViewModel.ts'
 import { CardModel } from '#ui/commerce/payment/CardModel.ts'
@@ -27,7 +27,7 @@ const module = provide(({ give, giveFrom, share }) => {
     (tokens: CardTokens, access: PaymentAccess, clock: Clock) => new CardModel(new PayByCard(withoutAuthentication, tokens, access), clock),
     ...([CardTokens, PaymentAccess, Clock] as const),
   )
-  give(UpgradeViewModel, MonitorMemberships, ReadMembershipProducts, UpgradePlan, PlanCard, Clock)
+  give(UpgradeViewModel, MonitorMemberships, OfferedPlans, UpgradePlan, PlanCard, Clock)
   give(PaymentInfoViewModel, MonitorMemberships, SendPaymentInfo, PlanCard)
 })
 

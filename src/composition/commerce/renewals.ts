@@ -12,6 +12,7 @@ import { GiftCodes } from '#app/commerce/renewals/ports/GiftCodes'
 import { Instalments } from '#app/commerce/renewals/ports/Instalments'
 import { JapanPlaces } from '#app/commerce/renewals/ports/JapanPlaces'
 import { Renewals } from '#app/commerce/renewals/ports/Renewals'
+import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { Site } from '#app/shared/ports/Site'
 import { JapanPlacesModel } from '#ui/commerce/renewals/JapanPlacesModel.ts'
@@ -37,7 +38,7 @@ const module = provide(({ give, share, shareFrom }) => {
   share(PayRenewal, Payments, Renewals, PaymentAccess, Connectivity)
   give(RenewalForm, Renewals, GiftCodes)
   give(RenewalPayment, ClubCard, PayRenewal, FollowPayment, Renewals, Instalments)
-  give(MembershipPacks, ClubMemberships)
+  give(MembershipPacks, ClubMemberships, Clock)
   give(JapanPlacesModel, JapanPlaces, Site)
   give(RenewalsViewModel, Renewals, RenewalForm, RenewalPayment, MembershipPacks, JapanPlacesModel)
 })

@@ -1,5 +1,5 @@
 import { paths } from '#ui/shell/paths.ts'
-import type { Layout, ScreenEntry } from '../screens.ts'
+import type { Layout, ScreenEntry } from '../screenEntry.ts'
 import { fittingScreens } from './fitting/screens.ts'
 import { membershipScreens } from './membership/screens.ts'
 
@@ -15,7 +15,6 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.shop,
     access: 'shopper',
     reads: ['support.layout-shop', 'commerce.store-config-root-category'],
-    readsNext: 'commerce.products-by-url-keys',
     layout,
     part: () => import('./shopHome.ts'),
     screen: async () => (await import('#ui/commerce/shop-home/ShopHomeScreen.tsx')).ShopHomeScreen,

@@ -1,14 +1,12 @@
 import type { BrowserEnvironment } from '#adapters/browser/environment'
 import { CurrentPlayer } from '#app/learning/ports/CurrentPlayer'
 import { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
-import { TrackPlayback } from '#app/learning/ports/TrackPlayback'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Preferences } from '#app/session/ports/Preferences'
 import { textsIn } from '#ui/shell/i18n.ts'
-import { LazyTrackPlayback } from '../bridges/LazyTrackPlayback.ts'
 import { SessionPlaybackPreferences } from '../bridges/SessionPlaybackPreferences.ts'
 import { SessionPlayer } from '../bridges/SessionPlayer.ts'
-import { OpenPart, type Part } from '../part.ts'
+import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 import { BrowserEnvironmentToken } from '../root.ts'
 
@@ -19,7 +17,6 @@ const module = provide(({ share, shareFrom }) => {
     (preferences: Preferences, around: BrowserEnvironment) => new SessionPlaybackPreferences(preferences, around.asksForPrivacy),
     ...([Preferences, BrowserEnvironmentToken] as const),
   )
-  share(TrackPlayback, LazyTrackPlayback, OpenPart, PlaybackPreferences)
 })
 
 export const part: Part = {

@@ -22,7 +22,8 @@ import { PlaybackFactory } from '#ui/learning/video/PlaybackFactory.ts'
 import { PlaybackTracker } from '#ui/learning/video/PlaybackTracker.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
 import { textsIn } from '#ui/shell/i18n.ts'
-import type { Part } from '../part.ts'
+import { LazyTrackPlayback } from '../bridges/LazyTrackPlayback.ts'
+import { OpenPart, type Part } from '../part.ts'
 import { provide } from '../provide.ts'
 import { MediaAddress } from '../root.ts'
 
@@ -33,6 +34,7 @@ const module = provide(({ give, share }) => {
   give(AddNote, VideoNotes, Connectivity)
   give(NotesModel, VideoNotes, AddNote, LinkSharing, Drafts)
   share(ReportWatched, Videos, Connectivity, PageVisibility)
+  share(TrackPlayback, LazyTrackPlayback, OpenPart, PlaybackPreferences)
   give(PlaybackTracker, TrackPlayback, SaveFavourite)
   give(PlaybackFactory, PlaybackPreferences, PlaybackTracker, WatchHistory, ReportWatched, Clock)
   give(VideoViewModel, OpenVideo, NotesModel, FavouriteState, PlaybackFactory)

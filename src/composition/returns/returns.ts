@@ -46,7 +46,7 @@ const module = provide(({ give, share, shareFrom }) => {
   give(AddTracking, Returns, Connectivity)
   give(UploadAttachment, Attachments)
   give(AttachmentsModel, UploadAttachment)
-  give(MessageRemoval, Conversations, Clock)
+  give(MessageRemoval, Conversations, Clock, PageVisibility)
   give(SendMessage, Conversations, Connectivity)
   give(FollowConversation, Clock, PageVisibility)
   give(MessageExchange, Conversations, SendMessage, FollowConversation)

@@ -1,5 +1,5 @@
 import { paths } from '#ui/shell/paths.ts'
-import type { ScreenEntry } from '../screens.ts'
+import type { ScreenEntry } from '../screenEntry.ts'
 
 const part = () => import('./returns.ts')
 

@@ -25,6 +25,7 @@ import { DistancesViewModel } from '#ui/rounds/bag/DistancesViewModel.ts'
 import { PictureModel } from '#ui/rounds/bag/PictureModel.ts'
 import { Removal } from '#ui/rounds/bag/Removal.ts'
 import { textsIn } from '#ui/shell/i18n.ts'
+import { LocaleNumbers } from '#ui/shell/LocaleNumbers.ts'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 import { BrowserEnvironmentToken, UploadAddress } from '../root.ts'
@@ -49,14 +50,14 @@ const module = provide(({ give, share, shareFrom }) => {
   give(BagModel, Bags, Clubs, ClubCatalogue, CurrentGolfer)
   give(BagEditor, AddBag, AddClubs, Bags, Drafts)
   give(PictureModel, UploadClubPicture, ClubPictures)
-  give(ClubEditor, Clubs, AddClubs, Drafts, PictureModel)
+  give(ClubEditor, Clubs, AddClubs, Drafts, PictureModel, LocaleNumbers)
   give(Removal, Bags, Clubs, AddBag, AddClubs)
   give(BagViewModel, BagModel, BagEditor, ClubEditor, Removal)
-  give(DistancesViewModel, BagModel, Clubs, Drafts)
+  give(DistancesViewModel, BagModel, Clubs, Drafts, LocaleNumbers)
 })
 
 export const part: Part = {
-  requires: () => [import('./golfer.ts'), import('../session/drafts.ts')],
+  requires: () => [import('./golfer.ts'), import('../session/drafts.ts'), import('../typedNumbers.ts')],
   module,
   texts: textsIn('bag', (language) => import(`../../ui/rounds/texts/bag/${language}.json`, { with: { type: 'json' } })),
 }

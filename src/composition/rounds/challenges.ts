@@ -9,15 +9,16 @@ import { Drafts } from '#app/shared/ports/Drafts'
 import { ChallengesViewModel } from '#ui/rounds/challenges/ChallengesViewModel.ts'
 import { ChallengeViewModel } from '#ui/rounds/challenges/ChallengeViewModel.ts'
 import { ScoreEditor } from '#ui/rounds/challenges/ScoreEditor.ts'
+import { LocaleNumbers } from '#ui/shell/LocaleNumbers.ts'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
 export const part: Part = {
-  requires: () => [import('./scores.ts'), import('../session/drafts.ts')],
+  requires: () => [import('./scores.ts'), import('../session/drafts.ts'), import('../typedNumbers.ts')],
   module: provide(({ give, share }) => {
     share(Challenges, HttpChallenges, RestClient)
     give(SendScore, PlayerScores, Connectivity)
-    give(ScoreEditor, SendScore, Drafts)
+    give(ScoreEditor, SendScore, Drafts, LocaleNumbers)
     give(ChallengesViewModel, Challenges)
     give(ChallengeViewModel, Challenges, PlayerScores, ScoreEditor, CurrentGolfer)
   }),

@@ -1,5 +1,4 @@
 import { RestClient } from '#adapters/rest/RestClient'
-import { HttpPlayTracking } from '#adapters/rest/rounds/HttpPlayTracking'
 import { HttpTeeBoxes } from '#adapters/rest/rounds/HttpTeeBoxes'
 import { AddTees } from '#app/rounds/AddTees'
 import { Courses } from '#app/rounds/ports/Courses'
@@ -24,20 +23,20 @@ import { TeeModel } from '#ui/rounds/rounds/TeeModel.ts'
 import { TeeTimeWeather } from '#ui/rounds/rounds/TeeTimeWeather.ts'
 import { RoundStatisticsViewModel } from '#ui/rounds/statistics/RoundStatisticsViewModel.ts'
 import { textsIn } from '#ui/shell/i18n.ts'
+import { LocaleNumbers } from '#ui/shell/LocaleNumbers.ts'
 import type { Part } from '../part.ts'
 import { provide } from '../provide.ts'
 
 const module = provide(({ give, share }) => {
   share(TeeBoxes, HttpTeeBoxes, RestClient)
-  share(PlayTracking, HttpPlayTracking, RestClient, CurrentGolfer)
 
   give(StartRound, Rounds, Connectivity)
   give(AddTees, TeeBoxes, Connectivity)
-  give(TeeModel, TeeBoxes, AddTees)
+  give(TeeModel, TeeBoxes, AddTees, LocaleNumbers, CurrentGolfer)
   give(TeeTimeWeather, Weather, CurrentGolfer)
   give(RoundPlace, Courses, TeeModel, TeeTimeWeather)
   give(RoundEditor, Rounds, StartRound, RoundPlace, Clock, Drafts)
-  give(RoundsViewModel, Rounds, RoundEditor)
+  give(RoundsViewModel, Rounds, RoundEditor, Clock)
   give(RoundCalendarViewModel, Rounds, Clock)
   give(PointsModel, PlayTracking)
   give(RoundViewModel, Rounds, RoundStatistics, PlayTracking, HoleModel, PointsModel)
@@ -45,7 +44,13 @@ const module = provide(({ give, share }) => {
 })
 
 export const part: Part = {
-  requires: () => [import('./roundList.ts'), import('./statistics.ts'), import('./courses.ts'), import('../session/drafts.ts')],
+  requires: () => [
+    import('./roundList.ts'),
+    import('./statistics.ts'),
+    import('./courses.ts'),
+    import('../session/drafts.ts'),
+    import('../typedNumbers.ts'),
+  ],
   module,
   texts: textsIn('rounds', (language) => import(`../../ui/rounds/texts/rounds/${language}.json`, { with: { type: 'json' } })),
 }

@@ -2,7 +2,6 @@ import { CancelLesson } from '#app/scheduling/CancelLesson'
 import { ConfirmWaitingSlot } from '#app/scheduling/ConfirmWaitingSlot'
 import { Appointments } from '#app/scheduling/ports/Appointments'
 import { CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
-import { CalendarFiles } from '#app/scheduling/ports/CalendarFiles'
 import { RescheduleLesson } from '#app/scheduling/RescheduleLesson'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
@@ -19,7 +18,7 @@ const module = provide(({ give }) => {
   give(ConfirmWaitingSlot, Appointments, CurrentBookingPlayer, Connectivity)
   give(CancelLesson, Appointments, CurrentBookingPlayer, Clock, Connectivity)
   give(AppointmentsViewModel, Appointments, CurrentBookingPlayer, Clock)
-  give(AppointmentViewModel, Appointments, ConfirmWaitingSlot, RescheduleLesson, CalendarFiles, Clock)
+  give(AppointmentViewModel, Appointments, ConfirmWaitingSlot, RescheduleLesson, Clock)
   give(DirectionsViewModel, Site)
   give(CancelViewModel, CancelLesson, CurrentBookingPlayer, Clock, Drafts)
 })

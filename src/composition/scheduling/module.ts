@@ -14,6 +14,7 @@ import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { ReadCredits } from '#app/session/ReadCredits'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { CalendarFileViewModel } from '#ui/scheduling/calendar-file/CalendarFileViewModel.ts'
 import { textsIn } from '#ui/shell/i18n.ts'
 import { SessionBookingPlayer } from '../bridges/SessionBookingPlayer.ts'
 import type { Part } from '../part.ts'
@@ -42,6 +43,7 @@ const module = provide(({ give, share, shareFrom }) => {
   share(BookLesson, Appointments, CurrentBookingPlayer, Connectivity)
   share(MovedLessons, StoredMovedLessons, DeviceStorage)
   give(RescheduleLesson, BookLesson, Clock, MovedLessons)
+  give(CalendarFileViewModel, CalendarFiles, RescheduleLesson)
 })
 
 async function inPage(clock: Clock): Promise<PlayerLocation & CalendarFiles> {

@@ -1,5 +1,5 @@
 import { paths } from '#ui/shell/paths.ts'
-import type { Layout, ScreenEntry } from '../screens.ts'
+import type { Layout, ScreenEntry } from '../screenEntry.ts'
 
 const account = () => import('./account.ts')
 const layout: Layout = { id: 'account', part: account }

@@ -45,8 +45,45 @@ describe('A typed address is accepted', () => {
   })
 
   test('with at most 255 characters and no control characters', () => {
-    expect(problems({ city: 'é'.repeat(255) })).toEqual({})
-    expect(problems({ city: 'é'.repeat(256), company: 'A\u202EB' })).toEqual({ city: 'too-long', company: 'unwritable' })
+    expect(problems({ street1: 'é'.repeat(255), city: 'é'.repeat(100), telephone: '1'.repeat(20) })).toEqual({})
+    const long = { street1: 'é'.repeat(256), city: 'é'.repeat(101), telephone: '1'.repeat(21), firstName: 'é'.repeat(256) }
+    const problem = { street1: 'too-long', city: 'too-long', telephone: 'too-long', firstName: 'too-long' }
+    expect(problems({ ...long, company: 'A\u0007B' })).toEqual({ ...problem, company: 'unwritable' })
+  })
+
+  test.each<[keyof AddressDraft, string]>([
+    ['firstName', "Anne-Marie d’Arc, M. & O'Neil_2`"],
+    ['lastName', '佐々木'],
+    ['middleName', 'É'],
+    ['city', "St. John's (North) / 29 Palms, Hove & Co_"],
+    ['telephone', '+43 (680) 21.49/56-1'],
+    ['street1', 'メゾン・ド・パリ #201'],
+  ])('with what the shop takes as %s: %s', (field, text) => {
+    expect(problems({ [field]: text })).toEqual({})
+  })
+
+  test.each<[keyof AddressDraft, string]>([
+    ['firstName', 'ジョン・スミス'],
+    ['lastName', 'Hana <b>'],
+    ['middleName', 'A@B'],
+    ['city', 'York #4'],
+    ['telephone', 'ask me'],
+    ['telephone', '312 555 0142 x4'],
+  ])('except for other characters as %s: %s', (field, text) => {
+    expect(problems({ [field]: text })).toEqual({ [field]: 'not-taken' })
+  })
+
+  test('with its numbers in half-width characters, and its names as they were typed', () => {
+    const typed = {
+      ...filled,
+      postcode: '１５４－００１１',
+      telephone: '０９０－１２３４\u2212５６７８',
+      vatId: 'ＵＳ８８',
+      city: '東京−１',
+    }
+    expect(checkedAddress(typed, us)).toMatchObject({
+      address: { postcode: '154-0011', telephone: '090-1234-5678', vatId: 'US88', city: '東京-１' },
+    })
   })
 
   test('with a second line of its street where there is one', () => {

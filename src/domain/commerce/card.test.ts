@@ -13,7 +13,13 @@ function problemsOf(typed: Partial<TypedCard>) {
 test('reads what a card says, however it is typed', () => {
   const card = { holder: 'Hana Ito', number: '4242424242424242', month: 5, year: 2026, securityCode: '123' }
   expect(readCard(good, today)).toEqual({ card })
-  const wide = { holder: ' Ｈａｎａ Ito ', number: '４２４２-4242-4242-4242', month: '５', year: '２０２６', securityCode: '１２３' }
+  const wide = {
+    holder: ' Ｈａｎａ Ito ',
+    number: '\u202a４２４２-4242\u20114242-4242\u202c',
+    month: '５',
+    year: '２０２６',
+    securityCode: '１２３',
+  }
   expect(readCard(wide, today)).toEqual({ card })
 })
 

@@ -1,3 +1,5 @@
+import { digitsAsNumber, preparedText, withoutGroups } from '../shared/typedText.ts'
+
 /** Its number and security code are never stored. */
 export interface Card {
   readonly holder: string
@@ -41,17 +43,17 @@ const longestHolder = 255
 
 /** By the first digits; undefined for unknown brands. */
 export function brandOf(number: string): CardBrand | undefined {
-  const typed = digitsOf(number)
+  const typed = withoutGroups(number)
   return brands.find(([, prefix]) => prefix.test(typed))?.[0]
 }
 
 /** The card, or all problems of the input. Accepts full-width digits, spaces and hyphens. */
 export function readCard(typed: TypedCard, today: Temporal.PlainDate): { readonly card: Card } | { readonly problems: CardProblems } {
-  const holder = typed.holder.normalize('NFKC').trim()
-  const number = digitsOf(typed.number)
-  const month = Number(digitsOf(typed.month))
-  const year = fullYear(digitsOf(typed.year), today)
-  const securityCode = digitsOf(typed.securityCode)
+  const holder = preparedText(typed.holder)
+  const number = withoutGroups(typed.number)
+  const month = digitsAsNumber(withoutGroups(typed.month)) ?? Number.NaN
+  const year = fullYear(digitsAsNumber(withoutGroups(typed.year)) ?? Number.NaN, today)
+  const securityCode = withoutGroups(typed.securityCode)
   const card = { holder, number, month, year, securityCode }
   const problems: CardProblems = {
     ...problem('holder', holder === '' ? 'missing' : holder.length > longestHolder && 'too-long'),
@@ -66,23 +68,18 @@ function problem<Name extends string, Problem>(name: Name, found: Problem | fals
   return found ? { [name]: found } : {}
 }
 
-/** Keeps other characters, so that they are reported. */
-function digitsOf(typed: string): string {
-  return typed.normalize('NFKC').replaceAll(/[\s-]/g, '')
-}
-
 /** Checks the length and the check digit (Luhn, ISO/IEC 7812-1). */
 function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false
   const sum = [...number].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+    const value = (digitsAsNumber(digit) ?? 0) * (place % 2 === 0 ? 1 : 2)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return sum % 10 === 0
 }
 
-function fullYear(digits: string, { year }: Temporal.PlainDate): number {
-  return /^\d{2}$/.test(digits) ? Math.floor(year / 100) * 100 + Number(digits) : Number(digits)
+function fullYear(typed: number, { year }: Temporal.PlainDate): number {
+  return typed < 100 ? Math.floor(year / 100) * 100 + typed : typed
 }
 
 /** Valid to the end of its month, and at most twenty years from now. */

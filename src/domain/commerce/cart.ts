@@ -1,14 +1,15 @@
 import type { PostalAddress } from './address.ts'
 import type { Delivery } from './delivery.ts'
 import type { Money } from './money.ts'
+import type { Plan } from './product.ts'
 import type { Selection } from './selection.ts'
 
 export interface Cart {
   readonly id: string
   readonly totalQuantity: number
   readonly items: readonly CartItem[]
-  /** Ids of items that can't be read: they are charged, so they are shown and can be removed. */
-  readonly unreadableLines?: readonly number[] | undefined
+  /** Ids of items that can't be read: they are charged, so they are shown and, where the shop tells the id, can be removed. */
+  readonly unreadableLines?: readonly (number | undefined)[] | undefined
   readonly coupons: readonly string[]
   readonly giftCodes: readonly AppliedGiftCode[]
   readonly prices: CartPrices
@@ -33,6 +34,8 @@ export interface CartItem {
   readonly prices: ItemPrices
   readonly problems: readonly ItemProblem[]
   readonly selection: Selection
+  /** The chosen plan; the title says how often it is paid. */
+  readonly plan?: (Plan & { readonly title: string }) | undefined
 }
 
 export interface ItemProduct {

@@ -1,3 +1,4 @@
+import { preparedText } from '../shared/typedText.ts'
 import { type Cart, itemOf, quantityOf } from './cart.ts'
 import type { Money } from './money.ts'
 import { isQuantity, problemOf, type Selection, type SelectionProblem } from './selection.ts'
@@ -46,7 +47,7 @@ function lineProblem({ lineId }: { readonly lineId: number }): ChangeProblem | u
 const longestCode = 255
 
 function codeProblem({ code }: { readonly code: string }): ChangeProblem | undefined {
-  return code.trim() !== '' && code.length <= longestCode ? undefined : 'code-missing'
+  return preparedText(code) !== '' && code.length <= longestCode ? undefined : 'code-missing'
 }
 
 /** Whether the cart shows the change, compared with `before`. */
@@ -76,5 +77,5 @@ function hasGrown(selections: readonly Selection[], before: Cart | undefined, no
 }
 
 function isSameCode(one: string, other: string): boolean {
-  return one.trim().toUpperCase() === other.trim().toUpperCase()
+  return preparedText(one).toUpperCase() === preparedText(other).toUpperCase()
 }

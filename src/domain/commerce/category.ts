@@ -1,3 +1,4 @@
+import type { Money } from './money.ts'
 import type { Picture } from './product.ts'
 
 /** At most two levels, in the shop's order. */
@@ -20,7 +21,15 @@ export interface Category {
 export interface CategoryFilter {
   readonly code: string
   readonly label: string
-  readonly values: readonly { readonly value: string; readonly label: string; readonly count?: number | undefined }[]
+  readonly values: readonly FilterValue[]
+}
+
+export interface FilterValue {
+  readonly value: string
+  readonly label: string
+  readonly count?: number | undefined
+  /** Of a range of prices; without an end it is open. */
+  readonly range?: { readonly from?: Money | undefined; readonly to?: Money | undefined } | undefined
 }
 
 export interface FeaturedProduct {

@@ -66,14 +66,29 @@ describe('[commerce.default-addresses-preselected] an order goes at first', () =
   })
 })
 
+test('[commerce.default-addresses-preselected] the bill goes to the default billing address where it differs by its company alone', () => {
+  const ship = buildAddress(2, { isDefaultShipping: true })
+  const bill = buildAddress(3, { isDefaultBilling: true, company: 'Lindqvist Design LLC', vatId: 'US-88-1234567' })
+  expect(initialAddresses(bookOf(ship, bill), shipped)).toEqual({ shipping: ship, billing: bill })
+})
+
 describe('two addresses', () => {
   const one = buildAddress(1)
 
-  test('mean the same place whatever their ids and regions', () => {
-    expect(isSameAddress(one, { ...buildAddress(2), region: { name: 'Illinois' }, company: 'Clubhouse' })).toBe(true)
+  test('mean the same place whatever their ids, and whether absent fields are empty', () => {
+    const { fax: _fax, prefix: _prefix, ...cartAddress } = buildAddress(2)
+    expect(isSameAddress(one, cartAddress)).toBe(true)
+    expect(isSameAddress({ ...one, region: { name: 'イリノイ', id: 12 } }, { ...one, region: { name: 'Illinois', id: 12 } })).toBe(true)
   })
 
   test.each<Partial<PostalAddress>>([
+    { company: 'Lindqvist Design LLC' },
+    { vatId: 'US-88-1234567' },
+    { prefix: 'Dr' },
+    { middleName: 'K' },
+    { suffix: 'Jr' },
+    { fax: '1' },
+    { region: { name: 'Ohio' } },
     { firstName: 'Jonah' },
     { lastName: 'Abara' },
     elsewhere,

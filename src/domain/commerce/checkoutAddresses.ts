@@ -1,4 +1,4 @@
-import { type CustomerAddresses, inUseOrder, type PostalAddress, type SavedAddress } from './address.ts'
+import { type AddressRegion, type CustomerAddresses, inUseOrder, type PostalAddress, type SavedAddress } from './address.ts'
 import type { Cart } from './cart.ts'
 
 export type CheckoutAddress = PostalAddress | SavedAddress | 'as-shipping'
@@ -22,9 +22,17 @@ export function initialAddresses(
 
 /** Compares fields, because a cart doesn't store the id of its addresses. */
 export function isSameAddress(one: PostalAddress, other: PostalAddress): boolean {
-  return textOf(one) === textOf(other)
+  return textOf(one) === textOf(other) && isSameRegion(one.region, other.region)
 }
 
-function textOf({ firstName, lastName, street, city, postcode, countryCode, telephone }: PostalAddress): string {
-  return JSON.stringify([firstName, lastName, street, city, postcode, countryCode, telephone])
+function textOf(address: PostalAddress): string {
+  const { prefix = '', firstName, middleName = '', lastName, suffix = '', company, vatId = '' } = address
+  const { street, city, postcode, countryCode, telephone, fax = '' } = address
+  const names = [prefix, firstName, middleName, lastName, suffix, company, vatId]
+  return JSON.stringify([names, street, city, postcode, countryCode, telephone, fax])
+}
+
+/** A region that was typed has no id; the names of the others depend on the store's language. */
+function isSameRegion(one: AddressRegion | undefined, other: AddressRegion | undefined): boolean {
+  return one?.id && other?.id ? one.id === other.id : (one?.name ?? '') === (other?.name ?? '')
 }

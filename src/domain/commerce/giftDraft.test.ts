@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { blankGift, type GiftDraft, giftOf, giftProblems, longestGiftTexts } from './giftDraft.ts'
+import { typedNumbers } from '../../../tests/builders/typedNumbers.ts'
+import { blankGift, type GiftDraft, longestGiftTexts, giftOf as readGift, giftProblems as readProblems } from './giftDraft.ts'
 import { moneyOf } from './money.ts'
 import type { GiftCard } from './product.ts'
+
+const giftOf = (card: GiftCard, draft: GiftDraft) => readGift(card, draft, typedNumbers)
+const giftProblems = (card: GiftCard, draft: GiftDraft) => readProblems(card, draft, typedNumbers)
 
 const usd = (value: number) => moneyOf(value, 'USD')
 const fixed: GiftCard = { delivery: 'printed', designs: [], value: { kind: 'fixed', amount: usd(95) } }
 const range: GiftCard = { delivery: 'both', designs: [], value: { kind: 'range', from: usd(20), to: usd(500) } }
 const list: GiftCard = { delivery: 'e-mail', designs: [], value: { kind: 'list', amounts: [usd(25), usd(50)] } }
 
+const hana = { name: 'Hana', email: 'hana@clubhouse.example' }
+const sender = { senderName: 'Hana', senderEmail: 'hana@clubhouse.example' }
 const jonah = { recipientName: 'Jonah', recipientEmail: 'jonah@clubhouse.example' }
 
 function written(card: GiftCard, own: Partial<GiftDraft>): GiftDraft {
-  return { ...blankGift(card), ...own }
+  return { ...blankGift(card, hana), ...own }
 }
 
 describe('a gift card', () => {
@@ -59,18 +65,36 @@ describe('a gift card', () => {
     expect(giftOf(fixed, blankGift(fixed))).toBeUndefined()
   })
 
+  it.each([
+    [list, '', '', 'sender-name-missing', 'sender-email-missing'],
+    [list, 'Hana', 'hana@', undefined, 'email-impossible'],
+    [fixed, ' ', '', 'sender-name-missing', undefined],
+    [range, 'Hana', 'hana@clubhouse.example', undefined, undefined],
+  ])('says who gives it, and where it may go by email also from which address', (card, senderName, senderEmail, name, email) => {
+    const problems = giftProblems(card, written(card, { senderName, senderEmail }))
+    expect([problems.get('senderName'), problems.get('senderEmail')]).toEqual([name, email])
+  })
+
+  it('begins with its giver where the giver is known', () => {
+    expect(blankGift(list, hana)).toMatchObject(sender)
+    expect(blankGift(list)).toMatchObject({ senderName: '', senderEmail: '' })
+  })
+
   it('contains only what was typed', () => {
     const draft = written(range, { ...jonah, amount: '75', recipientName: ' Jonah ', message: ' ' })
-    expect(giftOf(range, draft)).toEqual({ amount: usd(75), ...jonah, message: undefined, uids: undefined })
+    expect(giftOf(range, draft)).toEqual({ amount: usd(75), ...jonah, ...sender, message: undefined, uids: undefined })
     expect(giftProblems(range, written(range, { amount: '75', ...jonah, message: 'x'.repeat(1001) })).get('message')).toBe('too-long')
   })
 
-  it.each(['recipientName', 'recipientEmail', 'message'] as const)('has no more written in %s than there is room for', (field) => {
-    const room = longestGiftTexts[field] - '@clubhouse.example'.length
-    const text = `${'x'.repeat(room)}@clubhouse.example`
-    expect(giftProblems(range, written(range, { [field]: text })).get(field)).not.toBe('too-long')
-    expect(giftProblems(range, written(range, { [field]: `x${text}` })).get(field)).toBe('too-long')
-  })
+  it.each(['recipientName', 'recipientEmail', 'senderName', 'senderEmail', 'message'] as const)(
+    'has no more written in %s than there is room for',
+    (field) => {
+      const room = longestGiftTexts[field] - '@clubhouse.example'.length
+      const text = `${'x'.repeat(room)}@clubhouse.example`
+      expect(giftProblems(range, written(range, { [field]: text })).get(field)).not.toBe('too-long')
+      expect(giftProblems(range, written(range, { [field]: `x${text}` })).get(field)).toBe('too-long')
+    },
+  )
 
   it.each([
     ['its amount is wrong', range, { amount: '5' }],
@@ -84,7 +108,10 @@ describe('a gift card', () => {
 
   it('is chosen with all that is written', () => {
     const own = { recipientName: 'Jonah', recipientEmail: ' jonah@clubhouse.example ', message: 'Happy birthday' }
-    expect(giftOf(fixed, written(fixed, own))).toEqual({ amount: usd(95), ...own, recipientEmail: 'jonah@clubhouse.example' })
+    expect(giftOf(fixed, written(fixed, own))).toEqual({
+      ...{ amount: usd(95), ...own, ...sender },
+      recipientEmail: 'jonah@clubhouse.example',
+    })
   })
 
   it('is worth its one amount and no other', () => {

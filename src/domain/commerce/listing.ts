@@ -1,4 +1,4 @@
-import type { CategoryFilter } from './category.ts'
+import type { CategoryFilter, FilterValue } from './category.ts'
 import type { ProductCard } from './product.ts'
 
 /** Default number of products per page. */
@@ -42,11 +42,11 @@ export function sortIn(param: string | null): Sort {
   return sorts.find((sort) => sort === param) ?? 'position'
 }
 
-/** Each as `color:12`; ignores anything else. */
+/** Each as `color:12`: a code and a value in the shop's own characters. Ignores anything else. */
 export function filtersIn(params: readonly string[]): Filters {
   const filters = new Map<string, readonly string[]>()
   for (const each of params) {
-    const match = /^([a-z]\w{0,39}):([\w-]{1,40})$/.exec(each)
+    const match = /^([a-z]\w{0,39}):(.{1,200})$/su.exec(each)
     if (!match) continue
     const [, code = '', value = ''] = match
     filters.set(code, [...new Set([...(filters.get(code) ?? []), value])])
@@ -67,22 +67,35 @@ export function knownFilters(filters: Filters, known: readonly CategoryFilter[])
   return new Map(kept.filter(([, values]) => values.length > 0))
 }
 
-/** With labels; leaves out unknown values. */
-export function labelledFilters(filters: Filters, known: readonly CategoryFilter[]) {
+/** As the shop describes them; leaves out unknown values. */
+export function describedFilters(filters: Filters, known: readonly CategoryFilter[]): readonly ChosenFilter[] {
   return [...filters].flatMap(([code, values]) =>
     values.flatMap((value) => {
       const found = known.filter((each) => each.code === code).flatMap((each) => each.values)
-      const label = found.find((each) => each.value === value)?.label
-      return label === undefined ? [] : [{ code, value, label }]
+      const described = found.find((each) => each.value === value)
+      return described ? [{ ...described, code }] : []
     }),
   )
 }
 
-/** Adds or removes the value, and returns to page 1. */
+export interface ChosenFilter extends FilterValue {
+  readonly code: string
+}
+
+/** Ends of a value such as `30_40`, `29.99_*` or `*_30`, in units of the currency; undefined for a value that is no range. */
+export function rangeIn(value: string): { readonly from?: string; readonly to?: string } | undefined {
+  const match = /^(\*|\d+(?:\.\d+)?)_(\*|\d+(?:\.\d+)?)$/.exec(value)
+  if (!match) return undefined
+  const [, from = '*', to = '*'] = match
+  return { ...(from !== '*' && { from }), ...(to !== '*' && { to }) }
+}
+
+/** Adds or removes the value, and returns to page 1. The shop takes one range of a filter, but several other values. */
 export function withFilterToggled<T extends Pick<Listing, 'filters' | 'page'>>(listing: T, code: string, value: string): T {
   const { filters } = listing
   const values = filters.get(code) ?? []
-  const left = values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
+  const kept = rangeIn(value) ? [] : values
+  const left = values.includes(value) ? values.filter((each) => each !== value) : [...kept, value]
   const others = [...filters].filter(([each]) => each !== code)
   const changed = left.length > 0 ? [...others, [code, left] as const] : others
   return { ...listing, filters: new Map(changed), page: 1 }

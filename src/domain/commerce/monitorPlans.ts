@@ -1,3 +1,4 @@
+import { type Money, multiplied } from './money.ts'
 import type { ProductCard } from './product.ts'
 
 export const purchaseSteps = ['selectPlans', 'address', 'payment', 'done'] as const
@@ -14,6 +15,13 @@ export interface MonitorMembership {
   /** The last day, or the day of the next payment. */
   readonly endsOn: Temporal.PlainDate | undefined
   readonly renews: boolean
+  /** What the shop adds to its prices; undefined where they include it. */
+  readonly tax?: AddedTax | undefined
+}
+
+export interface AddedTax {
+  readonly label: string
+  readonly percent: number
 }
 
 /** Memberships among the products of the launch monitor's shop: nothing else is virtual there. */
@@ -26,6 +34,16 @@ export function upgradesOf({ sku }: Pick<MonitorMembership, 'sku'>, plans: reado
   const current = plans.find((plan) => plan.sku === sku)
   if (!current) return []
   return plans.filter(({ price, inStock }) => inStock && price.from.final.minor > current.price.from.final.minor)
+}
+
+/** Of a plan, as it is charged: with the tax that the shop adds. */
+export function chargeOf(
+  { price }: Pick<ProductCard, 'price'>,
+  added: AddedTax | undefined,
+): { readonly total: Money; readonly tax: Money } {
+  const { final } = price.from
+  const tax = multiplied(final, (added?.percent ?? 0) / 100)
+  return { tax, total: { minor: final.minor + tax.minor, currency: final.currency } }
 }
 
 /** A new year begins today, and the days that are left are added to it. */

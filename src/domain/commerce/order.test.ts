@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { buildCart, buildCartItem } from '../../../tests/builders/commerce.ts'
 import { orderStatusOf } from './order.ts'
-import { problemsByItem, reorderReasonOf } from './reorder.ts'
+import type { ProductKind } from './productKind.ts'
+import { itemsMissing, problemsByItem, reorderReasonOf } from './reorder.ts'
+import { selectionOf } from './selection.ts'
 
 describe('An order', () => {
   test('has a known status, or the shop’s own word', () => {
@@ -11,16 +14,25 @@ describe('An order', () => {
 })
 
 describe('What could not be ordered again', () => {
-  test('[commerce.order-items-lookup-answer] is told of the item whose line in the cart of then is named', () => {
-    const error = { code: 'NOT_SALABLE', message: 'None left' } as const
-    const errors = [
-      { ...error, path: ['items', '41'] },
-      { ...error, path: ['orderNumber'] },
-    ]
-    expect(problemsByItem(errors, [{ itemId: 'b', cartItemId: 41 }])).toEqual([
+  const error = { code: 'NOT_SALABLE', message: 'None left' } as const
+
+  test('is told of the items that the cart lacks, in their order, if there are as many', () => {
+    expect(problemsByItem([error, { ...error, code: 'UNDEFINED' }], ['b', 'd'])).toEqual([
       { ...error, itemId: 'b' },
-      { ...error, itemId: undefined },
+      { ...error, code: 'UNDEFINED', itemId: 'd' },
     ])
+    expect(problemsByItem([error], ['b', 'd'])).toEqual([{ ...error, itemId: undefined }])
+  })
+
+  test('is what the cart holds no more of than before, with a set by the sku that it begins with', () => {
+    const line = (kind: ProductKind, sku: string, quantity: number) =>
+      buildCartItem({ quantity, selection: selectionOf({ kind, sku, inStock: true }) })
+    const ordered = ['SET-A-B', 'BALL', 'TEE-X', 'CAP'].map((sku) => ({ id: `item of ${sku}`, sku }))
+    const before = buildCart({ items: [line('simple', 'BALL', 2), line('simple', 'CAP', 1)] })
+    const now = buildCart({
+      items: [line('bundle', 'SET', 1), line('simple', 'BALL', 2), line('simple', 'TEE', 1), line('simple', 'CAP', 2)],
+    })
+    expect(itemsMissing(ordered, before, now)).toEqual(['item of BALL', 'item of TEE-X'])
   })
 
   test('is told without a reason where the shop’s is not known', () => {

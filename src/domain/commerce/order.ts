@@ -21,6 +21,8 @@ export interface OrderSummary {
   readonly status: OrderStatus
   readonly total: Money
   readonly items: readonly OrderedProduct[]
+  /** How many further items can't be shown. */
+  readonly unreadableItems: number
 }
 
 export interface OrderPage {
@@ -70,7 +72,7 @@ export interface OrderPayment {
   readonly card: { readonly type: string; readonly last4: string } | undefined
 }
 
-export interface Order extends Omit<OrderSummary, 'lines'> {
+export interface Order extends Omit<OrderSummary, 'unreadableItems'> {
   readonly items: readonly OrderItem[]
   readonly isReturnable: boolean
   readonly shippingMethod: string | undefined

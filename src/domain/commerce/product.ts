@@ -46,6 +46,8 @@ export interface Product extends ProductCard {
   /** If true, options add to the bundle's own price; otherwise it costs the sum of its contents. */
   readonly isPriceFixed?: boolean | undefined
   readonly giftCard: GiftCard | undefined
+  /** True if some choice, option or part can't be read. */
+  readonly isIncomplete?: boolean | undefined
   readonly categories: readonly CategoryLink[]
   readonly related: readonly ProductCard[]
   readonly upsell: readonly ProductCard[]
@@ -74,15 +76,26 @@ export interface Tier {
 
 export interface ProductOption {
   readonly id: number
-  readonly kind: 'drop-down' | 'checkbox' | 'field'
+  readonly kind: 'drop-down' | 'radio' | 'checkbox' | 'multiple' | 'field' | 'area' | 'date' | 'date-time' | 'time' | 'file'
   readonly title: string
   readonly isRequired: boolean
   readonly order: number
   readonly values: readonly OptionValue[]
-  /** For texts: maximum length and price. */
+  /** For what is typed: maximum length and price. */
   readonly maxLength: number | undefined
   readonly price: Money | undefined
   readonly percent?: number | undefined
+}
+
+/** Undefined if a value is chosen from a list, or uploaded. */
+export function typedAs({ kind }: Pick<ProductOption, 'kind'>): 'text' | 'date' | undefined {
+  if (kind === 'field' || kind === 'area') return 'text'
+  return kind === 'date' || kind === 'date-time' || kind === 'time' ? 'date' : undefined
+}
+
+/** True if it can't be ordered online, because the shop takes no files there. */
+export function needsFile({ options }: Pick<Product, 'options'>): boolean {
+  return options.some(({ kind, isRequired }) => kind === 'file' && isRequired)
 }
 
 export interface OptionValue {
@@ -95,7 +108,7 @@ export interface OptionValue {
   readonly plan: Plan | undefined
 }
 
-/** Number of payments; the first one differs by `adjustment`. */
+/** Number of payments, 0 for no end; the first one differs by `adjustment`. */
 export interface Plan {
   readonly length: number
   readonly instalment: Money

@@ -10,9 +10,12 @@ const price = { final: usd(72), regular: usd(80) }
 const variant = (sku: string, attributes: Record<string, string>, inStock = true): Variant => ({
   ...{ sku, inStock, price: { from: price, to: price }, gallery: [], attributes: new Map(Object.entries(attributes)) },
 })
-const choice = (code: string) => ({ code, label: code, position: 1, values: [] })
+const choice = (code: string, ...uids: readonly string[]) => ({
+  ...{ code, label: code, position: 1 },
+  values: uids.map((uid) => ({ uid, label: uid, colour: undefined })),
+})
 const polo = buildProduct({
-  ...{ kind: 'configurable', sku: 'polo', choices: [choice('color'), choice('size')] },
+  ...{ kind: 'configurable', sku: 'polo', choices: [choice('color', '1', '4'), choice('size', '2', '3')] },
   variants: [
     variant('polo-navy-m', { color: '1', size: '2' }),
     variant('polo-navy-l', { color: '1', size: '3' }, false),
@@ -154,7 +157,10 @@ describe('what is still missing', () => {
   })
 
   test('is each part of a bundle without which there is none', () => {
-    const set = buildProduct({ kind: 'bundle', items: [item({ options: [] }), item({ id: 2, isRequired: false, options: [] })] })
+    const set = buildProduct({
+      kind: 'bundle',
+      items: [item({ options: [bundleOption({ id: 11 })] }), item({ id: 2, isRequired: false, options: [] })],
+    })
     const begun = firstSelection(set)
     const chosen = (itemId: number) => withBundleChoice(begun, { itemId, type: 'radio' }, { optionId: 11, quantity: 1 })
     expect(missingChoices(set, begun, new Map())).toEqual([{ kind: 'item', id: 1 }])

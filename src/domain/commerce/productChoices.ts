@@ -1,5 +1,6 @@
 import { boughtOnce, plansOf } from './plans.ts'
 import { type BundleItem, byPosition, type MediaItem, type Product, shownMedia, type Variant } from './product.ts'
+import { isSalable } from './salable.ts'
 import { type BundleChoice, type Selection, selectionOf, withBundleChoice, withVariant } from './selection.ts'
 
 export type ChosenValues = ReadonlyMap<string, string>
@@ -62,7 +63,7 @@ export function missingChoices(product: Product, selection: Selection, chosen: C
   const items = product.items
     .filter(({ id, isRequired }) => isRequired && !selection.bundle.some(({ itemId }) => itemId === id))
     .map(({ id }) => ({ kind: 'item', id }) as const)
-  const isGone = !product.inStock || !selection.inStock
+  const isGone = !isSalable(product) || !selection.inStock
   return [...(isGone ? [{ kind: 'stock' } as const] : []), ...choices, ...options, ...items]
 }
 

@@ -22,8 +22,8 @@ export interface Selection {
 export interface OptionChoice {
   readonly optionId: number
   readonly values: readonly string[]
-  /** A typed text, even if it looks like an id. */
-  readonly isWritten?: boolean | undefined
+  /** Typed, even if it looks like an id. Dates are `2026-12-24`, `2026-12-24T10:30` or `10:30`. */
+  readonly typed?: 'text' | 'date' | undefined
 }
 
 export interface BundleChoice {
@@ -50,6 +50,8 @@ export interface GiftUids {
   readonly amount: string | undefined
   readonly recipientName: string | undefined
   readonly recipientEmail: string | undefined
+  readonly senderName?: string | undefined
+  readonly senderEmail?: string | undefined
   readonly message: string | undefined
   readonly design: string | undefined
 }
@@ -58,6 +60,8 @@ export interface GiftChoice {
   readonly amount: Money
   readonly recipientName?: string | undefined
   readonly recipientEmail?: string | undefined
+  readonly senderName?: string | undefined
+  readonly senderEmail?: string | undefined
   readonly message?: string | undefined
   readonly design?: { readonly id: number; readonly name: string } | undefined
   readonly uids?: GiftUids | undefined
@@ -76,9 +80,9 @@ export function withQuantity(selection: Selection, quantity: number): Selection 
 }
 
 /** Without values the option is removed. */
-export function withOption(selection: Selection, optionId: number, values: readonly string[], isWritten?: true): Selection {
+export function withOption(selection: Selection, optionId: number, values: readonly string[], typed?: OptionChoice['typed']): Selection {
   const others = selection.options.filter((option) => option.optionId !== optionId)
-  return { ...selection, options: values.length > 0 ? [...others, { optionId, values, ...(isWritten && { isWritten }) }] : others }
+  return { ...selection, options: values.length > 0 ? [...others, { optionId, values, ...(typed && { typed }) }] : others }
 }
 
 /** For configurable products. */

@@ -1,7 +1,7 @@
 import { optionPrice, ownPrice } from './bundlePrice.ts'
 import { type Money, multiplied, sumOf } from './money.ts'
 import { chosenPlan, plansOf } from './plans.ts'
-import type { Product, Tier } from './product.ts'
+import { type Product, type Tier, typedAs } from './product.ts'
 import type { Selection } from './selection.ts'
 
 /**
@@ -46,8 +46,7 @@ function surcharges({ options }: Product, selection: Selection, own: Money): rea
   return selection.options.flatMap(({ optionId, values: chosen }) => {
     const option = options.find(({ id }) => id === optionId)
     if (!option) return []
-    if (option.kind === 'field')
-      return option.price && chosen.some((text) => text.trim() !== '') ? [added(option.price, option.percent)] : []
+    if (typedAs(option)) return option.price && chosen.some((text) => text.trim() !== '') ? [added(option.price, option.percent)] : []
     return option.values.filter(({ id, plan }) => !plan && chosen.includes(String(id))).map(({ price, percent }) => added(price, percent))
   })
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { buildMembership } from '../../../tests/builders/memberships.ts'
-import { endsSoon, inOrder, membershipOf, stateOf } from './membership.ts'
+import { endsSoon, inOrder, membershipOf, stateOf, upgradableOf } from './membership.ts'
 
 const today = Temporal.PlainDate.from('2026-05-13')
 
 describe('a membership', () => {
   test.each([
     [{ deviceId: undefined }, 'inactive', false],
+    [{ deviceId: undefined, endsOn: today.subtract({ days: 1 }) }, 'lapsed', false],
     [{ endsOn: undefined }, 'unlimited', false],
     [{ endsOn: today.subtract({ days: 1 }) }, 'lapsed', false],
     [{ endsOn: today }, 'ends', true],
@@ -25,6 +26,8 @@ describe('a membership', () => {
       buildMembership('3', { deviceId: 'device-2', endsOn: undefined }),
     ]
     expect(membershipOf(memberships, 'device-1')?.id).toBe('2')
+    const [first, second] = memberships
+    expect(upgradableOf([{ ...buildMembership('1', first), sku: 'LM-BASIC' }, ...(second ? [second] : [])], 'device-1')?.id).toBe('1')
     expect(inOrder(memberships.toReversed()).map(({ id }) => id)).toEqual(['1', '2', '3'])
   })
 })

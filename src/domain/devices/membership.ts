@@ -13,14 +13,16 @@ export interface Membership {
   /** The last day, or the day of the next payment. */
   readonly endsOn: Temporal.PlainDate | undefined
   readonly renews: boolean
+  /** What the shop adds to its prices; absent where they include it. */
+  readonly tax?: { readonly label: string; readonly percent: number } | undefined
 }
 
 export type MembershipState = 'inactive' | 'renews' | 'ends' | 'lapsed' | 'unlimited'
 
 export function stateOf({ deviceId, endsOn, renews }: Membership, today: Temporal.PlainDate): MembershipState {
+  if (endsOn && Temporal.PlainDate.compare(endsOn, today) < 0) return 'lapsed'
   if (deviceId === undefined) return 'inactive'
   if (!endsOn) return 'unlimited'
-  if (Temporal.PlainDate.compare(endsOn, today) < 0) return 'lapsed'
   return renews ? 'renews' : 'ends'
 }
 
@@ -35,6 +37,14 @@ export function endsSoon(membership: Membership, today: Temporal.PlainDate): boo
 /** The membership of a device: of several, the one that lasts longest. */
 export function membershipOf(memberships: readonly Membership[], deviceId: string): Membership | undefined {
   return inOrder(memberships.filter((each) => each.deviceId === deviceId)).at(-1)
+}
+
+/** Of the memberships of a device, the one that the shop can upgrade. */
+export function upgradableOf(memberships: readonly Membership[], deviceId: string): Membership | undefined {
+  return membershipOf(
+    memberships.filter(({ sku }) => sku !== undefined),
+    deviceId,
+  )
 }
 
 /** What ends first is first; what has no end is last. */

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { allowsUse, prepaidCodeIn, prepaidUseOf } from './prepaidCard.ts'
 
-test.each(['SIM0202644710KPX', 'sim0 2026 4471 0kpx', 'SIM0-2026-4471-0KPX', ' SIM02026.44710KPX\n', 'ＳＩＭ０２０２６４４７１０ＫＰＸ'])(
-  'the code is read from %j',
-  (typed) => {
-    expect(prepaidCodeIn(typed)).toBe('SIM0202644710KPX')
-  },
-)
+test.each([
+  'SIM0202644710KPX',
+  'sim0 2026 4471 0kpx',
+  'SIM0-2026-4471-0KPX',
+  ' SIM02026.44710KPX\n',
+  'Code: SIM0-2026-4471-0KPX',
+  '\u202aSIM0202644710KPX\u202c',
+  'ＳＩＭ０２０２６４４７１０ＫＰＸ',
+])('the code is read from %j', (typed) => {
+  expect(prepaidCodeIn(typed)).toBe('SIM0202644710KPX')
+})
 
 test.each(['', 'SIM020264471', 'SIM0202644710KPX1'])('no code is in %j', (typed) => {
   expect(prepaidCodeIn(typed)).toBeUndefined()

@@ -1,3 +1,5 @@
+import { capitalsAndDigits } from '../shared/typedText.ts'
+
 /** What a prepaid card is for. */
 export const prepaidUses = ['simulator', 'membership'] as const
 export type PrepaidUse = (typeof prepaidUses)[number]
@@ -25,9 +27,9 @@ export function allowsUse({ use }: PrepaidCard, chosen: PrepaidUse): boolean {
 
 /** The sixteen letters and digits in what was typed or pasted, in any grouping. */
 export function prepaidCodeIn(typed: string): string | undefined {
-  const code = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, '')
-  return code.length === 16 ? code : undefined
+  const code = capitalsAndDigits(typed)
+  if (code.length === 16) return code
+  // Pasted with its label, such as "Code: …".
+  const [label = '', ...rest] = typed.split(/[:：]/)
+  return rest.length === 1 && capitalsAndDigits(label).length < 16 ? prepaidCodeIn(rest.join('')) : undefined
 }

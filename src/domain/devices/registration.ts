@@ -1,3 +1,5 @@
+import { capitalsAndDigits } from '../shared/typedText.ts'
+
 export type RegisterStatus = 'invalidESN' | 'free' | 'mine' | 'taken' | 'blocked'
 
 /** Codes of the check of a serial number, and of a registration. */
@@ -27,9 +29,5 @@ export const nextSteps: Readonly<Record<RegisterStatus, NextStep>> = {
 
 /** The serial number in what was typed, pasted or scanned: two letters and eight digits, with or without separators and its label. */
 export function esnIn(typed: string): string | undefined {
-  const letters = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, '')
-  return /^(?:ESN|SN)?([A-Z]{2}\d{8})$/.exec(letters)?.[1]
+  return /^(?:ESN|SN)?([A-Z]{2}\d{8})$/.exec(capitalsAndDigits(typed))?.[1]
 }

@@ -1,14 +1,15 @@
+import { readableText } from '../shared/typedText.ts'
+
 /** In characters. */
 export const longestComment = 2000
 
 export type CommentProblem = 'empty' | 'too-long' | 'unreadable'
 
-/** Control characters, text direction overrides and lone surrogates would spoil the text. */
-const unseen = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
+const unreadable = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/u
 
 /** Undefined if the text can be saved, as a note or as a comment for the coach. */
 export function commentProblem(text: string): CommentProblem | undefined {
-  if (text.trim() === '') return 'empty'
+  if (readableText(text) === '') return 'empty'
   if ([...text].length > longestComment) return 'too-long'
-  return unseen.test(text) ? 'unreadable' : undefined
+  return unreadable.test(text) ? 'unreadable' : undefined
 }

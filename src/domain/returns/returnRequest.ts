@@ -15,7 +15,11 @@ export interface ReturnStatus {
 export interface ReturnedItem {
   readonly id: number
   readonly name: string
+  /** As the shop takes it back; `requested` is what the customer asked for. */
   readonly quantity: number
+  readonly requested: number
+  /** The shop's decision about this item, as the shop words it. */
+  readonly status: string | undefined
   readonly reasonId: number
   readonly conditionId: number
   readonly resolutionId: number
@@ -47,14 +51,28 @@ export interface ReturnRequest {
   readonly modifiedAt: Temporal.Instant
   readonly status: ReturnStatus
   readonly items: readonly ReturnedItem[]
+  /** How many further items can't be shown. */
+  readonly unreadableItems: number
   readonly tracking: readonly TrackingNumber[]
-  readonly fields: readonly { readonly title: string; readonly value: string }[]
+  /** By the codes of the shop's settings. */
+  readonly fields: readonly { readonly code: string; readonly value: string }[]
   readonly note: string
   readonly rating: { readonly stars: number; readonly comment: string } | undefined
   readonly documents: ReturnDocuments
 }
 
-/** Until it is resolved or canceled. A state that is not known leaves the decision to the shop. */
-export function isOpen({ status: { state } }: Pick<ReturnRequest, 'status'>): boolean {
-  return state !== 'resolved' && state !== 'canceled'
+type InState = Pick<ReturnRequest, 'status'>
+
+/** Until the shop has looked at it. A state that is not known leaves the decision to the shop. */
+export function mayBeClosed({ status: { state } }: InState): boolean {
+  return state === undefined || state === 'pending'
+}
+
+export function mayBeRated({ status: { state }, rating }: InState & Pick<ReturnRequest, 'rating'>): boolean {
+  return rating === undefined && (state === undefined || state === 'resolved')
+}
+
+/** While the shop waits for the items or checks them. */
+export function takesParcels({ status: { state } }: InState): boolean {
+  return state === undefined || state === 'authorized' || state === 'received'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byPosition, chosenLabels } from './returnSettings.ts'
+import { byPosition, chosenLabels, titledFields } from './returnSettings.ts'
 
 const choice = (id: number, label: string, position = id) => ({ id, label, position })
 const settings = {
@@ -18,4 +18,20 @@ test('[returns.return-choices-from-settings] what was chosen is shown in the sho
 
 test('a choice that the shop no longer offers is left out', () => {
   expect(chosenLabels(settings, { reasonId: 99, conditionId: 20, resolutionId: 98 })).toEqual(['Unopened'])
+})
+
+test('what was entered in custom fields has the titles and the order of the settings; unknown codes are left out', () => {
+  const customFields = [
+    { code: 'bought', title: 'Bought at' },
+    { code: 'serial', title: 'Serial number' },
+  ]
+  const fields = [
+    { code: 'serial', value: 'SN-1' },
+    { code: 'internal_4', value: 'x' },
+    { code: 'bought', value: 'Desk' },
+  ]
+  expect(titledFields({ customFields }, fields)).toEqual([
+    { title: 'Bought at', value: 'Desk' },
+    { title: 'Serial number', value: 'SN-1' },
+  ])
 })

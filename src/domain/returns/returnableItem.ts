@@ -12,4 +12,6 @@ export interface ReturnableOrder {
   readonly number: string
   /** As the shop writes it. */
   readonly label: string
+  /** Undefined if the label has no date. */
+  readonly placedOn: Temporal.PlainDate | undefined
 }

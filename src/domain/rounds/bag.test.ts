@@ -28,7 +28,7 @@ test.each([
   ['  Winter bag ', { name: 'Winter bag' }],
   ['   ', { problem: 'missing' }],
   ['x'.repeat(51), { problem: 'too-long' }],
-  ['Bag \u202Eback', { problem: 'unwritable' }],
+  ['Bag \u0007back', { problem: 'unwritable' }],
 ])('a bag named "%s" is %o', (typed, checked) => {
   expect(bagName(typed)).toEqual(checked)
 })

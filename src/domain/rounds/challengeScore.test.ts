@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildScore } from '../../../tests/builders/challenges.ts'
+import { typedNumbers } from '../../../tests/builders/typedNumbers.ts'
 import { addedScore, bestOf, scoreIn, shownScore } from './challengeScore.ts'
 
 describe('a score that was typed', () => {
@@ -15,11 +16,11 @@ describe('a score that was typed', () => {
     ['60.5', 'irons', false, { problem: 'not-whole' }],
     ['101', 'irons', false, { problem: 'out-of-range' }],
     ['-1', 'closPinC', true, { problem: 'out-of-range' }],
-    ['Infinity', 'closPinC', true, { problem: 'out-of-range' }],
+    ['Infinity', 'closPinC', true, { problem: 'not-a-number' }],
     ['437', 'driver', false, { value: 437 * 0.9144 }],
     ['438', 'driver', false, { problem: 'out-of-range' }],
   ] as const)('%j for %s, metric: %s', (typed, type, metric, expected) => {
-    const read = scoreIn(typed, type, metric)
+    const read = scoreIn(typed, type, { metric, numberIn: typedNumbers.number })
     if ('value' in expected) expect('value' in read && read.value).toBeCloseTo(expected.value, 9)
     else expect(read).toEqual(expected)
   })
@@ -31,7 +32,7 @@ describe('a score that was typed', () => {
     ['closPinC', true, '2.7'],
     ['irons', true, '75'],
   ] as const)('is shown as it was typed: %s, metric: %s', (type, metric, typed) => {
-    const read = scoreIn(typed, type, metric)
+    const read = scoreIn(typed, type, { metric, numberIn: typedNumbers.number })
     expect('value' in read && `${shownScore(read.value, type, metric).value}`).toBe(typed)
   })
 })

@@ -1,5 +1,5 @@
 import { fromPlayDistance, metresPerYard, toPlayDistance } from '../shared/distance.ts'
-import { numberIn } from '../shared/number.ts'
+import type { NumberReader } from '../shared/number.ts'
 import { type ChallengeType, compareScores, measureOf, scoreLimits } from './challenge.ts'
 
 /** A value is in metres or points, whatever the player's units are. */
@@ -36,7 +36,7 @@ export type ScoreProblem = 'missing' | 'not-a-number' | 'not-whole' | 'out-of-ra
 export function scoreIn(
   typed: string,
   type: ChallengeType,
-  metric: boolean,
+  { metric, numberIn }: { readonly metric: boolean; readonly numberIn: NumberReader },
 ): { readonly value: number } | { readonly problem: ScoreProblem } {
   const number = numberIn(typed)
   if (number === undefined) return { problem: 'missing' }

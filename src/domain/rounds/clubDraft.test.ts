@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buildClub, clubLists } from '../../../tests/builders/rounds.ts'
+import { typedNumbers } from '../../../tests/builders/typedNumbers.ts'
 import { clubDraftOf, clubIn, emptyClubDraft, withCategory } from './clubDraft.ts'
 
-const imperial = { metric: false, pictureKey: undefined }
+const imperial = { metric: false, pictureKey: undefined, numberIn: typedNumbers.number }
 const typed = { ...emptyClubDraft, category: '7' }
 const [driver, , seven] = clubLists.categories
 

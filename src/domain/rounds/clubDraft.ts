@@ -1,5 +1,5 @@
 import { fromPlayDistance, type Metres, toPlayDistance } from '../shared/distance.ts'
-import { numberIn } from '../shared/number.ts'
+import type { NumberReader } from '../shared/number.ts'
 import { type TextProblem, validText } from '../shared/validText.ts'
 import type { ClubCategory, ClubEntry } from './club.ts'
 
@@ -52,16 +52,17 @@ interface Circumstances {
   /** The club before it was changed: a distance that nobody touched is not converted there and back. */
   readonly before?: ClubEntry | undefined
   readonly pictureKey: string | undefined
+  readonly numberIn: NumberReader
 }
 
 /** The club that was typed, or what is wrong with it. */
 export function clubIn(
   draft: ClubDraft,
-  { metric, before, pictureKey }: Circumstances,
+  { metric, before, pictureKey, numberIn }: Circumstances,
 ): { readonly entry: ClubEntry } | { readonly problems: ClubProblems } {
   const model = validText(draft.model)
-  const loft = loftIn(draft.loft)
-  const distance = distanceIn(draft.distance, metric, before?.distance)
+  const loft = inTenths(inRange(numberIn(draft.loft), loftRange))
+  const distance = distanceIn(draft.distance, { metric, before: before?.distance, numberIn })
   const problems: ClubProblems = {
     ...(draft.category === '' && { category: 'missing' as const }),
     ...('problem' in model && { model: model.problem }),
@@ -78,13 +79,15 @@ export function clubIn(
   }
 }
 
-function loftIn(typed: string): number | undefined | ClubProblem {
-  const loft = inRange(numberIn(typed), loftRange)
+function inTenths(loft: number | undefined | ClubProblem): number | undefined | ClubProblem {
   return typeof loft === 'number' ? Math.round(loft * 10) / 10 : loft
 }
 
 /** Metres; `before` stands where what is typed is how it is shown. */
-export function distanceIn(typed: string, metric: boolean, before?: Metres): Metres | undefined | ClubProblem {
+export function distanceIn(
+  typed: string,
+  { metric, before, numberIn }: { readonly metric: boolean; readonly before?: Metres | undefined; readonly numberIn: NumberReader },
+): Metres | undefined | ClubProblem {
   const distance = inRange(numberIn(typed), distanceRange)
   if (typeof distance !== 'number') return distance
   const isUntouched = before !== undefined && toPlayDistance(before, metric).value === distance

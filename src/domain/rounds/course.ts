@@ -29,8 +29,9 @@ export interface CourseSummary {
 /** Ratings differ for men and women on the same tees. */
 export interface TeeRating {
   readonly players: 'men' | 'women'
-  readonly rating: number
-  readonly slope: number
+  /** Absent where nobody has rated the tees. */
+  readonly rating: number | undefined
+  readonly slope: number | undefined
 }
 
 export interface TeeBox {
@@ -44,7 +45,8 @@ export interface TeeBox {
 export interface Hole {
   readonly number: number
   readonly par: number
-  readonly strokeIndex: number
+  /** Absent where the course has not published it. */
+  readonly strokeIndex: number | undefined
   /** By the id of the tee box. */
   readonly lengths: Readonly<Record<string, Metres>>
 }

@@ -1,3 +1,4 @@
+import { type CardConflict, conflictOf } from './cardConflict.ts'
 import { isSameHole, replaced } from './keptHoles.ts'
 import { reusedCard } from './reusedCard.ts'
 import type { Scorecard, ScorecardHole } from './scorecard.ts'
@@ -13,14 +14,6 @@ export interface CardEntry {
   readonly sent?: ScorecardHole | undefined
   /** The club does not accept it. */
   readonly isRefused: boolean
-}
-
-/** Two devices entered something else on a hole, and one replaced the other; absent strokes were not entered. */
-export interface CardConflict {
-  readonly number: number
-  readonly kept: 'here' | 'elsewhere'
-  readonly here?: number | undefined
-  readonly elsewhere?: number | undefined
 }
 
 /** A card with what this device has entered, in the order of entry. */
@@ -71,7 +64,7 @@ export function withClubCard(kept: KeptCard | undefined, card: Scorecard): KeptC
 
 interface Decided {
   readonly entry?: CardEntry
-  readonly conflict?: CardConflict
+  readonly conflict?: CardConflict | undefined
 }
 
 function decide(entry: CardEntry, club: ScorecardHole | undefined): Decided {
@@ -80,17 +73,16 @@ function decide(entry: CardEntry, club: ScorecardHole | undefined): Decided {
   if (isSameHole(club, hole)) return {}
   const unsent = { ...entry, before: club, sent: undefined }
   if (isSameHole(club, before) || (sent && isSameHole(club, sent))) return { entry: unsent }
-  const conflict = { number: hole.number, here: hole.strokes, elsewhere: club.strokes }
   // What was sent without an answer may have been replaced since, so it is not sent again.
   return sent && isSameHole(sent, hole)
-    ? { conflict: { ...conflict, kept: 'elsewhere' } }
-    : { entry: unsent, conflict: { ...conflict, kept: 'here' } }
+    ? { conflict: conflictOf('elsewhere', hole, club) }
+    : { entry: unsent, conflict: conflictOf('here', hole, club) }
 }
 
 function changedElsewhere(hole: ScorecardHole, { holes }: Scorecard): readonly CardConflict[] {
   const club = holes.find(({ number }) => number === hole.number)
-  if (!club || hole.strokes === undefined || isSameHole(club, hole)) return []
-  return [{ number: hole.number, kept: 'elsewhere', here: hole.strokes, elsewhere: club.strokes }]
+  const conflict = club && conflictOf('elsewhere', hole, club)
+  return conflict ? [conflict] : []
 }
 
 export function nextToSend({ entries }: KeptCard): CardEntry | undefined {

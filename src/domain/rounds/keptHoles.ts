@@ -1,7 +1,7 @@
 import type { ScorecardHole } from './scorecard.ts'
 import type { AnswerName } from './scoring/card.ts'
 
-const answerNames: readonly AnswerName[] = [
+export const answerNames: readonly AnswerName[] = [
   ...(['putts', 'greenInRegulation', 'nearTheGreen', 'upAndDownChance', 'upAndDown', 'badThreePutt', 'terribleTeeShot'] as const),
 ]
 

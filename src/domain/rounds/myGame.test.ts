@@ -17,7 +17,7 @@ test.each([
   [{ goal: ' Break 80 ', level: '' }, { answers: { goal: 'Break 80' } }],
   [{ goal: '  ' }, { problem: 'missing' }],
   [{ goal: 'a'.repeat(501) }, { problem: 'too-long' }],
-  [{ goal: '\u202eBreak' }, { problem: 'unwritable' }],
+  [{ goal: '\u0007Break' }, { problem: 'unwritable' }],
   [{ level: 'regular' }, { answers: { level: 'regular' } }],
 ])('the answers %j', (typed, expected) => {
   expect(answersIn(typed)).toEqual(expected)

@@ -1,5 +1,5 @@
 import { holesOn, type KeptCard } from './keptCard.ts'
-import { isComplete, newestFirst, type RoundSummary, toPar } from './round.ts'
+import { newestFirst, type RoundSummary, toPar } from './round.ts'
 import { totalsOf } from './scoring/totals.ts'
 
 export interface RoundInProgress {
@@ -27,7 +27,7 @@ export function playOverview(rounds: readonly RoundSummary[] | undefined, cards:
   return {
     inProgress: all.find((each) => isOfToday(each.round, now) && isOpen(each.progress) && !isAhead(each))?.progress,
     next: all.findLast(isAhead)?.round,
-    last: all.find(({ round }) => isComplete(round))?.round,
+    last: all.find(({ progress }) => !isOpen(progress))?.round,
   }
 }
 
@@ -41,9 +41,9 @@ function progressOf(round: RoundSummary, cards: readonly KeptCard[]): RoundInPro
 }
 
 function fromCard(kept: KeptCard): RoundInProgress {
-  const { played, holes, toPar } = totalsOf(holesOn(kept), undefined).total
+  const { played, holes, strokes, toPar } = totalsOf(holesOn(kept), undefined).total
   const { roundId, courseName, isClosed } = kept.card
-  return { roundId, courseName, played: isClosed ? holes : played, holes, toPar: played === 0 ? undefined : toPar }
+  return { roundId, courseName, played: isClosed ? holes : played, holes, toPar: strokes === 0 ? undefined : toPar }
 }
 
 function isOpen({ played, holes }: RoundInProgress): boolean {

@@ -1,3 +1,5 @@
+import type { Course } from './course.ts'
+
 /** Where the ball lay, as fractions of the hole's picture from its upper left corner. */
 export interface PlayPoint {
   readonly x: number
@@ -24,6 +26,21 @@ export interface HoleRecord {
   readonly times: number
   readonly best: number
   readonly average: number
+}
+
+export interface HoleScore {
+  readonly number: number
+  readonly par: number
+  readonly best: number
+  readonly average: number
+}
+
+/** Of the holes of a course that were played, by number. */
+export function holeScoresOn({ id, holes }: Pick<Course, 'id' | 'holes'>, records: readonly HoleRecord[]): readonly HoleScore[] {
+  return holes.flatMap(({ number, par }) => {
+    const record = records.find(({ courseId, hole }) => courseId === id && hole === number)
+    return record ? [{ number, par, best: record.best, average: record.average }] : []
+  })
 }
 
 export const mostPoints = 30

@@ -9,12 +9,12 @@ export function reusedCard(before: Scorecard, now: Scorecard): Scorecard {
     settings === before.settings &&
     holes.length === before.holes.length &&
     holes.every((hole, index) => hole === before.holes[index]) &&
-    [now.roundId, now.courseName, now.courseHandicap, now.isClosed].join() ===
-      [before.roundId, before.courseName, before.courseHandicap, before.isClosed].join()
+    [now.roundId, now.courseName, now.courseHandicap, now.isClosed, now.start].join() ===
+      [before.roundId, before.courseName, before.courseHandicap, before.isClosed, before.start].join()
   return isReused ? before : { ...now, holes, settings }
 }
 
 function isUnchanged(one: ScorecardHole, other: ScorecardHole): boolean {
-  const { id, par, strokeIndex } = one
-  return isSameHole(one, other) && id === other.id && par === other.par && strokeIndex === other.strokeIndex
+  const { id, par, strokeIndex, length } = one
+  return isSameHole(one, other) && id === other.id && par === other.par && strokeIndex === other.strokeIndex && length === other.length
 }

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { buildRound } from '../../../tests/builders/golfRounds.ts'
-import { addedRound, holesToPlay, inOrderOfPlay, isComplete, newestFirst, roundsByDay, toPar } from './round.ts'
+import { addedRound, hasBegun, inOrderOfPlay, isComplete, newestFirst, roundsByDay, toPar } from './round.ts'
 
 const holes = Array.from({ length: 18 }, (_, index) => ({ number: index + 1 }))
 
 describe('a round of golf', () => {
   test('has a score to par only for holes that were played', () => {
-    expect([toPar({ score: 52, par: 48, holesPlayed: 12 }), toPar({ score: 0, par: 0, holesPlayed: 0 })]).toEqual([4, undefined])
+    expect([toPar({ score: 52, par: 48 }), toPar({ score: 0, par: 0 })]).toEqual([4, undefined])
   })
 
   test('is complete with its last hole', () => {
     expect([isComplete({ holes: 9, holesPlayed: 9 }), isComplete({ holes: 18, holesPlayed: 13 })]).toEqual([true, false])
   })
 
-  test('over nine holes has those of one nine', () => {
-    expect(holesToPlay(holes, { holes: 9, start: 'back' }).map(({ number }) => number)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18])
-    expect(holesToPlay(holes, { holes: 9, start: 'front' }).length).toBe(9)
-    expect(holesToPlay(holes, { holes: 18, start: 'back' }).length).toBe(18)
-  })
-
   test('that begins with the back nine ends with the ninth hole', () => {
     const order = inOrderOfPlay(holes, { start: 'back' }).map(({ number }) => number)
     expect([order[0], order.at(-1)]).toEqual([10, 9])
+  })
+
+  test('of the third and the first nine of a course begins on hole 19', () => {
+    const played = Array.from({ length: 27 }, (_, index) => ({ number: index + 1 })).filter(({ number }) => number < 10 || number > 18)
+    const order = inOrderOfPlay(played, { start: 'back' }).map(({ number }) => number)
+    expect([order[0], order[9], order.at(-1)]).toEqual([19, 1, 9])
   })
 
   test('is recognised among others by course and time', () => {
@@ -45,4 +45,12 @@ describe('rounds', () => {
     const rounds = [buildRound(1), buildRound(2), buildRound(3, { playedAt: '2026-05-09T08:00:00-05:00[America/Chicago]' })]
     expect(newestFirst(rounds).map(({ id }) => id)).toEqual([3, 2, 1])
   })
+})
+
+test.each([
+  ['2026-05-13T12:30:00-05:00[America/Chicago]', true],
+  ['2026-05-13T12:31:00-05:00[America/Chicago]', false],
+  ['2026-05-14T02:30:00+09:00[Asia/Tokyo]', true],
+])('At 17:30 UTC on 13 May, a round of %s has begun: %s', (playedAt, isBegun) => {
+  expect(hasBegun(buildRound(1, { playedAt }), Temporal.Instant.from('2026-05-13T17:30:00Z'))).toBe(isBegun)
 })

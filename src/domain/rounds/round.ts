@@ -1,9 +1,10 @@
 import type { Course, Hole } from './course.ts'
+import { isBackHole } from './scoring/nines.ts'
 
 export const roundModes = ['casual', 'competition', 'practice'] as const
 export type RoundMode = (typeof roundModes)[number]
 
-/** How many holes, and the nine that they begin with. */
+/** How many holes, and whether a round begins with the lower of its nines. */
 export interface HolesToPlay {
   readonly holes: 9 | 18
   readonly start: 'front' | 'back'
@@ -20,8 +21,10 @@ export interface RoundSummary extends HolesToPlay {
   /** By the Rules of Golf; only such rounds count for a handicap. */
   readonly isCompliant: boolean
   readonly tee: RoundTee
+  /** Also those that were picked up. */
   readonly holesPlayed: number
-  /** Strokes and par of the holes that were played. */
+  readonly holesPickedUp: number
+  /** Strokes and par of the holes with a score. */
   readonly score: number
   readonly par: number
 }
@@ -31,14 +34,15 @@ export interface RoundTee {
   readonly name: string
   readonly colour: string
   readonly players: 'men' | 'women'
-  readonly rating: number
-  readonly slope: number
+  /** Absent where nobody has rated the tees: such rounds count for no handicap. */
+  readonly rating: number | undefined
+  readonly slope: number | undefined
 }
 
 export interface RoundHole {
   readonly number: number
   readonly par: number
-  readonly strokeIndex: number
+  readonly strokeIndex: number | undefined
   /** Absent while the hole is open, and where the player picked up. */
   readonly score: number | undefined
   readonly putts: number | undefined
@@ -70,25 +74,24 @@ export interface NewRound extends HolesToPlay {
   readonly scorecard: readonly Hole[]
 }
 
-/** Strokes over par on the holes that were played; absent before the first. */
-export function toPar({ score, par, holesPlayed }: Pick<RoundSummary, 'score' | 'par' | 'holesPlayed'>): number | undefined {
-  return holesPlayed === 0 ? undefined : score - par
+/** Strokes over par on the holes with a score; absent before the first. */
+export function toPar({ score, par }: Pick<RoundSummary, 'score' | 'par'>): number | undefined {
+  return score === 0 ? undefined : score - par
 }
 
 export function isComplete({ holes, holesPlayed }: Pick<RoundSummary, 'holes' | 'holesPlayed'>): boolean {
   return holesPlayed >= holes
 }
 
-/** By number, also where a round begins with the back nine. */
-export function holesToPlay<T extends Pick<Hole, 'number'>>(all: readonly T[], { holes, start }: HolesToPlay): readonly T[] {
-  if (holes === 18) return all
-  return all.filter(({ number }) => (start === 'front' ? number <= 9 : number > 9))
+/** Its card can be filled in. */
+export function hasBegun({ playedAt }: Pick<RoundSummary, 'playedAt'>, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(playedAt.toInstant(), now) <= 0
 }
 
-/** In the order of play. */
+/** In the order of play: from the second nine where a round begins with the back. */
 export function inOrderOfPlay<T extends Pick<Hole, 'number'>>(all: readonly T[], { start }: Pick<HolesToPlay, 'start'>): readonly T[] {
   if (start === 'front') return all
-  return [...all.filter(({ number }) => number > 9), ...all.filter(({ number }) => number <= 9)]
+  return [...all.filter((hole) => isBackHole(hole, all)), ...all.filter((hole) => !isBackHole(hole, all))]
 }
 
 export function newestFirst(rounds: readonly RoundSummary[]): readonly RoundSummary[] {

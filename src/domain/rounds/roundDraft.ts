@@ -1,5 +1,6 @@
 import type { Course } from './course.ts'
-import { holesToPlay, type NewRound, type PlaySettings, type RoundMode, type RoundTee, roundModes } from './round.ts'
+import { type NewRound, type PlaySettings, type RoundMode, type RoundTee, roundModes } from './round.ts'
+import { choiceOn, holesToPlay, type RoundChoice, type StartNine, startNines, startOfRound } from './roundChoice.ts'
 
 /** A round as it is typed; date and time are those of the course. */
 export interface RoundDraft {
@@ -9,7 +10,7 @@ export interface RoundDraft {
   /** As `08:30`. */
   readonly time: string
   readonly holes: '9' | '18'
-  readonly start: 'front' | 'back'
+  readonly start: StartNine
   readonly mode: RoundMode
   readonly isCompliant: 'yes' | 'no'
 }
@@ -31,8 +32,8 @@ export function roundDraftFrom(kept: Readonly<Record<string, unknown>>, draft: R
     ...draft,
     ...(typeof kept['courseId'] === 'string' && { courseId: kept['courseId'] }),
     ...(kept['holes'] === '9' && { holes: '9' }),
-    ...(kept['start'] === 'back' && { start: 'back' }),
     ...(kept['isCompliant'] === 'no' && { isCompliant: 'no' }),
+    start: startNines.find((start) => start === kept['start']) ?? draft.start,
     mode: roundModes.find((mode) => mode === kept['mode']) ?? draft.mode,
   }
 }
@@ -58,14 +59,27 @@ interface ReadForRound {
   readonly settings: PlaySettings | undefined
 }
 
+/** Absent where the course has no complete nine. */
+export function choiceIn({ holes, start }: Pick<RoundDraft, 'holes' | 'start'>, course: Pick<Course, 'holes'>): RoundChoice | undefined {
+  return choiceOn(course.holes, { holes: holes === '9' ? 9 : 18, start })
+}
+
 export function newRoundIn(draft: RoundDraft, { course, tee, settings }: ReadForRound): NewRound | undefined {
   const teeTime = course && startIn(draft, course.timeZone)
-  if (!tee || !settings || !teeTime) return undefined
+  const choice = course && choiceIn(draft, course)
+  if (!tee || !settings || !teeTime || !choice) return undefined
   const { id, name, colour, players, rating, slope } = tee
-  const toPlay = { holes: draft.holes === '9' ? 9 : 18, start: draft.start } as const
+  const scorecard = holesToPlay(course.holes, choice)
   return {
-    ...{ ...toPlay, course: { id: course.id, name: course.name }, playedAt: teeTime.toInstant(), mode: draft.mode, settings },
+    ...{
+      holes: choice.holes,
+      start: startOfRound(scorecard, choice),
+      scorecard,
+      course: { id: course.id, name: course.name },
+      playedAt: teeTime.toInstant(),
+      mode: draft.mode,
+      settings,
+    },
     ...{ isCompliant: draft.isCompliant === 'yes', tee: { id, name, colour, players, rating, slope } },
-    scorecard: holesToPlay(course.holes, toPlay),
   }
 }

@@ -4,7 +4,9 @@ import { history, statisticValue } from './roundStatistics.ts'
 
 describe('a statistic of rounds', () => {
   test('is given for eighteen holes, so that nine can be compared', () => {
-    const nine = buildRoundInHistory(1, { holes: 9, score: 45, par: 36, putts: 17, badThreePutts: 1, terribleTeeShots: 2 })
+    const putts = { count: 17, of: 9 }
+    const shares = { putts, badThreePutts: { count: 1, of: 9 }, terribleTeeShots: { count: 2, of: 9 } }
+    const nine = buildRoundInHistory(1, { holes: 9, score: 45, par: 36, ...shares })
     expect([
       statisticValue(nine, 'toPar'),
       statisticValue(nine, 'putts'),
@@ -18,8 +20,18 @@ describe('a statistic of rounds', () => {
     expect([statisticValue(round, 'greens'), statisticValue(round, 'scrambles')]).toEqual([28, undefined])
   })
 
-  test('is absent where no hole was played', () => {
-    expect(statisticValue(buildRoundInHistory(1, { holes: 0 }), 'putts')).toBeUndefined()
+  test('is of the holes where it was recorded, and absent where there are none', () => {
+    const some = buildRoundInHistory(1, {
+      putts: { count: 8, of: 4 },
+      badThreePutts: { count: 0, of: 0 },
+      terribleTeeShots: { count: 0, of: 0 },
+    })
+    expect([statisticValue(some, 'putts'), statisticValue(some, 'badThreePutts'), statisticValue(some, 'tee')]).toEqual([
+      36,
+      undefined,
+      undefined,
+    ])
+    expect(statisticValue(buildRoundInHistory(1, { holes: 0 }), 'toPar')).toBeUndefined()
   })
 
   test('over time leaves out rounds without a value, oldest first', () => {

@@ -1,21 +1,24 @@
+import type { ParScores } from './scoring/byPar.ts'
+
 export interface Share {
   readonly count: number
   readonly of: number
 }
 
-/** Of all holes with a score. */
+/** Score and par of all holes with a score; each share of the holes whose entries say enough. */
 export interface RoundCounts {
   readonly holes: number
   readonly score: number
   readonly par: number
-  readonly putts: number
+  /** `count` are the putts, `of` the holes where they were counted. */
+  readonly putts: Share
   readonly greens: Share
   /** Missed greens that were saved: par or better. */
   readonly scrambles: Share
   /** Two strokes from near the green, whatever the score. */
   readonly upAndDowns: Share
-  readonly badThreePutts: number
-  readonly terribleTeeShots: number
+  readonly badThreePutts: Share
+  readonly terribleTeeShots: Share
 }
 
 export interface StatisticsSummary extends RoundCounts {
@@ -32,7 +35,7 @@ export interface RoundInHistory extends RoundCounts {
 
 /** How many holes ended so; eagles contain everything better, doubles everything worse. */
 export const scoreKinds = ['eagles', 'birdies', 'pars', 'bogeys', 'doubles'] as const
-export type ScoreDistribution = Readonly<Record<(typeof scoreKinds)[number], number>>
+export type ScoreDistribution = Readonly<Record<(typeof scoreKinds)[number], number>> & { readonly byPar: readonly ParScores[] }
 
 /** What a chart can show over time. */
 export const statistics = ['toPar', 'handicapIndex', 'putts', 'greens', 'scrambles', 'upAndDowns', 'badThreePutts', 'tee'] as const
@@ -51,8 +54,8 @@ type Measured = RoundCounts & { readonly handicapIndex?: number | undefined }
 export function statisticValue(counts: Measured, statistic: Statistic): number | undefined {
   if (statistic === 'handicapIndex') return counts.handicapIndex
   if (isShare(statistic)) return percent(counts[statistic])
-  if (counts.holes === 0) return undefined
-  return Math.round((totalOf(counts, statistic) / counts.holes) * 180) / 10
+  const { count, of } = totalOf(counts, statistic)
+  return of === 0 ? undefined : Math.round((count / of) * 180) / 10
 }
 
 export interface HistoryPoint {
@@ -70,8 +73,8 @@ export function history(rounds: readonly RoundInHistory[], statistic: Statistic)
     })
 }
 
-function totalOf(counts: RoundCounts, statistic: 'toPar' | 'putts' | 'badThreePutts' | 'tee'): number {
-  if (statistic === 'toPar') return counts.score - counts.par
+function totalOf(counts: RoundCounts, statistic: 'toPar' | 'putts' | 'badThreePutts' | 'tee'): Share {
+  if (statistic === 'toPar') return { count: counts.score - counts.par, of: counts.holes }
   return statistic === 'tee' ? counts.terribleTeeShots : counts[statistic]
 }
 

@@ -1,4 +1,6 @@
-import type { PlayedHole } from './scoring/card.ts'
+import type { Metres } from '../shared/distance.ts'
+import type { HolesToPlay } from './round.ts'
+import { isOpenHole, type PlayedHole } from './scoring/card.ts'
 
 /** What a card asks for. */
 export const scorecardFlags = [
@@ -10,6 +12,8 @@ export type ScorecardSettings = Readonly<Record<ScorecardFlag, boolean>>
 
 export interface ScorecardHole extends PlayedHole {
   readonly id: number
+  /** From the tees of this round; absent where it is unknown. */
+  readonly length?: Metres | undefined
 }
 
 export interface Scorecard {
@@ -17,6 +21,8 @@ export interface Scorecard {
   readonly courseName: string
   /** Of the tees and holes of this round; absent for players without a handicap. */
   readonly courseHandicap?: number | undefined
+  /** Absent on cards that an earlier version has kept. */
+  readonly start?: HolesToPlay['start'] | undefined
   /** The club accepts no more changes. */
   readonly isClosed: boolean
   readonly settings: ScorecardSettings
@@ -57,9 +63,8 @@ export function inputsFor(settings: ScorecardSettings): readonly CardInput[] {
   return cardInputs.filter((input) => asked.includes(input))
 }
 
-/** The first hole without a score after those played, also across the eighteenth; the first one of a new or finished card. */
+/** Of holes in the order of play: the first without a score after those played, also across the last; the first of a new or finished card. */
 export function holeToPlay<H extends PlayedHole>(holes: readonly H[]): H | undefined {
-  const isOpen = (hole: H) => hole.strokes === undefined && !hole.isPickedUp
-  const after = holes.find((hole, index) => isOpen(hole) && !isOpen(holes.at(index - 1) ?? hole))
+  const after = holes.find((hole, index) => isOpenHole(hole) && !isOpenHole(holes.at(index - 1) ?? hole))
   return after ?? holes[0]
 }

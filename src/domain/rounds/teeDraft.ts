@@ -1,3 +1,5 @@
+import type { NumberReader } from '../shared/number.ts'
+import { readableText } from '../shared/typedText.ts'
 import type { RoundTee } from './round.ts'
 
 /** A tee box as a player types it from the scorecard of a course. */
@@ -18,14 +20,18 @@ export function emptyTee(players: TeeDraft['players']): TeeDraft {
 }
 
 /** A course rating is a number of strokes such as 71.6; slopes go from 55 to 155. */
-export function newTeeIn({ name, players, ...typed }: TeeDraft): { readonly tee: NewTee } | { readonly problems: TeeProblems } {
-  const rating = Number(typed.rating.trim().replace(',', '.'))
-  const slope = Number(typed.slope.trim())
+export function newTeeIn(
+  { players, ...typed }: TeeDraft,
+  numberIn: NumberReader,
+): { readonly tee: NewTee } | { readonly problems: TeeProblems } {
+  const name = readableText(typed.name)
+  const rating = numberIn(typed.rating) ?? Number.NaN
+  const slope = numberIn(typed.slope) ?? Number.NaN
   const problems: TeeProblems = {
-    ...((name.trim() === '' || name.trim().length > longestName) && { name: true }),
+    ...((name === '' || name.length > longestName) && { name: true }),
     ...(!(rating >= 20 && rating <= 90) && { rating: true }),
     ...(!(Number.isInteger(slope) && slope >= 55 && slope <= 155) && { slope: true }),
   }
   if (Object.keys(problems).length > 0) return { problems }
-  return { tee: { name: name.trim(), colour: '#7a8a80', players, rating: Math.round(rating * 10) / 10, slope } }
+  return { tee: { name, colour: '#7a8a80', players, rating: Math.round(rating * 10) / 10, slope } }
 }

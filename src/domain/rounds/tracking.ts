@@ -92,8 +92,13 @@ export function addedRound(rounds: readonly TrackedRound[], known: readonly Trac
   return rounds.find((round) => !known.some(({ id }) => id === round.id) && isSameEntry(round, entry))
 }
 
+const comparedFields = [
+  ...(['courseName', 'mode', 'holes', 'score'] as const),
+  ...(['greensInRegulation', 'nearTheGreen', 'scrambles', 'badThreePutts', 'terribleTeeShots'] as const),
+] as const satisfies readonly (keyof TrackedEntry)[]
+
 function isSameEntry(one: TrackedEntry, other: TrackedEntry): boolean {
-  return one.date.equals(other.date) && one.courseName === other.courseName && one.score === other.score && one.holes === other.holes
+  return one.date.equals(other.date) && comparedFields.every((field) => one[field] === other[field])
 }
 
 function sum(numbers: readonly number[]): number {

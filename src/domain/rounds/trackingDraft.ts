@@ -1,4 +1,5 @@
-import { numberIn } from '../shared/number.ts'
+import type { NumberReader } from '../shared/number.ts'
+import { typedDay } from '../shared/typedText.ts'
 import { type TextProblem, validText } from '../shared/validText.ts'
 import { type PlayMode, playModes, type TrackedEntry } from './tracking.ts'
 
@@ -8,8 +9,8 @@ export type CountField = (typeof countFields)[number]
 export const trackingFields = ['date', 'courseName', 'mode', 'holes', 'score', ...countFields] as const
 export type TrackingField = (typeof trackingFields)[number]
 
-/** A tracked round as it is typed; the date as `2026-05-14`. */
-export type TrackingDraft = Readonly<Record<TrackingField, string>>
+/** A tracked round as it is typed; the date as `2026-05-14`. `courseId` is empty where the player wrote the course's name. */
+export type TrackingDraft = Readonly<Record<TrackingField | 'courseId', string>>
 
 export type TrackingProblem = 'missing' | 'not-whole' | 'out-of-range' | 'in-future' | 'too-many' | TextProblem
 export type TrackingProblems = Partial<Readonly<Record<TrackingField, TrackingProblem>>>
@@ -18,11 +19,11 @@ const mostStrokesPerHole = 15
 
 export function emptyTrackingDraft(today: Temporal.PlainDate): TrackingDraft {
   const counts = { greensInRegulation: '', nearTheGreen: '', scrambles: '', badThreePutts: '', terribleTeeShots: '' }
-  return { ...counts, date: today.toString(), courseName: '', mode: 'course', holes: '18', score: '' }
+  return { ...counts, date: today.toString(), courseName: '', courseId: '', mode: 'course', holes: '18', score: '' }
 }
 
 export function trackingDraftOf(entry: TrackedEntry): TrackingDraft {
-  const { date, courseName, mode, holes, score } = entry
+  const { date, courseName, courseId = '', mode, holes, score } = entry
   const counts = {
     greensInRegulation: String(entry.greensInRegulation),
     nearTheGreen: String(entry.nearTheGreen),
@@ -30,13 +31,12 @@ export function trackingDraftOf(entry: TrackedEntry): TrackingDraft {
     badThreePutts: String(entry.badThreePutts),
     terribleTeeShots: String(entry.terribleTeeShots),
   }
-  return { ...counts, date: date.toString(), courseName, mode, holes: String(holes), score: String(score) }
+  return { ...counts, date: date.toString(), courseName, courseId, mode, holes: String(holes), score: String(score) }
 }
 
 interface Circumstances {
   readonly today: Temporal.PlainDate
-  /** The round before it was changed: its course stays while its name does. */
-  readonly before?: TrackedEntry | undefined
+  readonly numberIn: NumberReader
 }
 
 type Checked<T> = { readonly value: T } | { readonly problem: TrackingProblem }
@@ -44,8 +44,9 @@ type Checked<T> = { readonly value: T } | { readonly problem: TrackingProblem }
 /** The round that was typed, or what is wrong with it. */
 export function trackedEntryIn(
   draft: TrackingDraft,
-  { today, before }: Circumstances,
+  { today, numberIn }: Circumstances,
 ): { readonly entry: TrackedEntry } | { readonly problems: TrackingProblems } {
+  const whole = (typed: string, least: number, most: number) => wholeIn(numberIn(typed), least, most)
   const holes = whole(draft.holes, 1, 18)
   const most = 'value' in holes ? holes.value : 18
   const greens = whole(draft.greensInRegulation, 0, most)
@@ -63,11 +64,10 @@ export function trackedEntryIn(
     terribleTeeShots: whole(draft.terribleTeeShots, 0, most),
   }
   if (!isValid(checked)) return { problems: problemsIn(checked) }
-  const courseName = checked.courseName.value
   return {
     entry: {
-      ...{ date: checked.date.value, courseName, mode: checked.mode.value },
-      courseId: before?.courseName === courseName ? before.courseId : undefined,
+      ...{ date: checked.date.value, courseName: checked.courseName.value, mode: checked.mode.value },
+      courseId: draft.courseId === '' ? undefined : draft.courseId,
       ...{ holes: checked.holes.value, score: checked.score.value },
       ...{ greensInRegulation: checked.greensInRegulation.value, nearTheGreen: checked.nearTheGreen.value },
       ...{ scrambles: checked.scrambles.value, badThreePutts: checked.badThreePutts.value },
@@ -93,8 +93,7 @@ function problemsIn(checked: AllChecked): TrackingProblems {
   return Object.fromEntries(Object.entries(checked).flatMap(([field, each]) => ('problem' in each ? [[field, each.problem]] : [])))
 }
 
-function whole(typed: string, least: number, most: number): Checked<number> {
-  const value = numberIn(typed)
+function wholeIn(value: number | undefined, least: number, most: number): Checked<number> {
   if (value === undefined) return { problem: 'missing' }
   if (!Number.isInteger(value)) return { problem: 'not-whole' }
   return value < least || value > most ? { problem: 'out-of-range' } : { value }
@@ -117,10 +116,8 @@ function modeIn(typed: string): Checked<PlayMode> {
 }
 
 function dateIn(typed: string, today: Temporal.PlainDate): Checked<Temporal.PlainDate> {
-  const [year = 0, month = 0, day = 0] = typed.split('-').map(Number)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || month < 1 || day < 1) return { problem: 'missing' }
-  const date = Temporal.PlainDate.from({ year, month, day })
-  if (date.toString() !== typed) return { problem: 'missing' }
-  if (year < 1950) return { problem: 'out-of-range' }
+  const date = typedDay(typed)
+  if (!date) return { problem: 'missing' }
+  if (date.year < 1950) return { problem: 'out-of-range' }
   return Temporal.PlainDate.compare(date, today) > 0 ? { problem: 'in-future' } : { value: date }
 }

@@ -1,5 +1,6 @@
 import { emailOf } from '../shared/email.ts'
 import { phoneOf } from '../shared/phone.ts'
+import { preparedText } from '../shared/typedText.ts'
 
 export const subscriptions = ['smsClubhouse', 'smsSpecialOffers', 'emailNews', 'emailSpecialOffers'] as const
 export type Subscription = (typeof subscriptions)[number]
@@ -22,7 +23,7 @@ export type PhoneProblem = 'missing' | 'invalid'
 
 /** Checked on the device, before a request. */
 export function newEmailProblem(text: string, current: string): EmailProblem | undefined {
-  if (text.trim() === '') return 'missing'
+  if (preparedText(text) === '') return 'missing'
   const email = emailOf(text)
   if (email === undefined) return 'invalid'
   return email.toLowerCase() === current.toLowerCase() ? 'same' : undefined
@@ -30,7 +31,7 @@ export function newEmailProblem(text: string, current: string): EmailProblem | u
 
 /** Checked on the device, before a request. */
 export function phoneProblem(text: string): PhoneProblem | undefined {
-  if (text.trim() === '') return 'missing'
+  if (preparedText(text) === '') return 'missing'
   return phoneOf(text) === undefined ? 'invalid' : undefined
 }
 

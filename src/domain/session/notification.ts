@@ -6,6 +6,8 @@ export interface Notification {
   readonly message: string
   readonly at: Temporal.Instant
   readonly isRead: boolean
+  /** What it is about, as an address within the product. */
+  readonly link?: string | undefined
 }
 
 export function unreadOf(notifications: readonly Notification[]): readonly Notification[] {

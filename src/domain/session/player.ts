@@ -4,6 +4,8 @@ import { product } from '../shared/product.ts'
 /** 1: club player; 2: club and launch monitor; 3: launch monitor only. */
 export type UserType = 1 | 2 | 3
 export type Hand = 'left' | 'right'
+const genders = ['female', 'male'] as const
+export type Gender = (typeof genders)[number]
 
 export type OpenStep = 'code' | 'terms'
 
@@ -12,6 +14,8 @@ export interface Player extends PersonName {
   readonly email: string
   readonly userType: UserType
   readonly hand: Hand
+  /** Absent where the profile gives none of the two. */
+  readonly gender?: Gender | undefined
   readonly metricDistances: boolean
   readonly metricSpeeds: boolean
   readonly homeCentreId?: string | undefined
@@ -21,6 +25,10 @@ export interface Player extends PersonName {
   readonly phone?: string | undefined
   /** A launch monitor's paid plan; absent counts as none. */
   readonly hasPlus?: boolean | undefined
+}
+
+export function genderIn(profileGender: string | null | undefined): Gender | undefined {
+  return genders.find((gender) => gender === profileGender)
 }
 
 /** Ignores case; anything unknown is a club player. */

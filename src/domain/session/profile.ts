@@ -1,4 +1,6 @@
 import { phoneOf } from '../shared/phone.ts'
+import { preparedText, typedDay } from '../shared/typedText.ts'
+import { foldedText, groupedText, validText } from '../shared/validText.ts'
 import type { Hand } from './player.ts'
 
 /** All values are texts; birthday as `1990-02-28`, hand as `l` or `r`. */
@@ -66,56 +68,39 @@ type Read = { readonly text: string } | { readonly problem: FieldProblem }
 type Reader = (typed: string, today: Temporal.PlainDate) => Read
 
 const readers: Readonly<Record<ProfileField, Reader>> = {
-  firstName: (typed) => (typed.trim() === '' ? { problem: 'missing' } : written(typed)),
+  firstName: (typed) => (preparedText(typed) === '' ? { problem: 'missing' } : written(typed)),
   lastName: written,
-  // Kana exist in two widths; this uses one.
-  altFirstName: folded,
-  altLastName: folded,
+  altFirstName: (typed) => foldedText(typed, Number.POSITIVE_INFINITY),
+  altLastName: (typed) => foldedText(typed, Number.POSITIVE_INFINITY),
   hand: written,
   birthday,
   gender: written,
   street1: written,
   street2: written,
   city: written,
-  postalCode: folded,
+  postalCode: (typed) => groupedText(typed, Number.POSITIVE_INFINITY),
   state: written,
   pref: written,
   phone,
 }
 
-/** Control characters and text direction overrides never belong to a name or address. */
-const steering = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u
-
+/** The servers know how long a text may be. */
 function written(typed: string): Read {
-  const text = typed.trim()
-  return steering.test(text) ? { problem: 'unwritable' } : { text }
-}
-
-function folded(typed: string): Read {
-  return written(typed.normalize('NFKC'))
+  return validText(typed, Number.POSITIVE_INFINITY)
 }
 
 const earliest = 1900
 
 function birthday(typed: string, today: Temporal.PlainDate): Read {
-  const text = typed.normalize('NFKC').trim()
+  const text = preparedText(typed)
   if (text === '') return { text }
-  const date = dateOf(text)
+  const date = typedDay(text)
   if (!date || date.year < earliest) return { problem: 'no-date' }
   return Temporal.PlainDate.compare(date, today) > 0 ? { problem: 'not-yet' } : { text }
 }
 
-function dateOf(text: string): Temporal.PlainDate | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
-  try {
-    return Temporal.PlainDate.from({ year: Number(year), month: Number(month), day: Number(day) }, { overflow: 'reject' })
-  } catch {
-    return undefined
-  }
-}
-
 function phone(typed: string): Read {
-  if (typed.trim() === '') return { text: '' }
+  if (preparedText(typed) === '') return { text: '' }
   const text = phoneOf(typed)
   return text === undefined ? { problem: 'no-number' } : { text }
 }

@@ -43,7 +43,7 @@ describe('what is entered for an account', () => {
     ['firstName', ' ', 'missing'],
     ['firstName', 'x'.repeat(101), 'too-long'],
     ['firstName', 'a\u0000b', 'unwritable'],
-    ['lastName', 'a\u202eb', 'unwritable'],
+    ['lastName', 'a\u0007b', 'unwritable'],
     ['altLastName', '\ud800', 'unwritable'],
     ['phone', '', 'missing'],
     ['phone', 'a lot', 'no-number'],

@@ -1,7 +1,8 @@
 import type { PersonName } from '../shared/personName.ts'
 import { phoneOf } from '../shared/phone.ts'
 import { typedFields } from '../shared/typedFields.ts'
-import { type TextProblem, validText } from '../shared/validText.ts'
+import { readableText } from '../shared/typedText.ts'
+import { foldedText, groupedText, type TextProblem, validText } from '../shared/validText.ts'
 import type { Hand } from './player.ts'
 import { defaultMethod, type Method } from './sentCode.ts'
 
@@ -77,26 +78,21 @@ type Read = { readonly text: string } | { readonly problem: RegistrationProblem 
 const readers: Readonly<Record<RegistrationField, (typed: string) => Read>> = {
   firstName: required(validText),
   lastName: validText,
-  // Kana exist in two widths; this uses one.
-  altFirstName: folded,
-  altLastName: folded,
+  altFirstName: foldedText,
+  altLastName: foldedText,
   phone: required((typed) => {
     const text = phoneOf(typed)
     return text === undefined ? { problem: 'no-number' } : { text }
   }),
-  postalCode: folded,
+  postalCode: groupedText,
 }
 
 function required(read: (typed: string) => Read): (typed: string) => Read {
-  return (typed) => (typed.trim() === '' ? { problem: 'missing' } : read(typed))
-}
-
-function folded(typed: string): Read {
-  return validText(typed.normalize('NFKC'))
+  return (typed) => (readableText(typed) === '' ? { problem: 'missing' } : read(typed))
 }
 
 /** Folds full-width digits. Undefined for empty or invalid input; only the server knows which codes exist. */
 export function postalCodeOf(typed: string): string | undefined {
-  const read = folded(typed)
+  const read = groupedText(typed)
   return 'text' in read && read.text !== '' ? read.text : undefined
 }

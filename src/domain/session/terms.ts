@@ -1,3 +1,5 @@
+import { preparedText, typedDay } from '../shared/typedText.ts'
+
 export type BirthdayProblem = 'missing' | 'no-date' | 'not-yet' | 'too-young'
 
 /** Players below the age of majority need a parent's consent; younger ones need a family account. */
@@ -14,20 +16,10 @@ export function birthdayOf(
   typed: string,
   today: Temporal.PlainDate,
 ): { readonly birthday: Temporal.PlainDate } | { readonly problem: BirthdayProblem } {
-  const text = typed.normalize('NFKC').trim()
-  if (text === '') return { problem: 'missing' }
-  const birthday = dayOf(text)
+  if (preparedText(typed) === '') return { problem: 'missing' }
+  const birthday = typedDay(typed)
   if (!birthday || birthday.year < earliest) return { problem: 'no-date' }
   if (Temporal.PlainDate.compare(birthday, today) > 0) return { problem: 'not-yet' }
   const isTooYoung = Temporal.PlainDate.compare(birthday.add({ years: minimumAge }), today) > 0
   return isTooYoung ? { problem: 'too-young' } : { birthday }
-}
-
-function dayOf(text: string): Temporal.PlainDate | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
-  try {
-    return Temporal.PlainDate.from({ year: Number(year), month: Number(month), day: Number(day) }, { overflow: 'reject' })
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AttachmentProblem, problemWith } from './attachment.ts'
+import { type AttachmentProblem, problemWith, wireFileName } from './attachment.ts'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const webp = [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50]
@@ -10,6 +10,8 @@ test.each<readonly [string, readonly number[], number, AttachmentProblem | undef
   ['box.png', png, 100, undefined],
   ['BOX.PNG', png, 100, undefined],
   ['box.jpeg', [0xff, 0xd8, 0xff], 100, undefined],
+  ['box.jfif', [0xff, 0xd8, 0xff], 100, undefined],
+  ['box.JPE', [0xff, 0xd8, 0xff], 100, undefined],
   ['box.webp', webp, 100, undefined],
   ['bill.pdf', pdf, 100, undefined],
   ['box.png', [], 0, 'empty'],
@@ -21,4 +23,15 @@ test.each<readonly [string, readonly number[], number, AttachmentProblem | undef
   ['box.txt', png, 10, 'renamed'],
 ])('[returns.attachment-limit] %s of %j and %i bytes: %s', (name, bytes, size, problem) => {
   expect(problemWith({ name, size, bytes: new Uint8Array(bytes) }, 100)).toBe(problem)
+})
+
+test.each([
+  ['photo.jfif', 'photo.jpg'],
+  ['my.old.PJPEG', 'my.old.jpg'],
+  ['photo.JPG', 'photo.JPG'],
+  ['photo.jpeg', 'photo.jpeg'],
+  ['jfif', 'jfif'],
+  ['bill.pdf', 'bill.pdf'],
+])('%s is sent as %s', (name, sent) => {
+  expect(wireFileName(name)).toBe(sent)
 })

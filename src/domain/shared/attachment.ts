@@ -34,7 +34,17 @@ export function problemWith({ name, size, bytes }: JudgedFile, largest: number):
   return kind === named ? undefined : 'renamed'
 }
 
+/** Other extensions of JPEG files; some browsers and mail programs save `.jfif`. */
+const jpegExtensions = new Set(['jpeg', 'jpe', 'jfif', 'pjpeg', 'pjp'])
+
 function kindNamed(name: string): AttachmentKind | undefined {
-  const extension = name.split('.').at(-1)?.toLowerCase()
-  return extension === 'jpeg' ? 'jpg' : kinds.find((kind) => kind === extension)
+  const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
+  return jpegExtensions.has(extension) ? 'jpg' : kinds.find((kind) => kind === extension)
+}
+
+/** The name under which a file is sent: with the extension that servers know. */
+export function wireFileName(name: string): string {
+  const end = name.lastIndexOf('.')
+  const isRare = end > 0 && kindNamed(name) === 'jpg' && !/^jpe?g$/i.test(name.slice(end + 1))
+  return isRare ? `${name.slice(0, end)}.jpg` : name
 }

@@ -9,6 +9,8 @@ describe('an e-mail address', () => {
     ['  hana@clubhouse.example\n', 'hana@clubhouse.example'],
     ['ｈａｎａ＠ｃｌｕｂｈｏｕｓｅ．ｅｘａｍｐｌｅ', 'hana@clubhouse.example'],
     ['航@クラブ.example', '航@クラブ.example'],
+    ['hana@clubhouse。example', 'hana@clubhouse.example'],
+    ['\u202ahana@clubhouse\u00ad.example\u200b\u202c', 'hana@clubhouse.example'],
     ['o’hara+golf@a.b.example', 'o’hara+golf@a.b.example'],
     [`${'a'.repeat(241)}@club.example`, `${'a'.repeat(241)}@club.example`],
   ])('%j is %s', (text, email) => {
@@ -17,7 +19,7 @@ describe('an e-mail address', () => {
 
   test.each([
     ...['', ' ', 'hana', 'hana@', '@clubhouse.example', 'hana@clubhouse', 'hana@.example', 'hana@club..example', 'hana@club.example.'],
-    ...['a b@club.example', 'a@b@club.example', 'hana\u202E@club.example', 'hana\u0000@club.example', `${'a'.repeat(242)}@club.example`],
+    ...['a b@club.example', 'a@b@club.example', 'hana\u0000@club.example', `${'a'.repeat(242)}@club.example`],
   ])('%j is none', (text) => {
     expect(emailOf(text)).toBeUndefined()
   })

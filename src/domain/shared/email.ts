@@ -1,8 +1,11 @@
+import { preparedText } from './typedText.ts'
+
 /** Mail servers accept no longer address. */
 const longest = 254
 
-/** Trimmed, in half-width letters; undefined for an invalid address. Only the server knows whether it exists. */
+/** In half-width letters; undefined for an invalid address. Only the server knows whether it exists. */
 export function emailOf(text: string): string | undefined {
-  const email = text.normalize('NFKC').trim()
+  // A Japanese keyboard types its own full stop.
+  const email = preparedText(text).replaceAll(/[。｡]/g, '.')
   return email.length <= longest && /^[^\s@\p{C}]+@[^\s@\p{C}.]+(?:\.[^\s@\p{C}.]+)+$/u.test(email) ? email : undefined
 }

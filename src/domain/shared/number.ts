@@ -1,5 +1,8 @@
-/** Accepts point or comma and digits of any width. Undefined if empty, `NaN` if invalid. */
-export function numberIn(typed: string): number | undefined {
-  const text = typed.normalize('NFKC').trim().replace(',', '.')
-  return text === '' ? undefined : Number(text)
+/** Undefined if nothing was typed; `NaN` for what is no number or could be two. */
+export type NumberReader = (typed: string) => number | undefined
+
+/** Reads numbers in the notation of the page's language, and amounts in units of a currency (`12.5`), with its sign or without. */
+export interface TypedNumbers {
+  readonly number: NumberReader
+  readonly amount: (typed: string, currency: string) => number | undefined
 }

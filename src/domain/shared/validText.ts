@@ -1,11 +1,29 @@
+import { preparedText, readableText } from './typedText.ts'
+
 export type TextProblem = 'unwritable' | 'too-long'
 
-/** Control characters and text direction overrides never belong to a name or address. */
-const steering = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u
+const unwritable = /[\p{Cc}\u2028\u2029]|\p{Surrogate}/u
 
-/** Trims and checks a name or a line of an address. `longest` in characters. */
+/** A name or a line of an address, without marks that can't be seen. `longest` in characters. */
 export function validText(typed: string, longest = 100): { readonly text: string } | { readonly problem: TextProblem } {
-  const text = typed.trim().normalize('NFC')
-  if (steering.test(text)) return { problem: 'unwritable' }
+  const text = readableText(typed)
+  if (unwritable.test(text)) return { problem: 'unwritable' }
   return text.length > longest ? { problem: 'too-long' } : { text }
+}
+
+/** A text of several lines. */
+export function validLines(typed: string, longest: number): ReturnType<typeof validText> {
+  const text = readableText(typed)
+  const read = validText(text.split(/[\n\r\t]/).join(' '), longest)
+  return 'problem' in read ? read : { text }
+}
+
+/** Kana exist in two widths; this uses one. */
+export function foldedText(typed: string, longest?: number): ReturnType<typeof validText> {
+  return validText(typed.normalize('NFKC'), longest)
+}
+
+/** A postcode or another number with groups of a free form: in half-width characters, with hyphens. */
+export function groupedText(typed: string, longest?: number): ReturnType<typeof validText> {
+  return validText(preparedText(typed), longest)
 }

@@ -1,3 +1,5 @@
+import { typedDay } from '../shared/typedText.ts'
+
 export const birthFields = ['birthYear', 'birthMonth', 'birthDay'] as const
 
 export type BirthField = (typeof birthFields)[number]
@@ -16,17 +18,9 @@ export function typedBirth(
   const given = [year, month, day].filter((text) => text !== '')
   if (given.length === 0) return { fields: { year, month, day } }
   if (given.length < birthFields.length) return { problem: 'incomplete' }
-  const date = dateOf({ year: Number(year), month: Number(month), day: Number(day) })
+  const date = typedDay([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'))
   const isPast = date && Temporal.PlainDate.compare(date, today) < 0 && date.year >= today.year - oldest
   return isPast ? { fields: { year, month, day } } : { problem: 'impossible' }
-}
-
-function dateOf(fields: { readonly year: number; readonly month: number; readonly day: number }): Temporal.PlainDate | undefined {
-  try {
-    return Temporal.PlainDate.from(fields, { overflow: 'reject' })
-  } catch {
-    return undefined
-  }
 }
 
 /** Years of birth to choose from, the latest first. */

@@ -1,7 +1,8 @@
 import { emailOf } from '../shared/email.ts'
 import { phoneOf } from '../shared/phone.ts'
 import { typedFields } from '../shared/typedFields.ts'
-import { type TextProblem, validText } from '../shared/validText.ts'
+import { readableText } from '../shared/typedText.ts'
+import { foldedText, groupedText, type TextProblem, validText } from '../shared/validText.ts'
 import { type BirthProblem, birthFields, type TypedBirth, typedBirth } from './birthFields.ts'
 import { postcodeInJapan } from './postcodeInJapan.ts'
 
@@ -87,7 +88,7 @@ const readers: Readonly<Record<WrittenField, Reader>> = {
   altLastName: () => ({ text: '' }),
   email: required(readBy(emailOf, 'no-email')),
   phone: optional(readBy(phoneOf, 'no-phone')),
-  postalCode: (typed) => validText(typed.normalize('NFKC'), 20),
+  postalCode: (typed) => groupedText(typed, 20),
 }
 
 const japanReaders = {
@@ -97,7 +98,7 @@ const japanReaders = {
 } as const
 
 function kana(typed: string): Read {
-  const read = validText(typed.normalize('NFKC'))
+  const read = foldedText(typed)
   if ('problem' in read) return read
   return /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u.test(read.text) ? read : { problem: 'no-kana' }
 }
@@ -110,9 +111,9 @@ function readBy(read: (typed: string) => string | undefined, problem: ContactPro
 }
 
 function required(read: Reader): Reader {
-  return (typed) => (typed.trim() === '' ? { problem: 'missing' } : read(typed))
+  return (typed) => (readableText(typed) === '' ? { problem: 'missing' } : read(typed))
 }
 
 function optional(read: Reader): Reader {
-  return (typed) => (typed.trim() === '' ? { text: '' } : read(typed))
+  return (typed) => (readableText(typed) === '' ? { text: '' } : read(typed))
 }

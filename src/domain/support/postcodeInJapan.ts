@@ -1,6 +1,8 @@
+import { digitsAsNumber, withoutGroups } from '../shared/typedText.ts'
+
 /** As Japan writes it: `100-0001`. Undefined unless it has seven digits. */
 export function postcodeInJapan(typed: string): string | undefined {
-  const digits = typed.normalize('NFKC').replaceAll(/[\s〒‐-―ー−-]/g, '')
+  const digits = withoutGroups(typed).replace('〒', '')
   return /^\d{7}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(3)}` : undefined
 }
 
@@ -66,6 +68,6 @@ const beginnings: readonly (readonly [from: number, prefecture: number])[] = [
 
 /** The number of the prefecture, from 1 in the north to 47. A few codes at a border belong to the neighbour. */
 export function prefectureAt(postcode: string): number | undefined {
-  const area = Number(postcode.slice(0, 2))
+  const area = digitsAsNumber(postcode.slice(0, 2)) ?? -1
   return beginnings.findLast(([from]) => from <= area)?.[1]
 }

@@ -1,5 +1,6 @@
 import { emailOf } from '../shared/email.ts'
-import { validText } from '../shared/validText.ts'
+import { readableText } from '../shared/typedText.ts'
+import { validLines, validText } from '../shared/validText.ts'
 import { detailsAsText, type TechnicalDetails } from './technicalDetails.ts'
 
 /** In bytes. */
@@ -27,10 +28,10 @@ export function enteredTicket(
     if (problem) problems[field] = problem
   }
   if (Object.keys(problems).length > 0) return { problems }
-  const description = entry.description.trim()
+  const description = readableText(entry.description)
   const ticket = {
-    subject: entry.subject.trim(),
-    name: entry.name.trim(),
+    subject: readableText(entry.subject),
+    name: readableText(entry.name),
     email: emailOf(entry.email) ?? entry.email,
     description: details ? `${description}\n\n${detailsAsText(details)}` : description,
   }
@@ -38,9 +39,8 @@ export function enteredTicket(
 }
 
 function problemWith(field: TicketField, typed: string): TicketProblem | undefined {
-  if (typed.trim() === '') return 'missing'
+  if (readableText(typed) === '') return 'missing'
   if (field === 'email') return emailOf(typed) === undefined ? 'no-email' : undefined
-  // A description has several lines.
-  const read = validText(field === 'description' ? typed.replaceAll(/[\n\r\t]/g, ' ') : typed, longest[field])
+  const read = field === 'description' ? validLines(typed, longest[field]) : validText(typed, longest[field])
   return 'problem' in read ? read.problem : undefined
 }

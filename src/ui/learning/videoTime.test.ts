@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { Formats } from '#ui/shell/formats.ts'
 import { exactTime, videoTime } from './videoTime.ts'
+
+const english = new Formats('en')
 
 test.each([
   [0, '0:00'],
@@ -11,7 +14,7 @@ test.each([
 })
 
 test('moments that differ by frames are told to a hundredth, differences with their sign', () => {
-  expect([exactTime(9.1333, 'en'), exactTime(0.5, 'en', true), exactTime(-0.5, 'en', true), exactTime(0, 'en', true)]).toEqual([
+  expect([exactTime(9.1333, english), exactTime(0.5, english, true), exactTime(-0.5, english, true), exactTime(0, english, true)]).toEqual([
     '9.13s',
     '+0.50s',
     '-0.50s',
@@ -25,5 +28,5 @@ test.each([
   ['ja', '1.85 秒'],
   ['zh', '1.85秒'],
 ] as const)('in %s a moment is %s', (language, words) => {
-  expect(exactTime(1.85, language)).toBe(words)
+  expect(exactTime(1.85, new Formats(language))).toBe(words)
 })

@@ -1,5 +1,4 @@
-import type { Language } from '#domain/shared/language'
-import { localeOf } from '#ui/shell/dateFormats.ts'
+import type { Formats } from '#ui/shell/formats.ts'
 
 export function videoTime(seconds: number): string {
   const whole = Math.floor(seconds + 1e-6)
@@ -8,10 +7,10 @@ export function videoTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-export function exactTime(seconds: number, language: Language, isDifference = false): string {
+export function exactTime(seconds: number, { language, locale }: Pick<Formats, 'language' | 'locale'>, isDifference = false): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const signDisplay = isDifference ? 'exceptZero' : 'auto'
   // In other languages, Intl's narrow form is English or lacks the space before the unit.
   const unit = { style: 'unit', unit: 'second', unitDisplay: language === 'en' ? 'narrow' : 'short' } as const
-  return new Intl.NumberFormat(localeOf(language), { ...unit, ...digits, signDisplay }).format(seconds)
+  return new Intl.NumberFormat(locale, { ...unit, ...digits, signDisplay }).format(seconds)
 }

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDayOfWeek, weekdayOf } from './weekdays.ts'
-
-test('weeks begin where the language has it', () => {
-  expect(['en-GB', 'fr', 'ja', 'zh-CN'].map(firstDayOfWeek)).toEqual([1, 1, 7, 1])
-})
+import { weekdayOf } from './weekdays.ts'
 
 test('weekdays have a short name and a long one', () => {
   const thursday = Temporal.PlainDate.from('2026-05-14')

@@ -27,7 +27,7 @@ interface AppShellProps {
   readonly children: ReactNode
 }
 
-const loadOverlays = () => import('./ShellOverlays.tsx')
+const loadOverlays = () => import('./late/ShellOverlays.tsx')
 
 export function AppShell({ back, date, place, actions, strip, profile, isEmbedded, children }: AppShellProps) {
   const main = useRef<HTMLElement>(null)

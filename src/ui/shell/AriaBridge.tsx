@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 import { withEmbedFlag } from '#domain/shared/embedMode'
-import { localeOf } from './dateFormats.ts'
-import { useLanguage } from './useFormats.ts'
+import { useFormats } from './useFormats.ts'
 
 interface AriaBridgeProps {
   readonly isEmbedded: boolean
@@ -13,7 +12,7 @@ interface AriaBridgeProps {
 export function AriaBridge({ isEmbedded, children }: AriaBridgeProps) {
   const navigate = useNavigate()
   return (
-    <I18nProvider locale={localeOf(useLanguage())}>
+    <I18nProvider locale={useFormats().locale}>
       <RouterProvider navigate={navigate} useHref={isEmbedded ? embeddedAddressOf : addressOf}>
         {children}
       </RouterProvider>

@@ -1,22 +1,16 @@
 import type { Language } from '#domain/shared/language'
-
-/** British forms: "Thursday 14 May", "7:30 am". */
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', ja: 'ja', zh: 'zh-CN' }
-
-export function localeOf(language: Language): string {
-  return locales[language]
-}
+import { localeOf } from './locale.ts'
 
 type Day = Temporal.PlainDate
 
-/** Days, times and zones. */
+/** Days, times and zones. The examples are British: in the United States they are "Thursday, May 14" and "7:30 AM". */
 export class DateFormats {
-  protected readonly locale: string
-  protected readonly language: Language
+  readonly locale: string
+  readonly language: Language
 
-  constructor(language: Language) {
+  constructor(language: Language, country?: string) {
     this.language = language
-    this.locale = locales[language]
+    this.locale = localeOf(language, country)
   }
 
   /** "Thursday 14 May"; with the year if it isn't `thisYear`. */
@@ -31,8 +25,12 @@ export class DateFormats {
 
   relativeDay(day: Day, today: Day): string {
     const days = today.until(day).days
-    if (Math.abs(days) > 1) return this.capital(this.day(day, today.year))
+    if (Math.abs(days) > 1) return this.titleDay(day, today)
     return this.capital(new Intl.RelativeTimeFormat(this.locale, { numeric: 'auto' }).format(days, 'day'))
+  }
+
+  titleDay(day: Day, today: Day): string {
+    return this.capital(this.day(day, today.year))
   }
 
   /** "7:30 am" */
@@ -47,7 +45,8 @@ export class DateFormats {
 
   /** "7:30" and, in some languages, "am". */
   clockFace(time: Temporal.ZonedDateTime): { readonly figure: string; readonly period?: string | undefined } {
-    const [figure = '', period] = this.time(time).split(/\s(?=\D)/)
+    const written = this.time(time)
+    const [figure = '', period] = this.language === 'en' ? written.split(/\s/) : [written]
     return { figure, period }
   }
 
@@ -75,7 +74,7 @@ export class DateFormats {
   protected written(at: Temporal.PlainDate | Temporal.PlainDateTime, options: Intl.DateTimeFormatOptions): string {
     const { epochMilliseconds } = at.toZonedDateTime('UTC')
     const text = formatOf(this.locale, options).format(epochMilliseconds)
-    if (this.language === 'en') return text.replace(',', '')
+    if (this.language === 'en') return text.replace(/^(\p{L}+), (?=\d)/u, '$1 ')
     return this.language === 'ja' ? text.replace('(', '（').replace(')', '）') : text
   }
 

@@ -26,10 +26,6 @@ describe('dates and times', () => {
     ])
   })
 
-  test('weeks begin on Monday, in Japan on Sunday', () => {
-    expect(inEachLanguage((formats) => formats.firstDayOfWeek)).toEqual([1, 1, 7, 1])
-  })
-
   test('near days are called by their own names', () => {
     const tomorrow = inEachLanguage((formats) => formats.relativeDay(day, day.subtract({ days: 1 })))
     expect(tomorrow).toEqual(['Tomorrow', 'Demain', '明日', '明天'])
@@ -53,9 +49,38 @@ describe('dates and times', () => {
   })
 })
 
-test('lengths are told in minutes, and in hours from the first on', () => {
-  const formats = new Formats('en')
-  expect([12.5, 184, 3723].map((seconds) => formats.duration(seconds))).toEqual(['0:13', '3:04', '1:02:03'])
+describe('in English', () => {
+  const inCountries = ['GB', 'SG', 'HK', 'AE', 'ZA', 'US', 'CA', 'JP', 'CN']
+  const inEachCountry = (write: (formats: Formats) => string) => inCountries.map((country) => write(new Formats('en', country)))
+
+  test('the month comes first in North America, Japan and China', () => {
+    expect(inEachCountry((formats) => formats.dayOfYear(day))).toEqual([
+      ...Array.from({ length: 5 }, () => 'Thursday 14 May 2026'),
+      ...Array.from({ length: 4 }, () => 'Thursday, May 14, 2026'),
+    ])
+    expect(inEachCountry((formats) => formats.shortDay(day))).toEqual([
+      ...Array.from({ length: 5 }, () => 'Thu 14 May'),
+      ...Array.from({ length: 4 }, () => 'Thu, May 14'),
+    ])
+    expect(new Formats('en', 'US').shortDate(day)).toBe('May 14, 2026')
+  })
+
+  test('the half of the day is written as in the country', () => {
+    expect(inEachCountry((formats) => formats.time(moment))).toEqual([
+      ...['7:30 am', '7:30 am', '7:30 am', '7:30 AM', '7:30 am'],
+      ...['7:30 AM', '7:30 a.m.', '7:30 AM', '7:30 AM'],
+    ])
+  })
+
+  test('a moment is a day and a time', () => {
+    expect(new Formats('en', 'US').moment(moment)).toBe('Thu, May 14, 7:30 AM')
+  })
+})
+
+test('Canadian French has hours of its own, which are no half of the day', () => {
+  const formats = new Formats('fr', 'CA')
+  expect(formats.moment(moment)).toBe('jeu. 14 mai, 7 h 30')
+  expect(formats.clockFace(moment)).toEqual({ figure: '7 h 30', period: undefined })
 })
 
 test('numbers are written as the language does', () => {

@@ -3,10 +3,6 @@ import { DateFormats } from './dateFormats.ts'
 type Day = Temporal.PlainDate
 
 export class Formats extends DateFormats {
-  get firstDayOfWeek(): 1 | 7 {
-    return this.language === 'ja' ? 7 : 1
-  }
-
   /** "Thursday 14 May 2026" */
   dayOfYear(day: Day): string {
     return this.written(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -30,14 +26,6 @@ export class Formats extends DateFormats {
   /** "May 2026" */
   month(month: Temporal.PlainYearMonth): string {
     return this.written(month.toPlainDate({ day: 1 }), { month: 'long', year: 'numeric' })
-  }
-
-  /** Seconds as "3:04" or "1:02:03". */
-  duration(seconds: number): string {
-    const whole = Math.round(seconds)
-    const two = (value: number) => String(value).padStart(2, '0')
-    const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
-    return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
   }
 
   /** "2.4 miles", with a decimal below ten. */
@@ -79,5 +67,9 @@ export class Formats extends DateFormats {
   number(value: number): string {
     if (Number.isInteger(value) && value >= 0 && value < 1000) return `${value}`
     return new Intl.NumberFormat(this.locale).format(value)
+  }
+
+  tenths(value: number): string {
+    return new Intl.NumberFormat(this.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
   }
 }

@@ -89,6 +89,17 @@ describe('Texts', () => {
     expect(texts.i18n.exists('session:signIn.lead')).toBe(false)
   })
 
+  test('are in American spelling in the United States, except those of the server', async () => {
+    const overlay = { en: { 'session:signIn.lead': 'Sign in to your centre' } }
+    const texts = await createTexts({ language: 'en', country: 'US', overlay })
+    await texts.add({ namespace: 'session', load: async () => ({ signIn: { title: 'Your centre', lead: 'Sign in' } }) })
+    expect(texts.i18n.t('session:signIn.title')).toBe('Your center')
+    expect(texts.i18n.t('session:signIn.lead')).toBe('Sign in to your centre')
+    expect(document.documentElement.lang).toBe('en-US')
+    await texts.change('fr')
+    expect(document.documentElement.lang).toBe('fr-US')
+  })
+
   test('change their language in place', async () => {
     const texts = await createTexts({ language: 'en' })
     await texts.add({ namespace: 'session', load: shipped })
@@ -103,7 +114,7 @@ describe('Texts', () => {
     await texts.add({ namespace: 'session', load: shipped })
     await expect(texts.change('zh')).rejects.toThrow('no zh')
     expect(texts.i18n.t('session:signIn.title')).toBe('Welcome back')
-    expect(document.documentElement.lang).toBe('en')
+    expect(document.documentElement.lang).toBe('en-GB')
   })
 
   test('are those of the last choice, even where an earlier one arrives later', async () => {

@@ -7,6 +7,7 @@ import type addToCart from '../commerce/texts/addToCart/en.json'
 import type cart from '../commerce/texts/cart/en.json'
 import type checkout from '../commerce/texts/checkout/en.json'
 import type clubPayment from '../commerce/texts/clubPayment/en.json'
+import type clubSums from '../commerce/texts/clubSums/en.json'
 import type deposit from '../commerce/texts/deposit/en.json'
 import type commerce from '../commerce/texts/en.json'
 import type fitting from '../commerce/texts/fitting/en.json'
@@ -60,6 +61,8 @@ import type support from '../support/texts/en.json'
 import type help from '../support/texts/help/en.json'
 import type hostApp from '../support/texts/hostApp/en.json'
 import type survey from '../support/texts/survey/en.json'
+import { inAmericanSpelling, isAmerican } from './americanSpelling.ts'
+import { localeOf } from './locale.ts'
 import type shell from './texts/en.json'
 
 declare module 'i18next' {
@@ -79,6 +82,7 @@ declare module 'i18next' {
     devices: typeof devices
     cart: typeof cart
     clubPayment: typeof clubPayment
+    clubSums: typeof clubSums
     clubLinks: typeof clubLinks
     content: typeof content
     arrival: typeof arrival
@@ -141,6 +145,7 @@ export type Overlay = Readonly<Partial<Record<Language, Texts>>>
 
 interface TextOptions {
   readonly language: Language
+  readonly country?: string | undefined
   readonly overlay?: Overlay | undefined
 }
 
@@ -148,13 +153,15 @@ export class TextStore {
   readonly i18n: i18n = createInstance()
   private readonly loaders = new Map<string, PartTexts['load']>()
   private readonly loaded = new Set<string>()
+  private readonly isAmerican: boolean
   private wanted: Language
 
-  constructor(language: Language) {
+  constructor(language: Language, country?: string) {
     this.wanted = language
+    this.isAmerican = isAmerican(country)
     this.i18n.on('languageChanged', (code) => {
       // Undefined outside browsers.
-      if ('document' in globalThis) document.documentElement.lang = code
+      if ('document' in globalThis && isLanguage(code)) document.documentElement.lang = localeOf(code, country)
     })
   }
 
@@ -213,7 +220,8 @@ export class TextStore {
     const silent = !languages.some((each) => this.loaded.has(`${each}:${namespace}`))
     this.loaded.add(name)
     // Deep, without overwriting the server's texts.
-    this.i18n.addResourceBundle(language, namespace, file, true, false, { silent })
+    const texts = file && this.isAmerican && language === 'en' ? inAmericanSpelling(file) : file
+    this.i18n.addResourceBundle(language, namespace, texts, true, false, { silent })
   }
 }
 
@@ -223,8 +231,8 @@ export function textsIn(namespace: string, load: (language: Language) => Promise
 
 const shellTexts = textsIn('shell', (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }))
 
-export async function createTexts({ language, overlay = {} }: TextOptions): Promise<TextStore> {
-  const texts = new TextStore(language)
+export async function createTexts({ language, country, overlay = {} }: TextOptions): Promise<TextStore> {
+  const texts = new TextStore(language, country)
   await texts.open()
   texts.overlay(overlay)
   await texts.add(shellTexts)

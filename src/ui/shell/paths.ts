@@ -130,6 +130,10 @@ export function pathOfCourse(id: string): string {
   return `${paths.courses}/${encodeURIComponent(id)}`
 }
 
+export function pathOfNewRound(courseId = ''): string {
+  return `${paths.rounds}?new=${encodeURIComponent(courseId)}`
+}
+
 export function pathOfRound(id: string | number): string {
   return `${paths.rounds}/${encodeURIComponent(id)}`
 }
@@ -140,6 +144,10 @@ export function pathOfScorecard(roundId: string | number): string {
 
 export function pathOfRoundMonth(month: Temporal.PlainYearMonth): string {
   return `${paths.roundCalendar}/${month}`
+}
+
+export function pathOfRoundToTrack(id: number): string {
+  return `${paths.tracking}?round=${id}`
 }
 
 export function pathOfRoundStatistics(id: number): string {

@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
 import { Formats } from './formats.ts'
+
+export const CountryContext = createContext<string | undefined>(undefined)
 
 export function useLanguage(): Language {
   const { i18n } = useTranslation()
@@ -10,5 +12,6 @@ export function useLanguage(): Language {
 
 export function useFormats(): Formats {
   const language = useLanguage()
-  return useMemo(() => new Formats(language), [language])
+  const country = use(CountryContext)
+  return useMemo(() => new Formats(language, country), [language, country])
 }

@@ -1,6 +1,6 @@
 import { absurdAnswers, amongGoodRecords, isInList, type Path, withShortLists } from '../../support/absurdValues.ts'
 import { leavesOut } from '../../support/wholeLists.ts'
-import type { DeclaredCall } from '../declaredCalls.ts'
+import type { DeclaredCall } from '../DeclaredCall.ts'
 
 export interface AbsurdBody {
   readonly words: string

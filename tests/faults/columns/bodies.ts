@@ -1,6 +1,6 @@
 import type { InjectedFault } from '#mocks/http/InjectedFaults'
 import { always, type Column, once } from '../Column.ts'
-import type { DeclaredCall } from '../declaredCalls.ts'
+import type { DeclaredCall } from '../DeclaredCall.ts'
 import { type Expected, expectedForPermanentFault, expectedForSingleFault } from '../expectations.ts'
 
 function unusable(call: DeclaredCall): Expected {

@@ -1,5 +1,5 @@
 import { always, type Column } from '../Column.ts'
-import type { DeclaredCall } from '../declaredCalls.ts'
+import type { DeclaredCall } from '../DeclaredCall.ts'
 import { type Expected, expectedForPermanentFault } from '../expectations.ts'
 
 const fields = { fields: { email: 'taken' } }
@@ -38,8 +38,14 @@ function toldIn(part: unknown): unknown {
   if (!isTold) return part
   return mapped(part, (value, key) => {
     if (errorLists.includes(key)) return [minded]
+    if (key === 'cart') return mapped(value, withoutLast)
     return /^order/.test(key) ? null : value
   })
+}
+
+/** The item of a refused addition is not in the cart. */
+function withoutLast(part: unknown, key: string): unknown {
+  return key === 'itemsV2' ? mapped(part, (items) => (Array.isArray(items) ? items.slice(0, -1) : items)) : part
 }
 
 function mapped(value: unknown, change: (each: unknown, key: string) => unknown): unknown {

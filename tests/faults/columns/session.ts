@@ -1,5 +1,6 @@
 import { always, type Column, type FaultTarget, type InjectFault } from '../Column.ts'
-import { type DeclaredCall, refreshes } from '../declaredCalls.ts'
+import type { DeclaredCall } from '../DeclaredCall.ts'
+import { declaredCalls, refreshes } from '../declaredCalls.ts'
 import { type Expected, expectedForPermanentFault, type TableRow } from '../expectations.ts'
 
 const refresh = 'session.refresh-token'
@@ -9,17 +10,22 @@ async function expire({ players, playerId }: FaultTarget): Promise<void> {
   await players.passesRunOut(playerId, 'access', 'shop')
 }
 
-/** A fault refuses the token even for calls that the fake backend answers without one. */
+/** The fake backend answers these without a token; the platform's shop treats whoever has an expired one as a guest, in each of its calls. */
+function answeredToGuests({ id, auth, server }: DeclaredCall): readonly string[] {
+  if (server === 'shop') return declaredCalls.filter((call) => call.server === 'shop').map((call) => call.id)
+  return auth === 'held' ? [id] : []
+}
+
 const expired: InjectFault = async (target) => {
   await expire(target)
-  if (target.call.auth === 'held') target.faults.inject({ kind: 'status', status: 401, of: 'expired tokens' }, [target.call.id])
+  target.faults.inject({ kind: 'status', status: 401, of: 'expired tokens' }, answeredToGuests(target.call))
 }
 
 /** The refresh succeeds, but its tokens are refused. */
 const barred: InjectFault = async (target) => {
   await expire(target)
   await target.players.areBarred(target.playerId)
-  if (target.call.auth === 'held') target.faults.inject({ kind: 'status', status: 401 }, [target.call.id])
+  target.faults.inject({ kind: 'status', status: 401 }, answeredToGuests(target.call))
 }
 
 const refused: InjectFault = async (target) => {
@@ -29,7 +35,7 @@ const refused: InjectFault = async (target) => {
 
 const unanswered: InjectFault = async (target) => {
   await expire(target)
-  if (target.call.auth === 'held') target.faults.inject({ kind: 'status', status: 401 }, [target.call.id])
+  target.faults.inject({ kind: 'status', status: 401 }, answeredToGuests(target.call))
   target.faults.inject({ kind: 'no-network' }, [refresh])
 }
 

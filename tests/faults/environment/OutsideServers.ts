@@ -6,7 +6,7 @@ import type { InjectedFault } from '#mocks/http/InjectedFaults'
 import type { LogEntry } from '#mocks/http/LogEntry'
 import { Responder, type Wait } from '#mocks/http/Responder'
 import { hostOf } from '#mocks/http/regions'
-import type { DeclaredCall } from '../declaredCalls.ts'
+import type { DeclaredCall } from '../DeclaredCall.ts'
 import { cardToken, siteConfiguration } from '../outsideCalls.ts'
 
 export interface OutsideAnswer {

@@ -96,8 +96,8 @@ export const mutations: readonly Mutation[] = [
     changes: [
       {
         file: 'src/adapters/shop/commerce/ShopCarts.ts',
-        from: "if (!first) return { kind: 'changed', cart }\n",
-        to: "if (!first || !keeps()) return { kind: 'changed', cart }\n",
+        from: "if (!problem) return { kind: 'changed', cart }\n",
+        to: "if (!problem || !keeps()) return { kind: 'changed', cart }\n",
       },
       {
         file: 'src/adapters/shop/commerce/ShopCarts.ts',

@@ -133,7 +133,7 @@ export const rows = [
     }),
     {
       prepare: aGuestCart,
-      deviations: [{ where: ['401-again', 'refresh-refused'], gives: { outcome: 'done' }, source: 'who is signed out has an empty cart' }],
+      deviations: [{ where: ['refresh-refused'], gives: { outcome: 'done' }, source: 'who is signed out has an empty cart' }],
     },
   ),
   rowOfScreen(

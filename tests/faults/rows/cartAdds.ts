@@ -22,10 +22,12 @@ const starter = withBundleChoice(radio, { itemId: 6012, type: 'select' }, { opti
 const lessons = withOption(of('virtual', 'CH-LESSON3'), 50201, ['50202'])
 const giftCard = withGift(of('gift-card', 'CH-CARD'), {
   ...{ amount: moneyOf(50, 'USD'), recipientName: 'Mateo', recipientEmail: 'mateo@clubhouse.example' },
+  ...{ senderName: 'Hana Sato', senderEmail: 'hana@clubhouse.example' },
   uids: {
     amounts: new Map([[5000, giftUid('giftcard_amount', 50)]]),
     ...{ amount: undefined, message: undefined, design: undefined, recipientName: giftUid('giftcard_recipient_name') },
     recipientEmail: giftUid('giftcard_recipient_email'),
+    ...{ senderName: giftUid('giftcard_sender_name'), senderEmail: giftUid('giftcard_sender_email') },
   },
 })
 

@@ -67,6 +67,12 @@ const oneProduct: Deviation = {
   source: 'the page of a product that can not be read fails: to leave it out would say that there is none',
 }
 
+const allOptions: Deviation = {
+  where: ['drift-missing-field'],
+  gives: { outcome: 'broken-contract', leftOut: 0 },
+  source: 'asked for where a product has such options: without them it could not be bought as it is',
+}
+
 const countsAlone: Deviation = {
   where: ['drift-missing-field', 'drift-text-for-number'],
   gives: { leftOut: 0 },
@@ -149,6 +155,17 @@ const declaredRows = [
       }
     },
     { deviations: [oneProduct], ...remembered },
+  ),
+  rowOfScreen(
+    calls.productOptions,
+    (ask) => {
+      const model = ask(ProductViewModel)
+      return {
+        ...{ act: () => model.show('clubhouse-cart-towel'), state: model.reading, leave: () => model.dispose() },
+        value: () => model.choosing?.product.options,
+      }
+    },
+    { deviations: [allOptions], ...remembered },
   ),
   rowOfScreen(
     calls.productsByUrlKeys,

@@ -42,7 +42,7 @@ function paidBy(method: DepositMethod) {
     const { order, set } = await known(setting)
     const giftCode = isZero ? { code: 'MATRIX', amount: { minor: 20_000, currency: 'USD' } } : undefined
     const pickUp = await ask(Deposits).centre(order.storeCode)
-    return { order, set, method, sums: depositSums(set.deposit, { giftCode }), billing: pickUp, pickUp }
+    return { order, set, prepare: async () => method, sums: depositSums(set.deposit, { giftCode }), billing: pickUp, pickUp }
   }
 }
 

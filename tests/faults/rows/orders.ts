@@ -1,12 +1,12 @@
 import * as calls from '#adapters/shop/commerce/orderOperations'
-import type { GuestOrderKey } from '#app/commerce/ports/Orders'
+import { type GuestOrderKey, Orders } from '#app/commerce/ports/Orders'
 import type { Resolver } from '#composition/provide'
-import { setStock } from '#mocks/contexts/commerce/clubActions'
+import type { OrderItemReference } from '#domain/commerce/reorder'
 import { ConfirmationViewModel } from '#ui/commerce/confirmation/ConfirmationViewModel.ts'
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
 import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
-import type { ObservedView } from '../cell/ObservedView.ts'
-import { type RowContext, rowOfScreen } from '../Row.ts'
+import type { ObservedView, UseCaseRun } from '../cell/ObservedView.ts'
+import { type RowContext, rowOfScreen, rowOfUseCase } from '../Row.ts'
 import { readOnceDeviation } from '../views.ts'
 
 const number = '000001010'
@@ -45,20 +45,13 @@ function reordering(ask: Resolver): ObservedView {
   }
 }
 
-/** Something of the order is sold out, which the notice names. */
-async function soldOut({ world }: RowContext): Promise<void> {
-  const [order] = world.customerOrders.list((each) => each.number === number)
-  await setStock(world, order?.items[0]?.sku ?? '', 0)
-}
-
-function reorderingPart(ask: Resolver): ObservedView {
-  const { reordering: model } = ask(OrdersViewModel)
+function itemReferences(ask: Resolver): UseCaseRun {
+  let found: readonly OrderItemReference[] | undefined
   return {
-    act: () => model.again(number),
-    state: model.task,
-    models: [model],
-    value: () => model.outcome?.problems,
-    isDone: () => (model.outcome?.problems.length ?? 0) > 0,
+    act: async () => {
+      found = await ask(Orders).itemReferences(number)
+    },
+    kept: () => found !== undefined,
   }
 }
 
@@ -87,20 +80,14 @@ export const rows = [
       },
     ],
   }),
-  rowOfScreen(calls.orderItemsByNumber, reorderingPart, {
-    prepare: soldOut,
-    remembered: true,
+  rowOfUseCase(calls.orderItemsByNumber, itemReferences, {
+    reason: 'it tells whether an order whose answer was lost was placed',
     deviations: [
       readOnceDeviation,
       {
-        where: ({ outcome, session, refreshes }) => outcome !== 'done' && session === 'kept' && refreshes !== undefined,
-        gives: { outcome: 'done', effect: 'done', retryAfter: undefined, leftOut: 0 },
-        source: 'Reorder: what can not be had is shown without its name',
-      },
-      {
         where: ['drift-missing-field', 'drift-text-for-number'],
         gives: { leftOut: 0 },
-        source: 'Reorder: what can not be had is shown without its name',
+        source: 'the order is found by those of its items that can be read',
       },
     ],
   }),

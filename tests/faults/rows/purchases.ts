@@ -18,7 +18,7 @@ async function lessons({ world }: RowContext): Promise<Purchase> {
   const { requestId, number: orderNumber, paidAt: date, studentName, store, total } = found
   return {
     ...{ requestId, orderNumber, date, studentName, paidAt: Temporal.Instant.from(date) },
-    ...{ total: { minor: total, currency: store.currency }, receiptAddress: undefined, kind: 'lessons', names: [] },
+    ...{ total: { minor: total, currency: store.currency }, receiptAddress: undefined, isRefunded: false, kind: 'lessons', names: [] },
   }
 }
 

@@ -16,6 +16,22 @@ const order = '000001013'
 /** Hana's latest return, which is under way. */
 const withReturn = { prepare: async ({ given }: RowContext) => Number(given.returns.of(hana).id) }
 
+/** It can be rated. */
+const withRefundedReturn = {
+  prepare: async (context: RowContext) => {
+    await context.given.returns.isRefunded(hana)
+    return withReturn.prepare(context)
+  },
+}
+
+/** It can be closed. */
+const withNewReturn = {
+  prepare: async (context: RowContext) => {
+    await context.given.returns.isNew(hana)
+    return withReturn.prepare(context)
+  },
+}
+
 function acting(
   begin: (model: ReturnViewModel) => unknown,
   act: (model: ReturnViewModel) => Promise<unknown>,
@@ -117,7 +133,7 @@ export const rows = [
     calls.returnMessages,
     (ask, hash: string) => {
       const model = ask(ConversationModel)
-      return { act: () => model.open(hash, 1024), state: model.reading, models: [model], leave: () => model.dispose() }
+      return { act: () => model.open(hash, 1024, () => undefined), state: model.reading, models: [model], leave: () => model.dispose() }
     },
     { prepare: async ({ given }: RowContext) => given.returns.of(hana).hash },
   ),
@@ -155,7 +171,7 @@ export const rows = [
         isDone: () => model.request?.rating !== undefined,
       }),
     ),
-    { ...withReturn, of: 'asking', refusals: { refused: 'returns:rating.failed' } },
+    { ...withRefundedReturn, of: 'asking', refusals: { refused: 'returns:rating.failed' } },
   ),
   rowOfScreen(
     calls.closeReturn,
@@ -164,7 +180,7 @@ export const rows = [
       (model) => model.close(),
       (model) => ({ ...telling(model.closing), isDone: () => !model.isAsked }),
     ),
-    { ...withReturn, of: 'asking', refusals: { refused: 'returns:close.failed' } },
+    { ...withNewReturn, of: 'asking', refusals: { refused: 'returns:close.failed' } },
   ),
   rowOfScreen(
     calls.removeTracking,

@@ -80,8 +80,10 @@ function recorded(told = messages()): AssemblyRecording {
   return { run: readRun(written('run.ndjson', ...told)), scenes: readIllustrations(written('scenes.ndjson', scene)) }
 }
 
+const selection = new Set([`${file}:11`])
+
 function examplesWith(model: AssemblyRecording | undefined, browser?: AssemblyRecording) {
-  return withResults(feature, { model, browser }).rules[0]?.examples ?? []
+  return withResults(feature, { model, browser }, selection).rules[0]?.examples ?? []
 }
 
 describe('A run', () => {
@@ -89,6 +91,13 @@ describe('A run', () => {
     const [password, frame] = examplesWith(recorded(), recorded())
     expect(password?.outcomes).toEqual({ model: 'passed', browser: 'passed' })
     expect(frame?.outcomes).toEqual({ model: 'elsewhere', browser: 'not-run' })
+  })
+
+  it('in the browser is not meant for an example outside the selection, but shows its result', () => {
+    const [unselected] = examplesWith(recorded(messages({ last: 'she is out' })), undefined)
+    expect(unselected?.outcomes).toEqual({ model: 'not-run', browser: 'elsewhere' })
+    const [password] = examplesWith(undefined, recorded())
+    expect(password?.outcomes).toEqual({ model: 'not-run', browser: 'passed' })
   })
 
   it('brings pictures to the steps after which they were taken, and the beginning as a link', () => {
@@ -116,7 +125,10 @@ describe('A run', () => {
 
   it('counts for nothing where the example reads otherwise by now', () => {
     const [password] = examplesWith(recorded(messages({ last: 'she is out' })))
-    expect(password).toMatchObject({ outcomes: { model: 'not-run', browser: 'not-run' }, beginning: { kind: 'none', obstacle: 'unknown' } })
+    expect(password).toMatchObject({
+      outcomes: { model: 'not-run', browser: 'elsewhere' },
+      beginning: { kind: 'none', obstacle: 'unknown' },
+    })
   })
 
   it('has a date and a length, but none where it was cut short', () => {
@@ -144,7 +156,7 @@ describe('A report that is of no use says so', () => {
 })
 
 describe('Coverage', () => {
-  const features = [withResults(feature, { model: recorded(), browser: undefined })]
+  const features = [withResults(feature, { model: recorded(), browser: undefined }, selection)]
   const unit = {
     startTime: 1_800_000_000_000,
     testResults: [
@@ -197,7 +209,7 @@ describe('Coverage', () => {
       examples: 2,
       inOne: 1,
       proven: true,
-      tallies: { model: { passed: 1, elsewhere: 1 }, browser: { 'not-run': 2 } },
+      tallies: { model: { passed: 1, elsewhere: 1 }, browser: { 'not-run': 1, elsewhere: 1 } },
     })
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchEntry } from '../../../scripts/docs/data.ts'
+import { describePages } from '../../../scripts/docs/pageSizes.ts'
 import { addressOf, addressOfStart, readAddress } from '../../../scripts/docs/site/address.ts'
 import { demoAt } from '../../../scripts/docs/site/demoAt.ts'
 import { pictureNote, runResult } from '../../../scripts/docs/site/runResult.ts'
 import { screenshotsOf } from '../../../scripts/docs/site/screenshots.ts'
 import { createSearch, highlightTerms } from '../../../scripts/docs/site/search.ts'
 import { stepPartsOf } from '../../../scripts/docs/stepTexts.ts'
-import { describeSizes } from '../../../scripts/docs/writeSiteData.ts'
 
 describe('An address', () => {
   it('leads to a feature, a rule, an example', () => {
@@ -132,11 +132,11 @@ describe('Pictures', () => {
     ])
   })
 
-  it('must not make the site larger than 20 MB', () => {
-    expect(describeSizes({ pictures: 3_000_000, demo: 2_000_000, whole: 6_240_000 })).toBe('6.2 MB in all (pictures 3.0 MB, demo 2.0 MB)')
-    expect(() => describeSizes({ pictures: 19_000_000, demo: 2_000_000, whole: 21_000_000 })).toThrow(
-      /too large: 21\.0 MB in all .* 20\.0 MB is the limit/,
-    )
+  it('must not make a page larger than 5 MB', () => {
+    const start = { name: 'start', bytes: 640_000 }
+    expect(describePages([start, { name: 'scheduling/cancel', bytes: 5_000_000 }])).toBe('largest page: scheduling/cancel (5.0 MB)')
+    const tooLarge = [start, { name: 'scheduling/book', bytes: 5_100_000 }, { name: 'scheduling/cancel', bytes: 6_240_000 }]
+    expect(() => describePages(tooLarge)).toThrow(/more than 5\.0 MB: scheduling\/cancel \(6\.2 MB\), scheduling\/book \(5\.1 MB\)\./)
   })
 })
 

@@ -93,7 +93,9 @@ describe('A feature file becomes a tree', () => {
 
 describe('The features of the product', () => {
   const none = { model: undefined, browser: undefined }
-  const features = globSync('features/**/*.feature').map((each) => withResults(readFeature(each, readFileSync(each, 'utf8')), none))
+  const features = globSync('features/**/*.feature').map((each) =>
+    withResults(readFeature(each, readFileSync(each, 'utf8')), none, new Set()),
+  )
   const entries = searchEntriesOf(features)
 
   it('each have an address, down to their examples', () => {

@@ -1,5 +1,5 @@
 import type { World } from '../../../world/World.ts'
-import { type TestCard, testCardOf } from './testCards.ts'
+import { isGood, type TestCard, testCardOf } from './testCards.ts'
 
 interface Question {
   readonly number: string
@@ -63,10 +63,6 @@ function pageOf(step: TestCard['steps'][number], id: string, callback: string) {
   return step === 'method'
     ? { ...base, ThreeDSMethodURL: url, ThreeDSMethodData: id }
     : { ...base, TransStatus: 'C', ChallengeURL: url, ChallengeData: id }
-}
-
-function isGood({ end }: TestCard): boolean {
-  return end === 'Y' || end === 'A'
 }
 
 function cavvOf(id: string): string {

@@ -28,3 +28,8 @@ export const testCards: readonly TestCard[] = [
 export function testCardOf(number: string): TestCard {
   return testCards.find((card) => card.number === number) ?? { number, about: 'any other', ...plain }
 }
+
+/** Its bank confirms the payment, or has tried to. */
+export function isGood({ end }: TestCard): boolean {
+  return end === 'Y' || end === 'A'
+}

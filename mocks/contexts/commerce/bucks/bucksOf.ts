@@ -1,5 +1,5 @@
+import type { Store } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
-import type { Store } from '../stores.ts'
 import type { BuckRow } from './data.ts'
 
 /** Those that a store takes and that are neither used up nor expired; what expires first is first. */

@@ -1,6 +1,6 @@
 import type { ClubAction } from '../../../world/ClubAction.ts'
+import { priceIn } from '../../../world/stores.ts'
 import { storeOf } from '../renewals/pricing.ts'
-import { priceIn } from '../stores.ts'
 import { giveBuck } from './seedRewards.ts'
 
 export const rewardActions: readonly ClubAction[] = [

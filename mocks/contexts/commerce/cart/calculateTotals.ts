@@ -1,4 +1,4 @@
-import type { Store } from '../stores.ts'
+import type { Store } from '../../../world/stores.ts'
 
 /** Amounts are integers in minor units of the store's currency. */
 interface Priced {

@@ -1,6 +1,6 @@
+import type { Store } from '../../../world/stores.ts'
 import type { GiftOptionName } from '../catalogue/giftOptions.ts'
 import { pathOf } from '../catalogue/uid.ts'
-import type { Store } from '../stores.ts'
 import type { CartItemInput } from './data.ts'
 
 export interface GraphQLCartItemInput {
@@ -59,6 +59,8 @@ function giftIn(paths: readonly (readonly string[])[], written: readonly Entered
     amount: Math.round(Number(amount) * 10 ** decimals),
     recipientName: told('giftcard_recipient_name'),
     recipientEmail: told('giftcard_recipient_email'),
+    senderName: told('giftcard_sender_name'),
+    senderEmail: told('giftcard_sender_email'),
     message: told('giftcard_message'),
     ...(design !== '' && { design: Number(design) }),
   }

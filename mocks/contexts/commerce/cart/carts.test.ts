@@ -144,6 +144,31 @@ describe.each(Object.entries(calls))('[commerce.cart-id-required] no cart is %s'
 })
 
 describe('a line', () => {
+  test('whose product no longer exists is an error beside the rest of the cart', async () => {
+    const shop = await createShop()
+    await shop.given.carts.holds(
+      'player-hana',
+      ['FM-RANGE', 'NO-SUCH', 'CH-TOWEL'].map((sku) => buildCartItem({ sku })),
+    )
+    const lost = { path: ['customerCart', 'itemsV2', 'items', 1], extensions: { category: 'graphql-no-such-entity' } }
+    expect(await shop.asked('query customerCart { customerCart { id itemsV2 { items { quantity } } } }')).toMatchObject({
+      data: { customerCart: { itemsV2: { items: [{ quantity: 1 }, null, { quantity: 1 }] } } },
+      errors: [lost],
+    })
+  })
+
+  test('is added beside what was wrong with the cart before, which is told first', async () => {
+    const shop = await createShop()
+    await shop.given.carts.holds('player-hana', [buildCartItem({ sku: 'CH-TOWEL', quantity: 2 })])
+    await shop.given.shop.hasLeft('CH-TOWEL', 1)
+    const id = shop.backend.world.carts.list(({ playerId, active }) => playerId === 'player-hana' && active)[0]?.id
+    const added = (skus: readonly string[]) =>
+      `mutation addProductsToCart { addProductsToCart(cartId: "${id}", cartItems: [${skus.map((sku) => `{ sku: "${sku}", quantity: 1 }`).join()}]) { cart { total_quantity } user_errors { code } } }`
+    expect(await shop.asked(added(['FM-RANGE', 'NO-SUCH']))).toEqual({
+      data: { addProductsToCart: { cart: { total_quantity: 3 }, user_errors: [{ code: 'UNDEFINED' }, { code: 'PRODUCT_NOT_FOUND' }] } },
+    })
+  })
+
   test('merges equal items, and keeps other options separate', async () => {
     const shop = await createShop()
     const polo = (sku: string) => buildCartItem({ sku, parentSku: 'FE-POLO' })

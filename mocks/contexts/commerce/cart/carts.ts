@@ -9,14 +9,14 @@ import { whyTooMany } from './unfulfilled.ts'
 /** A guest's cart belongs to anybody who knows its id. */
 export function cartFor({ world, player, token }: Customer, id: string): CartRow {
   const cart = world.carts.find(id) ?? untouchedCart(world, id)
-  if (!cart) throw refused(`Could not find a cart with ID "${id}"`, 'graphql-no-such-entity', 'CART_NOT_FOUND')
+  if (!cart) throw refused(`Could not find a cart with ID "${id}"`, 'graphql-no-such-entity')
   const isOthers = cart.playerId !== undefined && cart.playerId !== player?.id
   if (isOthers || (cart.customerToken !== undefined && cart.customerToken !== token)) {
     throw new GraphQLError(`The current user cannot perform operations on cart "${id}"`, {
       extensions: { category: 'graphql-authorization', error_code: 'UNDEFINED' },
     })
   }
-  if (!cart.active) throw refused("The cart isn't active.", 'graphql-no-such-entity', 'CART_NOT_ACTIVE')
+  if (!cart.active) throw refused("The cart isn't active.", 'graphql-no-such-entity')
   return cart
 }
 

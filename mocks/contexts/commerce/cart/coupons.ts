@@ -1,6 +1,6 @@
+import type { Store } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { categoryNumbered, pathTo } from '../catalogue/categories.ts'
-import type { Store } from '../stores.ts'
 import type { CouponRow } from './data.ts'
 import { type ItemGoods, listed } from './goods.ts'
 

@@ -29,6 +29,7 @@ export type CartRow = Readonly<z.infer<typeof cart>>
 export const giftOfItem = z.object({
   amount: minor,
   ...{ recipientName: z.string(), recipientEmail: z.string(), message: z.string() },
+  ...{ senderName: z.string(), senderEmail: z.string() },
   design: z.optional(z.number()),
 })
 

@@ -1,9 +1,16 @@
+import { priceIn, type Store } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { productBySku } from '../catalogue/index.ts'
 import { optionPrice, unitPrice } from '../catalogue/prices.ts'
-import type { BundleProduct, GiftCardProduct, OptionValue, Product, Variant } from '../catalogue/product.ts'
+import {
+  type BundleProduct,
+  type GiftCardProduct,
+  isChosenFromList,
+  type OptionValue,
+  type Product,
+  type Variant,
+} from '../catalogue/product.ts'
 import type { Customer } from '../resolvers/resolver.ts'
-import { priceIn, type Store } from '../stores.ts'
 import type { CartItemInput } from './data.ts'
 
 export interface ItemGoods {
@@ -75,7 +82,7 @@ export function listed(store: Store, cents: number): number {
 export function chosenValues({ options = [] }: Product, { options: chosen }: Pick<CartItemInput, 'options'>): readonly OptionValue[] {
   return options.flatMap((option) => {
     const values = chosen.find(({ id }) => id === option.id)?.values ?? []
-    if (option.kind === 'field') return values.some((text) => text !== '') ? option.values : []
+    if (!isChosenFromList(option)) return values.some((text) => text !== '') ? option.values : []
     return option.values.filter(({ id }) => values.includes(String(id)))
   })
 }

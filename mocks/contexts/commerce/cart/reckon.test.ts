@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, nat, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { regionNames, regions } from '../../../http/regions.ts'
-import { type Store, storeNamed } from '../stores.ts'
+import { type Store, storeNamed } from '../../../world/stores.ts'
 import { calculateTotals, type GiftCodeBalance, type Sums } from './calculateTotals.ts'
 
 const stores = regionNames.flatMap((name) => storeNamed(regions[name].store) ?? [])

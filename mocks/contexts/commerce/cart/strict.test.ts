@@ -66,14 +66,18 @@ describe('A gift card', () => {
   }
   const name = ['giftcard_recipient_name', 'Mateo'] as const
   const email = ['giftcard_recipient_email', 'mateo@example.com'] as const
+  const sender = ['giftcard_sender_name', 'Hana'] as const
+  const from = ['giftcard_sender_email', 'hana@example.com'] as const
 
   test.each([
     ['without anybody to have it', [], 'REQUIRED_PARAMETER_MISSING'],
     ['without an address', [name], 'REQUIRED_PARAMETER_MISSING'],
     ['without a name', [email], 'REQUIRED_PARAMETER_MISSING'],
-    ['with an address that is none', [name, ['giftcard_recipient_email', 'mateo@']], 'INVALID_PARAMETER_VALUE'],
-    ['with too long a message', [name, email, ['giftcard_message', 'x'.repeat(1001)]], 'INVALID_PARAMETER_VALUE'],
-    ['with a design that the club no longer offers', [name, email, ['giftcard_template_id', '4']], 'INVALID_PARAMETER_VALUE'],
+    ["without its giver's name", [name, email, from], 'REQUIRED_PARAMETER_MISSING'],
+    ["without its giver's address", [name, email, sender], 'REQUIRED_PARAMETER_MISSING'],
+    ['with an address that is none', [name, sender, from, ['giftcard_recipient_email', 'mateo@']], 'INVALID_PARAMETER_VALUE'],
+    ['with too long a message', [name, email, sender, from, ['giftcard_message', 'x'.repeat(1001)]], 'INVALID_PARAMETER_VALUE'],
+    ['with a design that the club no longer offers', [name, email, sender, from, ['giftcard_template_id', '4']], 'INVALID_PARAMETER_VALUE'],
   ] as const)('%s is not taken', async (_what, entered, code) => {
     const { addAny } = await aCart()
     expect(await addAny(card(...entered))).toMatchObject({
@@ -83,7 +87,7 @@ describe('A gift card', () => {
 
   test('for somebody is taken', async () => {
     const { addAny } = await aCart()
-    expect(await addAny(card(name, email))).toMatchObject({
+    expect(await addAny(card(name, email, sender, from))).toMatchObject({
       data: { addProductsToCart: { cart: { total_quantity: 1 }, user_errors: [] } },
     })
   })

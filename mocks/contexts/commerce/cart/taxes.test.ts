@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { storeNamed } from '../../../world/stores.ts'
 import { regionIn } from '../places/countries.ts'
-import { storeNamed } from '../stores.ts'
 import { taxFor } from './taxes.ts'
 
 function rateAt(storeCode: string, country?: string, code?: string): number {

@@ -1,5 +1,5 @@
+import type { Store } from '../../../world/stores.ts'
 import { regionIn } from '../places/countries.ts'
-import type { Store } from '../stores.ts'
 
 /** In stores that list prices without tax, each state or province has its own rate. Those not listed use the store's. */
 const rates: Readonly<Record<string, Readonly<Record<string, number>>>> = {

@@ -1,10 +1,10 @@
+import type { Store } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { longestMessage } from '../catalogue/giftOptions.ts'
 import { isSoldIn } from '../catalogue/index.ts'
-import type { BundleProduct, CustomizableOption, GiftCardProduct, Product } from '../catalogue/product.ts'
+import { type BundleProduct, type CustomizableOption, type GiftCardProduct, isChosenFromList, type Product } from '../catalogue/product.ts'
 import { stockOf } from '../catalogue/stock.ts'
 import { offeredTemplates } from '../catalogue/templates.ts'
-import type { Store } from '../stores.ts'
 import type { CartItemInput } from './data.ts'
 import { goodsOf, type ItemGoods, isOffered, neededFor } from './goods.ts'
 
@@ -16,6 +16,7 @@ export interface Unfulfilled {
     | 'INSUFFICIENT_STOCK'
     | 'REQUIRED_PARAMETER_MISSING'
     | 'INVALID_PARAMETER_VALUE'
+    | 'UNDEFINED'
   readonly message: string
 }
 
@@ -50,20 +51,32 @@ function whyNotOptions({ options = [] }: Product, { options: chosen }: CartItemI
   return undefined
 }
 
-function whyNotAnswer({ kind, values: offered, maxCharacters }: CustomizableOption, values: readonly string[]): Unfulfilled | undefined {
-  if (kind === 'field') {
-    const isLong = maxCharacters !== undefined && values.some((text) => text.length > maxCharacters)
-    return isLong ? invalid('The text is too long') : undefined
-  }
-  if (kind === 'drop-down' && values.length > 1) return invalid('Only one value of this option can be chosen.')
+function whyNotAnswer(option: CustomizableOption, values: readonly string[]): Unfulfilled | undefined {
+  const { kind, values: offered } = option
+  if (!isChosenFromList(option)) return whyNotTyped(option, values)
+  if ((kind === 'drop-down' || kind === 'radio') && values.length > 1) return invalid('Only one value of this option can be chosen.')
   const isOffered = values.every((value) => offered.some((each) => String(each.id) === value))
   return isOffered ? undefined : invalid('The product has no such option.')
+}
+
+/** A date is read in one format alone (`DateType`), and no operation uploads a file. */
+function whyNotTyped(
+  { kind, maxCharacters = Number.POSITIVE_INFINITY }: CustomizableOption,
+  values: readonly string[],
+): Unfulfilled | undefined {
+  if (kind === 'file') return invalid('The file is not uploaded.')
+  if (kind === 'field' || kind === 'area')
+    return values.some((text) => text.length > maxCharacters) ? invalid('The text is too long') : undefined
+  const isDate = values.every((text) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text))
+  return isDate ? undefined : invalid("Invalid format provided. Please use 'Y-m-d H:i:s' format.")
 }
 
 function whyNotGift(store: Store, product: GiftCardProduct, { gift }: CartItemInput): Unfulfilled | undefined {
   if (!gift || !isOffered(store, product, gift.amount)) return missing('Please specify a gift card amount.')
   if (gift.recipientName === '') return missing('Please specify recipient information.')
   if (product.delivery !== 'printed' && gift.recipientEmail === '') return missing('Please specify recipient information.')
+  if (gift.senderName === '') return missing('Please specify sender information.')
+  if (product.delivery !== 'printed' && gift.senderEmail === '') return missing('Please specify sender information.')
   if (gift.recipientEmail !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(gift.recipientEmail))
     return invalid('Please correct the recipient email address.')
   if (gift.design !== undefined && !offeredTemplates.some(({ id }) => id === gift.design)) return invalid('The design is not available.')

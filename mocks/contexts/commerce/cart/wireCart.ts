@@ -1,8 +1,9 @@
+import { moneyOf, type Store } from '../../../world/stores.ts'
 import { isAllVirtual } from '../checkout/shipping.ts'
 import { wireCheckout } from '../checkout/wireCheckout.ts'
 import { personOf } from '../monitorCustomer.ts'
-import type { Customer } from '../resolvers/resolver.ts'
-import { moneyOf, type Store } from '../stores.ts'
+import { type Customer, refused } from '../resolvers/resolver.ts'
+import { itemsOf } from './carts.ts'
 import type { CartRow } from './data.ts'
 import { type PricedCart, priced } from './pricedCart.ts'
 import { problemsIn, wireItem } from './wireItem.ts'
@@ -12,13 +13,17 @@ export function wireCart(customer: Customer, cart: CartRow) {
   const sums = priced(customer, cart)
   const problems = problemsIn(world, sums.lines)
   const reason = sums.coupon?.label
+  const lines = new Map(sums.lines.map((line) => [line.item.id, line]))
   return {
     id: cart.id,
     email: cart.email ?? (cart.playerId === undefined ? null : personOf(world, cart.playerId).email),
     is_virtual: isAllVirtual(sums.lines),
     total_quantity: sums.lines.reduce((quantity, { item }) => quantity + item.quantity, 0),
     itemsV2: (page: Paged) =>
-      pageOf(sums.lines, page, (line) => wireItem(customer, line, { reason, errors: problems.get(line.item.id) ?? [] })),
+      pageOf(itemsOf(world, cart), page, ({ id }) => {
+        const line = lines.get(id)
+        return line ? wireItem(customer, line, { reason, errors: problems.get(id) ?? [] }) : goneProduct
+      }),
     applied_coupons: sums.coupon ? [{ code: sums.coupon.id }] : null,
     prices: pricesOf(store, sums),
     ...wireCheckout(customer, cart, sums),
@@ -26,6 +31,9 @@ export function wireCart(customer: Customer, cart: CartRow) {
     alert: cart.alert ?? (problems.size > 0 ? alertIn(store) : null),
   }
 }
+
+/** The rest of the cart is answered beside this error. */
+const goneProduct = refused("The product that was requested doesn't exist. Verify the product and try again.", 'graphql-no-such-entity')
 
 interface Paged {
   readonly pageSize: number

@@ -1,8 +1,9 @@
+import { moneyOf, type Store } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { attributeNamed, valueNamed } from '../catalogue/attributes.ts'
 import { productBySku } from '../catalogue/index.ts'
 import { optionPrice } from '../catalogue/prices.ts'
-import type { BundleProduct, ConfigurableProduct, Product, Variant } from '../catalogue/product.ts'
+import type { BundleProduct, ConfigurableProduct, CustomizableOption, Product, Variant } from '../catalogue/product.ts'
 import { stockOf } from '../catalogue/stock.ts'
 import { giftCardTemplates, offeredTemplates } from '../catalogue/templates.ts'
 import { uidFor } from '../catalogue/uid.ts'
@@ -11,7 +12,6 @@ import { valueUid } from '../catalogue/wire/configurable.ts'
 import { wireTemplate } from '../catalogue/wire/giftCard.ts'
 import { wireProduct } from '../catalogue/wire/product.ts'
 import type { Customer } from '../resolvers/resolver.ts'
-import { moneyOf, type Store } from '../stores.ts'
 import { uidOf } from './carts.ts'
 import type { CartItemInput, CartItemRow } from './data.ts'
 import { neededFor, partsOf } from './goods.ts'
@@ -76,17 +76,20 @@ export function problemsIn(world: World, lines: readonly Omit<PricedItem, 'row'>
   )
 }
 
-function wireGift(customer: Customer, { recipientName, recipientEmail, message, design }: NonNullable<CartItemRow['gift']>) {
+function wireGift(customer: Customer, { design, ...gift }: NonNullable<CartItemRow['gift']>) {
   const template = giftCardTemplates.find(({ id }) => id === design) ?? offeredTemplates[0]
   return {
-    ...{ recipient_name: recipientName, recipient_email: recipientEmail || null, message: message || null },
-    giftcard_template: template ? wireTemplate(customer, template) : null,
+    ...{ recipient_name: gift.recipientName, recipient_email: gift.recipientEmail || null, message: gift.message || null },
+    ...{ sender_name: gift.senderName, sender_email: gift.senderEmail || null },
+    clubhouse_giftcard_template: template ? wireTemplate(customer, template) : null,
   }
 }
 
-function wireOptions(store: Store, { options = [] }: Product, { options: chosen }: CartItemInput) {
+/** A value's id is the number of its row in the cart. A written text has no label. */
+function wireOptions(store: Store, { options = [] }: Product, { number, options: chosen }: CartItemRow) {
   const { language } = store
-  return chosen.flatMap(({ id, values }) => {
+  return chosen.flatMap(({ id, values }, index) => {
+    const row = number * 100 + index
     const option = options.find((each) => each.id === id)
     if (!option) return []
     const told = values.map((value) => ({ value, known: option.values.find((each) => String(each.id) === value) }))
@@ -95,13 +98,26 @@ function wireOptions(store: Store, { options = [] }: Product, { options: chosen 
         ...{ id, customizable_option_uid: uidFor('custom-option', id), type: option.kind.replace('-', '_'), sort_order: 0 },
         ...{ label: option.title[language], is_required: option.required },
         values: told.map(({ value, known }) => ({
-          ...{ id: known?.id ?? 0, value, label: known?.title[language] ?? value },
-          customizable_option_value_uid: uidFor('custom-option', id, ...(known ? [known.id] : [])),
+          ...{ id: row, value: known ? value : formatted(option.kind, value, store), label: known?.title[language] ?? '' },
+          customizable_option_value_uid: known ? uidFor('custom-option', id, known.id) : uidFor(row),
         })),
       },
     ]
   })
 }
+
+/** The cart answers dates as the store writes them (`getFormattedOptionValue`), and texts as they are. */
+function formatted(kind: CustomizableOption['kind'], value: string, { locale }: Store): string {
+  const style = dateStyles.get(kind)
+  const format = style && new Intl.DateTimeFormat(locale.replace('_', '-'), { ...style, timeZone: 'UTC' })
+  return format ? format.format(new Date(`${value.replace(' ', 'T')}Z`)) : value
+}
+
+const dateStyles: ReadonlyMap<CustomizableOption['kind'], Intl.DateTimeFormatOptions> = new Map([
+  ['date', { dateStyle: 'medium' }],
+  ['date-time', { dateStyle: 'short', timeStyle: 'short' }],
+  ['time', { timeStyle: 'short' }],
+])
 
 function wireChoices({ language }: Store, { choices }: ConfigurableProduct, { chosen }: Variant) {
   return choices.map((code) => {

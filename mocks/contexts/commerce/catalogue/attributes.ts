@@ -5,7 +5,7 @@ export interface Attribute {
   readonly id: number
   readonly code: string
   readonly label: Localised
-  readonly type: 'swatch' | 'select'
+  readonly type: 'swatch' | 'select' | 'boolean'
   readonly values: readonly AttributeValue[]
 }
 
@@ -31,6 +31,14 @@ function attribute(id: number, code: string, label: Localised, values: Values): 
 const color: Attribute = {
   ...{ id: 2, code: 'color', label: say('Colour', 'Couleur', 'カラー', '颜色'), type: 'swatch' },
   values: Object.entries<Colour>(colours).map(([code, { label, hex }], index) => ({ index: 201 + index, code, label, colour: hex })),
+}
+
+const waterproof: Attribute = {
+  ...{ id: 8, code: 'waterproof', label: say('Waterproof', 'Imperméable', '防水', '防水'), type: 'boolean' },
+  values: [
+    { index: 1, code: 'yes', label: say('Yes', 'Oui', 'はい', '是') },
+    { index: 0, code: 'no', label: say('No', 'Non', 'いいえ', '否') },
+  ],
 }
 
 export const attributes: readonly Attribute[] = [
@@ -65,6 +73,7 @@ export const attributes: readonly Attribute[] = [
     everyone: say('Everyone', 'Tous', 'すべての方', '所有人'),
     advanced: say('Low handicaps', 'Bons index', '上級者', '低差点球手'),
   }),
+  waterproof,
 ]
 
 export function attributeNamed(code: string): Attribute {

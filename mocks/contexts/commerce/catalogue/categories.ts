@@ -1,6 +1,6 @@
 import { type Localised, say } from '../../../world/languages.ts'
+import type { ShopName } from '../../../world/stores.ts'
 import type { SeedName, World } from '../../../world/World.ts'
-import type { ShopName } from '../stores.ts'
 
 export interface Category {
   readonly id: number

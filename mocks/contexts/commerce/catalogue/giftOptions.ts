@@ -30,15 +30,15 @@ const titles: Readonly<Record<GiftOptionName, Localised>> = {
   giftcard_template_id: say('Design', 'Motif', 'デザイン', '卡面'),
 }
 
-/** The email address is required if the card is sent by email, the amount if none is listed. */
+/** Email addresses are required if the card is sent by email, the amount if none is listed. */
 export function giftOptionsOf({ delivery, value }: GiftCardProduct): readonly GiftOption[] {
   const option = (name: GiftOptionName, required: boolean, longest = 255): GiftOption => ({ name, title: titles[name], required, longest })
   return [
     ...(value.kind === 'range' ? [option('custom_giftcard_amount', true)] : []),
     option('giftcard_recipient_name', true),
     option('giftcard_recipient_email', delivery !== 'printed'),
-    option('giftcard_sender_name', false),
-    option('giftcard_sender_email', false),
+    option('giftcard_sender_name', true),
+    option('giftcard_sender_email', delivery !== 'printed'),
     option('giftcard_message', false, longestMessage),
     option('giftcard_template_id', false),
   ]

@@ -1,5 +1,5 @@
+import type { ShopName } from '../../../world/stores.ts'
 import type { SeedName, World } from '../../../world/World.ts'
-import type { ShopName } from '../stores.ts'
 import { Catalogue } from './Catalogue.ts'
 import type { Category } from './categories.ts'
 import { manyProducts } from './manyProducts.ts'

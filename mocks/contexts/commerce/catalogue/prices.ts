@@ -1,5 +1,5 @@
+import { moneyOf, priceIn } from '../../../world/stores.ts'
 import type { Customer } from '../resolvers/resolver.ts'
-import { priceIn } from '../stores.ts'
 import { productBySku } from './index.ts'
 import type { BundleItem, BundleOption, BundleProduct, Cents, GiftCardProduct, Product } from './product.ts'
 
@@ -43,6 +43,11 @@ export function priceRangeOf(product: Product, buyer: Buyer): PriceRange {
       return { minimum: price, maximum: price }
     }
   }
+}
+
+/** The lowest, in units of the store's currency. Lists are filtered and counted by it. */
+export function listedPrice(product: Product, buyer: Buyer): number {
+  return moneyOf(buyer.store, priceRangeOf(product, buyer).minimum.final).value
 }
 
 export function amountsOf({ value }: GiftCardProduct): readonly Cents[] {

@@ -44,12 +44,19 @@ export type Tag = 'new' | 'favourite' | 'last-pieces' | 'made-for-you'
 /** `plans` turn a drop-down into a choice of subscriptions. */
 export interface CustomizableOption {
   readonly id: number
-  readonly kind: 'drop-down' | 'checkbox' | 'field'
+  readonly kind: 'drop-down' | 'radio' | 'checkbox' | 'multiple' | 'field' | 'area' | 'date' | 'date-time' | 'time' | 'file'
   readonly title: Localised
   readonly required: boolean
-  /** A text field has one value without a title: the price of writing a text. */
+  /** An option that is typed or uploaded has a single value, which holds its price and has no title. */
   readonly values: readonly OptionValue[]
   readonly maxCharacters?: number | undefined
+}
+
+const listed: ReadonlySet<CustomizableOption['kind']> = new Set(['drop-down', 'radio', 'checkbox', 'multiple'])
+
+/** False if the customer types or uploads the value. */
+export function isChosenFromList({ kind }: CustomizableOption): boolean {
+  return listed.has(kind)
 }
 
 export interface OptionValue {

@@ -1,9 +1,9 @@
+import type { Store } from '../../../world/stores.ts'
 import { objectionsTo } from '../places/addressChecks.ts'
 import { addressFields } from '../places/addressFields.ts'
 import { nameOfRegion, regionIn, wireCountry } from '../places/countries.ts'
 import { savedAddress } from '../places/savedAddress.ts'
 import { type Customer, refused, SeveralRefusals } from '../resolvers/resolver.ts'
-import type { Store } from '../stores.ts'
 import type { CartAddressRow } from './data.ts'
 
 interface CartAddressInput {

@@ -166,7 +166,14 @@ test("somebody else's cart is none that could be ordered", async () => {
 test('a gift card that is paid for becomes a code that pays, and who is to have it is written to', async () => {
   const { ask, world } = await createShopper()
   const id = newGuestCartId(world)
-  const gift = { amount: 5000, recipientName: 'Mateo', recipientEmail: 'mateo@example.com', message: '' }
+  const gift = {
+    amount: 5000,
+    recipientName: 'Mateo',
+    recipientEmail: 'mateo@example.com',
+    senderName: 'Hana',
+    senderEmail: 'hana@clubhouse.example',
+    message: '',
+  }
   await putInto(world, { id, active: true, giftCodes: [] }, buildCartItem({ sku: 'CH-CARD', quantity: 2, gift }))
   await world.giftCodes.add({ id: 'ALL', balance: 1_000_000, currency: 'USD', active: true })
   const before = world.giftCodes.list().length

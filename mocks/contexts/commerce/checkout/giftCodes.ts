@@ -1,7 +1,7 @@
 import { seededRandom } from '../../../world/seededRandom.ts'
+import { storeNamed } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import type { CustomerOrderRow, OrderItemRow } from '../orders/data.ts'
-import { storeNamed } from '../stores.ts'
 
 const lifetime = { hours: 24 * 365 }
 

@@ -6,6 +6,7 @@ import { orderAddressOf } from '../orders/orderAddress.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import type { CheckoutRow } from './data.ts'
 import { paymentTitles } from './payments.ts'
+import { isAllVirtual } from './shipping.ts'
 
 const cardNames: Readonly<Record<string, string>> = {
   ...{ VI: 'Visa', MC: 'Mastercard', AE: 'American Express', DI: 'Discover', JCB: 'JCB', DN: 'Diners Club', UN: 'UnionPay' },
@@ -18,16 +19,19 @@ export async function orderFrom(customer: Customer, cart: CartRow, told: Checkou
   const { lines, coupon, discount, vouchers, shipping } = sums
   const chosen = shipping?.chosen
   const taxless = store.taxIncluded ? sums.subtotalWithTax : sums.subtotal
+  const payment = paymentFrom(customer, told)
+  const isPaid = payment.type !== 'checkmo'
   return recordOrder(world, store, {
     ...(cart.playerId === undefined ? { email: cart.email } : { playerId: cart.playerId }),
-    ...{ placedAt: world.now().toString(), status: 'pending', items: lines.map((line) => itemFrom(customer, line)), shipments: [] },
+    ...{ placedAt: world.now().toString(), status: statusOf(isPaid, isAllVirtual(lines)), shipments: [] },
+    items: lines.map((line) => itemFrom(customer, line, isPaid)),
     ...(shippingAddress && chosen && { shippingAddress: orderAddressOf(shippingAddress, store) }),
     ...(billingAddress && { billingAddress: orderAddressOf(billingAddress, store) }),
     ...(chosen && {
       carrier: chosen.rate.carrierTitle[store.language],
       shippingMethod: `${chosen.rate.carrierTitle[store.language]} - ${chosen.rate.methodTitle[store.language]}`,
     }),
-    payment: paymentFrom(customer, told),
+    payment,
     ...{
       subtotal: taxless,
       shipping: chosen?.amount ?? 0,
@@ -40,11 +44,28 @@ export async function orderFrom(customer: Customer, cart: CartRow, told: Checkou
   })
 }
 
-function itemFrom({ world, store }: Customer, { item, row }: PricedItem): OrderItemRow {
+/** What is paid is invoiced at once; without anything to ship, it is complete. */
+function statusOf(isPaid: boolean, isVirtual: boolean): CustomerOrderRow['status'] {
+  if (!isPaid) return 'pending'
+  return isVirtual ? 'complete' : 'processing'
+}
+
+function itemFrom({ world, store }: Customer, { item, row }: PricedItem, isPaid: boolean): OrderItemRow {
   const { sku, parentSku, quantity, options, bundle, gift, number } = item
   const price = store.taxIncluded ? row.priceWithTax : row.price
   const fitted = item.fitted?.map(({ label, value }) => ({ label: label[store.language], value: value[store.language] }))
-  return itemOf(world, store, { sku, parentSku, quantity, options, bundle, gift, fitted, price, cartItemId: number, invoiced: 0 })
+  return itemOf(world, store, {
+    sku,
+    parentSku,
+    quantity,
+    options,
+    bundle,
+    gift,
+    fitted,
+    price,
+    cartItemId: number,
+    invoiced: isPaid ? quantity : 0,
+  })
 }
 
 function paymentFrom({ world, store }: Customer, { payment, billingAddress }: CheckoutRow): CustomerOrderRow['payment'] {

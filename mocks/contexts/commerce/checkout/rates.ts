@@ -1,5 +1,5 @@
 import { everywhere, type Localised, say } from '../../../world/languages.ts'
-import type { Store } from '../stores.ts'
+import type { Store } from '../../../world/stores.ts'
 
 export interface Parcel {
   readonly country: string

@@ -1,7 +1,8 @@
-import type { Store } from '../stores.ts'
+import type { Store } from '../../../world/stores.ts'
+import type { SoldGear } from './data.ts'
 
 export type Payable =
-  | { readonly kind: 'payable'; readonly store: Store; readonly total: number }
+  | { readonly kind: 'payable'; readonly store: Store; readonly total: number; readonly gear?: SoldGear }
   | { readonly kind: 'refused'; readonly reason: 'under-way' | 'changed' }
 
 export const changed: Payable = { kind: 'refused', reason: 'changed' }

@@ -1,8 +1,8 @@
 import * as calls from '#adapters/rest/commerce/club-payment/paymentCalls'
 import { type Handler, ok, onPlayerCall, refused } from '../../../http/handler.ts'
+import { moneyOf } from '../../../world/stores.ts'
 import { payableGear } from '../gear/payableGear.ts'
 import { payableRenewal } from '../renewals/payableRenewal.ts'
-import { moneyOf } from '../stores.ts'
 import { isPending, settlementOf } from './settlement.ts'
 
 const payables = { renewal: payableRenewal, gear: payableGear } as const
@@ -19,7 +19,9 @@ export const paymentHandlers: readonly Handler[] = [
     if (!settlement) return refused(400, 60_423, { message: 'This can not pay it' })
     const { seconds, result } = settlement
     const settles = world.now().add({ seconds }).toString()
-    const { id } = await world.payments.add({ id: world.nextId('request'), playerId: player.id, purpose, quoteId, settles, result })
+    const { gear } = payable
+    const payment = { playerId: player.id, purpose, quoteId, settles, result, ...(gear && { gear }) }
+    const { id } = await world.payments.add({ id: world.nextId('request'), ...payment })
     return ok({ requestId: id })
   }),
 

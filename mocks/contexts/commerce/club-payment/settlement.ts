@@ -19,7 +19,7 @@ export function settlementOf(world: World, method: PaymentMethod, total: number)
   const card = world.cardTokens.find(method.token.value)
   if (!card) return undefined
   world.cardTokens.remove(card.id)
-  return { seconds: card.authenticates ? 300 : 0, result: card.pays ? 'success' : 'failed' }
+  return { seconds: card.authenticates ? 300 : 0, result: card.pays && !card.isRefused ? 'success' : 'failed' }
 }
 
 export function isPending(world: World, { settles }: Pick<PaymentRow, 'settles'>): boolean {

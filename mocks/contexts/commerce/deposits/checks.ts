@@ -1,8 +1,8 @@
 import * as calls from '#adapters/rest/commerce/deposits/depositCalls'
 import { type Answer, type Handler, ok, onPlayerCall, refused } from '../../../http/handler.ts'
+import { moneyOf, priceIn, type Store } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { giftCodeNamed } from '../gift-cards/giftCodeNamed.ts'
-import { moneyOf, priceIn, type Store } from '../stores.ts'
 import { clubOrderOf, maskOf, setIn, storeWith } from './clubOrders.ts'
 
 export const coded = (code: number): Answer => ({ status: 200, body: { code, data: null } })
@@ -24,7 +24,7 @@ export const checkHandlers: readonly Handler[] = [
     const set = setIn(order, body.additional_data.set_information)
     const coupon = set && couponWorth(world, store, body.coupon_code, set.deposit)
     if (!coupon) return coded(calls.codeRefused.coupon)
-    await world.customClubs.change(order.id, { checked: { ...order.checked, coupon } })
+    await world.customClubs.change(order.id, { checked: { ...order.checked, coupon: { ...coupon, setId: set.id } } })
     return ok({ amount: moneyOf(store, coupon.minor) })
   }),
 

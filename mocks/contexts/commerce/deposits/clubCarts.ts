@@ -6,8 +6,8 @@ import { checkoutOf } from '../checkout/checkouts.ts'
 import type { CheckoutRow } from '../checkout/data.ts'
 import { type Customer, demandOwner, type Resolver, type Resolvers, refused, signedIn } from '../resolvers/resolver.ts'
 import { clubOrderOf, setIn, stateOf } from './clubOrders.ts'
-import { itemOf } from './clubSets.ts'
 import type { FittedSetRow } from './data.ts'
+import { itemOf } from './fittedItem.ts'
 
 /** The shop's codes for an order of custom-fit clubs that it refuses. */
 function clubRefusal(code: 1002 | 1003, id: string, message: string): GraphQLError {

@@ -1,7 +1,11 @@
+import { type Store, storeNamed } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
+import { calculateTotals } from '../cart/calculateTotals.ts'
 import { changeCart } from '../cart/carts.ts'
-import { type Store, storeNamed } from '../stores.ts'
+import { taxFor } from '../cart/taxes.ts'
 import type { CustomClubRow, FittedSetRow } from './data.ts'
+import { itemOf } from './fittedItem.ts'
+import { pickUpOf } from './pickUps.ts'
 
 export type ClubOrderState = 'open' | 'placed' | 'processing' | 'taken' | 'returned'
 
@@ -30,8 +34,34 @@ export function depositOf(order: CustomClubRow): number {
   return setIn(order)?.deposit ?? 0
 }
 
-export function totalOf({ clubs }: Pick<FittedSetRow, 'clubs'>): number {
+export function subtotalOf({ clubs }: Pick<FittedSetRow, 'clubs'>): number {
   return clubs.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+}
+
+/** As the shop's cart computes them for goods that are picked up at the club. */
+export function totalsOf(store: Store, set: FittedSetRow): { readonly total: number; readonly tax: number } {
+  const { fittedPrice: unit = 0, quantity } = itemOf(set)
+  const { grandTotal: total, tax } = calculateTotals([{ unit, quantity }], taxFor(store, pickUpOf(store.country)))
+  return { total, tax }
+}
+
+/** The accepted codes that are still good for the set that is chosen or ordered. */
+export function codesOf(world: World, order: CustomClubRow): Pick<NonNullable<CustomClubRow['deposit']>, 'coupon' | 'giftCode'> {
+  const { coupon, giftCode } = order.checked
+  const isGood = coupon?.setId === order.setId && world.coupons.find(coupon.code)?.active === true
+  const found = giftCode && world.giftCodes.find(giftCode.code)
+  const left = depositOf(order) - (isGood ? coupon.minor : 0)
+  const minor = found?.active ? Math.min(found.balance, left) : 0
+  return {
+    ...(isGood && { coupon: { code: coupon.code, minor: coupon.minor } }),
+    ...(giftCode && minor > 0 && { giftCode: { code: giftCode.code, minor } }),
+  }
+}
+
+/** The deposit less the codes that were accepted for it. */
+export function dueOf(world: World, order: CustomClubRow): number {
+  const { coupon, giftCode } = codesOf(world, order)
+  return depositOf(order) - (coupon?.minor ?? 0) - (giftCode?.minor ?? 0)
 }
 
 export function maskOf({ id }: Pick<CustomClubRow, 'id'>): string {

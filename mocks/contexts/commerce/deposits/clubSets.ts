@@ -1,7 +1,6 @@
-import { inEach, say } from '../../../world/languages.ts'
+import { say } from '../../../world/languages.ts'
+import { priceIn, type Store } from '../../../world/stores.ts'
 import type { CartItemInput } from '../cart/data.ts'
-import { priceIn, type Store } from '../stores.ts'
-import { totalOf } from './clubOrders.ts'
 import type { FittedSetRow } from './data.ts'
 
 const specification = [
@@ -35,13 +34,4 @@ export function wedgeSets(store: Store): FittedSetRow[] {
 /** With the standard grip. */
 export function wedgesOf(quantity: number): CartItemInput {
   return { sku: 'SM-WEDGE', quantity, options: [{ id: 20203, values: ['20204'] }], bundle: [] }
-}
-
-/** In the cart, at the price of the clubs, which are named with their specification. */
-export function itemOf({ clubs, goods }: FittedSetRow): CartItemInput {
-  const fitted = clubs.map(({ name, specification: parts }) => ({
-    label: name,
-    value: inEach((language) => parts.map((part) => part[language]).join(' · ')),
-  }))
-  return { ...goods, fittedPrice: Math.round(totalOf({ clubs }) / goods.quantity), fitted }
 }

@@ -25,8 +25,8 @@ export const customClub = z.object({
   /** Of the shop's order; its own id is its number in the list of orders. */
   orderId: z.optional(text),
   cartId: z.optional(text),
-  /** Accepted by the checks, until the deposit is taken. */
-  checked: z.object({ coupon: z.optional(used), giftCode: z.optional(used) }),
+  /** Accepted by the checks, until the deposit is taken; a coupon for one set. */
+  checked: z.object({ coupon: z.optional(z.extend(used, { setId: text })), giftCode: z.optional(used) }),
   /** What the payment provider does next; it accepts by default. */
   provider: z.optional(z.enum(['declines', 'hangs'])),
   deposit: z.optional(

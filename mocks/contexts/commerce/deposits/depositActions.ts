@@ -22,6 +22,7 @@ export async function returnDeposit(world: World, id: string): Promise<void> {
     sourceId: id,
     title: say('Your deposit was returned', 'Votre acompte a été remboursé', '内金を返金しました', '您的订金已退还'),
     message: everywhere(id),
+    link: `/fitting/orders/${id}`,
   })
 }
 

@@ -1,29 +1,21 @@
 import * as calls from '#adapters/rest/commerce/deposits/depositCalls'
 import { type Handler, ok, onPlayerCall, refused } from '../../../http/handler.ts'
 import { regions } from '../../../http/regions.ts'
-import { regionIn } from '../places/countries.ts'
 import { checkHandlers, noSuchOrder } from './checks.ts'
 import { clubOrderOf, deletePlaced, stateOf, storeWith } from './clubOrders.ts'
+import { pickUpOf } from './pickUps.ts'
 import { take } from './taking.ts'
-
-const centres = {
-  US: { street: ['1180 Harborview Walk'], city: 'Chicago', postcode: '60601', region: 'IL' },
-  CA: { street: ['415, rue des Aulnes'], city: 'Montréal', postcode: 'H3C 2N9', region: 'QC' },
-} as const
 
 /** The shop's side of the deposits. */
 export const depositHandlers: readonly Handler[] = [
   ...checkHandlers,
 
   onPlayerCall(calls.omniCenterAddress, ({ region, player }) => {
-    const { country } = storeWith(regions[region].store)
-    const place = country === 'CA' ? centres.CA : centres.US
-    const own = regionIn(country === 'CA' ? 'CA' : 'US', { words: place.region })
+    const { name, street, city, postcode, telephone, country, ...own } = pickUpOf(regions[region].country)
     return ok({
-      ...{ name: 'Lakeshore Tempo Room', firstname: player.firstName, lastname: player.lastName || player.firstName },
-      ...{ street: place.street, city: place.city, postcode: place.postcode, telephone: '+1 312 555 0111' },
-      ...{ country_code: country === 'CA' ? 'CA' : 'US', region: own?.name ?? null, region_code: own?.code ?? null },
-      region_id: own?.id ?? null,
+      ...{ name, firstname: player.firstName, lastname: player.lastName || player.firstName },
+      ...{ street: [street], city, postcode, telephone, country_code: country },
+      ...{ region: own.regionName ?? null, region_code: own.regionCode ?? null, region_id: own.regionId ?? null },
     })
   }),
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../../world/languages.ts'
+import { moneyOf, type Store } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { isDone, statusOf } from '../fitting/workshop.ts'
-import { moneyOf } from '../stores.ts'
-import { maskOf, setIn, stateOf, storeWith, totalOf } from './clubOrders.ts'
-import type { CustomClubRow } from './data.ts'
+import { codesOf, maskOf, setIn, stateOf, storeWith, totalsOf } from './clubOrders.ts'
+import type { CustomClubRow, FittedSetRow } from './data.ts'
 
 /** As the lists of fittings name it. */
 export function orderSummary(world: World, id: string | undefined) {
@@ -16,8 +16,7 @@ export function orderOnWire(world: World, language: Language, order: CustomClubR
   const store = storeWith(storeCode)
   const money = (minor: number) => moneyOf(store, minor)
   const set = setIn(order)
-  const [total, deposit] = [set ? totalOf(set) : 0, set?.deposit ?? 0]
-  const { coupon, giftCode } = order.deposit ?? {}
+  const { coupon, giftCode } = order.deposit ?? codesOf(world, order)
   const placed = world.customerOrders.find(order.orderId ?? '')
   return {
     ...{ id, storeCode, status: statusOf(world, order) },
@@ -28,11 +27,12 @@ export function orderOnWire(world: World, language: Language, order: CustomClubR
       })),
     ),
     cart: {
-      ...{ total: money(total), deposit: money(deposit), rest: money(total - deposit) },
+      ...(set && sumsOnWire(store, set)),
+      ...{ rest: money(set ? totalsOf(store, set).total - set.deposit : 0), paid: order.deposit ? money(order.deposit.minor) : null },
       ...{ maskId: maskOf(order), storeId: store.id, state: stateOf(world, order), selectedSet: setId },
       sets: sets.map((each) => ({
         ...{ setInformation: each.id, name: each.name[language] },
-        ...{ total: money(totalOf(each)), deposit: money(each.deposit) },
+        ...sumsOnWire(store, each),
       })),
       ...{ orderId: placed ? Number(placed.id) : null, orderNumber: placed?.number ?? null },
     },
@@ -40,4 +40,11 @@ export function orderOnWire(world: World, language: Language, order: CustomClubR
     couponCodeUsage: coupon ? [{ code: coupon.code, amount: money(coupon.minor) }] : [],
     steps: steps.map((step) => ({ ...step, done: isDone(world, step) })),
   }
+}
+
+/** What the clubs cost in the shop, with the tax that is added or included. */
+function sumsOnWire(store: Store, set: FittedSetRow) {
+  const { total, tax: minor } = totalsOf(store, set)
+  const tax = { label: store.taxName, amount: moneyOf(store, minor), included: store.taxIncluded }
+  return { total: moneyOf(store, total), deposit: moneyOf(store, set.deposit), tax: minor > 0 ? tax : null }
 }

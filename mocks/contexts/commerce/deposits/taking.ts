@@ -1,9 +1,10 @@
 import { takeCodes } from '#adapters/rest/commerce/deposits/depositCalls'
 import { type Answer, ok } from '../../../http/handler.ts'
 import type { World } from '../../../world/World.ts'
+import { spendCoupon } from '../bucks/spendCoupon.ts'
 import { startWorkshop } from '../fitting/workshop.ts'
 import { coded, noSuchOrder } from './checks.ts'
-import { clubOrderOf, depositOf, stateOf, storeWith } from './clubOrders.ts'
+import { clubOrderOf, codesOf, depositOf, stateOf, storeWith } from './clubOrders.ts'
 import type { CustomClubRow } from './data.ts'
 
 interface Asked {
@@ -24,7 +25,7 @@ export async function take(world: World, playerId: string, asked: Asked, means: 
   const order = clubOrderOf(world, playerId, asked.order_increment_id)
   if (!order || stateOf(world, order) === 'open') return noSuchOrder
   if (stateOf(world, order) !== 'placed') return coded(takeCodes.paid)
-  const sums = sumsIn(order, asked)
+  const sums = sumsIn(world, order, asked)
   if (!sums || (means.by === 'zero') !== (sums.due === 0)) return coded(takeCodes.changed)
   const isAccepted = await accepts(world, order, means)
   const { provider } = order
@@ -53,7 +54,7 @@ interface Sums {
   readonly giftCode: number
 }
 
-function sumsIn(order: CustomClubRow, asked: Asked): Sums | undefined {
+function sumsIn(world: World, order: CustomClubRow, asked: Asked): Sums | undefined {
   const store = storeWith(order.storeCode)
   const minor = (units: number) => Math.round(units * 10 ** store.decimals)
   const sums = {
@@ -61,8 +62,9 @@ function sumsIn(order: CustomClubRow, asked: Asked): Sums | undefined {
     coupon: minor(asked.coupon_used?.amount ?? 0),
     giftCode: minor(asked.giftvoucher_deposit_used),
   }
-  const { coupon, giftCode } = order.checked
-  const isChecked = sums.coupon <= (coupon?.minor ?? 0) && sums.giftCode <= (giftCode?.minor ?? 0)
+  const { coupon } = codesOf(world, order)
+  const { active = false, balance = 0 } = world.giftCodes.find(order.checked.giftCode?.code ?? '') ?? {}
+  const isChecked = sums.coupon <= (coupon?.minor ?? 0) && sums.giftCode <= (active ? balance : 0)
   const isWhole = sums.due + sums.coupon + sums.giftCode === depositOf(order)
   return isChecked && isWhole && asked.set_information === order.setId ? sums : undefined
 }
@@ -79,9 +81,10 @@ async function accepts(world: World, order: CustomClubRow, means: Means): Promis
   return card.pays && (!card.authenticates || isConfirmed)
 }
 
-async function spend(world: World, { checked }: CustomClubRow, { coupon, giftCode }: Sums): Promise<void> {
+async function spend(world: World, { playerId, checked }: CustomClubRow, { coupon, giftCode }: Sums): Promise<void> {
   const gift = world.giftCodes.find(checked.giftCode?.code ?? '')
   if (gift && giftCode > 0) await world.giftCodes.change(gift.id, { balance: gift.balance - giftCode })
   const used = world.coupons.find(checked.coupon?.code ?? '')
+  if (used && coupon > 0) await spendCoupon(world, playerId, used.id)
   if (used?.uses !== undefined && coupon > 0) await world.coupons.change(used.id, { uses: used.uses - 1, active: used.uses > 1 })
 }

@@ -20,7 +20,8 @@ export async function finishSession(world: World, id: string): Promise<void> {
     '「クラブフィッティング」でご覧ください。',
     '请在“球杆试配”中查看。',
   )
-  await notify(world, playerId, { sourceId: id, title, message })
+  const link = isPutter ? `/fitting/putters/${id}` : `/fitting/clubs/${world.fittingSessions.get(id).type}/${id}`
+  await notify(world, playerId, { sourceId: id, title, message, link })
 }
 
 const named = ({ id, sets, setId }: CustomClubRow) => ({ id, name: `${id}, ${sets.find((set) => set.id === setId)?.name.en}` })

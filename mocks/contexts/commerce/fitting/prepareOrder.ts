@@ -1,9 +1,9 @@
 import { regions } from '../../../http/regions.ts'
 import { everywhere } from '../../../world/languages.ts'
+import { priceIn, type Store } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
-import { storeWith, totalOf } from '../deposits/clubOrders.ts'
+import { storeWith, subtotalOf } from '../deposits/clubOrders.ts'
 import type { CustomClubRow } from '../deposits/data.ts'
-import { priceIn, type Store } from '../stores.ts'
 import { fittedGoods } from './fittedGoods.ts'
 import { specification } from './specification.ts'
 
@@ -18,7 +18,7 @@ export async function prepareOrder(world: World, sessionId: string): Promise<Cus
   const clubs = [{ id: club.id, name, specification: specification(club), quantity, price: priceIn(store, cents) }]
   return world.customClubs.add({
     ...{ id: `CC${String(100 + world.customClubs.list().length).padStart(9, '0')}`, playerId, storeCode: store.code },
-    sets: [{ id: type, name: set, clubs, deposit: wholeUnits(store, totalOf({ clubs }) / depositShare), goods }],
+    sets: [{ id: type, name: set, clubs, deposit: wholeUnits(store, subtotalOf({ clubs }) / depositShare), goods }],
     ...{ setId: type, withdrawn: false, checked: {}, steps: [] },
   })
 }

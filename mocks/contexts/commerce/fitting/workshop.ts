@@ -64,11 +64,13 @@ export async function finishNextStep(world: World, id: string): Promise<void> {
       'センターでお受け取りください。',
       '请到中心领取。',
     )
-    await notify(world, playerId, { sourceId: id, title, message })
+    await notify(world, playerId, { sourceId: id, title, message, link: `/fitting/orders/${id}` })
   }
 }
 
 export async function collect(world: World, id: string, at: Temporal.Instant = world.now()): Promise<void> {
-  const { steps } = world.customClubs.get(id)
+  const { steps, orderId } = world.customClubs.get(id)
   await world.customClubs.change(id, { steps: [...steps, { step: 'collected', at: at.toString() }] })
+  // The rest is paid at the desk.
+  if (orderId !== undefined) await world.customerOrders.change(orderId, { status: 'complete' })
 }

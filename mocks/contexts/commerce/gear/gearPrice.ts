@@ -1,10 +1,10 @@
+import { priceIn, type Store } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { taxOf } from '../cart/calculateTotals.ts'
 import { productBySku } from '../catalogue/index.ts'
 import type { Product } from '../catalogue/product.ts'
 import type { PaymentRow } from '../club-payment/data.ts'
 import { isEffective, isPending } from '../club-payment/settlement.ts'
-import { priceIn, type Store } from '../stores.ts'
 import type { GearRecommendationRow } from './data.ts'
 
 export interface PricedGear {
@@ -24,13 +24,11 @@ export function priceOfGear(world: World, store: Store, { sku, cents }: GearReco
 }
 
 /** Pending or successful. */
-export function paymentOfGear(world: World, { playerId, quoteId }: GearRecommendationRow): PaymentRow | undefined {
-  return world.payments.first(
-    (payment) => payment.purpose === 'gear' && payment.playerId === playerId && payment.quoteId === quoteId && isEffective(world, payment),
-  )
+export function paymentOfGear(world: World, { id }: GearRecommendationRow): PaymentRow | undefined {
+  return world.payments.first((payment) => payment.gear?.recommendationId === id && isEffective(world, payment))
 }
 
 /** Undefined until it is paid. */
 export function orderNumberOf(world: World, payment: PaymentRow | undefined): string | undefined {
-  return payment && !isPending(world, payment) ? `GE-${payment.id}` : undefined
+  return payment && !isPending(world, payment) ? `GE${100_000 + Number(/\d+/.exec(payment.id)?.[0])}` : undefined
 }

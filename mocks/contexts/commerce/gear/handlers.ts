@@ -2,11 +2,11 @@ import * as calls from '#adapters/rest/commerce/gear/gearCalls'
 import { type Handler, ok, onPlayerCall, refused } from '../../../http/handler.ts'
 import type { Language } from '../../../world/languages.ts'
 import { fullName } from '../../../world/names.ts'
+import { moneyOf, type Store } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { productBySku } from '../catalogue/index.ts'
 import { mediaBeside } from '../mediaBeside.ts'
 import { storeOf } from '../renewals/pricing.ts'
-import { moneyOf, type Store } from '../stores.ts'
 import type { GearRecommendationRow } from './data.ts'
 import { orderNumberOf, paymentOfGear, priceOfGear } from './gearPrice.ts'
 
@@ -35,9 +35,10 @@ interface Shown {
 
 function onWire(row: GearRecommendationRow, { world, store, language }: Shown) {
   const { id, quoteId, coachId, reason } = row
-  const { product, net, tax, total } = priceOfGear(world, store, row)
-  const name = product.name[language]
   const payment = paymentOfGear(world, row)
+  const { product, ...current } = priceOfGear(world, store, row)
+  const { net, tax, total } = payment?.gear ?? current
+  const name = product.name[language]
   const taxed = { kind: store.taxIncluded ? 'included-tax' : 'tax', label: store.taxName, amount: moneyOf(store, tax) }
   return {
     ...{ id, quoteId, name, description: product.lead[language], reason: reason[language] },

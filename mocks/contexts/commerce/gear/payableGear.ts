@@ -7,5 +7,6 @@ export function payableGear({ world, playerId, region }: Customer, quoteId: stri
   if (!row) return changed
   if (paymentOfGear(world, row)) return underWay
   const store = storeOf(region)
-  return { kind: 'payable', store, total: priceOfGear(world, store, row).total }
+  const { product, net, tax, total } = priceOfGear(world, store, row)
+  return { kind: 'payable', store, total, gear: { recommendationId: row.id, store: store.code, name: product.name, net, tax, total } }
 }

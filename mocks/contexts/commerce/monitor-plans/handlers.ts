@@ -1,8 +1,9 @@
 import * as calls from '#adapters/rest/commerce/monitor-plans/planCalls'
 import { type Answer, type Handler, ok, onPlayerCall, type Player, refused } from '../../../http/handler.ts'
+import { priceIn, storeNamed } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
+import { taxOf } from '../cart/calculateTotals.ts'
 import { productBySku } from '../catalogue/index.ts'
-import { priceIn, storeNamed } from '../stores.ts'
 
 const members = ['AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE']
 const more = ['IT', 'LV', 'LT', 'LU', 'MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE']
@@ -26,12 +27,19 @@ export const monitorPlanHandlers: readonly Handler[] = [
     if (plan.price <= current.price) return refused(400, 400, { message: 'This is no upgrade' })
     const store = storeNamed(params['storeCode'] ?? null)
     if (!store) return unknown
-    const [price, currency] = [priceIn(store, plan.price), store.currency]
+    const { currency } = store
+    const net = priceIn(store, plan.price)
+    const price = store.taxIncluded ? net : net + taxOf(net, store)
     const purchase = { id: world.nextId('purchase'), playerId: player.id, name: plan.name.en, amount: price, currency }
     const isPaid = membership.card?.pays === true && !membership.paymentFails
     await world.devicePurchases.add({ ...purchase, createdAt: secondOf(world), status: isPaid ? 'paid' : 'failed' })
-    if (!isPaid) return coded(calls.upgradeCodes.declined)
-    await world.deviceMemberships.change(membershipId, { sku, name: plan.name.en, price, currency, endsOn: endOf(world, membership) })
+    if (!isPaid) {
+      // Only a card that has paid pays the renewals.
+      await world.deviceMemberships.change(membershipId, { ...membership.cardBefore, cardBefore: undefined })
+      return coded(calls.upgradeCodes.declined)
+    }
+    const upgraded = { sku, name: plan.name.en, price, currency, endsOn: endOf(world, membership) }
+    await world.deviceMemberships.change(membershipId, { ...upgraded, cardBefore: undefined })
     return ok(null)
   }),
 ]
@@ -48,7 +56,12 @@ async function keepCard(
   const token = world.cardTokens.find(card.value)
   if (!token) return refused(400, 400, { message: 'The card has paid for something else' })
   world.cardTokens.remove(token.id)
-  await world.deviceMemberships.change(membershipId, { card: { token: token.id, pays: token.pays }, paymentFails: !token.pays })
+  const { card: before, paymentFails } = membership
+  const pays = token.pays && !token.isRefused
+  await world.deviceMemberships.change(membershipId, {
+    ...{ card: { token: token.id, pays }, paymentFails: !pays },
+    cardBefore: { card: before, paymentFails },
+  })
   return ok(null)
 }
 

@@ -1,9 +1,9 @@
+import { priceIn, type Store } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { taxOf } from '../cart/calculateTotals.ts'
 import { productBySku } from '../catalogue/index.ts'
 import type { BundleProduct, Product } from '../catalogue/product.ts'
 import { labelOf } from '../catalogue/wire/bundle.ts'
-import { priceIn, type Store } from '../stores.ts'
 import type { CustomerOrderRow, OrderItemRow } from './data.ts'
 import { orderAddressOf } from './orderAddress.ts'
 

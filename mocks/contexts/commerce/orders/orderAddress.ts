@@ -1,6 +1,6 @@
+import type { Store } from '../../../world/stores.ts'
 import { nameOfRegion, regionIn } from '../places/countries.ts'
 import type { CustomerAddressRow } from '../places/data.ts'
-import type { Store } from '../stores.ts'
 import type { OrderAddressRow } from './data.ts'
 
 type Place = Pick<

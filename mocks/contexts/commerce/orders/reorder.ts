@@ -8,7 +8,7 @@ import type { Customer } from '../resolvers/resolver.ts'
 import { signedIn } from '../resolvers/resolver.ts'
 import type { CustomerOrderRow, OrderItemRow } from './data.ts'
 
-/** Items that can't be added are reported by the id of their original cart item. */
+/** What can't be added is reported in the order of the items, without saying which it is. */
 export async function reorder({ items }: CustomerOrderRow, customer: Customer) {
   const { world } = customer
   const cart = await cartOf(world, signedIn(customer).id)
@@ -16,7 +16,7 @@ export async function reorder({ items }: CustomerOrderRow, customer: Customer) {
   for (const item of items) {
     const itemInput = wishFor(item, world)
     const problem = problemWith(item, itemInput, cart, customer)
-    if (problem) errors.push({ ...problem, path: ['items', `${item.cartItemId}`] })
+    if (problem) errors.push({ ...problem, path: ['orderNumber'] })
     else await putInto(world, cart, itemInput)
   }
   return { cart: wireCart(customer, cart), userInputErrors: errors }
@@ -28,7 +28,9 @@ function wishFor({ sku, quantity, options, bundle, gift }: OrderItemRow, world: 
   return { sku, quantity, options, bundle, ...(gift && { gift }), ...(through !== undefined && { parentSku: through }) }
 }
 
-function problemWith({ name }: OrderItemRow, itemInput: CartItemInput, cart: CartRow, { world, store }: Customer) {
+function problemWith({ name, fitted }: OrderItemRow, itemInput: CartItemInput, cart: CartRow, { world, store }: Customer) {
+  // The workshop builds them for one order.
+  if (fitted) return { code: 'NOT_SALABLE', message: `"${name}" was built for you. Ask your fitter for a new order.` }
   const problem = whyImpossible(world, store, itemInput) ?? whyTooMany(world, itemInput, itemsOf(world, cart))
   switch (problem?.code) {
     case undefined:

@@ -1,6 +1,6 @@
 import { regions } from '../../../http/regions.ts'
+import { storeNamed } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
-import { storeNamed } from '../stores.ts'
 import { addOrder, type Ordered } from './addOrder.ts'
 import type { CustomerOrderRow } from './data.ts'
 
@@ -14,7 +14,10 @@ const once = [{ id: 10_100, values: ['10101'] }]
 
 const dozen: Ordered = { sku: 'FM-TOUR', quantity: 2, options: once }
 const wedge: Ordered = { sku: 'SM-WEDGE', quantity: 1, options: [{ id: 20_203, values: ['20204'] }] }
-const forMateo = { amount: 5000, recipientName: 'Mateo', recipientEmail: 'mateo@clubhouse.example', message: '' }
+const forMateo = {
+  ...{ amount: 5000, recipientName: 'Mateo', recipientEmail: 'mateo@clubhouse.example', message: '' },
+  ...{ senderName: 'Hana Sato', senderEmail: 'hana@clubhouse.example' },
+}
 const polo: Ordered = { sku: 'FE-POLO-NAVY-M', parentSku: 'FE-POLO', quantity: 1 }
 const glove: Ordered = { sku: 'FE-GLOVE-LEFT-M', parentSku: 'FE-GLOVE', quantity: 2 }
 const starter: Ordered = {

@@ -1,11 +1,12 @@
 import { isReturnable, returnabilityOf } from '../../../world/returnability.ts'
+import { resolutionsFor, wireResolutions } from '../../../world/returnResolutions.ts'
+import { moneyOf, type Store, storeNamed } from '../../../world/stores.ts'
 import { taxOf } from '../cart/calculateTotals.ts'
 import { attributeNamed, valueNamed } from '../catalogue/attributes.ts'
 import { variantsOf } from '../catalogue/Catalogue.ts'
 import { productBySku } from '../catalogue/index.ts'
 import { wireProduct } from '../catalogue/wire/product.ts'
 import type { Customer } from '../resolvers/resolver.ts'
-import { moneyOf, type Store, storeNamed } from '../stores.ts'
 import type { CustomerOrderRow, OrderItemRow } from './data.ts'
 
 const labels: Readonly<Record<CustomerOrderRow['status'], string>> = {
@@ -16,7 +17,7 @@ export function wireOrder(order: CustomerOrderRow, customer: Customer) {
   const store = storeNamed(order.store) ?? customer.store
   return {
     ...{ id: btoa(order.id), number: order.number },
-    order_date: order.placedAt.slice(0, 19).replace('T', ' '),
+    ...datesOf(order.placedAt, store),
     ...{ status: labels[order.status], carrier: order.carrier, shipping_method: order.shippingMethod },
     ...{ shipping_address: order.shippingAddress, billing_address: order.billingAddress },
     items: order.items.map((item) => ({
@@ -31,6 +32,16 @@ export function wireOrder(order: CustomerOrderRow, customer: Customer) {
     payment_methods: [wirePayment(order.payment)],
     total: wireTotal(order, store),
   }
+}
+
+/** `order_date` is the store's time, `created_at` UTC. */
+function datesOf(instant: string, { timezone }: Store) {
+  const at = Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDateTime()
+  return { created_at: wallTime(instant), order_date: wallTime(at.toString()) }
+}
+
+function wallTime(time: string): string {
+  return time.slice(0, 19).replace('T', ' ')
 }
 
 function wireItem(item: OrderItemRow, store: Store, customer: Customer) {
@@ -59,13 +70,14 @@ function wireItem(item: OrderItemRow, store: Store, customer: Customer) {
   }
 }
 
-function wireReturnability(order: CustomerOrderRow, item: OrderItemRow, { world }: Customer) {
+function wireReturnability(order: CustomerOrderRow, item: OrderItemRow, { world, store }: Customer) {
   const found = returnabilityOf(world, order, item)
   if (!found) return null
   const { available, reason, requests } = found
   return {
     ...{ order_item_id: item.id, available_qty: available, purchased_qty: item.shipped, is_returnable: available > 0 },
-    ...{ no_returnable_reason: reason, already_returned_requests: requests, resolutions: [] },
+    ...{ no_returnable_reason: reason, already_returned_requests: requests },
+    resolutions: wireResolutions(resolutionsFor(item), store.language),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Language, Localised } from '../../../world/languages.ts'
-import type { Store } from '../stores.ts'
+import type { Store } from '../../../world/stores.ts'
 import { regionIn, regionsOf, wireCountry } from './countries.ts'
 
 export interface AddressInput {
@@ -28,6 +28,11 @@ const fields = {
   telephone: { en: 'Phone Number', fr: 'Numéro de téléphone', ja: '電話番号', zh: '电话号码' },
 } satisfies Record<string, Localised>
 
+const otherNames = {
+  lastname: { en: 'Last Name', fr: 'Nom', ja: '姓', zh: '姓氏' },
+  middlename: { en: 'Middle Name/Initial', fr: 'Deuxième prénom', ja: 'ミドルネーム', zh: '中间名' },
+} satisfies Record<string, Localised>
+
 const isMissing = (name: string): Localised => ({
   en: `"${name}" is a required value.`,
   fr: `« ${name} » est obligatoire.`,
@@ -52,12 +57,22 @@ const noPostcode: Localised = {
   ja: '郵便番号の形式が国と合いません。',
   zh: '邮政编码与国家不符。',
 }
-const noPhone: Localised = {
-  en: 'Enter a valid phone number.',
-  fr: 'Le numéro de téléphone n’en est pas un.',
-  ja: '電話番号に数字がありません。',
-  zh: '电话号码中没有数字。',
-}
+const isInvalid = (name: string): Localised => ({
+  en: `"${name}" contains characters that are not allowed, or too many of them.`,
+  fr: `« ${name} » contient des caractères non autorisés ou trop de caractères.`,
+  ja: `「${name}」に使用できない文字が含まれているか、文字数が多すぎます。`,
+  zh: `“${name}”包含不允许的字符或字符过多。`,
+})
+
+/** Those of Magento's validators of a customer's address. */
+const allowed = {
+  firstname: /^[\p{L}\p{M}\p{Nd}\s,\-_.'’`&]{0,255}$/u,
+  lastname: /^[\p{L}\p{M}\p{Nd}\s,\-_.'’`&]{0,255}$/u,
+  middlename: /^[\p{L}\p{M}\p{Nd}\s,\-_.'’`&]{0,255}$/u,
+  street: /^[\p{L}\p{M}\p{Nd} \t\n\-'‘’.,&#/()]{0,255}$/u,
+  city: /^[\p{L}\p{M}\p{Nd}\s\-_'’.,&()/]{0,100}$/u,
+  telephone: /^[\d\s+().\-/]{0,20}$/,
+} as const
 
 const postcodes: Readonly<Record<string, RegExp>> = {
   ...{
@@ -79,7 +94,7 @@ export function objectionsTo(input: AddressInput, store: Store): readonly string
     ...(wireCountry(country, store) ? [] : [noCountry]),
     ...(isRegionWrong(input, country) ? [noRegion] : []),
     ...(isPostcodeWrong(input, country) ? [noPostcode] : []),
-    ...(input.telephone && !/\p{N}/u.test(input.telephone) ? [noPhone] : []),
+    ...invalidIn(input),
   ]
   return minded.map((words) => words[store.language])
 }
@@ -88,6 +103,18 @@ function missingIn({ firstname, street, city, telephone }: AddressInput): readon
   const given = { firstname, street: street?.[0], city, telephone }
   const missing = Object.entries(fields).filter(([field]) => !Object.entries(given).some(([name, text]) => name === field && text))
   return missing.map(([, name]) => inEach((language) => isMissing(name[language])[language]))
+}
+
+function invalidIn({ firstname, lastname, middlename, street, city, telephone }: AddressInput): readonly Localised[] {
+  const given = { firstname, lastname, middlename, street: street?.join('\n'), city, telephone }
+  const names: Readonly<Record<string, Localised>> = { ...fields, ...otherNames }
+  const invalid = Object.entries(allowed).filter(([field, pattern]) =>
+    Object.entries(given).some(([name, text]) => name === field && !pattern.test(text ?? '')),
+  )
+  return invalid.flatMap(([field]) => {
+    const name = names[field]
+    return name ? [inEach((language) => isInvalid(name[language])[language])] : []
+  })
 }
 
 function inEach(text: (language: Language) => string): Localised {

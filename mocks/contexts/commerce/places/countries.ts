@@ -1,4 +1,4 @@
-import type { Store } from '../stores.ts'
+import type { Store } from '../../../world/stores.ts'
 import { regionLists } from './regionLists.ts'
 
 export interface Region {

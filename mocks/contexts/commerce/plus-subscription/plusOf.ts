@@ -1,7 +1,7 @@
+import { storeNamed } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { productBySku } from '../catalogue/index.ts'
 import type { CustomerOrderRow } from '../orders/data.ts'
-import { storeNamed } from '../stores.ts'
 import type { SubscriptionRow } from '../subscriptions/data.ts'
 import { runSubscriptions } from '../subscriptions/runSubscriptions.ts'
 

@@ -1,7 +1,8 @@
 import * as calls from '#adapters/rest/commerce/purchases/purchaseCalls'
 import { type Answer, type Handler, ok, onPlayerCall, type Player, refused, type UncheckedRequest } from '../../../http/handler.ts'
+import { moneyOf } from '../../../world/stores.ts'
 import { mediaBeside } from '../mediaBeside.ts'
-import { moneyOf } from '../stores.ts'
+import { runSubscriptions } from '../subscriptions/runSubscriptions.ts'
 import { type PaidPurchase, purchasesOf, shippingLabel } from './paidPurchases.ts'
 import { receiptHtml } from './receiptHtml.ts'
 
@@ -12,7 +13,10 @@ const different = refused(409, 60_431, { message: 'Something else was bought' })
 const unaddressed = refused(400, 60_432, { message: 'To whom is it made out?' })
 
 export const clubPurchaseHandlers: readonly Handler[] = [
-  onPlayerCall(calls.purchases, (asked) => ok(purchasesOf(asked).map((purchase) => onWire(asked, purchase)))),
+  onPlayerCall(calls.purchases, async (asked) => {
+    await runSubscriptions(asked.world)
+    return ok(purchasesOf(asked).map((purchase) => onWire(asked, purchase)))
+  }),
 
   onPlayerCall(calls.receipt, async (asked) => {
     const { world, player, language, body } = asked
@@ -51,10 +55,17 @@ function purchaseIn(asked: Asked, body: calls.ReceiptBody): PaidPurchase | Answe
   return isSame ? purchase : different
 }
 
-function onWire({ world, language }: Asked, { requestId, kind, number, paidAt, studentName, store, lines, total }: PaidPurchase) {
+function onWire(
+  { world, language }: Asked,
+  { requestId, kind, number, paidAt, studentName, store, lines, total, isRefunded = false }: PaidPurchase,
+) {
   return {
     ...{ requestId, orderNumber: number, total: moneyOf(store, total), date: paidAt, studentName },
     receiptAddress: world.receipts.find(requestId)?.address ?? null,
-    ...{ kind, names: lines.filter(({ label, minor }) => minor > 0 && label !== shippingLabel[language]).map(({ label }) => label) },
+    ...{
+      kind,
+      refunded: isRefunded,
+      names: lines.filter(({ label, minor }) => minor > 0 && label !== shippingLabel[language]).map(({ label }) => label),
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../world/languages.ts'
 import { say } from '../../../world/languages.ts'
-import type { Currency } from '../stores.ts'
+import type { Currency } from '../../../world/stores.ts'
 import type { PaidPurchase } from './paidPurchases.ts'
 
 const words = {
@@ -13,6 +13,7 @@ const words = {
   item: say('Item', 'Article', '内容', '项目'),
   amount: say('Amount', 'Montant', '金額', '金额'),
   total: say('Total paid', 'Total payé', '領収金額', '实付总额'),
+  refunded: say('Refunded', 'Remboursé', '返金済み', '已退款'),
   included: say('of which', 'dont', 'うち', '其中'),
 } as const
 
@@ -36,7 +37,7 @@ interface Issued {
 }
 
 export function receiptHtml({ purchase, address, language }: Issued): string {
-  const { number, paidAt, studentName, store, lines, tax, total, isHostile = false } = purchase
+  const { number, paidAt, studentName, store, lines, tax, total, isRefunded = false, isHostile = false } = purchase
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: store.currency })
   const shown = (minor: number) => escaped(money.format(minor / 10 ** store.decimals))
   const day = Temporal.Instant.from(paidAt).toZonedDateTimeISO(store.timezone).toPlainDate()
@@ -46,6 +47,7 @@ export function receiptHtml({ purchase, address, language }: Issued): string {
     ...lines.map(({ label, minor }) => row(escaped(label), shown(minor))),
     ...(tax > 0 && !store.taxIncluded ? [row(escaped(taxName), shown(tax))] : []),
     row(`<strong>${word('total')}</strong>`, `<strong>${shown(total)}</strong>`),
+    ...(isRefunded ? [row(word('refunded'), shown(-total))] : []),
     ...(tax > 0 && store.taxIncluded ? [row(`${word('included')} ${escaped(taxName)}`, shown(tax))] : []),
   ]
   return [

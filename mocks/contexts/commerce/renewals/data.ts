@@ -7,10 +7,14 @@ export const giftCodeStates = ['pending', 'active', 'disabled', 'used', 'expired
 const text = z.string().check(z.minLength(1))
 const minor = z.int().check(z.minimum(0))
 
+const membershipLevel = z.enum(['silver', 'gold'])
+
 /** The club's, not a launch monitor's; its id is the player's. Dates as `2026-12-31`. */
 export const clubMembership = z.object({
-  ...{ id: text, level: z.enum(['silver', 'gold']), number: text, since: text },
+  ...{ id: text, level: membershipLevel, number: text, since: text },
   endsOn: z.optional(text),
+  /** Paid already; each begins when the one before has ended. */
+  later: z.optional(z.array(z.object({ level: membershipLevel, endsOn: text }))),
 })
 export type ClubMembershipRow = Readonly<z.infer<typeof clubMembership>>
 

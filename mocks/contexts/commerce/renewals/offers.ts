@@ -1,9 +1,10 @@
 import * as calls from '#adapters/rest/commerce/renewals/renewalCalls'
 import { type Handler, ok, onPlayerCall, type Player, refused, type UncheckedRequest } from '../../../http/handler.ts'
 import { say } from '../../../world/languages.ts'
+import { moneyOf } from '../../../world/stores.ts'
 import { bucksLeft } from '../bucks/bucksOf.ts'
 import type { PaymentRow } from '../club-payment/data.ts'
-import { moneyOf } from '../stores.ts'
+import { membershipOf, startOf } from './clubMemberships.ts'
 import type { ClubMembershipRow } from './data.ts'
 import { openPaymentOf } from './payableRenewal.ts'
 import { type PlanKind, planPrice, plansOf } from './plans.ts'
@@ -23,7 +24,7 @@ export const renewalHandlers: readonly Handler[] = [
   onPlayerCall(calls.renewalGamePlanV2, (asked) => {
     const { world, player, region, language } = asked
     if (region === 'jp') return elsewhere
-    const own = world.clubMemberships.find(player.id)
+    const own = membershipOf(world, player.id)
     const uses = world.renewalGiftCodeUses.list(({ playerId }) => playerId === player.id)
     return ok({
       ...commonOf(asked),
@@ -66,7 +67,7 @@ export const renewalHandlers: readonly Handler[] = [
   onPlayerCall(calls.renewalMembership, (asked) => ok(offered(asked, 'membership'))),
 
   onPlayerCall(calls.membership, ({ world, player, language }) => {
-    const own = world.clubMemberships.find(player.id)
+    const own = membershipOf(world, player.id)
     return ok(own ? membershipOnWire(own, language) : null)
   }),
 ]
@@ -91,12 +92,13 @@ function commonOf(asked: Asked) {
 
 function offered({ world, player, region, language }: Asked, kind: PlanKind) {
   const store = storeOf(region)
-  const own = world.clubMemberships.find(player.id)
+  const own = membershipOf(world, player.id)
   return plansOf(region)
     .filter((plan) => plan.kind === kind)
     .map((plan) => ({
       ...{ id: plan.id, name: plan.name[language], description: plan.description[language] },
       ...{ months: plan.months ?? null, lessons: plan.lessons ?? null, price: moneyOf(store, planPrice(store, plan, own)) },
+      startsOn: kind === 'membership' && own && !own.isOver ? startOf(world, player.id).toString() : null,
     }))
 }
 

@@ -1,6 +1,6 @@
 import * as calls from '#adapters/rest/commerce/renewals/paymentMethodCalls'
 import { type Handler, ok, onPlayerCall } from '../../../http/handler.ts'
-import { moneyOf } from '../stores.ts'
+import { moneyOf } from '../../../world/stores.ts'
 import { giftCodeStates } from './data.ts'
 import { storeOf } from './pricing.ts'
 

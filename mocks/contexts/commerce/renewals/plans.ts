@@ -1,6 +1,6 @@
 import type { Region } from '../../../http/regions.ts'
 import { type Localised, say } from '../../../world/languages.ts'
-import { priceIn, type Store } from '../stores.ts'
+import { priceIn, type Store } from '../../../world/stores.ts'
 import type { ClubMembershipRow } from './data.ts'
 
 export type PlanKind = 'game-plan' | 'lesson-pack' | 'practice-plan' | 'membership'
@@ -84,8 +84,12 @@ export function plansOf(region: Region): readonly SoldPlan[] {
   return region === 'jp' ? plans.filter(({ kind }) => kind === 'game-plan' || kind === 'lesson-pack') : plans
 }
 
-/** In minor units. Gold members pay less, except for memberships. */
-export function planPrice(store: Store, { kind, cents }: SoldPlan, membership: Pick<ClubMembershipRow, 'level'> | undefined): number {
-  const isReduced = membership?.level === 'gold' && kind !== 'membership'
+interface Member extends Pick<ClubMembershipRow, 'level'> {
+  readonly isOver: boolean
+}
+
+/** In minor units. Gold members pay less while they are members, except for memberships. */
+export function planPrice(store: Store, { kind, cents }: SoldPlan, membership: Member | undefined): number {
+  const isReduced = membership?.level === 'gold' && !membership.isOver && kind !== 'membership'
   return priceIn(store, isReduced ? Math.round(cents * 0.9) : cents)
 }

@@ -1,8 +1,9 @@
 import { type Region, regions } from '../../../http/regions.ts'
 import type { Language } from '../../../world/languages.ts'
+import { type Store, storeNamed } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { bucksLeft } from '../bucks/bucksOf.ts'
-import { type Store, storeNamed } from '../stores.ts'
+import { membershipOf } from './clubMemberships.ts'
 import type { PricedLine, RenewalBasket } from './data.ts'
 import { planPrice, plansOf, type SoldPlan } from './plans.ts'
 
@@ -45,10 +46,10 @@ export function price(customer: Customer, basket: RenewalBasket): Priced | Quote
   if (fitting.length < codes.length || new Set(basket.giftCodes).size < codes.length) return 'gift-code'
   const till = new Till(customer, store)
   for (const plan of plans) till.add(plan)
-  till.take('coupon', basket.coupon ?? '', Math.round((till.left * percent) / 100))
+  till.take('coupon', basket.coupon?.toUpperCase() ?? '', Math.round((till.left * percent) / 100))
   for (const code of fitting) till.take('gift-code', code?.id ?? '', code?.balance ?? 0)
   const bucks = Math.min(basket.buck, bucksLeft(world, customer.playerId, store))
-  till.take('buck', `${bucks}`, bucks * 10 ** store.decimals)
+  till.takeBucks(bucks)
   till.tax()
   return { plans, lines: till.lines, total: till.left }
 }
@@ -80,7 +81,7 @@ class Till {
 
   add(plan: SoldPlan): void {
     const { world, playerId, language } = this.customer
-    const minor = planPrice(this.store, plan, world.clubMemberships.find(playerId))
+    const minor = planPrice(this.store, plan, membershipOf(world, playerId))
     this.lines.push({ kind: 'plan', label: plan.name[language], minor })
     this.left += minor
   }
@@ -90,6 +91,12 @@ class Till {
     if (minor === 0) return
     this.lines.push({ kind, label, minor: -minor })
     this.left -= minor
+  }
+
+  /** Labelled with the bucks that are used, not with those that are there. */
+  takeBucks(bucks: number): void {
+    const unit = 10 ** this.store.decimals
+    this.take('buck', `${Math.min(bucks, this.left / unit)}`, bucks * unit)
   }
 
   tax(): void {

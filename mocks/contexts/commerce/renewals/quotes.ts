@@ -1,8 +1,9 @@
 import { type Answer, ok, refused } from '../../../http/handler.ts'
+import { moneyOf, type Store } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { spendBucks } from '../bucks/bucksOf.ts'
 import { isPending } from '../club-payment/settlement.ts'
-import { moneyOf, type Store } from '../stores.ts'
+import { extendMembership } from './clubMemberships.ts'
 import type { RenewalBasket, RenewalQuoteRow } from './data.ts'
 import { type Customer, price, storeOf } from './pricing.ts'
 
@@ -79,24 +80,10 @@ async function renew(customer: Customer, { id: quoteId, basket, lines }: Renewal
       const lastDay = today.add({ months: monthsValid }).toString()
       await world.creditLots.add({ id: world.nextId('credits'), playerId, amount: lessons, left: lessons, lastDay })
     }
-    if (kind === 'membership') await extend(world, playerId, { level: id === 'member-gold' ? 'gold' : 'silver', months, today })
+    if (kind === 'membership') await extendMembership(world, playerId, { level: id === 'member-gold' ? 'gold' : 'silver', months })
   }
   const names = lines.filter(({ kind }) => kind === 'plan').map(({ label }) => label)
   await world.renewals.add({ id: number, playerId, quoteId, orderedOn: today.toString(), names })
-}
-
-interface Extension {
-  readonly level: 'silver' | 'gold'
-  readonly months: number
-  readonly today: Temporal.PlainDate
-}
-
-async function extend(world: World, playerId: string, { level, months, today }: Extension): Promise<void> {
-  const before = world.clubMemberships.find(playerId)
-  const from = before?.endsOn === undefined ? today : Temporal.PlainDate.from(before.endsOn)
-  const endsOn = from.add({ months }).toString()
-  if (before) await world.clubMemberships.change(playerId, { level, endsOn })
-  else await world.clubMemberships.add({ id: playerId, level, endsOn, number: `M-${world.nextNumber()}`, since: today.toString() })
 }
 
 export function onWire({ id: quoteId, region, lines, total }: RenewalQuoteRow) {

@@ -1,9 +1,9 @@
+import type { Store } from '../../../world/stores.ts'
 import { type AddressInput, objectionsTo } from '../places/addressChecks.ts'
 import { addressFields } from '../places/addressFields.ts'
 import { countryCodes, nameOfRegion, regionIn, wireCountry } from '../places/countries.ts'
 import type { CustomerAddressRow } from '../places/data.ts'
 import { savedAddress } from '../places/savedAddress.ts'
-import type { Store } from '../stores.ts'
 import { type Customer, type Resolvers, refused, SeveralRefusals, signedIn } from './resolver.ts'
 
 interface WithInput {

@@ -1,9 +1,9 @@
+import { moneyOf } from '../../../world/stores.ts'
 import { Bank } from '../bank/Bank.ts'
 import { testCardOf } from '../bank/testCards.ts'
 import { cartFor } from '../cart/carts.ts'
 import { wireCart } from '../cart/wireCart.ts'
-import { clubOrderOf, depositOf, storeWith } from '../deposits/clubOrders.ts'
-import { moneyOf } from '../stores.ts'
+import { clubOrderOf, dueOf, storeWith } from '../deposits/clubOrders.ts'
 import { type Customer, demandOwner, type Resolvers, refused } from './resolver.ts'
 
 interface Lookup {
@@ -47,10 +47,10 @@ function totalOf(customer: Customer, cartId: string) {
   return customer.world.carts.find(cartId) && wireCart(customer, cartFor(customer, cartId)).prices.grand_total
 }
 
-/** A deposit is authenticated under the number of its order. */
+/** A deposit is authenticated under the number of its order: what is left after the codes that the shop has accepted. */
 function depositDue({ world, player }: Customer, id: string) {
   const order = player && clubOrderOf(world, player.id, id)
-  return order && moneyOf(storeWith(order.storeCode), depositOf(order))
+  return order && moneyOf(storeWith(order.storeCode), dueOf(world, order))
 }
 
 function demandTexts(texts: Readonly<Record<string, string>>): void {

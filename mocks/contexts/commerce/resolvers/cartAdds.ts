@@ -2,10 +2,12 @@ import type { World } from '../../../world/World.ts'
 import { cartItemInputOf, type GraphQLCartItemInput } from '../cart/cartItemInput.ts'
 import { cartFor, itemsOf, putInto } from '../cart/carts.ts'
 import type { CartItemInput } from '../cart/data.ts'
+import { priced } from '../cart/pricedCart.ts'
 import { type Unfulfilled, whyImpossible, whyTooMany } from '../cart/unfulfilled.ts'
 import { wireCart } from '../cart/wireCart.ts'
+import { problemsIn } from '../cart/wireItem.ts'
 import { productBySku } from '../catalogue/index.ts'
-import type { Product } from '../catalogue/product.ts'
+import { type BundleProduct, isChosenFromList, type Product } from '../catalogue/product.ts'
 import { pathOf } from '../catalogue/uid.ts'
 import { type Customer, type Resolver, type Resolvers, refused } from './resolver.ts'
 
@@ -55,11 +57,16 @@ function plainWish({ data: { sku, quantity }, customizable_options: options }: I
   const told = (options ?? []).flatMap((option) => (option ? [{ id: optionIdIn(option), text: option.value_string }] : []))
   return {
     ...{ sku, quantity, ...(parentSku !== undefined && { parentSku }), bundle: [] },
-    options: told.map(({ id, text }) => ({
-      id,
-      values: offered.find((each) => each.id === id)?.kind === 'field' ? [text] : text.split(','),
-    })),
+    options: told.map(({ id, text }) => {
+      const option = offered.find((each) => each.id === id)
+      return { id, values: option && isChosenFromList(option) ? listIn(text) : [text] }
+    }),
   }
+}
+
+/** Several values come in brackets, as the platform documents: `[1,2]`. */
+function listIn(text: string): string[] {
+  return /^\[.*\]$/.test(text) ? text.slice(1, -1).split(',') : [text]
 }
 
 function optionIdIn({ id, uid }: { readonly id?: number | null; readonly uid?: string | null }): number {
@@ -73,7 +80,9 @@ function variantWish({ parent_sku: parentSku, variant_sku: variantSku, ...item }
 }
 
 function bundleWish(item: BundleItem, world: World): CartItemInput {
-  return { ...plainWish(item, world), bundle: choicesIn(item.bundle_options.filter((choice) => choice !== null)) }
+  const product = productBySku(world, item.data.sku)
+  const choices = item.bundle_options.filter((choice) => choice !== null)
+  return { ...plainWish(item, world), bundle: product?.kind === 'bundle' ? choicesIn(product, choices) : [] }
 }
 
 interface Choice {
@@ -82,11 +91,16 @@ interface Choice {
   readonly value: readonly (string | null)[]
 }
 
-function choicesIn(choices: readonly Choice[]): CartItemInput['bundle'] {
-  return [...Map.groupBy(choices, ({ id }) => id)].map(([id, own]) => ({
-    id,
-    chosen: own.flatMap(({ quantity, value }) => value.flatMap((option) => (option === null ? [] : [{ id: Number(option), quantity }]))),
-  }))
+/** The last entry of a part replaces those before it. Where several may be chosen, the quantity is the option's own. */
+function choicesIn({ items }: BundleProduct, choices: readonly Choice[]): CartItemInput['bundle'] {
+  const last = new Map(choices.map((choice) => [choice.id, choice]))
+  return [...last.values()].map(({ id, quantity, value }) => {
+    const part = items.find((each) => each.id === id)
+    const isSingle = part?.type === 'select' || part?.type === 'radio'
+    const ids = value.flatMap((option) => (option === null ? [] : [Number(option)]))
+    const own = (option: number) => part?.options.find((each) => each.id === option)?.quantity ?? 1
+    return { id, chosen: ids.map((option) => ({ id: option, quantity: isSingle ? quantity : own(option) })) }
+  })
 }
 
 function whyNot(customer: Customer, cartId: string, itemInput: CartItemInput): Unfulfilled | undefined {
@@ -109,15 +123,20 @@ function whyNotSelected(
   world: World,
   { sku, parent_sku: parentSku, selected_options: selected }: GraphQLCartItemInput,
 ): Unfulfilled | undefined {
-  const fields = (productBySku(world, parentSku ?? sku)?.options ?? []).filter(({ kind }) => kind === 'field')
+  const fields = (productBySku(world, parentSku ?? sku)?.options ?? []).filter((option) => !isChosenFromList(option))
   const isSelected = fields.some(({ id }) => selected?.some((uid) => pathOf(uid)[0] === 'custom-option' && pathOf(uid)[1] === String(id)))
   return isSelected ? { code: 'INVALID_PARAMETER_VALUE', message: 'The product has no such option.' } : undefined
 }
 
-/** Adds each item independently; refusals are returned beside the cart. */
+function problemsBefore(customer: Customer, cartId: string): readonly Unfulfilled[] {
+  const { lines } = priced(customer, cartFor(customer, cartId))
+  const message = 'Not all of your products are available in the requested quantity.'
+  return problemsIn(customer.world, lines).size > 0 ? [{ code: 'UNDEFINED', message }] : []
+}
+
+/** Adds each item independently; refusals are returned beside the cart, after what was wrong with the cart before. */
 const addProductsToCart: Resolver<Several> = async ({ cartId, cartItems }, customer) => {
-  cartFor(customer, cartId)
-  const problems: Unfulfilled[] = []
+  const problems = [...problemsBefore(customer, cartId)]
   for (const item of cartItems) {
     const itemInput = cartItemInputOf(item, customer.store)
     const problem = whyNotSelected(customer.world, item) ?? whyNot(customer, cartId, itemInput)

@@ -120,7 +120,7 @@ const setPaymentMethodAndPlaceOrder: CheckoutResolver<{ readonly payment_method:
   const { cart_id: id, payment_method: method } = inputOf(args)
   await setPayment(customer, cartFor(customer, id), method)
   const order = await placeOrder(customer, id)
-  if ('code' in order) throw refused(order.message, 'graphql-input', order.code)
+  if ('code' in order) throw refused(order.message)
   return { order: { order_id: order.number, order_number: order.number } }
 }
 

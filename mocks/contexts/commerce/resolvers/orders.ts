@@ -1,3 +1,5 @@
+import type { World } from '../../../world/World.ts'
+import { personOf } from '../monitorCustomer.ts'
 import type { CustomerOrderRow } from '../orders/data.ts'
 import { reorder } from '../orders/reorder.ts'
 import { wireOrder } from '../orders/wireOrder.ts'
@@ -16,14 +18,11 @@ interface GuestAsked {
 
 export const orderResolvers: Resolvers = {
   guestOrder: ({ input: { number, email, lastname } }: GuestAsked, customer: Customer) => {
-    const [order] = customer.world.customerOrders.list(
-      (each) =>
-        each.playerId === undefined &&
-        each.number === number &&
-        each.email?.toLowerCase() === email.toLowerCase() &&
-        each.billingAddress?.lastname.toLowerCase() === lastname.toLowerCase(),
-    )
-    if (!order) throw refused("We couldn't locate an order with the information provided.", 'graphql-no-such-entity')
+    const { world, store } = customer
+    const order = world.customerOrders.first((each) => each.number === number && each.store === store.code)
+    const isSame = order?.billingAddress?.lastname === lastname && emailOf(world, order) === email
+    if (!order || !isSame) throw refused("We couldn't locate an order with the information provided.", 'graphql-no-such-entity')
+    if (order.playerId !== undefined) throw refused('Please login to view the order.', 'graphql-authorization')
     return wireOrder(order, customer)
   },
 
@@ -51,6 +50,10 @@ export function ordersOf(customer: Customer) {
   }
 }
 
+function emailOf(world: World, { email, playerId }: CustomerOrderRow): string | undefined {
+  return email ?? (playerId === undefined ? undefined : personOf(world, playerId).email)
+}
+
 function ownOrders(customer: Customer): readonly CustomerOrderRow[] {
   const { id } = signedIn(customer)
   return customer.world.customerOrders.list(({ playerId }) => playerId === id)
@@ -66,6 +69,6 @@ function sorted(orders: readonly CustomerOrderRow[], sort: Asked['sort']): reado
 
 function ownOrder(customer: Customer, wanted: string): CustomerOrderRow {
   const order = ownOrders(customer).find(({ number }) => number === wanted)
-  if (!order) throw refused(`Cannot find order number "${wanted}" for current customer`, 'graphql-no-such-entity')
+  if (!order) throw refused(`Order number "${wanted}" doesn't belong to the current customer`)
   return order
 }

@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql'
 import type { Player } from '../../../http/handler.ts'
+import type { Store } from '../../../world/stores.ts'
 import { findBearer } from '../../../world/tokens.ts'
 import type { World } from '../../../world/World.ts'
-import type { Store } from '../stores.ts'
 
 export interface Customer {
   readonly world: World
@@ -28,7 +28,7 @@ export function demandOwner({ world, token, store }: Customer): void {
   throw refused('Closed to sessions by ticket', 'graphql-authorization')
 }
 
-/** A refusal about the cart itself has a code, which is a word. */
+/** Only a refusal to place an order has a code, which is a word. */
 export function refused(
   message: string,
   category: 'graphql-input' | 'graphql-no-such-entity' | 'graphql-authorization' = 'graphql-input',

@@ -1,3 +1,4 @@
+import type { World } from '../../../world/World.ts'
 import { orderAddressOf } from '../orders/orderAddress.ts'
 import { type AddressInput, objectionsTo } from '../places/addressChecks.ts'
 import { addressFields } from '../places/addressFields.ts'
@@ -31,7 +32,8 @@ export const subscriptionResolvers: Resolvers = {
     if (status === row.status) return answerOf(customer, row.id)
     if (!(ofCustomers[status] ?? []).includes(row.status)) throw refused(`The status can not be changed to "${status}".`)
     if (status === 'active') demandOwner(customer)
-    await changed(customer, row, status)
+    if (status === 'active' && row.cardFails && isPaidAtOnce(customer.world, row)) await refusePayment(customer.world, row)
+    else await changed(customer, row, status)
     return answerOf(customer, row.id)
   },
 
@@ -41,7 +43,7 @@ export const subscriptionResolvers: Resolvers = {
     await replace(customer.world, {
       ...row,
       billing: placeFrom(places.billing_address, customer),
-      shipping: placeFrom(places.shipping_address, customer),
+      ...(row.shipping && { shipping: placeFrom(places.shipping_address, customer) }),
     })
     return answerOf(customer, row.id)
   },
@@ -57,11 +59,22 @@ const ofCustomers: Readonly<Record<string, readonly string[]>> = {
 /** A subscription whose day has passed is paid as soon as it is active again. */
 async function changed({ world }: Customer, row: SubscriptionRow, status: string): Promise<void> {
   const at = world.now().toString()
-  const isPaidNow = row.status === 'payment_failed' || row.nextRun === undefined || isPast(world.now(), row.nextRun)
-  const nextRuns: Readonly<Record<string, string | undefined>> = { active: isPaidNow ? at : row.nextRun, paused: row.nextRun }
+  const nextRuns: Readonly<Record<string, string | undefined>> = {
+    active: isPaidAtOnce(world, row) ? at : row.nextRun,
+    paused: row.nextRun,
+  }
   await replace(world, { ...row, status, nextRun: nextRuns[status] })
   await addLog(world, row.id, { at, status, agent: agents.customer, description: `Changed to ${status}` })
   await runSubscriptions(world)
+}
+
+function isPaidAtOnce(world: World, { status, nextRun }: SubscriptionRow): boolean {
+  return status === 'payment_failed' || nextRun === undefined || isPast(world.now(), nextRun)
+}
+
+/** The customer's own attempt. It isn't one of the shop's, after which the subscription ends. */
+async function refusePayment(world: World, { id, status }: SubscriptionRow): Promise<void> {
+  await addLog(world, id, { at: world.now().toString(), status, agent: agents.customer, description: 'The payment failed' })
 }
 
 function isPast(now: Temporal.Instant, at: string): boolean {

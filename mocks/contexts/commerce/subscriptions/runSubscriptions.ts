@@ -1,6 +1,6 @@
+import { storeNamed } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { addOrder } from '../orders/addOrder.ts'
-import { storeNamed } from '../stores.ts'
 import type { SubscriptionRow } from './data.ts'
 
 const mostAttempts = 3

@@ -1,9 +1,9 @@
 import { regions } from '../../../http/regions.ts'
+import { priceIn, storeNamed } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { taxOf } from '../cart/calculateTotals.ts'
 import { productBySku } from '../catalogue/index.ts'
 import { orderAddressOf } from '../orders/orderAddress.ts'
-import { priceIn, storeNamed } from '../stores.ts'
 import type { SubscriptionRow } from './data.ts'
 import { agents } from './runSubscriptions.ts'
 
@@ -67,7 +67,8 @@ export async function addSubscription(world: World, given: SeededSubscription): 
         .add({ hours: 24 * days })
         .toString(),
     }),
-    ...(address && { billing: address, shipping: address }),
+    ...(address && { billing: address }),
+    ...(address && product.kind !== 'virtual' && { shipping: address }),
     card: { type: 'VI', last4: '4242', month: '11', year: '2029', owner: `${firstName} ${lastName}`, ...card },
     logs: [
       { id: world.nextNumber(), at: createdAt, agent: agents.customer, status: 'active', description: 'Subscribed' },

@@ -19,7 +19,7 @@ export async function startSubscriptions(customer: Customer, order: CustomerOrde
   }
 }
 
-function planOf({ world }: Customer, { sku, parentSku, options }: OrderItemRow): Plan | undefined {
+export function planOf({ world }: Customer, { sku, parentSku, options }: OrderItemRow): Plan | undefined {
   const product = productBySku(world, parentSku ?? sku)
   return product && chosenValues(product, { options }).find(({ plan }) => plan)?.plan
 }
@@ -33,7 +33,8 @@ interface Chosen {
 
 function subscriptionFrom({ world, store }: Customer, order: OwnOrder, item: OrderItemRow, { plan, cardType }: Chosen): SubscriptionRow {
   const { playerId, number, placedAt, billingAddress: billing, shippingAddress: shipping, payment } = order
-  const { sku, name, quantity } = item
+  const { sku, parentSku, name, quantity } = item
+  const isShipped = productBySku(world, parentSku ?? sku)?.kind !== 'virtual'
   const subtotal = listed(store, plan.installmentPrice) * quantity
   const tax = taxOf(subtotal, { ...store, taxRate: order.taxRate ?? store.taxRate })
   const isComplete = plan.length === 1
@@ -44,7 +45,8 @@ function subscriptionFrom({ world, store }: Customer, order: OwnOrder, item: Ord
     ...{ every: plan.every, length: plan.length, runs: 1, attempts: 0, cardFails: false, createdAt: placedAt, lastRun: placedAt },
     ...(!isComplete && { nextRun: laterBy({ store: store.code }, placedAt, { [`${plan.every.unit}s`]: plan.every.count }) }),
     ...{ amount: store.taxIncluded ? subtotal : subtotal + tax, tax },
-    ...(billing && { billing, shipping: shipping ?? billing }),
+    ...(billing && { billing }),
+    ...(isShipped && { shipping: shipping ?? billing }),
     ...(payment.card && { card: { ...cardOf(payment.card), type: cardType ?? payment.card.type } }),
     logs: [{ id: world.nextNumber(), ...log }],
   }

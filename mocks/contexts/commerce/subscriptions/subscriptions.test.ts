@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createBackend } from '#mocks/createBackend'
 import type { World } from '#mocks/world/World'
 import { StoppedClock } from '#mocks/world/WorldClock'
+import { createVisitor } from '../../../../tests/builders/createVisitor.ts'
 import { runSubscriptions } from './runSubscriptions.ts'
 import { addSubscription } from './seedSubscriptions.ts'
 import { failCard } from './subscriptionActions.ts'
@@ -60,4 +61,18 @@ describe('the clock runs subscriptions', () => {
     const { id } = await add({ status: 'paused' })
     expect(await afterDays(id, 400)).toMatchObject({ status: 'paused', runs: 0 })
   })
+})
+
+test('a customer’s own attempts on a failing card change nothing, however many', async () => {
+  const { visitor, backend } = await createVisitor('player-mateo')
+  const [row] = backend.world.subscriptions.list(({ playerId }) => playerId === 'player-mateo')
+  if (!row) throw new Error('Mateo has no subscription')
+  const resume = `mutation changeSubscriptionStatus { changeSubscriptionStatus(entity_id: ${row.id}, status: "active") { subscription { status } } }`
+  for (const _ of [1, 2, 3, 4]) {
+    expect((await visitor.shop(resume)).body).toMatchObject({
+      data: { changeSubscriptionStatus: { subscription: { status: 'payment_failed' } } },
+    })
+  }
+  const { status, attempts, nextRun } = backend.world.subscriptions.get(row.id)
+  expect([status, attempts, nextRun]).toEqual(['payment_failed', row.attempts, row.nextRun])
 })

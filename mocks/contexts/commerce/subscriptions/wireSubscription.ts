@@ -1,4 +1,4 @@
-import { type Store, storeNamed } from '../stores.ts'
+import { type Store, storeNamed } from '../../../world/stores.ts'
 import type { SubscriptionPlace, SubscriptionRow } from './data.ts'
 
 export function wireSubscription(row: SubscriptionRow, email: string) {

@@ -12,7 +12,7 @@ export interface FakeCourse {
   /** How it differs from the usual course, from -3 for easy to 3 for hard. */
   readonly difficulty: number
   /** Which of the tables of holes it has. */
-  readonly table: 0 | 1 | 2
+  readonly table: 0 | 1 | 2 | 'nine' | 'twentySeven' | 'incomplete'
   readonly ground: 'links' | 'parkland' | 'desert' | 'hills'
 }
 
@@ -71,6 +71,18 @@ export const courseList: readonly FakeCourse[] = [
       country: 'ZA',
     },
     ...{ state: 'WC', latitude: -33.82, longitude: 18.49, timeZone: 'Africa/Johannesburg', difficulty: 2, table: 1, ground: 'links' },
+  },
+  {
+    ...{ id: 'pocket-pines', name: everywhere('Pocket Pines'), city: everywhere('Evanston'), country: 'US', state: 'IL' },
+    ...{ latitude: 42.05, longitude: -87.69, timeZone: 'America/Chicago', difficulty: -1, table: 'nine', ground: 'parkland' },
+  },
+  {
+    ...{ id: 'three-rivers', name: everywhere('Three Rivers'), city: everywhere('Bangor'), country: 'US', state: 'ME' },
+    ...{ latitude: 44.8, longitude: -68.77, timeZone: 'America/New_York', difficulty: 1, table: 'twentySeven', ground: 'hills' },
+  },
+  {
+    ...{ id: 'old-mill', name: everywhere('Old Mill'), city: everywhere('Sherbrooke'), country: 'CA', state: 'QC' },
+    ...{ latitude: 45.4, longitude: -71.89, timeZone: 'America/Toronto', difficulty: -2, table: 'incomplete', ground: 'parkland' },
   },
 ]
 

@@ -25,6 +25,7 @@ export async function commentOnRound(world: World, roundId: string, comment: str
       '教练评论了您的一轮球',
     ),
     message: everywhere(`${fullName(coach)}: ${comment}`),
+    link: `/play/rounds/${roundId}`,
   })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RoundRow } from '../roundData.ts'
-import { differentialOf, indexesAfter, indexOf } from './handicapIndex.ts'
+import { courseHandicapFor, differentialOf, indexesAfter } from './handicapIndex.ts'
 
 const pars = [4, 5, 4, 3, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5]
 const strokeIndexes = [11, 7, 3, 17, 1, 9, 15, 5, 13, 10, 4, 16, 12, 2, 8, 18, 6, 14]
@@ -30,13 +30,21 @@ describe("the fake's handicap index", () => {
     expect(differentialOf(card, undefined)).toBe(15.8)
   })
 
-  test('counts the best of few and of many rounds', () => {
-    expect([
-      indexOf([15.8, 18.2]),
-      indexOf([15.8, 18.2, 20.1]),
-      indexOf([15.8, 18.2, 20.1, 14.9]),
-      indexOf([15.8, 18.2, 20.1, 14.9, 17, 16.3]),
-    ]).toEqual([undefined, 13.8, 13.9, 14.4])
+  test('counts a hole that was picked up as a net double bogey, and no round with an open hole', () => {
+    const holes = Array.isArray(card.holes) ? card.holes : []
+    const ended = (status: 'pickedUp' | 'open') => holes.map((hole) => (hole.hole === 17 ? { ...hole, score: null, status } : hole))
+    expect(differentialOf({ ...card, holes: ended('pickedUp') }, 14.2)).toBe(14)
+    expect(differentialOf({ ...card, holes: ended('open') }, 14.2)).toBeUndefined()
+  })
+
+  test('does not count rounds from tees that nobody has rated', () => {
+    const unrated = { ...card, teeBox: { ...card.teeBox, rating: null, slope: null } }
+    expect([differentialOf(unrated, 14.2), courseHandicapFor(unrated, 14.2)]).toEqual([undefined, undefined])
+  })
+
+  test('gives the course handicap of the same index, of nine holes by half of it', () => {
+    const nine: RoundRow = { ...card, scope: 'nine', holes: (Array.isArray(card.holes) ? card.holes : []).slice(0, 9) }
+    expect([courseHandicapFor(card, 14.2), courseHandicapFor(nine, 14.2), courseHandicapFor(card, undefined)]).toEqual([14, 7, undefined])
   })
 
   test('does not count rounds outside the rules, unfinished ones and those of nine holes', () => {

@@ -1,52 +1,49 @@
+import { handicapIndex as indexOf, scoreDifferential } from '#domain/rounds/scoring/differential'
+import { courseHandicap, nineHoleIndex, strokesReceived } from '#domain/rounds/scoring/handicap'
+import { adjustedGross } from '#domain/rounds/scoring/points'
+import { courseList } from '../courses/courseList.ts'
+import { holesOf } from '../courses/holes.ts'
 import type { RoundRow } from '../roundData.ts'
 import { holesOfRound } from './holesOfRound.ts'
-import { playedHolesOf, sumOf } from './wire.ts'
+import { playedHole } from './playedHole.ts'
+import { sumOf } from './wire.ts'
 
-/** World Handicap System: how many of the best differentials count, and what is subtracted, by how many there are. */
-const counting: readonly (readonly [upTo: number, best: number, less: number])[] = [
-  [3, 1, 2],
-  [4, 1, 1],
-  [5, 1, 0],
-  [6, 2, 1],
-  [8, 2, 0],
-  [11, 3, 0],
-  [14, 4, 0],
-  [16, 5, 0],
-  [18, 6, 0],
-  [19, 7, 0],
-  [20, 8, 0],
-]
-
-/** The player's index after each round, oldest first. Only complete rounds of 18 holes that follow the rules count. */
+/** The player's index after each round, oldest first. Only finished rounds of 18 holes that follow the rules, from rated tees, count. */
 export function indexesAfter(rounds: readonly RoundRow[]): readonly (number | undefined)[] {
   const differentials: number[] = []
   return rounds.map((round) => {
-    if (round.isCompliantMode && playedHolesOf(round).length === 18) differentials.push(differentialOf(round, indexOf(differentials)))
+    const differential = round.isCompliantMode ? differentialOf(round, indexOf(differentials)) : undefined
+    if (differential !== undefined) differentials.push(differential)
     return indexOf(differentials)
   })
 }
 
-export function indexOf(differentials: readonly number[]): number | undefined {
-  const latest = differentials.slice(-20)
-  const rule = latest.length < 3 ? undefined : counting.find(([upTo]) => latest.length <= upTo)
-  if (!rule) return undefined
-  const [, best, less] = rule
-  const counted = latest.toSorted((one, other) => one - other).slice(0, best)
-  return Math.min(54, tenths(sumOf(counted, (each) => each) / best - less))
+/** A hole counts at most a net double bogey, also where it was picked up; par and five before there is an index. */
+export function differentialOf(round: RoundRow, index: number | undefined): number | undefined {
+  const ratings = ratingsOf(round)
+  const holes = holesOfRound(round).map(playedHole)
+  if (!ratings || holes.length !== 18) return undefined
+  const received = index === undefined ? undefined : strokesReceived(courseHandicap(index, ratings, parOf(round)), holes)
+  const gross = adjustedGross(holes, received)
+  return gross === undefined ? undefined : scoreDifferential(gross, ratings)
 }
 
-/** A hole counts at most a net double bogey; par and five before there is an index. */
-export function differentialOf(round: RoundRow, index: number | undefined): number {
-  const { rating, slope } = round.teeBox
-  const holes = holesOfRound(round)
-  const par = sumOf(holes, (hole) => hole.par)
-  const handicap = index === undefined ? undefined : Math.round((index * slope) / 113 + (rating - par))
-  const most = (hole: { readonly par: number; readonly handicap: number }) =>
-    hole.par + (handicap === undefined ? 5 : 2 + Math.floor(handicap / 18) + (hole.handicap <= ((handicap % 18) + 18) % 18 ? 1 : 0))
-  const adjusted = sumOf(playedHolesOf(round), (hole) => Math.min(hole.score, most(hole)))
-  return tenths((113 / slope) * (adjusted - rating))
+/** For the tees and the holes of a round. `index` is the player's before it. */
+export function courseHandicapFor(round: RoundRow, index: number | undefined): number | undefined {
+  const ratings = ratingsOf(round)
+  if (index === undefined || !ratings) return undefined
+  return courseHandicap(round.scope === 'nine' ? nineHoleIndex(index) : index, ratings, parOf(round))
 }
 
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
+/** Tees are rated for eighteen holes, those of a course of nine for its nine; each nine has half. */
+function ratingsOf({ teeBox, scope, courseId }: RoundRow) {
+  const { rating, slope } = teeBox
+  if (rating === null || slope === null) return undefined
+  const course = courseList.find(({ id }) => id === courseId)
+  const isHalf = scope === 'nine' && course !== undefined && holesOf(course).length > 9
+  return { rating: isHalf ? Math.round(rating * 5) / 10 : rating, slope }
+}
+
+function parOf(round: RoundRow): number {
+  return sumOf(holesOfRound(round), ({ par }) => par)
 }

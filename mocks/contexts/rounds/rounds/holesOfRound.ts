@@ -24,7 +24,7 @@ export function holesOfRound(round: Round): readonly PlayedHoleRow[] {
 }
 
 /** The holes as they are played: from the tenth in a round that begins with the back nine. */
-export function holesInOrder({ courseId, scope, scopeType }: Pick<RoundRow, 'courseId' | 'scope' | 'scopeType'>): readonly FakeHole[] {
+function holesInOrder({ courseId, scope, scopeType }: Pick<RoundRow, 'courseId' | 'scope' | 'scopeType'>): readonly FakeHole[] {
   const course = courseList.find((each) => each.id === courseId)
   if (!course) throw new Error(`There is no course ${courseId}`)
   const all = holesOf(course)

@@ -1,9 +1,9 @@
 import * as calls from '#adapters/rest/rounds/roundCalls'
 import { type Answer, type Handler, ok, onPlayerCall, type Player, refused } from '../../../http/handler.ts'
 import type { World } from '../../../world/World.ts'
-import { courseList } from '../courses/courseList.ts'
+import { courseList, type FakeCourse } from '../courses/courseList.ts'
+import { holesOf } from '../courses/holes.ts'
 import { type PlaySettingName, playSettingNames, type RoundRow } from '../roundData.ts'
-import { holesInOrder } from './holesOfRound.ts'
 import { detailOnWire, settingsOnWire, summaryOnWire } from './wire.ts'
 
 const mostRounds = 5000
@@ -32,6 +32,8 @@ export const roundHandlers: readonly Handler[] = [
     if (roundsOf(world, player.id).length >= mostRounds) return refused(409, 409)
     const { courseName: _name, teeBoxDetail, playSettings, scorecardHoles, ...written } = body
     const id = nextRoundId(world)
+    // The newest choice counts: this round's, until the player saves settings of cards again.
+    if (world.scorecardSettings.find(player.id)) world.scorecardSettings.remove(player.id)
     await world.rounds.add({
       ...{ ...written, id, teeBox: teeBoxDetail, comments: [], points: [] },
       holes: scorecardHoles.map((hole) => ({ ...hole, id: Number(id) * 100 + hole.hole })),
@@ -41,7 +43,9 @@ export const roundHandlers: readonly Handler[] = [
   }),
 
   onPlayerCall(calls.latestPlaySettings, ({ world, player }) =>
-    ok(settingsOnWire(roundsOf(world, player.id).at(-1)?.playSettings ?? [...firstSettings])),
+    ok(
+      settingsOnWire(world.scorecardSettings.find(player.id)?.on ?? roundsOf(world, player.id).at(-1)?.playSettings ?? [...firstSettings]),
+    ),
   ),
 ]
 
@@ -62,15 +66,29 @@ export function nextRoundId(world: World): string {
   return String(Math.max(0, ...world.rounds.list().map(({ id }) => Number(id))) + 1)
 }
 
-/** The holes are those of the course, without scores; a round begins tomorrow at the latest. */
-function isAllowed(world: World, { courseId, scope, scopeType, ...body }: calls.NewRoundOnWire): boolean {
-  if (!courseList.some(({ id }) => id === courseId) || (body.coachId !== null && !world.coaches.find(body.coachId))) return false
-  const holes = holesInOrder({ courseId, scope, scopeType }).toSorted((one, other) => one.hole - other.hole)
-  const isCard = body.scorecardHoles.every(({ hole, par, score }, index) => {
-    const expected = holes[index]
-    return expected?.hole === hole && expected.par === par && score === null
+/** The holes are complete nines of the course, without scores; a round begins tomorrow at the latest. */
+function isAllowed(world: World, { courseId, ...body }: calls.NewRoundOnWire): boolean {
+  const course = courseList.find(({ id }) => id === courseId)
+  if (!course || (body.coachId !== null && !world.coaches.find(body.coachId))) return false
+  return areNines(course, body) && isPast(world, body.playedAt)
+}
+
+function areNines(
+  course: FakeCourse,
+  { scope, scopeType, scorecardHoles }: Pick<calls.NewRoundOnWire, 'scope' | 'scopeType' | 'scorecardHoles'>,
+) {
+  const printed = holesOf(course)
+  const areOfCourse = scorecardHoles.every(({ hole, par, handicap, score }) => {
+    const expected = printed.find((each) => each.hole === hole)
+    return expected?.par === par && expected.handicap === handicap && score === null
   })
-  return isCard && body.scorecardHoles.length === holes.length && isPast(world, body.playedAt)
+  const nines = new Set(scorecardHoles.map(({ hole }) => Math.ceil(hole / 9)))
+  const isFront = scope === 'nine' ? nines.has(1) : scopeType === 'front'
+  const holes = new Set(scorecardHoles.map(({ hole }) => hole)).size
+  const wanted = scope === 'nine' ? 1 : 2
+  return (
+    areOfCourse && holes === scorecardHoles.length && holes === wanted * 9 && nines.size === wanted && isFront === (scopeType === 'front')
+  )
 }
 
 function isPast(world: World, playedAt: string): boolean {

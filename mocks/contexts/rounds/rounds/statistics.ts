@@ -1,9 +1,13 @@
 import * as calls from '#adapters/rest/rounds/roundStatisticsCalls'
+import { scoresByPar } from '#domain/rounds/scoring/byPar'
+import { statisticsOf } from '#domain/rounds/scoring/statistics'
 import { type Handler, ok, onPlayerCall } from '../../../http/handler.ts'
 import type { RoundRow } from '../roundData.ts'
 import { indexesAfter } from './handicapIndex.ts'
+import { holesOfRound } from './holesOfRound.ts'
+import { playedHole } from './playedHole.ts'
 import { noSuchRound, notTheirRounds, ownRound, roundsOf } from './rounds.ts'
-import { courseOf, playedHolesOf, sumOf } from './wire.ts'
+import { courseOf, endedHolesOf, playedHolesOf, sumOf } from './wire.ts'
 
 export const statisticsHandlers: readonly Handler[] = [
   onPlayerCall(calls.statSummaryOfRound, ({ world, player, query }) => {
@@ -20,10 +24,11 @@ export const statisticsHandlers: readonly Handler[] = [
 
   onPlayerCall(calls.statHistory, ({ world, player, language, query }) => {
     if (query.playerId !== player.id) return notTheirRounds
-    const rounds = begunRounds(roundsOf(world, player.id))
+    const rounds = roundsOf(world, player.id)
     const indexes = indexesAfter(rounds)
     return ok(
-      rounds.map((round, number) => {
+      rounds.flatMap((round, number) => {
+        if (!isOver(round)) return []
         const { name, timeZone: timezone } = courseOf(round)
         const handicapIndex = indexes[number]
         return {
@@ -36,7 +41,8 @@ export const statisticsHandlers: readonly Handler[] = [
 
   onPlayerCall(calls.roundStats, ({ world, player, query }) => {
     if (query.playerId !== player.id) return notTheirRounds
-    const toPar = roundsOf(world, player.id).flatMap((round) => playedHolesOf(round).map(({ score, par }) => score - par))
+    const holes = roundsOf(world, player.id).flatMap(playedHolesOf)
+    const toPar = holes.map(({ score, par }) => score - par)
     const count = (is: (strokes: number) => boolean) => toPar.filter(is).length
     return ok({
       ...{
@@ -45,30 +51,27 @@ export const statisticsHandlers: readonly Handler[] = [
         pars: count((strokes) => strokes === 0),
       },
       ...{ bogeys: count((strokes) => strokes === 1), doubles: count((strokes) => strokes >= 2) },
+      byPar: scoresByPar(holes.map(playedHole)),
     })
   }),
 ]
 
 function begunRounds(rounds: readonly RoundRow[]): readonly RoundRow[] {
-  return rounds.filter((round) => playedHolesOf(round).length > 0)
+  return rounds.filter((round) => endedHolesOf(round).length > 0)
 }
 
-/** A missed green is scrambled in par or better; an up-and-down begins near the green, whatever the score. */
+function isOver(round: RoundRow): boolean {
+  return endedHolesOf(round).length === holesOfRound(round).length
+}
+
+/** Each share is of the holes whose entries say enough. */
 function countsOf(rounds: readonly RoundRow[]) {
   const holes = rounds.flatMap(playedHolesOf)
-  const greens = holes.filter(({ scorecardDetails }) => scorecardDetails.onGreenInRegulationQuest !== null)
-  const missed = greens.filter(({ scorecardDetails }) => scorecardDetails.onGreenInRegulationQuest === false)
-  const chances = holes.filter(({ scorecardDetails }) => scorecardDetails.scramblingPercentNtgChangesQuest === true)
+  const statistics = statisticsOf(rounds.flatMap(endedHolesOf).map(playedHole))
+  const { greensInRegulation: greens, scrambling: scrambles, upAndDown: upAndDowns } = statistics
+  const { putts, badThreePutts, terribleTeeShots } = statistics
   return {
     ...{ holes: holes.length, score: sumOf(holes, ({ score }) => score), par: sumOf(holes, ({ par }) => par) },
-    putts: sumOf(holes, ({ scorecardDetails }) => scorecardDetails.putts ?? 0),
-    greens: { count: greens.length - missed.length, of: greens.length },
-    scrambles: { count: missed.filter(({ score, par }) => score <= par).length, of: missed.length },
-    upAndDowns: {
-      count: chances.filter(({ scorecardDetails }) => scorecardDetails.scramblingPercentNtgUpDownQuest === true).length,
-      of: chances.length,
-    },
-    badThreePutts: holes.filter(({ scorecardDetails }) => scorecardDetails.badThreePuttsQuest === true).length,
-    terribleTeeShots: holes.filter(({ scorecardDetails }) => scorecardDetails.terribleTeeShotsQuest === true).length,
+    ...{ putts, greens, scrambles, upAndDowns, badThreePutts, terribleTeeShots },
   }
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../world/languages.ts'
 import type { World } from '../../../world/World.ts'
 import { courseList, type FakeCourse } from '../courses/courseList.ts'
 import { teesOf } from '../courses/holes.ts'
+import type { RoundRow } from '../roundData.ts'
 import { noSuchRound, ownRound } from './rounds.ts'
 
 const mostTeeBoxes = 20
@@ -21,7 +22,8 @@ export const teeBoxHandlers: readonly Handler[] = [
   onPlayerCall(calls.addTeeBox, async ({ world, player, body: { roundId, ...tee } }) => {
     if (!courseList.some(({ id }) => id === tee.courseId)) return noSuchCourse
     if (!isRound(world, player, roundId)) return noSuchRound
-    if (tee.name.trim() === '' || tee.name.length > 30 || tee.rating < 20 || tee.rating > 90) return refused(400, 400)
+    if (tee.name.trim() === '' || tee.name.length > 30 || tee.slope === null || tee.rating === null || tee.rating < 20 || tee.rating > 90)
+      return refused(400, 400)
     if (ownTeeBoxes(world, player, tee.courseId).length >= mostTeeBoxes) return refused(409, 409)
     await world.ownTeeBoxes.add({ ...tee, id: world.nextId('tee'), playerId: player.id })
     return ok({})
@@ -46,11 +48,18 @@ function isRound(world: World, player: Player, roundId: string): boolean {
 }
 
 function teeBoxesOf(course: FakeCourse, language: Language) {
-  return teesOf(course).flatMap(({ id, name, color, men, women }) => {
-    const tee = { id, name: name[language], color, own: false }
-    return [
-      ...(men ? [{ ...tee, gender: 'MEN', rating: men[0], slope: men[1] }] : []),
-      ...(women ? [{ ...tee, gender: 'WOMEN', rating: women[0], slope: women[1] }] : []),
-    ]
-  })
+  return teesOf(course).flatMap<Omit<RoundRow['teeBox'], 'gender'> & { gender: string; own: boolean }>(
+    ({ id, name, color, men, women, isUnrated }) => {
+      const tee = { id, name: name[language], color, own: false }
+      if (isUnrated)
+        return [
+          { ...tee, gender: 'MEN', rating: null, slope: null },
+          { ...tee, gender: 'WOMEN', rating: null, slope: null },
+        ]
+      return [
+        ...(men ? [{ ...tee, gender: 'MEN', rating: men[0], slope: men[1] }] : []),
+        ...(women ? [{ ...tee, gender: 'WOMEN', rating: women[0], slope: women[1] }] : []),
+      ]
+    },
+  )
 }

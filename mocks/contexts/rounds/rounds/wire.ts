@@ -12,6 +12,11 @@ export function courseOf({ courseId }: Pick<RoundRow, 'courseId'>): FakeCourse {
   return course
 }
 
+/** Those that ended with a score or were picked up. */
+export function endedHolesOf(round: RoundRow): readonly PlayedHoleRow[] {
+  return holesOfRound(round).filter(({ score, status }) => score !== null || status === 'pickedUp')
+}
+
 /** Those with a score. */
 export function playedHolesOf(round: RoundRow): readonly (PlayedHoleRow & { readonly score: number })[] {
   return holesOfRound(round).flatMap((hole) => (hole.score === null ? [] : [{ ...hole, score: hole.score }]))
@@ -26,11 +31,11 @@ export function summaryOnWire(round: RoundRow, language: Language) {
   const course = courseOf(round)
   const { name, city, timeZone: timezone } = course
   const ofCourse = teesOf(course).find((tee) => tee.id === teeBox.id)
-  const played = playedHolesOf(round)
+  const [ended, played] = [endedHolesOf(round), playedHolesOf(round)]
   return {
     ...{ id: Number(id), courseId, courseName: name[language], city: city[language], timezone, playedAt },
     teeBoxDetail: { ...teeBox, ...(ofCourse && { name: ofCourse.name[language] }) },
-    ...{ playMode, isCompliantMode, scope, scopeType, holesPlayed: played.length },
+    ...{ playMode, isCompliantMode, scope, scopeType, holesPlayed: ended.length, holesPickedUp: ended.length - played.length },
     ...{ score: sumOf(played, ({ score }) => score), par: sumOf(played, ({ par }) => par) },
   }
 }

@@ -5,11 +5,12 @@ import { holesOfRound } from '../rounds/holesOfRound.ts'
 import { saveHoles } from './handlers.ts'
 
 /** By the hand of the player, on another device. */
-export async function enterElsewhere(world: World, roundId: string, hole: number, score: number): Promise<void> {
+export async function enterElsewhere(world: World, roundId: string, hole: number, score: number, putts?: number): Promise<void> {
   const round = world.rounds.get(roundId)
   const played = holesOfRound(round).find((each) => each.hole === hole)
   if (!played) throw new Error(`Round ${roundId} has no hole ${hole}`)
-  await saveHoles(world, round, [{ ...played, score, status: 'played' }])
+  const scorecardDetails = { ...played.scorecardDetails, ...(putts !== undefined && { putts }) }
+  await saveHoles(world, round, [{ ...played, score, status: 'played', scorecardDetails }])
 }
 
 export const scorecardActions: readonly ClubAction[] = [

@@ -1,16 +1,14 @@
 import type { World } from '../../../world/World.ts'
 import type { RoundRow } from '../roundData.ts'
-import { holesOfRound } from '../rounds/holesOfRound.ts'
+import { courseHandicapFor, indexesAfter } from '../rounds/handicapIndex.ts'
+import { roundsOf } from '../rounds/rounds.ts'
 
-/** Players with a handicap index; the club works it out from their differentials. */
-const indexes: Readonly<Record<string, number>> = { 'player-hana': 18.6, 'player-jonah': 14.2 }
-
-/** For the tees and the holes of a round; nine holes have half of both. */
+/** By the index that the player had before this round. */
 export function courseHandicapOf(world: World, round: RoundRow): number | undefined {
-  const index = indexes[world.players.get(round.playerId).id]
-  if (index === undefined) return undefined
-  const holes = holesOfRound(round)
-  const par = holes.reduce((sum, hole) => sum + hole.par, 0)
-  const share = holes.length / 18
-  return Math.round((index * share * round.teeBox.slope) / 113 + round.teeBox.rating * share - par)
+  const all = roundsOf(world, round.playerId)
+  const before = all.slice(
+    0,
+    all.findIndex(({ id }) => id === round.id),
+  )
+  return courseHandicapFor(round, indexesAfter(before).at(-1))
 }

@@ -1,9 +1,10 @@
 import * as calls from '#adapters/rest/rounds/scorecardCalls'
 import { type Answer, type Handler, ok, onPlayerCall, refused } from '../../../http/handler.ts'
 import type { World } from '../../../world/World.ts'
-import { courseList } from '../courses/courseList.ts'
+import { lengthsOf } from '../courses/holes.ts'
 import { type PlayedHoleRow, playSettingNames, type RoundRow } from '../roundData.ts'
 import { holesOfRound } from '../rounds/holesOfRound.ts'
+import { courseOf } from '../rounds/wire.ts'
 import { courseHandicapOf } from './courseHandicap.ts'
 
 const daysUntilClosed = 30
@@ -18,10 +19,11 @@ export const scorecardHandlers: readonly Handler[] = [
     const round = ownRound(world, player.id, query.roundId)
     if (!round) return noSuchCard
     return ok({
-      courseName: courseList.find(({ id }) => id === round.courseId)?.name[language] ?? '',
+      courseName: courseOf(round).name[language],
       courseHandicap: courseHandicapOf(world, round) ?? null,
       closed: isClosed(world, round),
-      scorecardHoles: holesOfRound(round),
+      scopeType: round.scopeType,
+      scorecardHoles: holesWithLengths(round),
       settings: settingsOf(world, round),
     })
   }),
@@ -61,6 +63,12 @@ function ownRound(world: World, playerId: string, roundId: string): RoundRow | u
 function settingsOf(world: World, round: RoundRow): Readonly<Record<string, boolean>> {
   const on: readonly string[] = world.scorecardSettings.find(round.playerId)?.on ?? round.playSettings
   return Object.fromEntries(playSettingNames.map((name) => [name, on.includes(name)]))
+}
+
+/** With their lengths from the tees of the round, in metres; a player's own tees have none. */
+function holesWithLengths(round: RoundRow) {
+  const course = courseOf(round)
+  return holesOfRound(round).map((hole) => ({ ...hole, distance: lengthsOf(course, hole)[round.teeBox.id] ?? null }))
 }
 
 function isClosed(world: World, { playedAt }: RoundRow): boolean {

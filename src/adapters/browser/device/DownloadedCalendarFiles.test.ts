@@ -5,10 +5,10 @@ import type { Download } from './downloadInPage.ts'
 
 const now = Temporal.Instant.from('2026-05-13T17:00:00Z')
 
-async function saved(appointment = buildAppointment().build(), title = 'Iron play') {
+async function saved(appointment = buildAppointment().build(), title = 'Iron play', earlierIds: readonly string[] = []) {
   const downloads: Download[] = []
   const files = new DownloadedCalendarFiles({ now: () => now }, (download) => downloads.push(download))
-  await files.save({ appointment, title, description: 'With Marisol Vance' })
+  await files.save({ appointment, earlierIds, title, description: 'With Marisol Vance' })
   const [download] = downloads
   const text = (await download?.content.text()) ?? ''
   return { download, lines: text.replaceAll('\r\n ', '').split('\r\n') }
@@ -29,6 +29,7 @@ test('a lesson is saved as a file, in UTC, with its place and without an alarm',
       'LOCATION:Northgate Swing Lab\\n1180 W Lakeshore Walk\\, Chicago',
       'GEO:41.88;-87.63',
       'DESCRIPTION:With Marisol Vance',
+      'ORGANIZER;CN="Northgate Swing Lab":mailto:no-reply@clubhouse.invalid',
       'STATUS:CONFIRMED',
     ]),
   )
@@ -38,6 +39,16 @@ test('a lesson is saved as a file, in UTC, with its place and without an alarm',
 test('a cancelled lesson has the same UID, a higher sequence and the status CANCELLED', async () => {
   const { lines } = await saved(buildAppointment().with({ state: 'canceled' }).build())
   expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'UID:a-1@clubhouse', 'SEQUENCE:1', 'STATUS:CANCELLED']))
+})
+
+test('a lesson that was moved twice has the UID of the first one, and each change a higher sequence', async () => {
+  const moved = buildAppointment().with({ id: 'a-3' })
+  const { download, lines } = await saved(moved.build(), 'Iron play', ['a-1', 'a-2'])
+  expect(download?.name).toBe('clubhouse-a-3.ics')
+  expect(lines).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'UID:a-1@clubhouse', 'SEQUENCE:2']))
+  const canceled = await saved(moved.with({ state: 'canceled' }).build(), 'Iron play', ['a-1', 'a-2'])
+  const organizer = expect.stringMatching(/^ORGANIZER;CN="Northgate Swing Lab":/)
+  expect(canceled.lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'UID:a-1@clubhouse', 'SEQUENCE:3', organizer]))
 })
 
 test.each([

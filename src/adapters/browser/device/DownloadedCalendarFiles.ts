@@ -17,17 +17,18 @@ export class DownloadedCalendarFiles implements CalendarFiles {
     this.handOver({ name: `clubhouse-${file.appointment.id}.ics`, content: new Blob([text], { type: 'text/calendar;charset=utf-8' }) })
   }
 
-  /** Times in UTC, so that calendars need no time zones. A cancellation has a higher SEQUENCE than its lesson. */
-  private async textOf({ appointment, title, description }: CalendarFile): Promise<string> {
+  /** Times in UTC, so that calendars need no time zones. SEQUENCE rises with each change. RFC 5546 requires an organizer, though nobody replies. */
+  private async textOf({ appointment, earlierIds, title, description }: CalendarFile): Promise<string> {
     const { default: ical, ICalCalendarMethod, ICalEventStatus } = await loadChunk(() => import('ical-generator'))
-    const { id, start, minutes, centre } = appointment
+    const [firstId = appointment.id] = earlierIds
+    const { start, minutes, centre } = appointment
     const canceled = appointment.state === 'canceled'
     const calendar = ical({
       prodId: { company: 'Clubhouse', product: 'Lessons' },
       method: canceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     })
     calendar.createEvent({
-      id: `${id}@clubhouse`,
+      id: `${firstId}@clubhouse`,
       stamp: this.clock.now(),
       start,
       end: start.add({ minutes }),
@@ -38,7 +39,8 @@ export class DownloadedCalendarFiles implements CalendarFiles {
         address: `${centre.address}, ${centre.city}`,
         geo: { lat: centre.location.latitude, lon: centre.location.longitude },
       },
-      sequence: canceled ? 1 : 0,
+      organizer: { name: centre.name, email: 'no-reply@clubhouse.invalid' },
+      sequence: earlierIds.length + (canceled ? 1 : 0),
       status: canceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
     return calendar.toString()

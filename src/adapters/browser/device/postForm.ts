@@ -1,4 +1,5 @@
 import type { PostForm } from '../../rest/form.ts'
+import { responseOf } from './responseOf.ts'
 
 /** By `XMLHttpRequest`: `fetch` does not say how far a form has come. */
 export const postForm: PostForm = (form, { url, headers, signal, onProgress }) =>
@@ -8,9 +9,7 @@ export const postForm: PostForm = (form, { url, headers, signal, onProgress }) =
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total)
     request.onload = () => {
       const reference = request.getResponseHeader('x-request-id')
-      resolve(
-        new Response(request.responseText, { status: request.status, headers: reference === null ? {} : { 'x-request-id': reference } }),
-      )
+      resolve(responseOf(request, reference === null ? {} : { 'x-request-id': reference }))
     }
     request.onerror = () => reject(new TypeError('Failed to send the form'))
     request.onabort = () => reject(signal.reason)

@@ -51,6 +51,13 @@ describe('A file', () => {
     expect([status, await (await response).text()]).toEqual([403, 'expired'])
   })
 
+  test.each([204, 205])('has arrived where the answer is empty: %i', async (status) => {
+    const { response, request } = send()
+    if (request) Object.assign(request, { status, responseText: '' })
+    request?.onload?.()
+    expect((await response).status).toBe(status)
+  })
+
   test('reports its progress from 0 to 1, and none where the total is unknown', () => {
     const { request, shares } = send()
     request?.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 })

@@ -1,4 +1,5 @@
 import type { PictureFile, Upload } from '#app/rounds/ports/ClubPictures'
+import { responseOf } from './responseOf.ts'
 
 /** By `XMLHttpRequest`: `fetch` does not say how far a file has come. */
 export function sendFile(url: URL, file: PictureFile, { signal, onProgress }: Upload): Promise<Response> {
@@ -7,7 +8,7 @@ export function sendFile(url: URL, file: PictureFile, { signal, onProgress }: Up
     const request = new XMLHttpRequest()
     const { upload } = request
     upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total)
-    request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
+    request.onload = () => resolve(responseOf(request))
     request.onerror = () => reject(new TypeError('Failed to send the file'))
     request.onabort = () => reject(signal.reason)
     signal.addEventListener('abort', () => request.abort(), { once: true })

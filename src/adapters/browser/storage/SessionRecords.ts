@@ -32,6 +32,7 @@ const player: z.ZodMiniType<Player> = z.lazy(() =>
     email: z.string(),
     userType: z.literal([1, 2, 3]),
     hand: z.literal(['left', 'right']),
+    gender: z.optional(z.literal(['female', 'male'])),
     metricDistances: z.boolean(),
     metricSpeeds: z.boolean(),
     homeCentreId: word,

@@ -16,6 +16,11 @@ export class StoredMovedLessons implements MovedLessons {
     return this.storage.session.read(laterKeys.moved, newIds)?.[id]
   }
 
+  oldIdOf(newId: string): string | undefined {
+    const moves = Object.entries(this.storage.session.read(laterKeys.moved, newIds) ?? {})
+    return moves.find(([, id]) => id === newId)?.[0]
+  }
+
   add(id: string, newId: string): void {
     this.storage.session.merge(laterKeys.moved, { [id]: newId })
   }

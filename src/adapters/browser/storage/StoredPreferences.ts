@@ -13,6 +13,7 @@ const preferences = z.object({
   summaryOpen: z._default(z.boolean(), true),
   summaryWidth: z.catch(z._default(z.number().check(z.gte(least), z.lte(most)), initial), initial),
   captions: z.catch(z.optional(z.literal([...languages, 'off'])), undefined),
+  speed: z.catch(z.optional(z.number()), undefined),
   usageAnalytics: z._default(z.boolean(), true),
 })
 

@@ -2,6 +2,7 @@ import { merge, type Observable, Subject } from 'rxjs'
 import * as z from 'zod/mini'
 import type { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
 import type { ScorecardStore } from '#app/rounds/ports/ScorecardStore'
+import { type CardConflict, conflictingNames } from '#domain/rounds/cardConflict'
 import type { KeptCard } from '#domain/rounds/keptCard'
 import type { ScorecardHole } from '#domain/rounds/scorecard'
 import { laterKeys } from '../keys.ts'
@@ -19,25 +20,35 @@ const [number, answer] = [z.number(), z.optional(flag)]
 
 /** Every field of a hole: one that is missing here would be lost at a reload. New ones are optional, for cards kept before. */
 const holeFields = {
-  ...{ id: number, number, par: number, strokeIndex: number, isPickedUp: answer },
+  ...{ id: number, number, par: number, strokeIndex: z.optional(number), isPickedUp: answer, length: z.optional(number) },
   ...{ strokes: z.optional(number), putts: z.optional(number), greenInRegulation: answer, nearTheGreen: answer },
   ...{ upAndDownChance: answer, upAndDown: answer, badThreePutt: answer, terribleTeeShot: answer },
 } satisfies Readonly<Record<keyof ScorecardHole, z.ZodMiniType>>
 
 const hole: z.ZodMiniType<ScorecardHole> = z.object(holeFields)
 
+const start = z.optional(z.enum(['front', 'back']))
+
 const settings = {
   ...{ score: flag, fourStats: flag, putts: flag, fairwayHit: flag, fairwayBunkers: flag, greensideBunkers: flag },
   ...{ drivingDistance: flag, pitches: flag, chips: flag, penalties: flag, missedPutts: flag, greenInReg: flag },
 }
 
+const entered = z.optional(z.union([number, flag]))
+
+/** Those that an earlier version has kept, without their differences, are dropped. */
+const conflict: z.ZodMiniType<CardConflict> = z.object({
+  ...{ number, kept: z.enum(['here', 'elsewhere']) },
+  differences: z.array(z.object({ name: z.enum(conflictingNames), here: entered, elsewhere: entered })),
+})
+
 const keptCard: z.ZodMiniType<KeptCard> = z.object({
   card: z.object({
-    ...{ roundId: text, courseName: z.string(), courseHandicap: z.optional(number), isClosed: flag, settings: z.object(settings) },
+    ...{ roundId: text, courseName: z.string(), courseHandicap: z.optional(number), isClosed: flag, start, settings: z.object(settings) },
     holes: z.array(hole),
   }),
   entries: z.array(z.object({ hole, before: hole, sent: z.optional(hole), isRefused: flag })),
-  conflicts: z.array(z.object({ number, kept: z.enum(['here', 'elsewhere']), here: z.optional(number), elsewhere: z.optional(number) })),
+  conflicts: z.catch(z.array(conflict), []),
 })
 
 const record = z.array(z.object({ playerId: text, kept: keptCard }))

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { registerServiceWorker } from './serviceWorker.ts'
+import { readyServiceWorker, registerServiceWorker } from './serviceWorker.ts'
 
 type Page = Parameters<typeof registerServiceWorker>[0]
 
@@ -20,6 +20,13 @@ describe('[session.service-worker] the product’s worker', () => {
   test('is nothing where the browser has none, or its owner forbids it', async () => {
     const register = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
     expect(await registerServiceWorker(page({}))).toBeUndefined()
+    const refusing = {
+      get serviceWorker(): never {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    }
+    expect(await registerServiceWorker(page({ navigator: refusing }))).toBeUndefined()
+    expect(await readyServiceWorker(page({ navigator: refusing }))).toBeUndefined()
     expect(await registerServiceWorker(page({ navigator: { serviceWorker: { register } } }))).toBeUndefined()
   })
 })

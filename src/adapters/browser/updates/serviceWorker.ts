@@ -7,13 +7,23 @@ declare global {
   }
 }
 
+/** Sandboxed frames, and browsers that save nothing of this site, throw when they are asked. */
+export function serviceWorkersOf(navigator: Navigator): ServiceWorkerContainer | undefined {
+  try {
+    return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+  } catch {
+    return undefined
+  }
+}
+
 export async function registerServiceWorker({ trustedTypes, navigator }: Window): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('serviceWorker' in navigator)) return undefined
+  const workers = serviceWorkersOf(navigator)
+  if (!workers) return undefined
   const address = `${import.meta.env.BASE_URL}service-worker.js`
   const policy = trustedTypes?.createPolicy('clubhouse', { createScriptURL: () => address })
-  return navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => undefined)
+  return workers.register(policy?.createScriptURL(address) ?? address).catch(() => undefined)
 }
 
 export async function readyServiceWorker({ navigator }: Window): Promise<ServiceWorkerRegistration | undefined> {
-  return 'serviceWorker' in navigator ? navigator.serviceWorker.ready : undefined
+  return serviceWorkersOf(navigator)?.ready
 }

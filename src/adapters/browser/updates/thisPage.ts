@@ -1,13 +1,14 @@
 import { precacheMessage } from '../../../service-worker/precacheList.ts'
 import type { Page } from './PageUpdates.ts'
 import { ReloadGuard } from './ReloadGuard.ts'
+import { serviceWorkersOf } from './serviceWorker.ts'
 
 const timeout = 5000
 const pause = 300
 
 export function thisPage(): Page {
   return {
-    workers: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+    workers: serviceWorkersOf(navigator),
     document,
     guard: new ReloadGuard(() => window.sessionStorage, startScriptOf(document)),
     isReachable: () => answers(`${import.meta.env.BASE_URL}config.json`, (status) => status < 500),
@@ -36,8 +37,8 @@ export function whenIdle(): Promise<void> {
 /** Skips screens for later if the player saves data or has a slow connection. */
 export async function precacheScreens(): Promise<void> {
   if (savesData(navigator)) return
-  const { active } = await navigator.serviceWorker.ready
-  active?.postMessage(precacheMessage)
+  const registration = await serviceWorkersOf(navigator)?.ready
+  registration?.active?.postMessage(precacheMessage)
 }
 
 interface Connected {

@@ -34,12 +34,14 @@ describe('devices on the wire', () => {
     await devices.register('LM20999001')
     await devices.unregister('7')
     await devices.report('7', 'stolen')
+    await devices.report('8', 'lost')
     expect(
       await Promise.all(requests.map(async (request) => [request.method, new URL(request.url).pathname, await request.json()])),
     ).toEqual([
       ['POST', '/api/skytrak/device/register', { esn: 'LM20999001' }],
       ['POST', '/api/skytrak/device/unregister', { deviceId: '7' }],
       ['PUT', '/api/skytrak/device/report', { deviceId: '7', reason: 'stolen' }],
+      ['PUT', '/api/skytrak/device/report', { deviceId: '8', reason: 'lost' }],
     ])
   })
 })

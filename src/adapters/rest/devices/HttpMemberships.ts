@@ -19,4 +19,8 @@ export class HttpMemberships implements Memberships {
     const { code } = await this.client.send(membershipStatus, { body: { membershipId, deviceId, status: 'active' } })
     return code === 0 ? 'activated' : 'in-use'
   }
+
+  async stopRenewal(membershipId: string): Promise<void> {
+    await this.client.send(membershipStatus, { body: { membershipId, status: 'canceled' } })
+  }
 }

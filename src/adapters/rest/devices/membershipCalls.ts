@@ -5,7 +5,7 @@ import { plainDate } from '../timeSchemas.ts'
 
 const text = z.string().check(z.minLength(1))
 
-/** `sku`: the plan in the launch monitor's shop. `endsOn` as `2026-12-31`: the last day, or where it renews the day of the next payment. */
+/** `sku`: the plan in the launch monitor's shop. `endsOn` as `2026-12-31`: the last day, or where it renews the day of the next payment. `tax`: what the shop adds to its prices; a field of our own. */
 const membership = z.object({
   membershipId: text,
   source: z.enum(['simulation', 'legacy', 'skytrak']),
@@ -14,6 +14,7 @@ const membership = z.object({
   deviceId: maybe(text),
   endsOn: maybe(plainDate),
   renews: z._default(z.boolean(), false),
+  tax: maybe(z.object({ label: text, percent: z.number() })),
 })
 
 export const memberships = call({
@@ -26,7 +27,7 @@ export const memberships = call({
   answer: answered(listOf(membership)),
 })
 
-/** 50311: in use on another launch monitor. */
+/** The body is open in the specification: `active` puts it on a launch monitor, `canceled` ends its renewal. 50311: in use on another launch monitor. */
 export const membershipStatus = call({
   id: 'devices.membership-status',
   method: 'PUT',
@@ -34,6 +35,9 @@ export const membershipStatus = call({
   auth: 'player',
   kind: 'idempotent',
   codes: [50_311],
-  body: z.strictObject({ membershipId: text, deviceId: text, status: z.literal('active') }),
+  body: z.discriminatedUnion('status', [
+    z.strictObject({ membershipId: text, deviceId: text, status: z.literal('active') }),
+    z.strictObject({ membershipId: text, status: z.literal('canceled') }),
+  ]),
   answer: z.object({ code }),
 })

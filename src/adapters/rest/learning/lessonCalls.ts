@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { answered, code, listOf, maybe } from '../schemas.ts'
 import { instant, knownZone, minutes, plainDate } from '../timeSchemas.ts'
+import { zoneName } from '../zones.ts'
 import { media } from './media.ts'
 
 const text = z.string().check(z.minLength(1))
 const count = z.number().check(z.nonnegative())
-const timeZone = z.string().check(z.regex(/^[\w+-]+(\/[\w+-]+)*$/))
+const timeZone = z.string().check(z.regex(zoneName))
 
 const given = {
   id: text,

@@ -2,7 +2,7 @@ import type { Attachments } from '#app/returns/ports/Attachments'
 import type { ChosenFile, Progress } from '#app/shared/chosenFile'
 import { Failure } from '#app/shared/failure'
 import type { UploadedFile } from '#domain/returns/returnDraft'
-import { appendFile, type PostForm } from '../form.ts'
+import { appendFile, movingForm, type PostForm } from '../form.ts'
 import type { RestClient } from '../RestClient.ts'
 import { uploadAttachment } from './attachmentCalls.ts'
 
@@ -22,7 +22,7 @@ export class HttpAttachments implements Attachments {
       const { data } = await this.client.send(uploadAttachment, {
         body: undefined,
         signal,
-        sendForm: (url, headers, stop) => this.post(form, { url, headers, signal: stop, onProgress }),
+        sendForm: (sending) => this.post(form, movingForm(sending, onProgress)),
       })
       return { hash: data.filehash, name: data.filename }
     } catch (error) {

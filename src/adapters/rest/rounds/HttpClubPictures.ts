@@ -51,8 +51,12 @@ export class HttpClubPictures implements ClubPictures {
   private async send(url: URL, picture: PictureFile, { signal, onProgress }: Upload): Promise<Received> {
     const { clock, sendFile } = this.dependencies
     const deadline = { clock, milliseconds: timeouts[putPicture.kind], signal }
-    const response = await withTimeout(deadline, async (stop) => {
-      const sent = await sendFile(url, picture, { signal: stop, onProgress }).catch(() => undefined)
+    const response = await withTimeout(deadline, async (stop, onMoved) => {
+      const report = (share: number) => {
+        onMoved()
+        onProgress(share)
+      }
+      const sent = await sendFile(url, picture, { signal: stop, onProgress: report }).catch(() => undefined)
       return sent && { sent, text: await sent.text() }
     })
     if (!response) throw new WireFailure('no-network', 'offline')

@@ -2,11 +2,10 @@ import type { CourseSearch, Courses } from '#app/rounds/ports/Courses'
 import type { Course, CourseCountry, CourseSummary, Position } from '#domain/rounds/course'
 import type { RestClient } from '../RestClient.ts'
 import { type CourseOnWire, type CourseSummaryOnWire, courseById, courseCountries, searchCourses } from './courseCalls.ts'
+import { indexFrom, playersFrom } from './teeMapping.ts'
 
 /** All at once: lists are narrowed by what is searched for. */
 const paging = { size: '100', page: '0' }
-
-const players = { MEN: 'men', WOMEN: 'women' } as const
 
 export class HttpCourses implements Courses {
   private readonly client: Pick<RestClient, 'send'>
@@ -44,10 +43,14 @@ function courseFrom({ courseId, courseName, city, lat, long, timezone, polygon, 
     boundary: polygon.length < 3 ? squareAround(position) : polygon.map((corner) => ({ latitude: corner.lat, longitude: corner.long })),
     teeBoxes: teeBoxes.map(({ id, name, color, ratings }) => ({
       ...{ id, name, colour: color },
-      ratings: ratings.map(({ gender, rating, slope }) => ({ players: players[gender], rating, slope })),
+      ratings: ratings.map(({ gender, rating, slope }) => ({
+        players: playersFrom(gender),
+        rating: rating ?? undefined,
+        slope: slope ?? undefined,
+      })),
     })),
     holes: holes
-      .map(({ hole, par, handicap, distances }) => ({ number: hole, par, strokeIndex: handicap, lengths: distances }))
+      .map(({ hole, par, handicap, distances }) => ({ number: hole, par, strokeIndex: indexFrom(handicap), lengths: distances }))
       .toSorted((one, other) => one.number - other.number),
   }
 }

@@ -4,7 +4,8 @@ import { golfer } from '../../../../tests/builders/golfRounds.ts'
 import { HttpRoundStatistics } from './HttpRoundStatistics.ts'
 
 const counts = {
-  ...{ rounds: 1, holes: 18, score: 88, par: 72, putts: 34, badThreePutts: 1, terribleTeeShots: 4 },
+  ...{ rounds: 1, holes: 18, score: 88, par: 72 },
+  ...{ putts: { count: 34, of: 18 }, badThreePutts: { count: 0, of: 0 }, terribleTeeShots: { count: 4, of: 17 } },
   ...{ greens: { count: 4, of: 18 }, scrambles: { count: 3, of: 14 }, upAndDowns: { count: 3, of: 8 } },
 }
 

@@ -1,6 +1,7 @@
 import { Subject } from 'rxjs'
 import { describe, expect, test } from 'vitest'
 import type { Player } from '#app/rounds/ports/CurrentGolfer'
+import type { NewRound } from '#domain/rounds/round'
 import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { buildNewRound, buildRound, golfer } from '../../../../tests/builders/golfRounds.ts'
 import { HttpRounds } from './HttpRounds.ts'
@@ -80,10 +81,14 @@ describe('rounds on the wire', () => {
       ...{ isCompliantMode: buildNewRound().isCompliant, playMode: buildNewRound().mode },
     })
   })
+
+  test('a competition that does not count for the handicap is created as such', async () => {
+    expect(await sentBody({ isCompliant: false, mode: 'competition' })).toMatchObject({ isCompliantMode: false, playMode: 'competition' })
+  })
 })
 
-async function sentBody() {
+async function sentBody(own: Partial<NewRound> = {}) {
   const { rounds, requests } = answer(undefined)
-  await rounds.add(buildNewRound())
+  await rounds.add({ ...buildNewRound(), ...own })
   return requests[0]?.json()
 }

@@ -14,7 +14,7 @@ import {
   type RoundSummaryOnWire,
   roundById,
 } from './roundCalls.ts'
-import { teeFrom, teeOnWire } from './teeMapping.ts'
+import { indexFrom, teeFrom, teeOnWire } from './teeMapping.ts'
 
 /** Rounds are not listed by distance, so the browser need not ask where the player is. */
 const paging = { lat: '0', lon: '0', size: '999', page: '0' } as const
@@ -59,9 +59,29 @@ export class HttpRounds implements Rounds {
   }
 }
 
-function summaryFrom({ id, courseId, courseName, city, holesPlayed, score, par, ...wire }: RoundSummaryOnWire): RoundSummary {
+function summaryFrom({
+  id,
+  courseId,
+  courseName,
+  city,
+  holesPlayed,
+  holesPickedUp,
+  score,
+  par,
+  ...wire
+}: RoundSummaryOnWire): RoundSummary {
   return {
-    ...{ id, courseId, courseName, city, holesPlayed, score, par, playedAt: wire.playedAt.toZonedDateTimeISO(wire.timezone) },
+    ...{
+      id,
+      courseId,
+      courseName,
+      city,
+      holesPlayed,
+      holesPickedUp,
+      score,
+      par,
+      playedAt: wire.playedAt.toZonedDateTimeISO(wire.timezone),
+    },
     ...{ mode: wire.playMode, isCompliant: wire.isCompliantMode, holes: wire.scope === 'nine' ? 9 : 18, start: wire.scopeType },
     tee: teeFrom(wire.teeBoxDetail),
   }
@@ -72,7 +92,7 @@ function roundFrom({ coachName, scorecardHoles, ...summary }: RoundDetailOnWire)
     ...{ ...summaryFrom(summary), coachName },
     scorecard: scorecardHoles
       .map(({ hole, par, handicap, score, status, scorecardDetails }) => ({
-        ...{ number: hole, par, strokeIndex: handicap, score: score ?? undefined },
+        ...{ number: hole, par, strokeIndex: indexFrom(handicap), score: score ?? undefined },
         ...{ putts: scorecardDetails.putts ?? undefined, isPickedUp: status === 'pickedUp' },
       }))
       .toSorted((one, other) => one.number - other.number),
@@ -86,7 +106,7 @@ function onWire({ course, playedAt, mode, isCompliant, tee, settings, ...round }
     ...{ playedAt: playedAt.toString({ smallestUnit: 'second' }), coachId: null, playMode: mode, isCompliantMode: isCompliant },
     ...{ teeBoxDetail: teeOnWire(tee), playSettings: { ...settings } },
     scorecardHoles: round.scorecard.map(({ number, par, strokeIndex }) => ({
-      ...{ id: number, hole: number, par, handicap: strokeIndex, score: null, status: 'open', scorecardDetails: noAnswers },
+      ...{ id: number, hole: number, par, handicap: strokeIndex ?? 0, score: null, status: 'open', scorecardDetails: noAnswers },
     })),
   }
 }

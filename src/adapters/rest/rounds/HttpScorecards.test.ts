@@ -19,17 +19,20 @@ function answer(data: unknown) {
 }
 
 describe('scorecards on the wire', () => {
-  test('[rounds.scorecard-query] are read by round and player; a broken hole is left out', async () => {
-    const data = {
-      courseName: 'Quarry Ridge',
-      courseHandicap: 14,
-      closed: null,
-      settings: noFlags,
-      scorecardHoles: [wire, { ...wire, score: 99 }],
-    }
-    const { scorecards, requests } = answer(data)
-    expect(await scorecards.find('52', 'player-jonah')).toEqual(buildScorecard({ holes: [hole], courseHandicap: 14, settings: noFlags }))
+  const card = { courseName: 'Quarry Ridge', courseHandicap: 14, closed: null, settings: noFlags, scopeType: 'back' }
+
+  test('[rounds.scorecard-query] are read by round and player, with lengths from the tees and without unpublished stroke indexes', async () => {
+    const { scorecards, requests } = answer({ ...card, scorecardHoles: [{ ...wire, handicap: 0, distance: 352.1 }] })
+    const holes = [{ ...hole, strokeIndex: undefined, length: 352.1 }]
+    expect(await scorecards.find('52', 'player-jonah')).toEqual(
+      buildScorecard({ holes, courseHandicap: 14, settings: noFlags, start: 'back' }),
+    )
     expect(new URL(requests[0]?.url ?? '').search).toBe('?roundId=52&playerId=player-jonah')
+  })
+
+  test('are not shown with a part of their holes', async () => {
+    const { scorecards } = answer({ ...card, scorecardHoles: [wire, { ...wire, score: 99 }] })
+    await expect(scorecards.find('52', 'player-jonah')).rejects.toMatchObject({ kind: 'broken-contract' })
   })
 
   test('[rounds.scorecard-hole-fields][rounds.scorecard-query] save a hole with its fields, in the name of the player', async () => {
@@ -38,6 +41,20 @@ describe('scorecards on the wire', () => {
     const [request] = requests
     expect([request?.method, new URL(request?.url ?? '').search]).toEqual(['PUT', '?playerId=player-jonah'])
     expect(await request?.json()).toEqual([wire])
+  })
+
+  test('each answer of a hole is sent as its own', async () => {
+    const { scorecards, requests } = answer(undefined)
+    const answers = { upAndDownChance: true, upAndDown: false, badThreePutt: true, nearTheGreen: false, terribleTeeShot: true }
+    await scorecards.saveHole(buildHole(8, { ...answers, greenInRegulation: true }), 'player-jonah')
+    expect(await requests[0]?.json()).toMatchObject([
+      {
+        scorecardDetails: {
+          ...{ scramblingPercentNtgChangesQuest: true, scramblingPercentNtgUpDownQuest: false, badThreePuttsQuest: true },
+          ...{ nearTheGreenQuest: false, terribleTeeShotsQuest: true, onGreenInRegulationQuest: true },
+        },
+      },
+    ])
   })
 
   test('an emptied hole has no score and is open', async () => {

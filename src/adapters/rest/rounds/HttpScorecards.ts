@@ -8,6 +8,7 @@ import {
   saveScorecardHoles,
   saveScorecardSettings,
 } from './scorecardCalls.ts'
+import { indexFrom } from './teeMapping.ts'
 
 export class HttpScorecards implements Scorecards {
   private readonly client: Pick<RestClient, 'send'>
@@ -18,9 +19,9 @@ export class HttpScorecards implements Scorecards {
 
   async find(roundId: string, playerId: string, signal?: AbortSignal): Promise<Scorecard> {
     const { data } = await this.client.send(getScorecard, { query: { roundId, playerId }, signal })
-    const { courseName, courseHandicap, closed = false, settings } = data
+    const { courseName, courseHandicap, closed = false, settings, scopeType: start } = data
     const holes = data.scorecardHoles.map(holeFrom).toSorted((one, other) => one.number - other.number)
-    return { roundId, courseName, courseHandicap, isClosed: closed, settings, holes }
+    return { roundId, courseName, courseHandicap, isClosed: closed, settings, start, holes }
   }
 
   async saveHole(hole: ScorecardHole, playerId: string): Promise<void> {
@@ -32,9 +33,10 @@ export class HttpScorecards implements Scorecards {
   }
 }
 
-function holeFrom({ id, hole, par, handicap, status, score, scorecardDetails }: ScorecardHoleOnWire): ScorecardHole {
+function holeFrom({ id, hole, par, handicap, status, score, scorecardDetails, distance }: ScorecardHoleOnWire): ScorecardHole {
   return {
-    ...{ id, par, isPickedUp: status === 'pickedUp', number: hole, strokeIndex: handicap, strokes: score, putts: scorecardDetails.putts },
+    ...{ id, par, isPickedUp: status === 'pickedUp', number: hole, strokeIndex: indexFrom(handicap), length: distance },
+    ...{ strokes: score, putts: scorecardDetails.putts },
     greenInRegulation: scorecardDetails.onGreenInRegulationQuest,
     nearTheGreen: scorecardDetails.nearTheGreenQuest,
     upAndDownChance: scorecardDetails.scramblingPercentNtgChangesQuest,
@@ -46,7 +48,7 @@ function holeFrom({ id, hole, par, handicap, status, score, scorecardDetails }: 
 
 function onWire({ id, par, strokes, number, strokeIndex, ...hole }: ScorecardHole): SavedHoleOnWire {
   return {
-    ...{ id, hole: number, par, handicap: strokeIndex, score: strokes ?? null, status: statusOf(strokes, hole.isPickedUp) },
+    ...{ id, hole: number, par, handicap: strokeIndex ?? 0, score: strokes ?? null, status: statusOf(strokes, hole.isPickedUp) },
     scorecardDetails: {
       scramblingPercentNtgUpDownQuest: hole.upAndDown ?? null,
       scramblingPercentNtgChangesQuest: hole.upAndDownChance ?? null,

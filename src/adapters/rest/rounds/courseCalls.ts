@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { answered, listOf, maybe } from '../schemas.ts'
 import { isZone } from '../zones.ts'
+import { printedHole, teeRating } from './roundSchemas.ts'
 
 const text = z.string().check(z.minLength(1))
 const number = z.string().check(z.regex(/^-?\d+(?:\.\d+)?$/))
@@ -31,13 +32,12 @@ export const searchCourses = call({
   answer: answered(listOf(summary)),
 })
 
-const rating = z.object({ gender: z.enum(['MEN', 'WOMEN']), rating: measure, slope: z.number().check(z.gte(55), z.lte(155)) })
 const teeBox = z.object({
   ...{ id: text, name: text, color: z.string().check(z.regex(/^#[\da-f]{6}$/i)) },
-  ratings: listOf(rating),
+  ratings: listOf(z.object(teeRating)),
 })
 const hole = z.object({
-  ...{ hole: whole, par: whole, handicap: whole },
+  ...printedHole,
   /** In metres, by the id of the tee box. */
   distances: z.record(z.string(), measure),
 })
@@ -45,7 +45,8 @@ const course = z.object({
   ...{ courseId: text, courseName: text, city: text, lat: z.number(), long: z.number(), timezone: text.check(z.refine(isZone)) },
   /** The ground of the course, its corners in order; the weather needs three of them. */
   polygon: listOf(z.object({ lat: degrees(90), long: degrees(180) })),
-  ...{ teeBoxes: listOf(teeBox), holes: listOf(hole) },
+  /** A course without one of its holes would be another course. */
+  ...{ teeBoxes: listOf(teeBox), holes: z.array(hole) },
 })
 export type CourseOnWire = z.infer<typeof course>
 

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { answered } from '../schemas.ts'
 
 const text = z.string().check(z.minLength(1))
-const holeNumber = z.string().check(z.regex(/^(?:[1-9]|1[0-8])$/))
+const holeNumber = z.string().check(z.regex(/^(?:[1-9]|[12]\d|3[0-6])$/))
 /** The picture itself, as an address that needs no other request: no script can come with it. */
 const picture = z.object({ image: z.string().check(z.regex(/^data:image\/(?:svg\+xml|png|jpeg|webp);base64,[\w+/=]+$/)) })
 

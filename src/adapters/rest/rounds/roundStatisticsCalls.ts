@@ -7,10 +7,13 @@ import { count, id, text } from './roundSchemas.ts'
 
 const share = z.object({ count, of: count })
 
-/** Of all holes with a score; `greens` are greens in regulation, `scrambles` those of missed greens. */
+/**
+ * `holes`, `score` and `par` of all holes with a score. Each share is `of` the holes whose entries say enough, so that what nobody recorded
+ * isn't counted as none. `greens` are greens in regulation, `scrambles` those of missed greens; `putts.count` are the putts.
+ */
 const counts = {
-  ...{ holes: count, score: count, par: count, putts: count, greens: share, scrambles: share, upAndDowns: share },
-  ...{ badThreePutts: count, terribleTeeShots: count },
+  ...{ holes: count, score: count, par: count, putts: share, greens: share, scrambles: share, upAndDowns: share },
+  ...{ badThreePutts: share, terribleTeeShots: share },
 }
 
 const summary = z.object({ rounds: count, ...counts })
@@ -51,11 +54,15 @@ export const statHistory = call({
   answer: answered(listOf(historyEntry)),
 })
 
-/** How many holes ended so many strokes from par; eagles contain everything better. */
+const ofPar = z.object({ par: count.check(z.positive()), holes: count.check(z.positive()), strokes: count })
+
+/** How many holes ended so many strokes from par; eagles contain everything better. `byPar`: the strokes on all holes of each par. */
 export const roundStats = call({
   ...read,
   id: 'rounds.round-stats',
   path: '/api/play-game/round/stats',
   query: z.strictObject({ playerId: text }),
-  answer: answered(z.object({ eagles: count, birdies: count, pars: count, bogeys: count, doubles: count })),
+  answer: answered(
+    z.object({ eagles: count, birdies: count, pars: count, bogeys: count, doubles: count, byPar: z._default(listOf(ofPar), []) }),
+  ),
 })

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, listOf, maybe } from '../schemas.ts'
+import { answered, maybe } from '../schemas.ts'
+import { printedHole, putts, scopeType, strokes } from './roundSchemas.ts'
 
 const whole = (lowest: number, highest: number) => z.number().check(z.refine(Number.isSafeInteger), z.minimum(lowest), z.maximum(highest))
 const id = z.string().check(z.minLength(1))
 const done = answered(maybe(z.unknown()))
 
-const printed = { id: whole(1, Number.MAX_SAFE_INTEGER), hole: whole(1, 18), par: whole(3, 6), handicap: whole(1, 18) }
+const printed = { id: whole(1, Number.MAX_SAFE_INTEGER), ...printedHole }
 const status = z.enum(['open', 'played', 'pickedUp'])
-const [score, putts] = [whole(1, 20), whole(0, 19)]
 
-/** `handicap`: the stroke index. The misspelt name stands for chances. */
+/** `distance`: metres from the tees of the round. The misspelt name stands for chances. */
 const scorecardHole = z.object({
-  ...{ ...printed, status, score: maybe(score) },
+  ...{ ...printed, status, score: maybe(strokes), distance: maybe(z.number().check(z.nonnegative())) },
   scorecardDetails: z.object({
     scramblingPercentNtgUpDownQuest: maybe(z.boolean()),
     scramblingPercentNtgChangesQuest: maybe(z.boolean()),
@@ -27,7 +27,7 @@ export type ScorecardHoleOnWire = z.infer<typeof scorecardHole>
 
 const answer = z.nullable(z.boolean())
 const savedHole = z.strictObject({
-  ...{ ...printed, status, score: z.nullable(score) },
+  ...{ ...printed, status, score: z.nullable(strokes) },
   scorecardDetails: z.strictObject({
     ...{ scramblingPercentNtgUpDownQuest: answer, scramblingPercentNtgChangesQuest: answer, badThreePuttsQuest: answer },
     ...{ nearTheGreenQuest: answer, onGreenInRegulationQuest: answer, terribleTeeShotsQuest: answer, putts: z.nullable(putts) },
@@ -46,7 +46,8 @@ const scorecard = z.object({
   courseName: z.string(),
   courseHandicap: maybe(whole(-20, 80)),
   closed: maybe(z.boolean()),
-  scorecardHoles: listOf(scorecardHole),
+  scopeType: maybe(scopeType),
+  scorecardHoles: z.array(scorecardHole),
   settings: z.object(flags),
 })
 export type ScorecardOnWire = z.infer<typeof scorecard>

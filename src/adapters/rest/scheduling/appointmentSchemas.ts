@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maybe } from '../schemas.ts'
 import { instant, knownZone, minutes } from '../timeSchemas.ts'
+import { zoneName } from '../zones.ts'
 
 export const text = z.string().check(z.minLength(1))
 
@@ -32,4 +33,4 @@ export const appointment = z.object({
   lessonId: maybe(text),
 })
 
-export const timeZone = z.string().check(z.regex(/^[\w+-]+(\/[\w+-]+)*$/))
+export const timeZone = z.string().check(z.regex(zoneName))

@@ -149,7 +149,7 @@ export const appointmentDetail = call({
   answer: z.object({ appointmentState: z.string(), code, data: appointment }),
 })
 
-/** Refused with 409 and 50024 inside 24 hours without `on24HConfirmed`. */
+/** Refused with 409 and 50024 inside 24 hours without `on24HConfirmed`; with 404 where `isWaitingList` contradicts the state. */
 export const cancelAppointment = call({
   id: 'scheduling.cancel-appointment',
   method: 'POST',

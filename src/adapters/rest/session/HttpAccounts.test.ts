@@ -64,6 +64,11 @@ describe('a profile', () => {
     })
     expect((await player({})).hand).toBe('right')
   })
+
+  it('comes with its gender, where the profile gives one of two', async () => {
+    const players = await Promise.all(['female', 'male', 'undisclosed', '', null].map((gender) => player({ gender })))
+    expect(players.map(({ gender }) => gender)).toEqual(['female', 'male', undefined, undefined, undefined])
+  })
 })
 
 describe('a reading that is refused', () => {

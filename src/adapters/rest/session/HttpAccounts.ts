@@ -1,6 +1,6 @@
 import type { Accounts } from '#app/session/ports/Accounts'
 import type { LessonCredits } from '#domain/session/credit'
-import { openStepOf, type Player, userTypeOf } from '#domain/session/player'
+import { genderIn, openStepOf, type Player, userTypeOf } from '#domain/session/player'
 import type { ProfileSource } from '#domain/session/profileSource'
 import { withOnlyCode } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
@@ -26,6 +26,7 @@ export class HttpAccounts implements Accounts {
       email: data.email,
       userType: userTypeOf(data.type),
       hand: data.fields.handedness?.value === 'left' ? 'left' : 'right',
+      gender: genderIn(data.gender),
       metricDistances: data.enableMetricDistances ?? false,
       metricSpeeds: data.enableMetricSpeeds ?? false,
       homeCentreId: data.homeCenterId,

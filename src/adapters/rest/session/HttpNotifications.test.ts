@@ -14,6 +14,19 @@ test('notifications come the latest first; a broken one is left out', async () =
   ])
 })
 
+test('a notification leads to what it is about', async () => {
+  const { client } = createTestTab(() =>
+    Response.json({
+      code: 0,
+      data: [
+        { ...record, link: '/learn/swings' },
+        { ...record, id: '2', link: null },
+      ],
+    }),
+  )
+  expect((await new HttpNotifications(client).all()).map(({ link }) => link)).toEqual(['/learn/swings', undefined])
+})
+
 test('[session.notification-read-payload] what was read is told by its source, an entry each', async () => {
   const { client, requests } = createTestTab(() => Response.json({ code: 0 }))
   await new HttpNotifications(client).markRead(['swing', 'mats'])

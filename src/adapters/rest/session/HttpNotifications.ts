@@ -13,7 +13,15 @@ export class HttpNotifications implements Notifications {
   async all(signal?: AbortSignal): Promise<readonly Notification[]> {
     const { data } = await this.client.send(notifications, { signal })
     return data
-      .map(({ id, sourceId, title, message, date, read }) => ({ id, sourceId, title, message, at: date, isRead: read ?? false }))
+      .map(({ id, sourceId, title, message, date, read, link }) => ({
+        id,
+        sourceId,
+        title,
+        message,
+        at: date,
+        isRead: read ?? false,
+        link,
+      }))
       .sort((one, other) => Temporal.Instant.compare(other.at, one.at))
   }
 

@@ -20,6 +20,7 @@ export const notifications = call({
         message: z._default(z.string(), ''),
         date: instant,
         read: maybe(z.boolean()),
+        link: maybe(z.string()),
       }),
     ),
   ),

@@ -3,6 +3,9 @@ import { call } from '../call.ts'
 import { answered, maybe } from '../schemas.ts'
 import { login } from './signInCalls.ts'
 
+/** A year, in seconds: a ticket lasts minutes, and a moment can't be computed from any number. */
+const longestTicket = 31_536_000
+
 const ticket = z.string().check(z.minLength(1))
 
 /** A sign-in in the player's name by staff; a ticket works once. */
@@ -32,5 +35,5 @@ export const adminTicket = call({
   auth: 'player',
   kind: 'read',
   /** Seconds from now, because devices' clocks may be off. */
-  answer: answered(z.object({ ticket, expiresIn: maybe(z.number().check(z.nonnegative())) })),
+  answer: answered(z.object({ ticket, expiresIn: maybe(z.number().check(z.nonnegative(), z.maximum(longestTicket))) })),
 })

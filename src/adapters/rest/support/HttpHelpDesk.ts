@@ -2,7 +2,7 @@ import type { Progress } from '#app/shared/chosenFile'
 import { Failure } from '#app/shared/failure'
 import type { HelpDesk, Ticket } from '#app/support/ports/HelpDesk'
 import { ticketFields } from '#domain/support/ticket'
-import { appendFile, type PostForm } from '../form.ts'
+import { appendFile, movingForm, type PostForm } from '../form.ts'
 import type { RestClient } from '../RestClient.ts'
 import { helpdeskTicket } from './helpDeskCalls.ts'
 
@@ -23,7 +23,7 @@ export class HttpHelpDesk implements HelpDesk {
       await this.client.send(helpdeskTicket, {
         body: undefined,
         signal,
-        sendForm: (url, headers, stop) => this.post(form, { url, headers, signal: stop, onProgress }),
+        sendForm: (sending) => this.post(form, movingForm(sending, onProgress)),
       })
       return 'sent'
     } catch (error) {

@@ -74,13 +74,32 @@ describe('each kind of product', () => {
       withOption(of('simple', 'tee'), 7, ['Hana']),
       { ...data('tee'), options: [{ id: 7, value_string: 'Hana' }] },
     ],
+    ...(
+      [
+        ['2026-12-24', '2026-12-24 00:00:00'],
+        ['2026-12-24T17:30', '2026-12-24 17:30:00'],
+        ['09:45', '1970-01-01 09:45:00'],
+      ] as const
+    ).map(
+      ([typed, value_string]) =>
+        [
+          'AddCustomizableProduct',
+          withOption(of('simple', 'towel'), 7, [typed], 'date'),
+          { ...data('towel'), options: [{ id: 7, value_string }] },
+        ] as const,
+    ),
+    [
+      'AddCustomizableProduct',
+      withOption(of('simple', 'card'), 7, ['2026-12-24'], 'text'),
+      { ...data('card'), options: [{ id: 7, value_string: '2026-12-24' }] },
+    ],
     ['AddConfigurableProduct', polo, { ...data('polo-m'), parentSku: 'polo', options: [] }],
     ['AddBundleProduct', bundle, { ...data('set'), bundle_options: [{ id: 5, quantity: 1, value: ['51'] }], options: [] }],
     ['addVirtualProductsToCart', of('virtual', 'fitting'), { items: [{ data: data('fitting') }] }],
     [
       'AddVirtualProductWithOptions',
       withOption(of('virtual', 'fitting'), 7, ['71', '72']),
-      { ...data('fitting'), optionId: 7, valueString: '71,72' },
+      { ...data('fitting'), optionId: 7, valueString: '[71,72]' },
     ],
     [
       'AddSubscription',
@@ -120,7 +139,7 @@ describe('each kind of product', () => {
 })
 
 it('a text that was written is never sent as the id of a value, though it be a number', async () => {
-  const engraved = withOption(withOption(of('simple', 'wedge'), 7, ['1974'], true), 8, ['21'])
+  const engraved = withOption(withOption(of('simple', 'wedge'), 7, ['1974'], 'text'), 8, ['21'])
   const { variables } = await sentFor((own) => own.change('c1', { kind: 'add-all', selections: [engraved] }))
   expect(variables['cartItems']).toEqual([
     {
@@ -131,10 +150,39 @@ it('a text that was written is never sent as the id of a value, though it be a n
   ])
 })
 
+it('of a set is one entry for each part, with all that was chosen in it', async () => {
+  const choices = [
+    [
+      { itemId: 5, type: 'multi' },
+      { optionId: 51, quantity: 2 },
+    ],
+    [
+      { itemId: 5, type: 'multi' },
+      { optionId: 52, quantity: 1 },
+    ],
+    [
+      { itemId: 6, type: 'radio' },
+      { optionId: 61, quantity: 3 },
+    ],
+  ] as const
+  const set = choices.reduce((sum, [part, choice]) => withBundleChoice(sum, part, choice), of('bundle', 'set'))
+  const { variables } = await sentFor((own) => own.change('c1', { kind: 'add', selection: set }))
+  expect(variables['bundle_options']).toEqual([
+    { id: 5, quantity: 1, value: ['51', '52'] },
+    { id: 6, quantity: 3, value: ['61'] },
+  ])
+})
+
+it('a text in any script is sent, also where its kind is not known', async () => {
+  const engraved = withOption(withOption(of('virtual', 'lessons'), 7, ['花']), 8, ['21'])
+  const { variables } = await sentFor((own) => own.change('c1', { kind: 'add', selection: engraved }))
+  expect(variables['cartItems']).toMatchObject([{ entered_options: [{ uid: btoa('custom-option/7'), value: '花' }] }])
+})
+
 describe('a gift card', () => {
   const uids = {
     ...{ amounts: new Map([[5000, 'uid-50']]), amount: 'a', recipientName: 'n' },
-    ...{ recipientEmail: undefined, message: 'm', design: 'd' },
+    ...{ recipientEmail: undefined, senderName: 's', senderEmail: 't', message: 'm', design: 'd' },
   }
   const asked = async (gift: Parameters<typeof withGift>[1]) => {
     const { variables } = await sentFor((own) => own.change('c1', { kind: 'add', selection: withGift(of('gift-card', 'card'), gift) }))
@@ -146,6 +194,7 @@ describe('a gift card', () => {
       amount: moneyOf(12.5, 'USD'),
       recipientName: 'Mateo',
       recipientEmail: 'm@example.com',
+      ...{ senderName: 'Hana Sato', senderEmail: 'hana@example.com' },
       message: 'Well played',
       design: { id: 2, name: 'First tee' },
       uids,
@@ -153,6 +202,8 @@ describe('a gift card', () => {
     const entered = [
       { uid: 'a', value: '12.5' },
       { uid: 'n', value: 'Mateo' },
+      { uid: 's', value: 'Hana Sato' },
+      { uid: 't', value: 'hana@example.com' },
       { uid: 'm', value: 'Well played' },
       { uid: 'd', value: '2' },
     ]
@@ -225,6 +276,18 @@ describe('an answer', () => {
     expect(await own.ofCustomer('plain')).toMatchObject({ items: [], unreadableLines: [41] })
   })
 
+  it.each(['items', 'shipping_addresses'])(
+    'brings the rest of a cart where the shop tells of an error in its %s only if these are lines',
+    async (part) => {
+      const errors = [{ message: 'No', path: ['customerCart', 'itemsV2', part, 1], extensions: { category: 'graphql-no-such-entity' } }]
+      const itemsV2 = { items: [null, { __typename: 'SimpleCartItem', id: '41' }] }
+      const { carts: own } = carts({ data: { customerCart: { ...cart, itemsV2 } }, errors })
+      const read = own.ofCustomer('plain')
+      if (part === 'items') expect(await read).toMatchObject({ id: 'c1', unreadableLines: [undefined, 41] })
+      else await expect(read).rejects.toMatchObject({ kind: 'gone' })
+    },
+  )
+
   it('[commerce.cart-alert] brings the alert, of a type that nobody knows as information', async () => {
     const alert = { type: 'party', message: 'Free shipping', icon: 'van' }
     const { carts: own } = carts({ data: { customerCart: { ...cart, alert } } })
@@ -248,8 +311,11 @@ describe('an answer', () => {
   })
 
   it("is nothing for a guest's cart that has ended, and a failure where the shop can't say", async () => {
-    const ended = carts({ data: null, errors: [{ message: 'No', extensions: { category: 'graphql-no-such-entity' } }] })
+    const extensions = { category: 'graphql-no-such-entity' }
+    const ended = carts({ data: { cart: null }, errors: [{ message: 'No', path: ['cart'], extensions }] })
     expect(await ended.carts.ofGuest('g1')).toBeUndefined()
+    const within = carts({ data: { cart: null }, errors: [{ message: 'No', path: ['cart', 'prices'], extensions }] })
+    await expect(within.carts.ofGuest('g1')).rejects.toMatchObject({ kind: 'gone' })
     const broken = carts({ data: null, errors: [{ message: 'No' }] })
     await expect(broken.carts.ofGuest('g1')).rejects.toMatchObject({ kind: 'rejected' })
   })

@@ -66,9 +66,10 @@ async function add(shop: Shop, cartId: string, change: Addition): Promise<CartAn
 
 async function addAnything(shop: Shop, cartId: string, selections: readonly Selection[]): Promise<CartAnswer> {
   const { cart, user_errors: problems } = await shop.send(addProducts, { cartId, cartItems: selections.map(itemOf) })
-  const [first] = problems
-  if (!first) return { kind: 'changed', cart }
-  return { kind: 'refused', reason: reasons.get(first.code) ?? 'invalid', message: first.message, cart }
+  // What was wrong with the cart before comes first.
+  const problem = problems.at(-1)
+  if (!problem) return { kind: 'changed', cart }
+  return { kind: 'refused', reason: reasons.get(problem.code) ?? 'invalid', message: problem.message, cart }
 }
 
 const reasons = new Map<string, CartRefusal>([
@@ -116,7 +117,7 @@ function applyGiftCode(shop: Shop, cart_id: string, { code, amount }: Of<'apply-
   return amount ? shop.send(calls.applyGiftCode, { ...given, amount_applied: unitsOf(amount) }) : shop.send(calls.applyWholeGiftCode, given)
 }
 
-const answer = z.object({ message: z.string(), category: z.optional(z.string()) })
+const answer = z.object({ message: z.string(), category: z.optional(z.string()), path: z.optional(z.array(z.unknown())) })
 
 function toldBy(error: unknown): z.infer<typeof answer> | undefined {
   return error instanceof Failure ? z.safeParse(answer, error.body).data : undefined
@@ -135,8 +136,9 @@ async function answering(send: () => Promise<CartAnswer>): Promise<CartAnswer> {
   }
 }
 
-/** The cart has ended or belongs to a customer. Decided by category: messages come in any language. */
+/** The cart has ended or belongs to a customer, told of the cart itself. Decided by category: messages come in any language. */
 function isGone(error: unknown): boolean {
-  const category = toldBy(error)?.category
+  const { category, path } = toldBy(error) ?? {}
+  if (path?.length !== 1) return false
   return category === noSuchEntity || category === 'graphql-authorization'
 }

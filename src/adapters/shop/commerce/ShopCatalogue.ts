@@ -5,10 +5,12 @@ import {
   type FoundProducts,
   type Listing,
   type ProductPage,
+  rangeIn,
   type Sort,
   pageSize as usualSize,
 } from '#domain/commerce/listing'
-import { byPosition, type Product, type ProductCard } from '#domain/commerce/product'
+import { byPosition, type Product, type ProductCard, type ProductOption } from '#domain/commerce/product'
+import { unreadableIn } from '../../rest/schemas.ts'
 import type { ShopClient } from '../ShopClient.ts'
 import type { ProductAttributeSortInput } from './catalogue/documents.generated.ts'
 import {
@@ -18,6 +20,7 @@ import {
   categoryProductsSorted,
   navigationMenu,
   productByUrlKey,
+  productOptions,
   productsByUrlKeys,
   searchProducts,
   searchProductsFiltered,
@@ -25,6 +28,7 @@ import {
   specialCategoryProducts,
   storeConfig,
 } from './catalogueOperations.ts'
+import { optionOf } from './wireKinds.ts'
 
 type Shop = Pick<ShopClient, 'send'>
 
@@ -93,7 +97,13 @@ export class ShopCatalogue implements Catalogue {
 
   async product(urlKey: string, signal?: AbortSignal): Promise<Product | undefined> {
     const shop = await this.load()
-    return (await shop.send(productByUrlKey, { url_key: urlKey }, { signal })).products.items[0]
+    const [product] = (await shop.send(productByUrlKey, { url_key: urlKey }, { signal })).products.items
+    if (!product?.options.some(({ kind }) => rareKinds.has(kind))) return product
+    const [whole] = (await shop.send(productOptions, { url_key: urlKey }, { signal })).products.items
+    const { currency } = product.price.from.final
+    const options = whole?.options ?? []
+    const isIncomplete = product.isIncomplete === true || unreadableIn(options) > 0
+    return { ...product, isIncomplete, options: options.map((option) => optionOf(option, currency)) }
   }
 
   async cards(urlKeys: readonly string[], signal?: AbortSignal): Promise<readonly ProductCard[]> {
@@ -119,6 +129,8 @@ export class ShopCatalogue implements Catalogue {
   }
 }
 
+const rareKinds: ReadonlySet<ProductOption['kind']> = new Set(['radio', 'multiple', 'area', 'date'])
+
 const orders: Partial<Record<Sort, { readonly sort?: ProductAttributeSortInput }>> = {
   position: {},
   'price-asc': { sort: { price: 'ASC' } },
@@ -139,5 +151,11 @@ function searchFilterOf({ urlKeys, categoryUid, filters = new Map() }: Omit<Sear
 }
 
 function chosenOf(filters: Filters): object {
-  return Object.fromEntries([...filters].map(([code, values]) => [code, { in: [...values].sort() }]))
+  return Object.fromEntries([...filters].map(([code, values]) => [code, conditionOf([...values].sort())]))
+}
+
+/** By the kind of value: the shop takes a range for prices, one value for yes or no, and lists for the rest. */
+function conditionOf(values: readonly string[]): object {
+  const [first = ''] = values
+  return rangeIn(first) ?? (values.length === 1 ? { eq: first } : { in: values })
 }

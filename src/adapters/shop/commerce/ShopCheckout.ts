@@ -8,6 +8,7 @@ import type { ChosenShipping } from '#domain/commerce/delivery'
 import type { Payment } from '#domain/commerce/payment'
 import { code } from '../../rest/schemas.ts'
 import type { ShopClient } from '../ShopClient.ts'
+import { changedCustomerCart } from './cartOperations.ts'
 import { methodOf, placeOf } from './checkoutMapping.ts'
 import * as calls from './checkoutOperations.ts'
 
@@ -18,6 +19,8 @@ const paymentCalls = {
   free: calls.setPaymentMethodFree,
   'club-order': calls.setPaymentMethodCheckmo,
 } as const satisfies Readonly<Record<Payment['kind'], unknown>>
+
+type ShownAddress = PostalAddress | SavedAddress | 'as-shipping'
 
 export class ShopCheckout implements Checkout {
   private readonly load: () => Promise<Shop>
@@ -31,12 +34,12 @@ export class ShopCheckout implements Checkout {
   }
 
   shipTo(cart_id: string, address: PostalAddress | SavedAddress): Promise<CheckoutAnswer> {
-    return this.tell('address', (shop) => shop.send(calls.setShippingAddresses, { cart_id, input: [placeOf(address)] }))
+    return this.tellAddress(cart_id, address, (shop) => shop.send(calls.setShippingAddresses, { cart_id, input: [placeOf(address)] }))
   }
 
-  billTo(cartId: string, address: PostalAddress | SavedAddress | 'as-shipping'): Promise<CheckoutAnswer> {
+  billTo(cartId: string, address: ShownAddress): Promise<CheckoutAnswer> {
     const billingAddress = address === 'as-shipping' ? { same_as_shipping: true } : placeOf(address)
-    return this.tell('address', (shop) => shop.send(calls.setBillingAddress, { cartId, billingAddress }))
+    return this.tellAddress(cartId, address, (shop) => shop.send(calls.setBillingAddress, { cartId, billingAddress }))
   }
 
   shipBy(cart_id: string, { carrierCode, methodCode }: ChosenShipping): Promise<CheckoutAnswer> {
@@ -71,6 +74,19 @@ export class ShopCheckout implements Checkout {
     }
   }
 
+  /** A cart that has ended and a saved address that is gone get the same refusal. */
+  private async tellAddress(cartId: string, address: ShownAddress, send: (shop: Shop) => Promise<Cart>): Promise<CheckoutAnswer> {
+    try {
+      return await this.tell('address', send)
+    } catch (error) {
+      const { message } = z.safeParse(missing, error instanceof Failure ? error.body : undefined).data ?? {}
+      if (message === undefined || typeof address === 'string' || !('id' in address)) throw error
+      const { id } = await (await this.load()).send(changedCustomerCart, {})
+      if (id !== cartId) throw error
+      return { kind: 'refused', part: 'address', message }
+    }
+  }
+
   private async place(send: (shop: Shop) => Promise<calls.WirePlaced>): Promise<Placement> {
     const shop = await this.load()
     try {
@@ -94,7 +110,7 @@ function placementOf({ orderV2: order, errors: [first] = [] }: calls.WirePlaced)
 
 const refusal = z.object({
   message: z.string(),
-  error_code: z.literal(['CART_NOT_ACTIVE', 'CART_NOT_FOUND', 'GUEST_EMAIL_MISSING', 'UNABLE_TO_PLACE_ORDER']),
+  error_code: z.literal(['CART_NOT_ACTIVE', 'CART_NOT_FOUND', 'GUEST_EMAIL_MISSING', 'UNABLE_TO_PLACE_ORDER', 'UNDEFINED']),
 })
 
 function refusalIn(error: unknown): Placement | undefined {
@@ -102,10 +118,15 @@ function refusalIn(error: unknown): Placement | undefined {
   return answer && { kind: 'refused', reason: reasons.get(answer.error_code) ?? 'unable', message: answer.message }
 }
 
+/** Only a placement itself has a word for a cart that is gone. Whether it was ordered is then looked up. */
 function orderingObjection(error: unknown): Placement {
+  const gone = z.safeParse(missing, error instanceof Failure ? error.body : undefined).data
+  if (gone) return { kind: 'refused', reason: 'ended', message: gone.message }
   const { message, error_code } = objectionIn(error)
   return { kind: 'refused', reason: partOf(error_code) ?? 'address', message }
 }
+
+const missing = z.object({ message: z.string(), category: z.literal('graphql-no-such-entity') })
 
 const objection = z.object({ message: z.string(), category: z.optional(z.string()), error_code: z.optional(z.unknown()) })
 
@@ -114,17 +135,8 @@ interface Objection {
   readonly error_code: number | undefined
 }
 
-/** A saved address that is no longer in the address book; what is missing has a code if it is the cart. */
-const missingAddress = z.object({
-  message: z.string(),
-  category: z.literal('graphql-no-such-entity'),
-  error_code: z.optional(z.undefined()),
-})
-
 function objectionIn(error: unknown): Objection {
   const body = error instanceof Failure ? error.body : undefined
-  const missing = z.safeParse(missingAddress, body).data
-  if (missing) return { message: missing.message, error_code: undefined }
   const answer = error instanceof Failure && error.kind === 'rejected' ? z.safeParse(objection, body).data : undefined
   const error_code = z.safeParse(code, answer?.error_code).data
   if (answer && (answer.category === 'graphql-input' || partOf(error_code))) return { message: answer.message, error_code }

@@ -49,7 +49,7 @@ export class ShopOrders implements Orders {
     const { cart, userInputErrors } = (await shop.send(reorderItems, { orderNumber: number })).reorderItems
     return {
       quantity: cart.total_quantity,
-      errors: userInputErrors.map(({ code, message, path = [] }) => ({ code: reorderReasonOf(code), message, path })),
+      errors: userInputErrors.map(({ code, message }) => ({ code: reorderReasonOf(code), message })),
     }
   }
 }

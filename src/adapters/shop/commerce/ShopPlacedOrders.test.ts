@@ -10,7 +10,7 @@ const placedAt = Temporal.Instant.from('2026-05-13T17:30:00Z')
 function looking(orders: Readonly<Record<string, readonly number[]>>, { guest = false, cartIsThere = false } = {}) {
   const asked: string[] = []
   const summaries = Object.keys(orders).map(
-    (number): OrderSummary => ({ number, placedAt, status: { kind: 'pending' }, total: moneyOf(1, 'USD'), items: [] }),
+    (number): OrderSummary => ({ number, placedAt, status: { kind: 'pending' }, total: moneyOf(1, 'USD'), items: [], unreadableItems: 0 }),
   )
   const page = async () => ({ orders: summaries, page: 1, pages: 1 })
   const itemReferences = async (number: string) => {
@@ -23,7 +23,7 @@ function looking(orders: Readonly<Record<string, readonly number[]>>, { guest = 
 }
 
 describe("a customer's order", () => {
-  it('is found by the lines of its cart', async () => {
+  it('[commerce.order-items-lookup-answer] is found by the lines of its cart', async () => {
     const { find, asked } = looking({ 'no-12': [90], 'no-11': [31, 32], 'no-10': [1] })
     expect(await find()).toEqual({ number: 'no-11' })
     expect(asked).toEqual(['no-12', 'no-11'])

@@ -42,13 +42,12 @@ function addConfigurable(shop: Shop, cart_id: string, { sku, parentSku = sku, qu
   return shop.send(calls.addConfigurable, { cart_id, parentSku, sku, quantity, options: inputsOf(options) })
 }
 
+/** One entry per part: of two with the same id, the shop keeps the last. Where several may be chosen, each comes in the shop's quantity. */
 function addBundle(shop: Shop, cart_id: string, { sku, quantity, bundle, options }: Selection): Promise<Cart> {
-  const bundle_options = bundle.flatMap(({ itemId, chosen }) =>
-    [...Map.groupBy(chosen, (choice) => choice.quantity)].map(([each, choices]) => ({
-      ...{ id: itemId, quantity: each },
-      value: choices.map(({ optionId }) => String(optionId)),
-    })),
-  )
+  const bundle_options = bundle.map(({ itemId, type, chosen }) => ({
+    ...{ id: itemId, quantity: type === 'multi' || type === 'checkbox' ? 1 : (chosen[0]?.quantity ?? 1) },
+    value: chosen.map(({ optionId }) => String(optionId)),
+  }))
   return shop.send(calls.addBundle, { cart_id, sku, quantity, bundle_options, options: inputsOf(options) })
 }
 
@@ -80,8 +79,17 @@ function inputsOf(options: readonly OptionChoice[]) {
   return options.map((option) => ({ id: option.optionId, value_string: textOf(option) }))
 }
 
-function textOf({ values }: OptionChoice): string {
-  return values.join(',')
+/** Several values go in brackets, as the platform documents: `[1,2]`. */
+function textOf({ values, typed }: OptionChoice): string {
+  const [first = ''] = values
+  if (typed === 'date') return momentOf(first)
+  return values.length > 1 ? `[${values.join(',')}]` : first
+}
+
+/** The platform reads options with a date or a time as `Y-m-d H:i:s`, and ignores the part that isn't asked for. */
+function momentOf(typed: string): string {
+  const [day, time] = typed.includes('-') ? typed.split('T') : ['1970-01-01', typed]
+  return `${day} ${time ?? '00:00'}:00`
 }
 
 export function itemOf(selection: Selection) {
@@ -89,9 +97,9 @@ export function itemOf(selection: Selection) {
   const planned: readonly OptionChoice[] = plan.kind === 'subscribe' ? [{ optionId: plan.parentId, values: [String(plan.childId)] }] : []
   const options = [...selection.options, ...planned]
   const contents = bundle.flatMap(({ itemId, chosen }) => chosen.map((choice) => uid('bundle', itemId, choice.optionId, choice.quantity)))
-  const [written, picked] = [options.filter(({ isWritten }) => isWritten), options.filter(({ isWritten }) => !isWritten)]
+  const [written, picked] = [options.filter(isText), options.filter((option) => !isText(option))]
   const chosenIds = picked.flatMap(({ optionId, values }) => values.map((value) => uid('custom-option', optionId, value)))
-  const texts = written.flatMap(({ optionId, values }) => values.map((value) => ({ uid: uid('custom-option', optionId), value })))
+  const texts = written.map((option) => ({ uid: uid('custom-option', option.optionId), value: textOf(option) }))
   return {
     sku,
     quantity,
@@ -101,6 +109,11 @@ export function itemOf(selection: Selection) {
   }
 }
 
+/** Values of choices are ids. */
+function isText({ typed, values }: OptionChoice): boolean {
+  return typed !== undefined || values.some((value) => !/^\d+$/.test(value))
+}
+
 /** A listed amount is sent by its uid, any other as text. */
 function amountUid({ amount, uids }: GiftChoice): readonly string[] {
   const known = uids?.amounts.get(amount.minor)
@@ -108,13 +121,15 @@ function amountUid({ amount, uids }: GiftChoice): readonly string[] {
 }
 
 function enteredOf(gift: GiftChoice) {
-  const { amount, recipientName, recipientEmail, message, design, uids } = gift
+  const { amount, recipientName, recipientEmail, senderName, senderEmail, message, design, uids } = gift
   if (!uids) return []
   const written = amountUid(gift).length > 0 ? undefined : String(unitsOf(amount))
   const answer = [
     [uids.amount, written],
     [uids.recipientName, recipientName],
     [uids.recipientEmail, recipientEmail],
+    [uids.senderName, senderName],
+    [uids.senderEmail, senderEmail],
     [uids.message, message],
     [uids.design, design?.id.toString()],
   ] as const

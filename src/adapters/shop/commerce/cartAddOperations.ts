@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { listOf } from '../../rest/schemas.ts'
 import { shopCall } from '../shopCall.ts'
 import * as documents from './documents.generated.ts'
-import { cartWithin, fieldOf, wireCart } from './wireCart.ts'
+import { cartWithin, fieldOf, missingLines, wireCart } from './wireCart.ts'
 
-const add = { method: 'POST', kind: 'write' } as const
+const add = { method: 'POST', kind: 'write', mayLack: missingLines } as const
 const addSimpleProducts = { ...add, answer: cartWithin('addSimpleProductsToCart') }
 const addVirtualProducts = { ...add, answer: cartWithin('addVirtualProductsToCart') }
 const addConfigurableProducts = { ...add, answer: cartWithin('addConfigurableProductsToCart') }
@@ -71,6 +70,6 @@ export const addProducts = shopCall({
   document: documents.AddProductsToCartDocument,
   answer: z.pipe(
     fieldOf('addProductsToCart'),
-    z.object({ cart: wireCart, user_errors: listOf(z.object({ code: z.string(), message: z.string() })) }),
+    z.object({ cart: wireCart, user_errors: z.array(z.object({ code: z.string(), message: z.string() })) }),
   ),
 })

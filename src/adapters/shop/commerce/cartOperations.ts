@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { shopCall } from '../shopCall.ts'
 import * as documents from './documents.generated.ts'
-import { cartAnswered, cartWithErrors, cartWithin, fieldOf } from './wireCart.ts'
+import { cartAnswered, cartWithErrors, cartWithin, fieldOf, missingLines } from './wireCart.ts'
 
-const read = { method: 'POST', kind: 'read' } as const
-const change = { method: 'POST', kind: 'write' } as const
+const read = { method: 'POST', kind: 'read', mayLack: missingLines } as const
+const change = { method: 'POST', kind: 'write', mayLack: missingLines } as const
 
 /** Creates a cart if there is none. */
 export const customerCart = shopCall({

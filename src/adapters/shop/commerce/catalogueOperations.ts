@@ -5,11 +5,12 @@ import { shopCall } from '../shopCall.ts'
 import * as documents from './catalogue/documents.generated.ts'
 import { wireCard, wirePage } from './wireCard.ts'
 import { wireCategory, wireFeatured } from './wireCategory.ts'
+import { wireOption } from './wireKinds.ts'
 import { wireFoundPage, wireSortedPage } from './wireListing.ts'
 import { wireProduct } from './wireProduct.ts'
 
 /** The same for everybody in a store, so shared caches may store it. */
-const shared = { method: 'GET', kind: 'read', isKept: true, keepsPartialData: true } as const
+const shared = { method: 'GET', kind: 'read', isKept: true, mayLack: /^/ } as const
 
 export const categoryProducts = shopCall({
   ...shared,
@@ -32,6 +33,14 @@ export const productByUrlKey = shopCall({
   id: 'commerce.product-by-url-key',
   document: documents.ProductByUrlKeyDocument,
   answer: z.object({ products: z.object({ items: z.array(wireProduct) }) }),
+})
+
+/** With the kinds of options that the product's own query leaves without values. */
+export const productOptions = shopCall({
+  ...shared,
+  id: 'commerce.product-options',
+  document: documents.ProductOptionsDocument,
+  answer: z.object({ products: z.object({ items: z.array(z.object({ options: listOf(wireOption) })) }) }),
 })
 
 export const productsByUrlKeys = shopCall({

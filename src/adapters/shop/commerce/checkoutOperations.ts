@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { maybe } from '../../rest/schemas.ts'
 import { shopCall } from '../shopCall.ts'
 import * as documents from './checkout/documents.generated.ts'
-import { cartWithin } from './wireCart.ts'
+import { cartWithin, missingLines } from './wireCart.ts'
 
-const answer = { method: 'POST', kind: 'idempotent' } as const
+const answer = { method: 'POST', kind: 'idempotent', mayLack: missingLines } as const
 const placing = { method: 'POST', kind: 'write' } as const
 
 export const setGuestEmail = shopCall({

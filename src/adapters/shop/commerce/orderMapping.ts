@@ -11,17 +11,19 @@ import {
 import { type Totals, totalsOf } from '#domain/commerce/totals'
 import { noReturnReasons, type Returnability } from '#domain/shared/returnability'
 import { isMedia } from '../../rest/ownMedia.ts'
+import { unreadableIn } from '../../rest/schemas.ts'
 import type { WireLine, WireOrder, WireOrderSummary, WirePlace } from './wireOrder.ts'
 
-export function summaryOf({ number, order_date, status, total, items }: WireOrderSummary, media: string): OrderSummary {
+export function summaryOf({ number, created_at, status, total, items }: WireOrderSummary, media: string): OrderSummary {
   return {
-    ...{ number, placedAt: order_date, status: orderStatusOf(status), total: total.grand_total },
+    ...{ number, placedAt: created_at, status: orderStatusOf(status), total: total.grand_total },
     items: items.map((line) => lineOf(line, media)),
+    unreadableItems: unreadableIn(items),
   }
 }
 
 export function orderOf(
-  { number, order_date, status, total, ...wire }: WireOrder,
+  { number, created_at, status, total, ...wire }: WireOrder,
   media: string,
   isTaxIncluded: boolean | undefined,
 ): Order {
@@ -29,7 +31,7 @@ export function orderOf(
   return {
     ...{
       number,
-      placedAt: order_date,
+      placedAt: created_at,
       status: orderStatusOf(status),
       total: total.grand_total,
       totals: totalsIn(total, shipping_method !== undefined, isTaxIncluded),
@@ -74,7 +76,11 @@ function itemOf(item: WireOrder['items'][number], media: string): OrderItem {
 /** An item is returnable only if the shop says so. */
 function returnabilityOf(wire: NonNullable<WireOrder['items'][number]['amrma_order_item']>): Returnability {
   const { order_item_id: itemId, available_qty: available, is_returnable: is, no_returnable_reason: code } = wire
-  return { itemId, available: is ? available : 0, reason: is || code === undefined ? undefined : noReturnReasons[code] }
+  return {
+    ...{ itemId, available: is ? available : 0, reason: is || code === undefined ? undefined : noReturnReasons[code] },
+    requests: wire.already_returned_requests,
+    resolutions: wire.resolutions?.map(({ resolution_id: id, ...resolution }) => ({ id, ...resolution })),
+  }
 }
 
 function giftOf(answer: WireOrder['items'][number]['gift_card']): OrderGift | undefined {

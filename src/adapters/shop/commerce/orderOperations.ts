@@ -67,7 +67,7 @@ export const reorderItems = shopCall({
   answer: z.object({
     reorderItems: z.object({
       cart: z.object({ total_quantity: z.number() }),
-      userInputErrors: listOf(z.object({ code: z.string(), message: z.string(), path: maybe(z.array(z.string())) })),
+      userInputErrors: z.array(z.object({ code: z.string(), message: z.string(), path: maybe(z.array(z.string())) })),
     }),
   }),
 })

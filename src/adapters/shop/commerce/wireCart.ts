@@ -16,6 +16,14 @@ const unreadableLine = z.pipe(
   z.transform(({ id }) => Number(id)),
 )
 
+/** The shop tells of its product in an error beside the cart. */
+const missingLine = z.pipe(
+  z.null(),
+  z.transform(() => undefined),
+)
+
+export const missingLines = /\bitemsV2\.items\.\d+\b/
+
 const cart = z.object({
   id: z.string().check(z.minLength(1)),
   email: maybe(z.string()),
@@ -25,9 +33,9 @@ const cart = z.object({
   storeConfig: maybe(z.object({ shopping_cart_display_subtotal: maybe(z.number()) })),
   alert: maybe(alert),
   applied_coupons: maybe(z.array(z.object({ code: z.string() }))),
-  itemsV2: z.object({ items: listOf(z.union([wireCartLine, unreadableLine])) }),
+  itemsV2: z.object({ items: listOf(z.union([wireCartLine, unreadableLine, missingLine])) }),
   billing_address: maybe(wireCartAddress),
-  shipping_addresses: listOf(wireDelivery),
+  shipping_addresses: z.array(wireDelivery),
   prices: z.object({
     grand_total: wireMoney,
     subtotal_including_tax: wireMoney,
@@ -52,8 +60,8 @@ function cartOf(answer: WireCart): Cart {
   return {
     id: answer.id,
     totalQuantity: answer.total_quantity,
-    items: items.filter((item) => typeof item !== 'number'),
-    unreadableLines: items.filter((item) => typeof item === 'number'),
+    items: items.filter((item) => typeof item === 'object'),
+    unreadableLines: items.filter((item) => typeof item !== 'object'),
     coupons: (answer.applied_coupons ?? []).map(({ code }) => code),
     giftCodes: prices.gift_voucher?.codes ?? [],
     prices: {
@@ -101,7 +109,7 @@ export function cartWithin(field: string): z.ZodMiniType<Cart> {
 }
 
 export function cartWithErrors(field: string): z.ZodMiniType<CartWithErrors> {
-  return z.pipe(fieldOf(field), z.object({ cart: wireCart, errors: listOf(z.object({ code: z.string(), message: z.string() })) }))
+  return z.pipe(fieldOf(field), z.object({ cart: wireCart, errors: z.array(z.object({ code: z.string(), message: z.string() })) }))
 }
 
 export interface CartWithErrors {

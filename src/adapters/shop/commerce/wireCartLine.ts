@@ -5,20 +5,17 @@ import type { ProductKind } from '#domain/commerce/productKind'
 import { type BundleChoice, bundleItemTypes, type GiftChoice, type PlanChoice, type Selection } from '#domain/commerce/selection'
 import { maybe } from '../../rest/schemas.ts'
 import { giftUidsOf, wireGiftUids } from './wireGiftUids.ts'
+import { planOf } from './wireKinds.ts'
 import { wireMoney } from './wireMoney.ts'
 
 export const labelled: z.ZodMiniType<LabelledAmount> = z.object({ label: z.string(), amount: wireMoney })
 
 const thumbnail = maybe(z.object({ url: z.string(), label: z.string() }))
 const chosenOption = z.object({
-  id: z.number(),
-  label: z.string(),
-  values: z.array(
-    z.object({
-      ...{ id: z.number(), label: z.string(), value: z.string(), customizable_option_value_uid: z.string() },
-    }),
-  ),
+  ...{ id: z.number(), label: z.string(), type: z.string() },
+  values: z.array(z.object({ label: maybe(z.string()), value: z.string(), customizable_option_value_uid: z.string() })),
 })
+const typedTypes: ReadonlySet<string> = new Set(['field', 'area', 'date', 'date_time', 'time'])
 const bundleOption = z.object({
   id: z.number(),
   label: z.string(),
@@ -27,15 +24,8 @@ const bundleOption = z.object({
 })
 
 /** Some values are plans. */
-const options = maybe(
-  z.array(
-    z.object({
-      value: maybe(
-        z.array(z.object({ uid: z.string(), subscription_information: maybe(z.object({ adjustment_price: maybe(z.number()) })) })),
-      ),
-    }),
-  ),
-)
+const plan = z.object({ length: maybe(z.number()), installment_price: maybe(z.number()), adjustment_price: maybe(z.number()) })
+const options = maybe(z.array(z.object({ value: maybe(z.array(z.object({ uid: z.string(), subscription_information: maybe(plan) }))) })))
 
 const kinds = {
   SimpleCartItem: 'simple',
@@ -79,7 +69,10 @@ const line = z.discriminatedUnion('__typename', [
     recipient_name: z.string(),
     recipient_email: maybe(z.string()),
     message: maybe(z.string()),
-    giftcard_template: maybe(z.object({ giftcard_template_id: z.number(), template_name: z.string(), images: maybe(z.string()) })),
+    ...{ sender_name: maybe(z.string()), sender_email: maybe(z.string()) },
+    clubhouse_giftcard_template: maybe(
+      z.object({ giftcard_template_id: z.number(), template_name: z.string(), images: maybe(z.string()) }),
+    ),
   }),
 ])
 const laterLine = z.pipe(
@@ -115,11 +108,12 @@ function lineOf(answer: WireLine): CartItem {
     },
     problems: (answer.errors ?? []).map(({ code }) => (code === 'ITEM_QTY' ? 'quantity' : 'other')),
     selection: selectionOf(answer),
+    plan: planIn(answer),
   }
 }
 
 function designIn(answer: WireLine): Picture | undefined {
-  const design = answer.__typename === 'GiftCardCartItem' ? answer.giftcard_template : undefined
+  const design = answer.__typename === 'GiftCardCartItem' ? answer.clubhouse_giftcard_template : undefined
   const url = design?.images?.split(',')[0]?.trim()
   return design && url ? { url, label: design.template_name } : undefined
 }
@@ -127,17 +121,17 @@ function designIn(answer: WireLine): Picture | undefined {
 function selectionOf(answer: WireLine): Selection {
   const { product, quantity, prices, customizable_options: options = [] } = answer
   const variant = answer.__typename === 'ConfigurableCartItem' ? { sku: answer.configured_variant.sku, parentSku: product.sku } : undefined
-  const plan = planIn(options, product.options)
+  const plan = planChoiceOf(answer)
   const others = options.filter(({ id }) => !(plan.kind === 'subscribe' && plan.parentId === id))
   return {
     kind: kinds[answer.__typename],
     sku: product.sku,
     ...variant,
     quantity,
-    options: others.map(({ id, values }) => ({
+    options: others.map(({ id, type, values }) => ({
       optionId: id,
       values: values.map(({ value }) => value),
-      ...(values.every((value) => value.customizable_option_value_uid === btoa(`custom-option/${id}`)) && { isWritten: true }),
+      ...(typedTypes.has(type) && { typed: 'text' }),
     })),
     bundle: answer.__typename === 'BundleCartItem' ? answer.bundle_options.map(choiceOf) : [],
     plan,
@@ -147,15 +141,31 @@ function selectionOf(answer: WireLine): Selection {
   }
 }
 
-function planIn(chosen: readonly z.infer<typeof chosenOption>[], offered: WireLine['product']['options'] = []): PlanChoice {
-  const plans = new Map(offered.flatMap(({ value = [] }) => value.map((each) => [each.uid, each.subscription_information] as const)))
+function chosenPlanIn({ customizable_options: chosen = [], product }: WireLine) {
+  const plans = new Map(
+    (product.options ?? []).flatMap(({ value = [] }) => value.map((each) => [each.uid, each.subscription_information] as const)),
+  )
   for (const { id: parentId, values } of chosen) {
-    for (const { id: childId, customizable_option_value_uid: uid } of values) {
+    for (const { value, label = '', customizable_option_value_uid: uid } of values) {
       const plan = plans.get(uid)
-      if (plan) return { kind: 'subscribe', parentId, childId, isInstallmentPrice: true, isAdjustmentPrice: Boolean(plan.adjustment_price) }
+      if (plan) return { parentId, childId: Number(value), title: label, plan }
     }
   }
-  return { kind: 'one-time' }
+  return undefined
+}
+
+function planChoiceOf(answer: WireLine): PlanChoice {
+  const found = chosenPlanIn(answer)
+  if (!found) return { kind: 'one-time' }
+  const { parentId, childId, plan } = found
+  return { kind: 'subscribe', parentId, childId, isInstallmentPrice: true, isAdjustmentPrice: Boolean(plan.adjustment_price) }
+}
+
+function planIn(answer: WireLine): CartItem['plan'] {
+  const { title = '', plan: found } = chosenPlanIn(answer) ?? {}
+  const { length, installment_price, adjustment_price } = found ?? {}
+  if (length === undefined || installment_price === undefined) return undefined
+  return { title, ...planOf({ length, installment_price, adjustment_price }, answer.prices.price.currency) }
 }
 
 function choiceOf({ id, type, values }: z.infer<typeof bundleOption>): BundleChoice {
@@ -165,14 +175,22 @@ function choiceOf({ id, type, values }: z.infer<typeof bundleOption>): BundleCho
 type WireGiftCard = Extract<WireLine, { readonly __typename: 'GiftCardCartItem' }>
 
 function giftOf(answer: WireGiftCard): GiftChoice {
-  const { amount, recipient_name: recipientName, recipient_email: recipientEmail, message, giftcard_template: template, product } = answer
+  const {
+    amount,
+    recipient_name: recipientName,
+    recipient_email: recipientEmail,
+    message,
+    clubhouse_giftcard_template: template,
+    product,
+  } = answer
   const design = template && { id: template.giftcard_template_id, name: template.template_name }
-  return { amount, recipientName, recipientEmail, message, design, uids: giftUidsOf(product, amount.currency) }
+  const sender = { senderName: answer.sender_name, senderEmail: answer.sender_email }
+  return { amount, recipientName, recipientEmail, ...sender, message, design, uids: giftUidsOf(product, amount.currency) }
 }
 
 function detailsOf(answer: WireLine): readonly ItemDetail[] {
   const options = answer.customizable_options ?? []
-  const written = options.map(({ label, values }) => ({ label, values: values.map((value) => ({ text: value.label })) }))
+  const written = options.map(({ label, values }) => ({ label, values: values.map((value) => ({ text: value.label || value.value })) }))
   if (answer.__typename === 'ConfigurableCartItem') {
     const variant = answer.configurable_options.map((option) => ({ label: option.option_label, values: [{ text: option.value_label }] }))
     return [...variant, ...written]

@@ -13,6 +13,8 @@ const names = {
   amount: 'custom_giftcard_amount',
   recipientName: 'giftcard_recipient_name',
   recipientEmail: 'giftcard_recipient_email',
+  senderName: 'giftcard_sender_name',
+  senderEmail: 'giftcard_sender_email',
   message: 'giftcard_message',
   design: 'giftcard_template_id',
 } as const
@@ -27,6 +29,8 @@ export function giftUidsOf(
     amount: uidOf(names.amount),
     recipientName: uidOf(names.recipientName),
     recipientEmail: uidOf(names.recipientEmail),
+    senderName: uidOf(names.senderName),
+    senderEmail: uidOf(names.senderEmail),
     message: uidOf(names.message),
     design: uidOf(names.design),
   }

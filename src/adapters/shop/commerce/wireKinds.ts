@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { moneyOf } from '#domain/commerce/money'
-import type { BundleItem, Choice, GiftCard, GiftDesign, OptionValue, ProductOption } from '#domain/commerce/product'
+import type { BundleItem, Choice, GiftCard, GiftDesign, OptionValue, Plan, ProductOption } from '#domain/commerce/product'
 import { bundleItemTypes } from '#domain/commerce/selection'
 import { listOf, maybe } from '../../rest/schemas.ts'
 import { stock } from './wireCard.ts'
@@ -8,51 +8,62 @@ import { giftUidsOf, wireGiftUids } from './wireGiftUids.ts'
 
 const optionKinds = {
   CustomizableDropDownOption: 'drop-down',
+  CustomizableRadioOption: 'radio',
   CustomizableCheckboxOption: 'checkbox',
+  CustomizableMultipleOption: 'multiple',
   CustomizableFieldOption: 'field',
+  CustomizableAreaOption: 'area',
+  CustomizableDateOption: 'date',
+  CustomizableFileOption: 'file',
 } as const satisfies Readonly<Record<string, ProductOption['kind']>>
 
+const dateKinds = { DATE: 'date', DATE_TIME: 'date-time', TIME: 'time' } as const satisfies Readonly<Record<string, ProductOption['kind']>>
+
 const added = { price: maybe(z.number()), price_type: maybe(z.string()) }
+
+const wirePlan = z.object({ length: z.number(), installment_price: z.number(), adjustment_price: maybe(z.number()) })
 
 const optionValue = z.object({
   option_type_id: z.number(),
   title: z.string(),
   ...added,
   sort_order: maybe(z.number()),
-  subscription_information: maybe(z.object({ length: z.number(), installment_price: z.number(), adjustment_price: maybe(z.number()) })),
+  subscription_information: maybe(wirePlan),
 })
 
 export const wireOption = z.object({
-  __typename: z.literal(['CustomizableDropDownOption', 'CustomizableCheckboxOption', 'CustomizableFieldOption']),
+  __typename: z.literal([
+    ...(['CustomizableDropDownOption', 'CustomizableRadioOption', 'CustomizableCheckboxOption', 'CustomizableMultipleOption'] as const),
+    ...(['CustomizableFieldOption', 'CustomizableAreaOption', 'CustomizableDateOption', 'CustomizableFileOption'] as const),
+  ]),
   option_id: z.number(),
   title: z.string(),
   required: maybe(z.boolean()),
   sort_order: maybe(z.number()),
   choices: maybe(listOf(optionValue)),
-  checks: maybe(listOf(optionValue)),
-  field: maybe(z.object({ ...added, max_characters: maybe(z.number()) })),
+  typed: maybe(z.object({ ...added, max_characters: maybe(z.number()), type: maybe(z.literal(['DATE', 'DATE_TIME', 'TIME'])) })),
 })
 
 export function optionOf(answer: z.infer<typeof wireOption>, currency: string): ProductOption {
-  const { __typename, option_id: id, title, required = false, sort_order: order = 0, choices, checks, field } = answer
-  const values = choices ?? checks ?? []
+  const { __typename, option_id: id, title, required = false, sort_order: order = 0, choices = [], typed } = answer
+  const kind = typed?.type ? dateKinds[typed.type] : optionKinds[__typename]
   return {
-    ...{ id, kind: optionKinds[__typename], title, isRequired: required, order, maxLength: field?.max_characters || undefined },
-    ...{ price: undefined, ...(field && addedBy(field, currency)) },
-    values: values.map((value) => optionValueOf(value, currency)),
+    ...{ id, kind, title, isRequired: required, order, maxLength: typed?.max_characters || undefined },
+    ...{ price: undefined, ...(typed && addedBy(typed, currency)) },
+    values: choices.map((value) => optionValueOf(value, currency)),
   }
 }
 
 function optionValueOf(answer: z.infer<typeof optionValue>, currency: string): OptionValue {
   const { option_type_id: id, title, sort_order: order = 0, subscription_information: plan } = answer
-  const money = (value: number) => moneyOf(value, currency)
+  return { ...{ id, title, ...addedBy(answer, currency), order }, plan: plan && planOf(plan, currency) }
+}
+
+export function planOf(plan: z.infer<typeof wirePlan>, currency: string): Plan {
   return {
-    ...{ id, title, ...addedBy(answer, currency), order },
-    plan: plan && {
-      length: plan.length,
-      instalment: money(plan.installment_price),
-      adjustment: money(plan.adjustment_price ?? 0),
-    },
+    length: plan.length,
+    instalment: moneyOf(plan.installment_price, currency),
+    adjustment: moneyOf(plan.adjustment_price ?? 0, currency),
   }
 }
 

@@ -6,7 +6,8 @@ import { wirePlace } from './wirePlace.ts'
 
 const text = maybe(z.string())
 
-const orderDate = instantFrom((date) => `${date.replace(' ', 'T')}Z`)
+/** In UTC, unlike `order_date`, which is the store's time and in 2.4.8 wrong in some languages. */
+const creation = instantFrom((date) => `${date.replace(' ', 'T')}Z`)
 
 const option = z.object({ label: z.string(), value: z.string() })
 
@@ -14,13 +15,13 @@ const line = {
   id: z.string(),
   product_name: text,
   quantity_ordered: maybe(z.number()),
-  selected_options: maybe(listOf(option)),
+  selected_options: maybe(z.array(option)),
   product: maybe(z.object({ thumbnail: maybe(z.object({ url: text })) })),
 }
 
 const summary = {
   number: z.string(),
-  order_date: orderDate,
+  created_at: creation,
   status: z.string(),
 }
 
@@ -33,7 +34,7 @@ export const wireOrderSummary = z.object({
 const bundleOption = z.object({
   uid: z.string(),
   label: z.string(),
-  values: listOf(z.object({ uid: z.string(), product_name: z.string(), quantity: z.number(), price: wireMoney })),
+  values: z.array(z.object({ uid: z.string(), product_name: z.string(), quantity: z.number(), price: wireMoney })),
 })
 
 const item = z.object({
@@ -43,10 +44,14 @@ const item = z.object({
   product_sale_price: wireMoney,
   quantity_shipped: maybe(z.number()),
   amrma_order_item: maybe(
-    z.object({ order_item_id: z.number(), available_qty: z.number(), is_returnable: z.boolean(), no_returnable_reason: maybe(z.number()) }),
+    z.object({
+      ...{ order_item_id: z.number(), available_qty: z.number(), is_returnable: z.boolean(), no_returnable_reason: maybe(z.number()) },
+      already_returned_requests: maybe(z.array(z.number())),
+      resolutions: maybe(listOf(z.object({ resolution_id: z.number(), label: z.string(), position: z.number() }))),
+    }),
   ),
-  bundle_options: maybe(listOf(bundleOption)),
-  entered_options: maybe(listOf(option)),
+  bundle_options: maybe(z.array(bundleOption)),
+  entered_options: maybe(z.array(option)),
   gift_card: maybe(z.object({ recipient_name: text, recipient_email: text, message: text })),
   downloadable_links: maybe(listOf(z.object({ uid: z.string(), title: text }))),
 })
@@ -59,7 +64,7 @@ const place = z.object({
 const shipment = z.object({
   id: z.string(),
   number: z.string(),
-  items: listOf(z.object({ id: z.string(), product_name: text, quantity_shipped: z.number() })),
+  items: z.array(z.object({ id: z.string(), product_name: text, quantity_shipped: z.number() })),
   tracking: maybe(listOf(z.object({ number: text, title: z.string() }))),
 })
 
@@ -74,8 +79,8 @@ const total = z.object({
   subtotal_incl_tax: wireMoney,
   shipping_handling: maybe(z.object({ amount_including_tax: wireMoney, amount_excluding_tax: wireMoney })),
   total_giftcard: maybe(wireMoney),
-  taxes: maybe(listOf(z.object({ amount: wireMoney, title: z.string(), rate: z.number() }))),
-  discounts: maybe(listOf(z.object({ amount: wireMoney, label: z.string() }))),
+  taxes: maybe(z.array(z.object({ amount: wireMoney, title: z.string(), rate: z.number() }))),
+  discounts: maybe(z.array(z.object({ amount: wireMoney, label: z.string() }))),
 })
 
 export const wireOrder = z.object({
@@ -84,8 +89,8 @@ export const wireOrder = z.object({
   shipping_method: text,
   shipping_address: maybe(place),
   billing_address: maybe(place),
-  items: listOf(item),
-  shipments: maybe(listOf(shipment)),
+  items: z.array(item),
+  shipments: maybe(z.array(shipment)),
   payment_methods: maybe(listOf(payment)),
   total,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { moneyOf } from '#domain/commerce/money'
 import type { MediaItem, Product, Tier } from '#domain/commerce/product'
-import { listOf, maybe } from '../../rest/schemas.ts'
+import { issuesLeftOut, listOf, maybe } from '../../rest/schemas.ts'
 import { cardFields, cardOf, prices, stock, wireCard } from './wireCard.ts'
 import { bundleItemOf, choiceOf, giftCardOf, optionOf, wireBundleItem, wireChoice, wireGiftCard, wireOption } from './wireKinds.ts'
 
@@ -73,6 +73,7 @@ function productOf(answer: WireProduct): Product {
       gallery: (own.media_gallery ?? []).map((medium, index) => mediumOf(medium, index, card.name)),
     })),
     items: items.map((item) => bundleItemOf(item, currency)),
+    isIncomplete: [options, configurable_options, items].some((parts) => issuesLeftOut(parts).length > 0),
     isPriceFixed: answer.dynamic_price === false,
     giftCard: card.kind === 'gift-card' ? giftCardOf(answer, currency) : undefined,
     categories: (answer.categories ?? []).map(({ id, name, url_key: urlKey }) => ({ id, name, urlKey })),

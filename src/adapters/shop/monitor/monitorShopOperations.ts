@@ -23,6 +23,7 @@ export const monitorShopCalls = [
 const ids: ReadonlyMap<string, string> = new Map([
   ['commerce.products-by-category', shopProducts.id],
   ['commerce.product-by-url-key', shopProducts.id],
+  ['commerce.product-options', shopProducts.id],
   ['commerce.products-by-url-keys', shopProducts.id],
   ['commerce.store-config-root-category', shopProducts.id],
   ['commerce.navigation-menu', shopProducts.id],

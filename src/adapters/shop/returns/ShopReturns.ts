@@ -6,6 +6,7 @@ import type { NewReturn, UploadedFile } from '#domain/returns/returnDraft'
 import type { ReturnMessage } from '#domain/returns/returnMessage'
 import type { ReturnRequest, TrackingNumber } from '#domain/returns/returnRequest'
 import type { ReturnSettings } from '#domain/returns/returnSettings'
+import { plainDate } from '../../rest/timeSchemas.ts'
 import type { ShopClient } from '../ShopClient.ts'
 import { messageOf, returnOf, settingsOf, trackingOf } from './returnMapping.ts'
 import * as operations from './returnOperations.ts'
@@ -31,8 +32,8 @@ export class ShopReturns implements Returns {
     const shop = await this.load()
     const { getAmRmaOrderList: orders } = await shop.send(operations.returnableOrders, {}, { signal })
     return orders.flatMap(({ order_id: id, label }) => {
-      const number = /#(\w+)/.exec(label)?.[1]
-      return number === undefined ? [] : [{ id: Number(id), number, label }]
+      const number = /#([^\s,]+)/.exec(label)?.[1]
+      return number === undefined ? [] : [{ id: Number(id), number, label, placedOn: dayIn(label) }]
     })
   }
 
@@ -59,7 +60,14 @@ export class ShopReturns implements Returns {
 
   async rate(hash: string, rating: number, comment: string): Promise<void> {
     const shop = await this.load()
-    demandDone((await shop.send(operations.rateReturn, { input: { hash, rating, comment } })).rateAmRmaReturnRequest)
+    const { rateAmRmaReturnRequest: outcome } = await shop.send(operations.rateReturn, { input: { hash, rating, comment } })
+    if (!outcome.error || (await this.isRated(hash, rating))) return
+    demandDone(outcome)
+  }
+
+  /** The shop takes one rating: a repetition after a lost answer is refused. */
+  private async isRated(hash: string, stars: number): Promise<boolean> {
+    return (await this.all()).some((each) => each.hash === hash && each.rating?.stars === stars)
   }
 
   async addTracking(hash: string, code: string, number: string): Promise<TrackingNumber> {
@@ -98,6 +106,10 @@ export class ShopConversations implements Conversations {
     const shop = await this.load()
     demandDone((await shop.send(operations.deleteMessage, { input: { hash, message_id: id } })).deleteAmRmaMessage)
   }
+}
+
+function dayIn(label: string): Temporal.PlainDate | undefined {
+  return plainDate.safeParse(/\d{4}-\d{2}-\d{2}/.exec(label)?.[0]).data
 }
 
 function filesOf(files: readonly UploadedFile[]) {

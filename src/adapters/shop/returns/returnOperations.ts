@@ -22,8 +22,6 @@ const flag = z._default(maybe(z.boolean()), false)
 /** `2026-05-14 12:30:00`, in UTC. */
 const moment = instantFrom((date) => `${date.replace(' ', 'T')}Z`)
 
-const document = maybe(z.object({ url: text }))
-
 const tracking = z.object({
   tracking_id: z.number(),
   request_id: z.number(),
@@ -43,14 +41,16 @@ const request = z.object({
   rating: maybe(z.number()),
   rating_comment: text,
   note: text,
-  shipping_label: document,
-  packing_slip: document,
-  ticket_number: document,
+  shipping_label: text,
+  packing_slip: text,
+  ticket_number: text,
   status: z.object({ status_id: z.number(), state: maybe(z.number()), label: z.string(), title: text, color: text }),
   request_items: listOf(
     z.object({
       request_item_id: z.number(),
       qty: z.number(),
+      request_qty: maybe(z.number()),
+      item_status: text,
       reason_id: z.number(),
       condition_id: z.number(),
       resolution_id: z.number(),
@@ -85,7 +85,7 @@ const settings = z.object({
   customFieldsBlockTitle: text,
   customFields: listOf(z.object({ code: z.string(), title: z.string() })),
   shippingCarriers: listOf(z.object({ code: z.string(), label: z.string() })),
-  allReasons: listOf(z.object({ reason_id: z.number(), ...choice })),
+  allReasons: listOf(z.object({ reason_id: z.number(), payer: maybe(z.number()), ...choice })),
   allConditions: listOf(z.object({ condition_id: z.number(), ...choice })),
   allResolutions: listOf(z.object({ resolution_id: z.number(), ...choice })),
   administratorPhoneNumber: text,

@@ -1,4 +1,5 @@
 import { type ClubOrder, isDue } from '#domain/commerce/deposit/clubOrder'
+import type { DepositMethod } from '#domain/commerce/deposit/deposit'
 import type { Connectivity } from '../../shared/ports/Connectivity.ts'
 import { writeOnce } from '../../shared/writeOnce.ts'
 import type { PaymentAccess } from '../ports/PaymentAccess.ts'
@@ -6,11 +7,15 @@ import type { ClubOrdering, PlaceClubOrder } from './PlaceClubOrder.ts'
 import type { CartRefusal } from './ports/ClubCarts.ts'
 import type { DepositAnswer, DepositPayment, Deposits } from './ports/Deposits.ts'
 
-export interface DepositRequest extends DepositPayment, ClubOrdering {}
+export interface DepositRequest extends Omit<DepositPayment, 'method'>, ClubOrdering {
+  /** Once the order is placed, so that the bank is asked for the deposit of the ordered set. Undefined if the player or the bank stops it. */
+  readonly prepare: () => Promise<DepositMethod | undefined>
+}
 
 export type DepositEnd =
   | { readonly kind: 'taken' }
   | { readonly kind: 'processing' }
+  | { readonly kind: 'unprepared' }
   | { readonly kind: 'refused'; readonly reason: 'declined' | 'changed' | 'by-ticket' | 'gone' }
   | { readonly kind: 'stopped'; readonly refusal: CartRefusal }
 
@@ -64,9 +69,11 @@ export class TakeDeposit {
       const placement = await this.placing.execute(request)
       if (placement.kind === 'refused') return { kind: 'stopped', refusal: placement }
     }
+    const method = await request.prepare()
+    if (!method) return { kind: 'unprepared' }
     const answer = await writeOnce<DepositAnswer | DepositEnd>(
       this.connectivity,
-      () => this.deposits.take(request),
+      () => this.deposits.take({ ...request, method }),
       () => this.found(id),
     )
     if (answer.kind !== 'refused') return answer

@@ -5,7 +5,7 @@ import type { ChosenShipping } from '#domain/commerce/delivery'
 import type { Payment } from '#domain/commerce/payment'
 import { type Token, token } from '../../shared/token.ts'
 
-/** `message`: the shop's text, stored but not shown. */
+/** `message`: the shop's text, shown only where its refusal has no known reason. */
 export type CheckoutAnswer =
   | { readonly kind: 'changed'; readonly cart: Cart }
   | { readonly kind: 'refused'; readonly part: CheckoutPart; readonly message: string }

@@ -22,7 +22,7 @@ export interface Orders {
   page(page: number, signal?: AbortSignal): Promise<OrderPage>
   /** Undefined if the customer has no such order. */
   byNumber(number: string, signal?: AbortSignal): Promise<Order | undefined>
-  /** An order placed without an account; fails as `gone` if one of the three is wrong. */
+  /** An order placed without an account; fails as `gone` if one of the three is wrong, as `forbidden` if it was placed with an account. */
   ofGuest(key: GuestOrderKey, signal?: AbortSignal): Promise<Order>
   /** The cart item of each item of an order. */
   itemReferences(number: string): Promise<readonly OrderItemReference[]>

@@ -30,9 +30,9 @@ test('a change that did not arrive is not done', async () => {
   expect(sent).toEqual(['1 paused'])
 })
 
-test('resuming is declined where the payment failed, and done where it was the last one', async () => {
-  const results = (['payment_failed', 'complete', 'active'] as const).map((kind) =>
+test('resuming is declined where the payment failed, also where the shop ended it, and done where it was the last one', async () => {
+  const results = (['payment_failed', 'canceled', 'complete', 'active'] as const).map((kind) =>
     create({ kind }, async () => ({ kind })).change.execute(1, 'active'),
   )
-  expect(await Promise.all(results)).toEqual(['declined', 'done', 'done'])
+  expect(await Promise.all(results)).toEqual(['declined', 'ended', 'done', 'done'])
 })

@@ -14,14 +14,15 @@ export class ChangeSubscription {
     this.connectivity = connectivity
   }
 
-  /** `declined`: the payment that resumes it failed. */
-  async execute(id: number, target: CustomerStatus): Promise<'done' | 'declined'> {
+  /** `declined`: the payment that resumes it failed; `ended`: and the shop ended the subscription. */
+  async execute(id: number, target: CustomerStatus): Promise<'done' | 'declined' | 'ended'> {
     const { kind } = await writeOnce(
       this.connectivity,
       () => this.subscriptions.changeStatus(id, target),
       () => this.changed(id, target),
     )
-    return target === 'active' && kind !== 'active' && kind !== 'complete' ? 'declined' : 'done'
+    if (target !== 'active' || kind === 'active' || kind === 'complete') return 'done'
+    return kind === 'canceled' ? 'ended' : 'declined'
   }
 
   private async changed(id: number, target: CustomerStatus): Promise<SubscriptionStatus | undefined> {

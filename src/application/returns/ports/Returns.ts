@@ -11,8 +11,9 @@ export interface Returns {
   all(signal?: AbortSignal): Promise<readonly ReturnRequest[]>
   /** Must not be sent twice. */
   place(request: NewReturn): Promise<ReturnRequest>
+  /** Refused as soon as the shop has looked at it. */
   close(id: number): Promise<void>
-  /** From 1 to 5 stars. A later rating replaces an earlier one. */
+  /** From 1 to 5 stars, once, when the return is resolved. */
   rate(hash: string, stars: number, comment: string): Promise<void>
   /** Must not be sent twice. */
   addTracking(hash: string, carrier: string, number: string): Promise<TrackingNumber>

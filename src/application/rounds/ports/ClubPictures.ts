@@ -1,7 +1,6 @@
 import type { PictureType } from '#domain/rounds/clubPicture'
 import { type Token, token } from '../../shared/token.ts'
 
-/** A file as the player has chosen it. */
 export type PictureFile = Pick<Blob, 'size' | 'type' | 'slice' | 'arrayBuffer'>
 
 export interface Upload {

@@ -2,7 +2,7 @@ import type { Course, CourseCountry, CourseSummary, Position } from '#domain/rou
 import { type Token, token } from '../../shared/token.ts'
 
 export interface CourseSearch {
-  /** Part of a name. */
+  /** Part of the name of a course, its city, state or country. */
   readonly name?: string | undefined
   /** Codes. */
   readonly country?: string | undefined

@@ -1,3 +1,4 @@
+import type { RoundTee } from '#domain/rounds/round'
 import type { Source } from '../../shared/Source.ts'
 import { type Token, token } from '../../shared/token.ts'
 
@@ -7,6 +8,8 @@ export interface Player {
   readonly metricDistances: boolean
   /** Kilometres per hour instead of miles. */
   readonly metricSpeeds: boolean
+  /** Whose ratings of tees count; absent where it is unknown. */
+  readonly players?: RoundTee['players'] | undefined
   readonly homeCentreId?: string | undefined
 }
 

@@ -3,13 +3,15 @@ import { type Token, token } from '../../shared/token.ts'
 
 export interface CalendarFile {
   readonly appointment: Appointment
+  /** Its ids before each move, the first one first. */
+  readonly earlierIds: readonly string[]
   /** In the player's language. */
   readonly title: string
   readonly description: string
 }
 
 export interface CalendarFiles {
-  /** Saves an iCalendar file; a cancelled lesson keeps its UID and is marked as cancelled. */
+  /** Saves an iCalendar file. A moved or cancelled lesson keeps its first id, so that it replaces its entry in the calendar. */
   save(file: CalendarFile): Promise<void>
 }
 export const CalendarFiles: Token<CalendarFiles> = token('CalendarFiles')

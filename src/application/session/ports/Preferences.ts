@@ -12,6 +12,8 @@ export interface PreferenceValues {
   readonly summaryWidth: number
   /** Language of captions; undefined until the player chooses, then the language on the screen counts. */
   readonly captions?: Language | 'off' | undefined
+  /** Of videos; undefined until the player chooses one. */
+  readonly speed?: number | undefined
   /** Consent to playback analytics; `watchedTime` is reported anyway. */
   readonly usageAnalytics: boolean
 }

@@ -1,6 +1,6 @@
 import { fittingPaths } from '#ui/commerce/fittingPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
-import type { ScreenEntry } from '../../screens.ts'
+import type { ScreenEntry } from '../../screenEntry.ts'
 
 const part = () => import('../fitting.ts')
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { clubMemberships, monitorShop } from '#ui/commerce/membershipPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
 import type { LoadPart } from '../../part.ts'
-import type { Layout, ScreenEntry } from '../../screens.ts'
+import type { Layout, ScreenEntry } from '../../screenEntry.ts'
 
 const list: LoadPart = () => import('../membershipShop.ts')
 const product: LoadPart = () => import('../product.ts')

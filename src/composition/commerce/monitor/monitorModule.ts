@@ -10,6 +10,7 @@ import { MonitorPlans } from '#app/commerce/monitor-plans/ports/MonitorPlans'
 import { Coupons } from '#app/commerce/ports/Coupons'
 import { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
+import { CurrentGiver } from '#app/commerce/ports/CurrentGiver'
 import { GiftBalances } from '#app/commerce/ports/GiftBalances'
 import { GuestCart } from '#app/commerce/ports/GuestCart'
 import { MembershipOffer } from '#app/commerce/ports/MembershipOffer'
@@ -22,6 +23,7 @@ import { Connectivity } from '#app/shared/ports/Connectivity'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
+import { LocaleNumbers } from '#ui/shell/LocaleNumbers.ts'
 import { DevicesMonitorMemberships } from '../../bridges/DevicesMonitorMemberships.ts'
 import { SessionMonitorCustomer } from '../../bridges/SessionMonitorCustomer.ts'
 import { SessionPaymentAccess } from '../../bridges/SessionPaymentAccess.ts'
@@ -41,6 +43,7 @@ export interface ProductParts {
   readonly rest: RestClient
   /** Opens parts of the product, outside of this shop. */
   readonly open: OpenPart
+  readonly numbers: LocaleNumbers
 }
 
 /** Only customers buy here, so there is no guest's cart. */
@@ -52,19 +55,21 @@ const noGuestCart: GuestCart = {
 }
 
 export function monitorModule({ environment, load, session, tabs, ...parts }: ProductParts): ContainerModule {
-  const { drafts, media, payments, rest, open } = parts
+  const { drafts, media, payments, rest, open, numbers } = parts
   const { clock, connectivity, visibility } = environment
   return provide(({ give, shareFrom }) => {
     shareFrom(BrowserEnvironmentToken, () => environment)
     shareFrom(CardPayments, () => payments)
     shareFrom(Clock, () => clock)
     shareFrom(Connectivity, () => connectivity)
+    shareFrom(LocaleNumbers, () => numbers)
     shareFrom(MediaAddress, () => media)
     shareFrom(PageVisibility, () => visibility)
 
     shareFrom(LoadShopClient, () => async () => new MonitorShopClient(await load(), session))
     shareFrom(Coupons, () => ({ unused: async () => [], eligible: async () => [] }))
     shareFrom(CurrentCart, () => new SharedCart(tabs, 'monitor-cart-changed'))
+    shareFrom(CurrentGiver, () => ({ value: undefined }))
     shareFrom(CurrentCustomer, () => new SessionMonitorCustomer(session))
     shareFrom(Drafts, () => ({ open: (form, receive) => drafts.open(`launch monitor ${form}`, receive) }))
     shareFrom(GiftBalances, () => ({ canBeRead: false, of: async () => undefined }))

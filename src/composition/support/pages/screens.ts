@@ -1,5 +1,5 @@
 import { pagePaths } from '#ui/support/pagePaths.ts'
-import type { ScreenEntry } from '../../screens.ts'
+import type { ScreenEntry } from '../../screenEntry.ts'
 
 const contactUs = () => import('../contactUs.ts')
 const content = () => import('../content.ts')

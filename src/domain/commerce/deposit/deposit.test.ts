@@ -41,7 +41,7 @@ describe('what pays a deposit', () => {
 })
 
 describe('the set of an order', () => {
-  const sets = ['irons', 'all'].map((id) => ({ id, name: id, clubs: [], total: usd(0), deposit: usd(0) }))
+  const sets = ['irons', 'all'].map((id) => ({ id, name: id, clubs: [], total: usd(0), tax: undefined, deposit: usd(0) }))
 
   it('is the one chosen now, or at the fitting, or the first', () => {
     expect([setIn({ sets, setId: 'all' }, 'irons')?.id, setIn({ sets, setId: 'all' })?.id]).toEqual(['irons', 'all'])

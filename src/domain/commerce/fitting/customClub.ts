@@ -1,3 +1,4 @@
+import type { ClubTax } from '../deposit/clubOrder.ts'
 import type { Money } from '../money.ts'
 
 /** What is needed to read an order of custom-fit clubs. */
@@ -37,6 +38,9 @@ export interface CustomClubCart {
   readonly deposit: Money
   /** What is left to pay after the deposit. */
   readonly rest: Money
+  readonly tax: ClubTax | undefined
+  /** What was charged for the deposit, once it was. */
+  readonly paid: Money | undefined
 }
 
 export interface CustomClubOrder extends CustomClubSummary {

@@ -134,7 +134,10 @@ describe('the step under way', () => {
   const steps = workshopSteps.map((step, index) => ({ step, at: undefined, isDone: index < 2 }))
   const built: CustomClubOrder = {
     ...{ ...order('CC1'), state: 'building', isDepositOnline: true, items: [], giftCodeUsage: [], couponUsage: [], steps },
-    cart: { total: { minor: 1, currency: 'USD' }, deposit: { minor: 1, currency: 'USD' }, rest: { minor: 0, currency: 'USD' } },
+    cart: {
+      ...{ total: { minor: 1, currency: 'USD' }, deposit: { minor: 1, currency: 'USD' }, rest: { minor: 0, currency: 'USD' } },
+      ...{ tax: undefined, paid: undefined },
+    },
   }
 
   test('is the first that is not done, and none before the deposit or after the last', () => {

@@ -1,6 +1,6 @@
 import type { Money } from '../money.ts'
 
-export const purchaseKinds = ['lessons', 'practice', 'membership', 'renewal', 'gear', 'shop'] as const
+export const purchaseKinds = ['lessons', 'practice', 'membership', 'renewal', 'gear', 'deposit', 'shop'] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
 
 /** Something the player has paid. */
@@ -16,6 +16,8 @@ export interface Purchase {
   readonly studentName: string
   /** To whom its last receipt was made out. */
   readonly receiptAddress: string | undefined
+  /** Its total was paid back. */
+  readonly isRefunded: boolean
   readonly kind: PurchaseKind | undefined
   /** What was bought. */
   readonly names: readonly string[]

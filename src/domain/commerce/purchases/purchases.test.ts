@@ -5,7 +5,7 @@ import { fileNameOf, receiptAddressProblem } from './receipt.ts'
 function bought(orderNumber: string, date: string, more: Partial<Purchase> = {}): Purchase {
   return {
     ...{ requestId: orderNumber, orderNumber, date, paidAt: Temporal.Instant.from(date), studentName: 'Jonah', names: [] },
-    ...{ total: { minor: 100, currency: 'USD' }, receiptAddress: undefined, kind: 'lessons' },
+    ...{ total: { minor: 100, currency: 'USD' }, receiptAddress: undefined, isRefunded: false, kind: 'lessons' },
     ...more,
   }
 }

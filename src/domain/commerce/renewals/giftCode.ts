@@ -1,3 +1,4 @@
+import { withoutGroups } from '../../shared/typedText.ts'
 import type { Money } from '../money.ts'
 
 export const giftCodeStates = ['pending', 'active', 'disabled', 'used', 'expired', 'deleted'] as const
@@ -13,10 +14,7 @@ export type GiftCodeProblem = 'missing' | 'unknown' | 'repeated' | Exclude<GiftC
 
 /** Pasted codes come in any grouping; full-width characters, dashes and case don't count. */
 export function giftCodeIn(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[\s\p{Dash}]/gu, '')
-    .toUpperCase()
+  return withoutGroups(text).toUpperCase()
 }
 
 /** Undefined if it pays. `found` is undefined for a code that the club doesn't know. */

@@ -12,5 +12,7 @@ export interface Plan {
   readonly description: string | undefined
   readonly months: number | undefined
   readonly lessons: number | undefined
+  /** Of a membership that begins when the current one has ended. */
+  readonly startsOn?: Temporal.PlainDate | undefined
   readonly price: Money
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { buildAddress } from '../../../../tests/builders/commerce.ts'
 import { buildSubscription } from '../../../../tests/builders/subscriptions.ts'
 import { consequenceOf, mayBecome, offeredTo, undoOf } from './statusChange.ts'
 import { subscriptionStatuses, subscriptionStatusOf } from './subscription.ts'
@@ -49,12 +50,23 @@ describe('what a change costs', () => {
   const { amount } = subscription
 
   test('a pause skips the next payment', () => {
-    expect(consequenceOf(subscription, 'paused', now)).toEqual({ kind: 'paused', amount, skipped: Temporal.PlainDate.from('2026-05-22') })
+    expect(consequenceOf(subscription, 'paused', now)).toMatchObject({
+      ...{ kind: 'paused', amount, skipped: Temporal.PlainDate.from('2026-05-22') },
+    })
   })
 
   test('a cancellation loses the payments that are left', () => {
-    expect(consequenceOf(subscription, 'canceled', now)).toEqual({ kind: 'canceled', paymentsLeft: 5 })
-    expect(consequenceOf({ ...subscription, length: undefined }, 'canceled', now)).toEqual({ kind: 'canceled', paymentsLeft: undefined })
+    expect(consequenceOf(subscription, 'canceled', now)).toMatchObject({ kind: 'canceled', paymentsLeft: 5 })
+    expect(consequenceOf({ ...subscription, length: undefined }, 'canceled', now)).toMatchObject({ paymentsLeft: undefined })
+  })
+
+  test('what isn’t shipped can be used as long as it is paid', () => {
+    const on = Temporal.PlainDate.from('2026-05-22')
+    const costs = (given: Partial<typeof subscription>) => consequenceOf({ ...subscription, ...given }, 'canceled', now)
+    expect(costs({})).toMatchObject({ isShipped: false, usableUntil: on })
+    expect(costs({ shippingAddress: buildAddress(1) })).toMatchObject({ isShipped: true, usableUntil: undefined })
+    expect(costs({ status: { kind: 'payment_failed' } })).toMatchObject({ usableUntil: undefined })
+    expect(costs({ nextRun: Temporal.PlainDateTime.from('2026-05-13T12:30') })).toMatchObject({ usableUntil: undefined })
   })
 
   test('resuming charges on the next day, or at once if it has passed', () => {

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../address.ts'
-import type { Money } from '../money.ts'
+import { isZero, type Money, sumOf } from '../money.ts'
 
 export const subscriptionStatuses = ['active', 'paused', 'payment_failed', 'canceled', 'complete'] as const
 export type KnownStatus = (typeof subscriptionStatuses)[number]
@@ -35,6 +35,8 @@ export interface SubscriptionItem {
   readonly name: string
   readonly quantity: number
   readonly total: Money | undefined
+  /** Part of the total. */
+  readonly tax: Money | undefined
 }
 
 export interface Subscription {
@@ -52,6 +54,7 @@ export interface Subscription {
   readonly amount: Money
   readonly items: readonly SubscriptionItem[]
   readonly billingAddress: PostalAddress | undefined
+  /** Undefined if nothing is shipped, as for a membership. */
   readonly shippingAddress: PostalAddress | undefined
   readonly card: SubscriptionCard | undefined
   /** Newest first. */
@@ -67,6 +70,18 @@ export interface SubscriptionHistory {
 export function subscriptionStatusOf(value: string): SubscriptionStatus {
   const kind = subscriptionStatuses.find((status) => status === value)
   return kind ? { kind } : { kind: 'other', label: value }
+}
+
+/** Those whose first payment was the order. */
+export function begunBy({ subscriptions }: SubscriptionHistory, orderNumber: string): readonly Subscription[] {
+  return subscriptions.filter(({ events }) => events.at(-1)?.orderNumber === orderNumber)
+}
+
+/** Of one payment; undefined if there is none, or the shop doesn't name it. */
+export function taxOf({ items }: Pick<Subscription, 'items'>): Money | undefined {
+  const taxes = items.flatMap(({ tax }) => tax ?? [])
+  const tax = taxes.length === items.length ? sumOf(taxes) : undefined
+  return tax && isZero(tax) ? undefined : tax
 }
 
 /** Payments may follow. */

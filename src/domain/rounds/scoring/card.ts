@@ -2,8 +2,8 @@
 export interface CardHole {
   readonly number: number
   readonly par: number
-  /** 1 is the hardest hole of the course. */
-  readonly strokeIndex: number
+  /** 1 is the hardest hole of the course; absent where the course has not published it. */
+  readonly strokeIndex?: number | undefined
 }
 
 /** The seven answers about a hole; absent until they are given. */
@@ -42,7 +42,13 @@ export function isStrokes(value: number): boolean {
   return Number.isInteger(value) && value >= strokeLimits.lowest && value <= strokeLimits.highest
 }
 
-/** Holes 1 to 9 are out, 10 to 18 in. */
-export function isBackHole({ number }: Pick<CardHole, 'number'>): boolean {
-  return number > 9
+/** Every entry of a hole: also those that are absent, so that it replaces another one. */
+export function entryIn(hole: HoleEntry): Required<HoleEntry> {
+  const { strokes, isPickedUp, putts, greenInRegulation, nearTheGreen, upAndDownChance, upAndDown, badThreePutt, terribleTeeShot } = hole
+  return { strokes, isPickedUp, putts, greenInRegulation, nearTheGreen, upAndDownChance, upAndDown, badThreePutt, terribleTeeShot }
+}
+
+/** Neither played nor picked up. */
+export function isOpenHole({ strokes, isPickedUp }: HoleEntry): boolean {
+  return strokes === undefined && !isPickedUp
 }

@@ -46,10 +46,10 @@ const cards = fc.record({
 function summaryOf(card: readonly PlayedHole[], handicap: number) {
   const received = strokesReceived(handicap, card)
   const { out, in: back, total } = totalsOf(card, received)
-  const { greensInRegulation, scrambling, threePutts } = statisticsOf(card)
+  const { greensInRegulation, scrambling, putts } = statisticsOf(card)
   return [
     ...[received, total.strokes, total.net, total.points, total.played, out.strokes, back.strokes],
-    ...[adjustedGross(card, received), greensInRegulation.count, scrambling.count, threePutts.count],
+    ...[adjustedGross(card, received), greensInRegulation.count, scrambling.count, putts.count],
   ]
 }
 
@@ -65,7 +65,7 @@ test('ten thousand cards add up as a marker adds them up', { timeout: 60_000 }, 
         handicap,
         card.map(({ strokeIndex }) => strokeIndex),
       )
-      let [gross, net, points, adjusted, out, greens, scrambles, threes] = [0, 0, 0, 0, 0, 0, 0, 0]
+      let [gross, net, points, adjusted, out, greens, scrambles, putted] = [0, 0, 0, 0, 0, 0, 0, 0]
       card.forEach(({ number, par, strokes, putts }, index) => {
         const extra = expected[index] ?? 0
         const onTheGreenIn = strokes - putts
@@ -77,7 +77,7 @@ test('ten thousand cards add up as a marker adds them up', { timeout: 60_000 }, 
         out += number < 10 ? strokes : 0
         greens += Number(isOnGreen)
         scrambles += Number(!isOnGreen && strokes <= par)
-        threes += Number(putts > 2)
+        putted += putts
       })
       expect(net).toBe(gross - handicap)
       expect(summaryOf(card, handicap)).toEqual([
@@ -91,7 +91,7 @@ test('ten thousand cards add up as a marker adds them up', { timeout: 60_000 }, 
         adjusted,
         greens,
         scrambles,
-        threes,
+        putted,
       ])
     }),
     { numRuns: 10_000 },

@@ -21,10 +21,15 @@ export function nineHoleIndex(index: number): number {
 
 /**
  * Strokes received on each hole, in the order of the holes; negative where a plus player gives one back.
- * They go to the holes played in the order of their stroke indexes, so nine holes share the handicap of nine holes.
+ * They go to the holes played in the order of their stroke indexes, so nine holes share the handicap of nine holes. Undefined where a
+ * stroke index is unknown.
  */
-export function strokesReceived(handicap: number, holes: readonly Pick<CardHole, 'number' | 'strokeIndex'>[]): readonly number[] {
-  const byDifficulty = holes.toSorted((one, other) => one.strokeIndex - other.strokeIndex || one.number - other.number)
+export function strokesReceived(
+  handicap: number,
+  holes: readonly Pick<CardHole, 'number' | 'strokeIndex'>[],
+): readonly number[] | undefined {
+  if (holes.some(({ strokeIndex }) => strokeIndex === undefined)) return undefined
+  const byDifficulty = holes.toSorted((one, other) => (one.strokeIndex ?? 0) - (other.strokeIndex ?? 0) || one.number - other.number)
   const everywhere = Math.floor(handicap / holes.length)
   const oneMore = handicap - everywhere * holes.length
   return holes.map((hole) => everywhere + (byDifficulty.indexOf(hole) < oneMore ? 1 : 0))

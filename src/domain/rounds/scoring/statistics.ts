@@ -7,13 +7,14 @@ export interface CardStatistics {
   readonly greensInRegulation: Ratio
   /** Par or better where the green was missed. */
   readonly scrambling: Ratio
+  /** Of the missed greens. */
   readonly nearTheGreen: Ratio
   /** Up and down, of the chances near the green. */
   readonly upAndDown: Ratio
-  readonly threePutts: Ratio
   readonly badThreePutts: Ratio
   readonly terribleTeeShots: Ratio
-  readonly putts: number
+  /** `count` are the putts, `of` the holes where they were counted. */
+  readonly putts: Ratio
 }
 
 export function statisticsOf(card: readonly PlayedHole[]): CardStatistics {
@@ -27,20 +28,18 @@ export function statisticsOf(card: readonly PlayedHole[]): CardStatistics {
       holes.filter(({ upAndDownChance }) => upAndDownChance),
       ({ upAndDown }) => upAndDown,
     ),
-    threePutts: ratioOf(holes, isThreePutt),
     badThreePutts: ratioOf(holes, ({ badThreePutt }) => badThreePutt),
     terribleTeeShots: ratioOf(holes, ({ terribleTeeShot }) => terribleTeeShot),
-    putts: holes.reduce((sum, { putts }) => sum + (putts ?? 0), 0),
+    putts: {
+      count: holes.reduce((sum, { putts }) => sum + (putts ?? 0), 0),
+      of: holes.filter(({ putts }) => putts !== undefined).length,
+    },
   }
 }
 
 /** Undefined where the green was hit, or strokes are missing. */
-export function isScrambled({ par, strokes, greenInRegulation }: PlayedHole): boolean | undefined {
+function isScrambled({ par, strokes, greenInRegulation }: PlayedHole): boolean | undefined {
   return greenInRegulation !== false || strokes === undefined ? undefined : strokes <= par
-}
-
-export function isThreePutt({ putts }: Pick<PlayedHole, 'putts'>): boolean | undefined {
-  return putts === undefined ? undefined : putts >= 3
 }
 
 function ratioOf(holes: readonly PlayedHole[], answer: (hole: PlayedHole) => boolean | undefined): Ratio {

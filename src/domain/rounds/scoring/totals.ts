@@ -1,4 +1,5 @@
-import { isBackHole, type PlayedHole } from './card.ts'
+import type { PlayedHole } from './card.ts'
+import { isBackHole } from './nines.ts'
 import { stablefordPoints } from './points.ts'
 
 export interface HoleTotals {
@@ -14,6 +15,8 @@ export interface HoleTotals {
   readonly net: number | undefined
   /** Also those that were picked up. */
   readonly played: number
+  /** Without a score, so that gross, to par and net are of the others. */
+  readonly pickedUp: number
   readonly holes: number
 }
 
@@ -27,8 +30,8 @@ export interface CardTotals {
 export function totalsOf(holes: readonly PlayedHole[], received: readonly number[] | undefined): CardTotals {
   const rows = holes.map((hole, index) => ({ hole, received: received && (received[index] ?? 0) }))
   return {
-    out: sumOf(rows.filter(({ hole }) => !isBackHole(hole))),
-    in: sumOf(rows.filter(({ hole }) => isBackHole(hole))),
+    out: sumOf(rows.filter(({ hole }) => !isBackHole(hole, holes))),
+    in: sumOf(rows.filter(({ hole }) => isBackHole(hole, holes))),
     total: sumOf(rows),
   }
 }
@@ -50,6 +53,7 @@ function sumOf(rows: readonly Row[]): HoleTotals {
     points: isNetKnown ? sum(rows, (row) => stablefordPoints(row.hole, row.received ?? 0) ?? 0) : undefined,
     net: isNetKnown ? strokes - sum(played, (row) => row.received ?? 0) : undefined,
     played: rows.filter(({ hole }) => hole.strokes !== undefined || hole.isPickedUp).length,
+    pickedUp: rows.filter(({ hole }) => hole.isPickedUp).length,
     holes: rows.length,
   }
 }

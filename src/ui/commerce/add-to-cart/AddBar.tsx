@@ -1,6 +1,11 @@
+import { FileUp } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { needsFile } from '#domain/commerce/product'
 import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
+import { paths } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { QuantityField } from '../quantity/QuantityField.tsx'
 import styles from './AddToCart.module.scss'
@@ -18,6 +23,7 @@ export const AddBar = observer(function AddBar({ model, choosing }: AddBarProps)
   const { quantity, inStock, product } = choosing
   const { total } = model
   const { name } = product
+  if (needsFile(product)) return <FileNotice />
   const words = total ? t('add.for', { price: formats.money(total) }) : t('add.add')
   return (
     <div className={styles['bar']}>
@@ -41,3 +47,12 @@ export const AddBar = observer(function AddBar({ model, choosing }: AddBarProps)
     </div>
   )
 })
+
+function FileNotice() {
+  const { t } = useTranslation('addToCart')
+  return (
+    <Notice icon={FileUp} mild={true} title={t('option.fileTitle')}>
+      {t('option.fileLead')} <TextLink href={paths.contact}>{t('option.contact')}</TextLink>
+    </Notice>
+  )
+}

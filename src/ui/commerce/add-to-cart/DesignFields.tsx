@@ -15,7 +15,7 @@ export function DesignFields({ designs, chosen, onChange }: DesignFieldsProps) {
   const { t } = useTranslation('addToCart')
   if (designs.length < 2 || !chosen) return null
   return (
-    <FieldGroup label={t('gift.design')} aside={chosen.notes} name="design">
+    <FieldGroup label={t('gift.design')} aside={chosen.notes}>
       <RadioGroup aria-label={t('gift.design')} className={classes(styles['tiles'])} value={String(chosen.id)} onChange={onChange}>
         {designs.map(({ id, name, picture }) => (
           <Radio key={id} value={String(id)} className={classes(styles['tile'])}>

@@ -6,18 +6,17 @@ interface FieldGroupProps {
   readonly label: string
   readonly aside?: ReactNode
   readonly error?: string | undefined
-  readonly name?: string | undefined
   readonly children: ReactNode
 }
 
-export function FieldGroup({ label, aside, error, name = label, children }: FieldGroupProps) {
+export function FieldGroup({ label, aside, error, children }: FieldGroupProps) {
   const id = useId()
   return (
     <fieldset
       className={styles['group']}
       aria-labelledby={`${id}-label`}
       aria-describedby={error && `${id}-error`}
-      data-missing={error && name}
+      data-missing={error && label}
     >
       <div className={styles['head']}>
         <span id={`${id}-label`} className={styles['label']}>

@@ -39,11 +39,19 @@ export const GiftFields = observer(function GiftFields({ choosing, showsErrors }
       <Amount card={giftCard} amount={gift.amount} onChange={(amount) => write('amount', amount)} error={errorAt('amount')} />
       <DesignFields designs={giftCard.designs} chosen={designOf(giftCard, gift)} onChange={(design) => write('design', design)} />
       <div className={styles['two']}>
-        <div data-missing={errorAt('recipientName') && 'recipientName'}>
+        <div data-missing={errorAt('recipientName') && t('gift.recipientName')}>
           <TextField {...common('recipientName')} autoComplete="off" />
         </div>
-        <div data-missing={errorAt('recipientEmail') && 'recipientEmail'}>
+        <div data-missing={errorAt('recipientEmail') && t('gift.recipientEmail')}>
           <TextField {...common('recipientEmail')} optional={isPrinted} type="email" inputMode="email" autoComplete="off" />
+        </div>
+      </div>
+      <div className={styles['two']}>
+        <div data-missing={errorAt('senderName') && t('gift.senderName')}>
+          <TextField {...common('senderName')} autoComplete="name" />
+        </div>
+        <div data-missing={errorAt('senderEmail') && t('gift.senderEmail')}>
+          <TextField {...common('senderEmail')} optional={isPrinted} type="email" inputMode="email" autoComplete="email" />
         </div>
       </div>
       <TextArea {...common('message')} optional={true} />
@@ -65,13 +73,13 @@ function Amount({ card: { value }, amount, onChange, error }: AmountProps) {
   if (value.kind === 'list') {
     const segments = value.amounts.map((each) => ({ value: String(unitsOf(each)), label: formats.money(each) }))
     return (
-      <FieldGroup label={t('gift.amount')} name="amount" error={error}>
+      <FieldGroup label={t('gift.amount')} error={error}>
         <SegmentedControl label={t('gift.amount')} segments={segments} value={amount} onChange={onChange} />
       </FieldGroup>
     )
   }
   return (
-    <div data-missing={error && 'amount'}>
+    <div data-missing={error && t('gift.amount')}>
       <TextField
         label={t('gift.amount')}
         value={amount}

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { isZero, type Money } from '#domain/commerce/money'
 import type { ProductOption } from '#domain/commerce/product'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
+import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
+import { TextArea } from '#ui/kit/fields/TextArea.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './AddToCart.module.scss'
@@ -20,6 +22,7 @@ export const OptionFields = observer(function OptionFields({ choosing, onErrors 
   const { t } = useTranslation('addToCart')
   const options = choosing.product.options.filter(({ id }) => id !== choosing.plans?.option.id)
   return options
+    .flatMap((option) => (option.kind === 'file' ? [] : [{ ...option, kind: option.kind }]))
     .toSorted((one, other) => one.order - other.order)
     .map((option) => {
       const { id, kind, title } = option
@@ -77,31 +80,55 @@ const Checks = observer(function Checks({ choosing, option: { id, title, values 
   )
 })
 
+const Radios = observer(function Radios({ choosing, option: { id, title, isRequired, values }, error }: OptionFieldProps) {
+  const { t } = useTranslation('addToCart')
+  const plus = usePlus()
+  const [chosen = ''] = choosing.answerOf(id)
+  const rows = values
+    .toSorted((one, other) => one.order - other.order)
+    .map((value) => ({ value: String(value.id), label: value.title, detail: plus(value.price, value.percent) }))
+  return (
+    <FieldGroup label={title} error={error}>
+      <RadioRows
+        label={title}
+        labelHidden={true}
+        rows={isRequired ? rows : [{ value: '', label: t('option.none') }, ...rows]}
+        value={chosen}
+        onChange={(value) => choosing.answer(id, [value])}
+      />
+    </FieldGroup>
+  )
+})
+
 const Written = observer(function Written({
   choosing,
-  option: { id, title, isRequired, maxLength, price, percent },
+  option: { id, kind, title, isRequired, maxLength, price, percent },
   error,
 }: OptionFieldProps) {
   const { t } = useTranslation('addToCart')
   const plus = usePlus()
   const [text = ''] = choosing.answerOf(id)
   const notes = [maxLength === undefined ? '' : t('option.left', { count: maxLength - text.length }), price ? plus(price, percent) : '']
+  const field = {
+    ...{ label: title, optional: !isRequired, value: text, help: notes.filter(Boolean).join(' · '), error },
+    onChange: (written: string) => choosing.answer(id, [written]),
+    ...(maxLength !== undefined && { maxLength }),
+  }
   return (
     <div data-missing={error && title}>
-      <TextField
-        label={title}
-        optional={!isRequired}
-        value={text}
-        onChange={(written) => choosing.answer(id, [written])}
-        help={notes.filter(Boolean).join(' · ')}
-        error={error}
-        {...(maxLength !== undefined && { maxLength })}
-      />
+      {kind === 'area' ? <TextArea {...field} /> : <TextField {...field} type={inputTypes[kind] ?? 'text'} />}
     </div>
   )
 })
 
-const fields = { 'drop-down': DropDown, checkbox: Checks, field: Written }
+const inputTypes: Partial<Record<ProductOption['kind'], 'date' | 'datetime-local' | 'time'>> = {
+  ...{ date: 'date', 'date-time': 'datetime-local', time: 'time' },
+}
+
+const fields = {
+  ...{ 'drop-down': DropDown, radio: Radios, checkbox: Checks, multiple: Checks },
+  ...{ field: Written, area: Written, date: Written, 'date-time': Written, time: Written },
+}
 
 /** Undefined if it costs nothing extra. */
 function usePlus(): (price: Money, percent?: number) => string {

@@ -81,8 +81,13 @@ function Plan({ plan, plans, onChange }: PlanProps) {
         value={String(plan.id)}
         onChange={change}
       />
-      <p>{t('plan.payments', { count: length, price: formats.money(instalment) })}</p>
+      <p>
+        {length === 0
+          ? t('plan.endless', { price: formats.money(instalment) })
+          : t('plan.payments', { count: length, price: formats.money(instalment) })}
+      </p>
       {!isZero(adjustment) && <p>{t('plan.first', { price: formats.money(sumOf([instalment, adjustment]) ?? instalment) })}</p>}
+      {length !== 1 && <p>{t('plan.kept')}</p>}
     </div>
   )
 }

@@ -1,9 +1,17 @@
 import type { Draft } from '#app/shared/ports/Drafts'
 import { optionPrice, ownPrice } from '#domain/commerce/bundlePrice'
-import { blankGift, type GiftDraft, type GiftField, type GiftProblem, giftOf, giftProblems } from '#domain/commerce/giftDraft'
+import {
+  blankGift,
+  type GiftDraft,
+  type GiftField,
+  type GiftGiver,
+  type GiftProblem,
+  giftOf,
+  giftProblems,
+} from '#domain/commerce/giftDraft'
 import type { Money } from '#domain/commerce/money'
 import { boughtOnce, chosenPlan, type Plans, type PlanValue, plansOf, subscribed } from '#domain/commerce/plans'
-import type { BundleItem, BundleOption, MediaItem, Price, Product, Tier } from '#domain/commerce/product'
+import { type BundleItem, type BundleOption, type MediaItem, type Price, type Product, type Tier, typedAs } from '#domain/commerce/product'
 import {
   type ChosenValues,
   firstSelection,
@@ -13,9 +21,11 @@ import {
   ofVariant,
   variantOf,
 } from '#domain/commerce/productChoices'
+import { isSalable } from '#domain/commerce/salable'
 import { isQuantity, type Selection, withBundleChoice, withOption, withQuantity } from '#domain/commerce/selection'
 import { tierAt, unitPrice } from '#domain/commerce/unitPrice'
 import { writtenOptions } from '#domain/commerce/writtenOptions'
+import type { TypedNumbers } from '#domain/shared/number'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export type MissingPart = MissingChoice | { readonly kind: 'gift'; readonly field: GiftField; readonly problem: GiftProblem }
@@ -28,18 +38,20 @@ export class ProductConfigurator {
   private sent: GiftDraft | undefined
   /** What was written when it went into the cart. */
   private sentTexts: Draft = {}
+  readonly #amounts: Pick<TypedNumbers, 'amount'> | undefined
 
-  constructor(product: Product) {
+  constructor(product: Product, amounts?: Pick<TypedNumbers, 'amount'>, giver?: GiftGiver) {
     this.product = product
+    this.#amounts = amounts
     this.picked = firstSelection(product)
-    this.gift = product.giftCard && blankGift(product.giftCard)
+    this.gift = product.giftCard && amounts && blankGift(product.giftCard, giver)
     this.sent = this.gift
     makeReactive(this)
   }
 
   get selection(): Selection {
     const { giftCard } = this.product
-    return giftCard && this.gift ? { ...this.picked, gift: giftOf(giftCard, this.gift) } : this.picked
+    return giftCard && this.gift && this.#amounts ? { ...this.picked, gift: giftOf(giftCard, this.gift, this.#amounts) } : this.picked
   }
 
   get quantity(): number {
@@ -47,7 +59,7 @@ export class ProductConfigurator {
   }
 
   get inStock(): boolean {
-    return this.product.inStock && this.picked.inStock
+    return isSalable(this.product) && this.picked.inStock
   }
 
   get shortOf(): number | undefined {
@@ -85,7 +97,7 @@ export class ProductConfigurator {
 
   get missing(): readonly MissingPart[] {
     const { giftCard } = this.product
-    const problems = giftCard && this.gift ? [...giftProblems(giftCard, this.gift)] : []
+    const problems = giftCard && this.gift && this.#amounts ? [...giftProblems(giftCard, this.gift, this.#amounts)] : []
     const gifts = problems.map(([field, problem]) => ({ kind: 'gift', field, problem }) as const)
     return [...missingChoices(this.product, this.picked, this.chosen), ...gifts]
   }
@@ -104,12 +116,12 @@ export class ProductConfigurator {
   }
 
   answer(optionId: number, values: readonly string[]): void {
-    const isField = this.product.options.some(({ id, kind }) => id === optionId && kind === 'field')
+    const option = this.product.options.find(({ id }) => id === optionId)
     this.picked = withOption(
       this.picked,
       optionId,
       values.filter((value) => value !== ''),
-      ...(isField ? ([true] as const) : []),
+      option && typedAs(option),
     )
   }
 

@@ -5,6 +5,7 @@ import { moneyOf } from '#domain/commerce/money'
 import type { Product, ProductOption } from '#domain/commerce/product'
 import { buildCart, buildProduct } from '../../../../tests/builders/commerce.ts'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
+import { typedNumbers } from '../../../../tests/builders/typedNumbers.ts'
 import { AddingModel } from './AddingModel.ts'
 import { ProductViewModel } from './ProductViewModel.ts'
 
@@ -23,7 +24,9 @@ function shop(
 ) {
   const change = vi.fn(async () => outcome ?? ({ kind: 'changed', cart: buildCart() } as const))
   const product = vi.fn(async (urlKey: string) => answers[urlKey])
-  const model = new ProductViewModel({ product }, new AddingModel(new AddToCart({ execute: change })), drafts)
+  const model = new ProductViewModel({ product }, new AddingModel(new AddToCart({ execute: change })), drafts, typedNumbers, {
+    value: undefined,
+  })
   return { model, change, product }
 }
 

@@ -1,6 +1,8 @@
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
+import type { CurrentGiver } from '#app/commerce/ports/CurrentGiver'
 import type { Drafts } from '#app/shared/ports/Drafts'
 import { type Money, multiplied, sumOf } from '#domain/commerce/money'
+import type { TypedNumbers } from '#domain/shared/number'
 import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -17,8 +19,18 @@ export class ProductViewModel {
   submitAttempts = 0
   readonly #catalogue: Pick<Catalogue, 'product'>
   readonly #formDraft: FormDraft
+  readonly #amounts: Pick<TypedNumbers, 'amount'>
+  readonly #giver: CurrentGiver
 
-  constructor(catalogue: Pick<Catalogue, 'product'>, adding: AddingModel, drafts: Drafts) {
+  constructor(
+    catalogue: Pick<Catalogue, 'product'>,
+    adding: AddingModel,
+    drafts: Drafts,
+    amounts: Pick<TypedNumbers, 'amount'>,
+    giver: CurrentGiver,
+  ) {
+    this.#amounts = amounts
+    this.#giver = giver
     this.#catalogue = catalogue
     this.#formDraft = new FormDraft(drafts)
     this.adding = adding
@@ -85,7 +97,7 @@ export class ProductViewModel {
     return this.reading.load(async (signal) => {
       const product = await this.#catalogue.product(this.urlKey, signal)
       if (!product || this.choosing?.product.id !== product.id)
-        return product ? this.kept(new ProductConfigurator(product), signal) : { choosing: undefined }
+        return product ? this.kept(new ProductConfigurator(product, this.#amounts, this.#giver.value), signal) : { choosing: undefined }
       this.choosing.renew(product)
       return this.kept(this.choosing, signal)
     })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AddressField } from '#domain/commerce/addressDraft'
+import { type AddressField, longestOf } from '#domain/commerce/addressDraft'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import type { AddressForm } from './AddressForm.ts'
 
@@ -29,7 +29,7 @@ export const AddressText = observer(function AddressText({ form, purpose, field,
       onChange={(text) => form.change(field, text)}
       isRequired={isNeeded}
       optional={!isNeeded}
-      error={problem && t(`problems.${problem}`)}
+      error={problem && t(`problems.${problem}`, { longest: longestOf(field) })}
     />
   )
 })

@@ -6,6 +6,7 @@ import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import type { ListPlace } from '#ui/kit/content/useIncrementalList.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
+import { usePlanText } from '../add-to-cart/usePlanText.ts'
 import { ProductName } from '../product-name/ProductName.tsx'
 import { QuantityField } from '../quantity/QuantityField.tsx'
 import type { CartItemsModel } from './CartItemsModel.ts'
@@ -25,6 +26,7 @@ export const CartItemRow = observer(function CartItemRow({ item, model, place, o
   const { product, details, prices, problems, selection } = item
   const { name, picture } = product
   const { each, row } = model.shownPrices(item)
+  const terms = usePlanText()(model.termsOf(item))
   const isChanging = model.quantityOf(item) !== item.quantity
   return (
     <li className={styles['line']} {...place}>
@@ -38,6 +40,7 @@ export const CartItemRow = observer(function CartItemRow({ item, model, place, o
         ))}
         {selection.gift?.recipientName && <p className={styles['detail']}>{t('line.for', { name: selection.gift.recipientName })}</p>}
         {selection.gift?.design && <p className={styles['detail']}>{t('line.design', { name: selection.gift.design.name })}</p>}
+        {terms && <p className={styles['detail']}>{terms}</p>}
         <p className={styles['each']}>{t('line.each', { price: formats.money(each) })}</p>
         {prices.fixedTaxes.map(({ label, amount }) => (
           <p key={label} className={styles['detail']}>
@@ -82,7 +85,7 @@ interface RemoveButtonProps {
 export const RemoveButton = observer(function RemoveButton({ name, model, onRemove }: RemoveButtonProps) {
   const { t } = useTranslation('commerce')
   return (
-    <IconButton label={t('line.remove', { name })} onPress={onRemove} isDisabled={model.removing.busy} data-remove={true}>
+    <IconButton label={t('line.remove', { name })} onPress={onRemove} isDisabled={model.removing.busy}>
       <Trash2 size={20} aria-hidden={true} />
     </IconButton>
   )

@@ -1,4 +1,3 @@
-import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './CartLines.module.scss'
 
@@ -6,13 +5,11 @@ export function CartItemSkeleton() {
   return (
     <div className={styles['lines']}>
       <div className={styles['line']}>
-        <EarlyPart name="picture" className={styles['picture']}>
-          {null}
-        </EarlyPart>
+        <div className={styles['picture']} />
         <div className={styles['words']}>
-          <EarlyPart name="title" as="h3" className={styles['name']}>
+          <div className={styles['name']}>
             <Skeleton width="60%" />
-          </EarlyPart>
+          </div>
           <Skeleton width="40%" />
         </div>
         <div className={styles['controls']}>

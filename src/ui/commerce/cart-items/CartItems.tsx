@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartItem } from '#domain/commerce/cart'
 import { useIncrementalList } from '#ui/kit/content/useIncrementalList.ts'
@@ -18,19 +17,15 @@ interface CartItemsProps {
 /** Enough to fill the tallest mini cart: each row has three controls. */
 const step = 10
 
-/** After a removal, the focus moves to the next item. */
 export const CartItems = observer(function CartItems({ model, label, onLeave }: CartItemsProps) {
   const { t } = useTranslation('commerce')
-  const list = useRef<HTMLUListElement>(null)
   const { items, removing, updating, puttingBack } = model
   const { shown, placeOf, end } = useIncrementalList(items, step)
   const fault = removing.fault ?? updating.fault ?? puttingBack.fault
   if (fault) throw fault.error
   const remove = async (item: CartItem) => {
-    const index = items.indexOf(item)
     await model.remove(item)
     if (model.removal.state !== 'removed') return
-    focusNear(list.current, index)
     toasts.show(t('line.removed', { name: item.product.name }), () => void model.putBack(item))
   }
   return (
@@ -44,7 +39,7 @@ export const CartItems = observer(function CartItems({ model, label, onLeave }: 
           of="writing"
         />
       )}
-      <ul ref={list} tabIndex={-1} className={styles['lines']} aria-label={label} data-lines={true}>
+      <ul className={styles['lines']} aria-label={label} data-lines={true}>
         {shown.map((item, index) => (
           <CartItemRow
             key={item.id}
@@ -56,20 +51,13 @@ export const CartItems = observer(function CartItems({ model, label, onLeave }: 
           />
         ))}
         {end && <li ref={end} />}
-        {model.unreadable.map((id) => (
-          <li key={id} className={styles['line']}>
+        {model.unreadable.map((id, index) => (
+          <li key={id ?? `missing-${index}`} className={styles['line']}>
             {t('line.unreadable')}
-            <RemoveButton name={t('line.unreadable')} model={model} onRemove={() => void model.remove({ id })} />
+            {id !== undefined && <RemoveButton name={t('line.unreadable')} model={model} onRemove={() => void model.remove({ id })} />}
           </li>
         ))}
       </ul>
     </>
   )
 })
-
-function focusNear(list: HTMLUListElement | null, index: number): void {
-  const buttons = list?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
-  const near = buttons[Math.min(index, buttons.length - 1)]
-  if (near) near.focus()
-  else list?.focus()
-}

@@ -5,6 +5,7 @@ import type { SetQuantity } from '#app/commerce/SetQuantity'
 import { type Cart, type CartItem, noCart } from '#domain/commerce/cart'
 import type { CartPlace } from '#domain/commerce/cartChange'
 import type { CartState } from '#domain/commerce/cartState'
+import { planTermsOf } from '#domain/commerce/planTerms'
 import { isQuantity } from '#domain/commerce/selection'
 import { shownPrices } from '#domain/commerce/shownPrices'
 import { idle, type Operation, waiting } from '#domain/shared/operation'
@@ -42,7 +43,7 @@ export class CartItemsModel {
     return this.#place === 'mini-cart' ? items.toReversed() : items
   }
 
-  get unreadable(): readonly number[] {
+  get unreadable(): readonly (number | undefined)[] {
     return this.cart?.unreadableLines ?? []
   }
 
@@ -52,6 +53,10 @@ export class CartItemsModel {
 
   shownPrices(item: CartItem): ReturnType<typeof shownPrices> {
     return shownPrices(item, this.cart ?? {})
+  }
+
+  termsOf(item: CartItem): ReturnType<typeof planTermsOf> {
+    return planTermsOf(item, this.cart ?? {})
   }
 
   /** Until the shop answers, the totals shown are out of date. */

@@ -5,7 +5,8 @@ import type { CartChange, ChangeProblem } from '#domain/commerce/cartChange'
 import type { CartState } from '#domain/commerce/cartState'
 import { giftCodeOf } from '#domain/commerce/gift-cards/giftCode'
 import { moneyOf } from '#domain/commerce/money'
-import { numberIn } from '#domain/shared/number'
+import type { TypedNumbers } from '#domain/shared/number'
+import { preparedText } from '#domain/shared/typedText'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -20,8 +21,10 @@ export class CartCodesModel {
   readonly giftTask = new Task()
   readonly #changeCart: Pick<ChangeCart, 'execute'>
   readonly #state: Observed<CartState>
+  readonly #numbers: Pick<TypedNumbers, 'amount'>
 
-  constructor(changeCart: Pick<ChangeCart, 'execute'>, current: CurrentCart) {
+  constructor(changeCart: Pick<ChangeCart, 'execute'>, current: CurrentCart, numbers: Pick<TypedNumbers, 'amount'>) {
+    this.#numbers = numbers
     this.#changeCart = changeCart
     this.#state = observe(current)
     makeReactive(this)
@@ -53,7 +56,7 @@ export class CartCodesModel {
   }
 
   async applyCoupon(): Promise<void> {
-    const outcome = await this.couponTask.run(() => this.#changeCart.execute({ kind: 'apply-coupon', code: this.coupon }))
+    const outcome = await this.couponTask.run(() => this.#changeCart.execute({ kind: 'apply-coupon', code: preparedText(this.coupon) }))
     if (outcome?.kind === 'changed') this.typeCoupon('')
     else this.minds({ couponProblem: outcome?.kind === 'impossible' ? outcome.problem : undefined })
   }
@@ -85,7 +88,7 @@ export class CartCodesModel {
   private giftWish(): CartChange {
     const { cart } = this.#state.value
     const currency = cart === undefined || cart === noCart ? undefined : cart.prices.grandTotal.currency
-    const units = numberIn(this.giftAmount)
+    const units = currency === undefined ? undefined : this.#numbers.amount(this.giftAmount, currency)
     const amount = units === undefined || currency === undefined ? undefined : moneyOf(units, currency)
     return { kind: 'apply-gift-code', code: giftCodeOf(this.giftCode), amount }
   }

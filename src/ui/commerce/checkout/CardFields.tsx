@@ -5,8 +5,13 @@ import { TextField } from '#ui/kit/fields/TextField.tsx'
 import type { CardModel } from '../payment/CardModel.ts'
 import styles from './CheckoutScreen.module.scss'
 
+interface CardFieldsProps {
+  readonly model: CardModel
+  readonly isKept?: boolean
+}
+
 /** The card's data stay in the form fields only. */
-export const CardFields = observer(function CardFields({ model }: { readonly model: CardModel }) {
+export const CardFields = observer(function CardFields({ model, isKept = false }: CardFieldsProps) {
   const { t } = useTranslation('checkout')
   const { holder, number, expiry, securityCode } = model.problems
   const expiryError = expiry && t(`card.expiry-${expiry}`)
@@ -62,7 +67,7 @@ export const CardFields = observer(function CardFields({ model }: { readonly mod
           error={securityCode && t(`card.securityCode-${securityCode}`)}
         />
       </div>
-      <p className={styles['note']}>{t('payment.safe')}</p>
+      <p className={styles['note']}>{t(isKept ? 'payment.kept' : 'payment.safe')}</p>
     </div>
   )
 })

@@ -35,8 +35,15 @@ export function CheckoutItems({ goods, label }: { readonly goods: readonly Good[
   )
 }
 
-export function checkoutItem(item: CartItem, totals: Totals): Good {
+export function checkoutItem(item: CartItem, totals: Totals, terms?: string): Good {
   const { id, quantity, product, details } = item
   const texts = details.flatMap(({ values }) => values.map(({ text }) => text))
-  return { id, quantity, name: product.name, picture: product.picture?.url, details: texts, sum: shownPrices(item, totals).row }
+  return {
+    id,
+    quantity,
+    name: product.name,
+    picture: product.picture?.url,
+    details: terms ? [...texts, terms] : texts,
+    sum: shownPrices(item, totals).row,
+  }
 }

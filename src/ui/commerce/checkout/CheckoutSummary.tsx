@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '#domain/commerce/cart'
+import { planTermsOf } from '#domain/commerce/planTerms'
 import { cartTotals } from '#domain/commerce/totals'
+import { usePlanText } from '../add-to-cart/usePlanText.ts'
 import { CouponForm } from '../cart/CouponForm.tsx'
 import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import { CheckoutItems, checkoutItem } from './CheckoutItems.tsx'
@@ -15,10 +17,12 @@ interface CheckoutSummaryProps {
 
 export const CheckoutSummary = observer(function CheckoutSummary({ model, cart }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout')
+  const planText = usePlanText()
   const totals = cartTotals(cart)
+  const goods = cart.items.map((item) => checkoutItem(item, totals, planText(planTermsOf(item, cart))))
   return (
     <aside className={styles['summary']} aria-label={t('checkout.summary')}>
-      <CheckoutItems goods={cart.items.map((item) => checkoutItem(item, totals))} label={t('checkout.goods')} />
+      <CheckoutItems goods={goods} label={t('checkout.goods')} />
       <TotalsPanel texts="cart" totals={totals} isPending={model.isReckoning} />
       <CouponForm model={model.codes} coupons={cart.coupons} />
     </aside>

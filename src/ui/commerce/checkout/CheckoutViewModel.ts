@@ -6,6 +6,7 @@ import type { Cart, CartOrNone } from '#domain/commerce/cart'
 import { type PlacedOrder, shopOf } from '#domain/commerce/checkout'
 import type { Money } from '#domain/commerce/money'
 import { type Payment, paymentKindOf } from '#domain/commerce/payment'
+import { planTermsIn } from '#domain/commerce/planTerms'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { CartCodesModel } from '../cart/CartCodesModel.ts'
@@ -20,6 +21,7 @@ export interface Receipt {
   readonly order: PlacedOrder
   readonly email: string | undefined
   readonly lastName: string | undefined
+  readonly subscribes?: true
 }
 
 export class CheckoutViewModel {
@@ -127,7 +129,8 @@ export class CheckoutViewModel {
       return told
     }
     const order = await ordering.order({ cart, total, card, send: tell })
-    if (order) this.receive({ order, email, lastName: (told ?? cart).billingAddress?.lastName })
+    const subscribes = planTermsIn(cart).length > 0
+    if (order) this.receive({ order, email, lastName: (told ?? cart).billingAddress?.lastName, ...(subscribes && { subscribes: true }) })
     else if (ordering.refusal) await this.reading.retry()
   }
 

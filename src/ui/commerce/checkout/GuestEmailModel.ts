@@ -1,5 +1,6 @@
 import type { UpdateCheckout } from '#app/commerce/UpdateCheckout'
 import { emailOf } from '#domain/shared/email'
+import { readableText } from '#domain/shared/typedText'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -32,12 +33,12 @@ export class GuestEmailModel {
   }
 
   check(): boolean {
-    if (!this.email) this.problem = this.text.trim() === '' ? 'missing' : 'wrong'
+    if (!this.email) this.problem = readableText(this.text) === '' ? 'missing' : 'wrong'
     return this.email !== undefined
   }
 
   async leave(): Promise<void> {
-    if (this.text.trim() !== '' && this.check()) await this.send()
+    if (readableText(this.text) !== '' && this.check()) await this.send()
   }
 
   async send(): Promise<boolean> {

@@ -25,6 +25,7 @@ export class OrderingModel {
   readonly placing = new Task()
   step: OrderingStep = 'places'
   refusal: PlacementRefusal | undefined = undefined
+  said = ''
   readonly #orderCart: CheckoutOrder
   readonly #catalogue: Pick<Catalogue, 'store'>
 
@@ -49,7 +50,7 @@ export class OrderingModel {
     const { failure } = this.placing
     this.refusal = undefined
     const placement = await this.placing.run(() => this.place(decision, failure))
-    if (placement?.kind === 'refused') this.refuse(placement.reason)
+    if (placement?.kind === 'refused') this.refuse(placement)
     return placement?.kind === 'placed' ? placement.order : undefined
   }
 
@@ -79,7 +80,8 @@ export class OrderingModel {
     this.step = step
   }
 
-  private refuse(reason: PlacementRefusal): void {
+  private refuse({ reason, message }: Pick<Extract<Placement, { readonly kind: 'refused' }>, 'reason' | 'message'>): void {
     this.refusal = reason
+    this.said = reason === 'unable' ? message : ''
   }
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '#domain/commerce/cart'
+import { planTermsIn } from '#domain/commerce/planTerms'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { FormError } from '#ui/kit/fields/FormError.tsx'
 import { BankDialog } from '../payment/BankDialog.tsx'
@@ -13,6 +14,7 @@ import styles from './CheckoutScreen.module.scss'
 import type { CheckoutViewModel, MissingPart } from './CheckoutViewModel.ts'
 import { OrderButton } from './OrderButton.tsx'
 import { PlacementNotice } from './PlacementNotice.tsx'
+import { PlanTermsSection } from './PlanTermsSection.tsx'
 
 interface PaymentPartProps {
   readonly model: CheckoutViewModel
@@ -24,6 +26,7 @@ const wordsOf = { email: 'email', shipping: 'shipping', method: 'method', billin
 export const PaymentPart = observer(function PaymentPart({ model, cart }: PaymentPartProps) {
   const { t } = useTranslation('checkout')
   const { ordering, paymentKind, stillMissing: missing } = model
+  const plans = planTermsIn(cart)
   const order = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void model.order(cardIn(event.currentTarget))
@@ -41,7 +44,8 @@ export const PaymentPart = observer(function PaymentPart({ model, cart }: Paymen
   return (
     <CheckoutPart part="card" title={t('payment.title')}>
       <form className={styles['form']} aria-label={t('payment.title')} onSubmit={order} noValidate={true}>
-        {paymentKind === 'card' && <CardFields model={ordering.card} />}
+        {paymentKind === 'card' && <CardFields model={ordering.card} isKept={plans.length > 0} />}
+        <PlanTermsSection plans={plans} />
         {paymentKind === 'free' && <p className={styles['note']}>{t('payment.free')}</p>}
         {paymentKind === 'club-order' && <p className={styles['note']}>{t('payment.clubOrder')}</p>}
         <CardNotices model={ordering.card} />

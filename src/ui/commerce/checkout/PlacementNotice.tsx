@@ -48,7 +48,8 @@ export const PlacementNotice = observer(function PlacementNotice({ model, cart }
       title={t(`order.${words}`, { total })}
       action={words === 'payment' || words === 'total' ? undefined : toCart}
     >
-      {t(`order.${words}Lead`)}
+      <p>{t(`order.${words}Lead`)}</p>
+      {words === 'refused' && model.said !== '' && <p>{t('order.said', { words: model.said })}</p>}
     </Notice>
   )
 })

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { type ClubOrder, type ClubOrderState, type ClubSet, isDue, isSetOpen } from '#domain/commerce/deposit/clubOrder'
+import { type ClubOrder, type ClubOrderState, type ClubSet, isDue, isSetOpen, restOf } from '#domain/commerce/deposit/clubOrder'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Badge, type BadgeKind } from '#ui/kit/feedback/Badge.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
-import { useFormats } from '#ui/shell/useFormats.ts'
+import { ClubSums } from '../custom-club/ClubSums.tsx'
 import styles from './ClubOrder.module.scss'
 import type { ClubOrderViewModel } from './ClubOrderViewModel.ts'
 
@@ -19,11 +19,9 @@ interface ClubOrderSheetProps {
 
 export const ClubOrderSheet = observer(function ClubOrderSheet({ model, order }: ClubOrderSheetProps) {
   const { t } = useTranslation('deposit')
-  const formats = useFormats()
   const { deleting } = model
   if (deleting.fault) throw deleting.fault.error
   const sets = isSetOpen(order) ? order.sets : order.sets.filter(({ id }) => id === order.setId)
-  const used = [...order.couponUsage, ...order.giftCodeUsage]
   return (
     <div className={styles['sheet']}>
       <p className={styles['state']} data-state={order.state}>
@@ -32,22 +30,9 @@ export const ClubOrderSheet = observer(function ClubOrderSheet({ model, order }:
       </p>
       <div className={styles['sets']}>
         {sets.map((set) => (
-          <SetPanel key={set.id} set={set} isChosen={sets.length > 1 && set.id === order.setId} />
+          <SetPanel key={set.id} set={set} order={order} isChosen={sets.length > 1 && set.id === order.setId} />
         ))}
       </div>
-      {used.length > 0 && (
-        <section aria-label={t('order.used')}>
-          <h2 className={styles['title']}>{t('order.used')}</h2>
-          <ul className={styles['clubs']}>
-            {used.map(({ code, amount }) => (
-              <li key={code} className={styles['row']}>
-                <span>{code}</span>
-                <span>−{formats.money(amount)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       {deleting.failure && <FailureNotice failure={deleting.failure} title={t('order.notDeleted')} of="writing" />}
       {isDue(order) && (
         <div className={styles['actions']}>
@@ -65,9 +50,16 @@ export const ClubOrderSheet = observer(function ClubOrderSheet({ model, order }:
   )
 })
 
-function SetPanel({ set, isChosen }: { readonly set: ClubSet; readonly isChosen: boolean }) {
+interface SetPanelProps {
+  readonly set: ClubSet
+  readonly order: ClubOrder
+  readonly isChosen: boolean
+}
+
+function SetPanel({ set, order, isChosen }: SetPanelProps) {
   const { t } = useTranslation('deposit')
-  const formats = useFormats()
+  const { state, paid, couponUsage, giftCodeUsage } = order
+  const codes = set.id === order.setId && { coupons: couponUsage, giftCodes: giftCodeUsage, paid }
   return (
     <section className={styles['set']} aria-label={set.name}>
       <h2 className={styles['title']}>
@@ -82,16 +74,7 @@ function SetPanel({ set, isChosen }: { readonly set: ClubSet; readonly isChosen:
           </li>
         ))}
       </ul>
-      <dl className={styles['sums']}>
-        <div className={styles['row']}>
-          <dt>{t('order.total')}</dt>
-          <dd>{formats.money(set.total)}</dd>
-        </div>
-        <div className={styles['row']} data-line="deposit">
-          <dt>{t('order.deposit')}</dt>
-          <dd>{formats.money(set.deposit)}</dd>
-        </div>
-      </dl>
+      <ClubSums {...set} {...codes} rest={state === 'returned' ? undefined : restOf(set)} />
     </section>
   )
 }

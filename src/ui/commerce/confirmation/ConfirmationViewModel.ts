@@ -1,6 +1,8 @@
 import type { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
 import type { GuestOrderKey, Orders } from '#app/commerce/ports/Orders'
+import type { Subscriptions } from '#app/commerce/ports/Subscriptions'
 import type { Order } from '#domain/commerce/order'
+import { begunBy, type Subscription } from '#domain/commerce/subscriptions/subscription'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { OrderConfirmation } from './orderConfirmation.ts'
@@ -8,12 +10,15 @@ import type { OrderConfirmation } from './orderConfirmation.ts'
 export class ConfirmationViewModel {
   told: OrderConfirmation = {}
   readonly reading = new Loaded<{ readonly order: Order | undefined }>()
+  readonly subscriptions = new Loaded<readonly Subscription[]>()
   readonly #orders: Pick<Orders, 'byNumber' | 'ofGuest'>
   readonly #customer: CurrentCustomer
+  readonly #subscriptions: Pick<Subscriptions, 'history'>
 
-  constructor(orders: Pick<Orders, 'byNumber' | 'ofGuest'>, customer: CurrentCustomer) {
+  constructor(orders: Pick<Orders, 'byNumber' | 'ofGuest'>, customer: CurrentCustomer, subscriptions: Pick<Subscriptions, 'history'>) {
     this.#orders = orders
     this.#customer = customer
+    this.#subscriptions = subscriptions
     makeReactive(this)
   }
 
@@ -39,6 +44,7 @@ export class ConfirmationViewModel {
     void this.reading.load(async (signal) => ({
       order: await (key ? this.#orders.ofGuest(key, signal) : this.#orders.byNumber(number, signal)),
     }))
+    if (told.subscribes) void this.subscriptions.load(async (signal) => begunBy(await this.#subscriptions.history(signal), number))
   }
 
   private get key(): GuestOrderKey | undefined {
@@ -48,5 +54,6 @@ export class ConfirmationViewModel {
 
   dispose(): void {
     this.reading.cancel()
+    this.subscriptions.cancel()
   }
 }

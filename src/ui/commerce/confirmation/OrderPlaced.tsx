@@ -11,6 +11,7 @@ import { useShopLinks } from '../shopLinks.ts'
 import styles from './ConfirmationScreen.module.scss'
 import type { ConfirmationViewModel } from './ConfirmationViewModel.ts'
 import { OrderedItems } from './OrderedItems.tsx'
+import { StartedSubscriptions } from './StartedSubscriptions.tsx'
 
 export const OrderPlaced = observer(function OrderPlaced({ model }: { readonly model: ConfirmationViewModel }) {
   const { t } = useTranslation('checkout')
@@ -32,6 +33,7 @@ export const OrderPlaced = observer(function OrderPlaced({ model }: { readonly m
           </dl>
         )}
         <p data-confirmed={email}>{email === undefined ? t('done.confirmedSomewhere') : t('done.confirmed', { email })}</p>
+        {told.subscribes && <StartedSubscriptions loaded={model.subscriptions} />}
         <div className={styles['acts']}>
           {!isGuest && links.orders !== undefined && number !== undefined && (
             <ButtonLink href={links.order(number)}>{t('done.see')}</ButtonLink>

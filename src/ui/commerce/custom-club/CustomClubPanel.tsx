@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { CustomClubOrder } from '#domain/commerce/fitting/customClub'
-import { type Money, multiplied } from '#domain/commerce/money'
+import { multiplied } from '#domain/commerce/money'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
+import { ClubSums } from './ClubSums.tsx'
 import { CustomClubAction } from './CustomClubAction.tsx'
 import { CustomClubBadge } from './CustomClubBadge.tsx'
 import type { CustomClubModel } from './CustomClubModel.ts'
@@ -51,17 +52,7 @@ const Order = observer(function Order({ order, model }: OrderProps) {
           </li>
         ))}
       </ul>
-      <dl className={styles['sums']}>
-        <Sum name={t('order.total')} amount={cart.total} />
-        <Sum name={t('order.deposit')} amount={cart.deposit} />
-        {giftCodeUsage.map(({ code, amount }) => (
-          <Sum key={code} name={t('order.giftCode', { code })} amount={amount} isTakenOff={true} />
-        ))}
-        {couponUsage.map(({ code, amount }) => (
-          <Sum key={code} name={t('order.coupon', { code })} amount={amount} isTakenOff={true} />
-        ))}
-        {state !== 'returned' && <Sum name={t('order.rest')} amount={cart.rest} />}
-      </dl>
+      <ClubSums {...cart} giftCodes={giftCodeUsage} coupons={couponUsage} rest={state === 'returned' ? undefined : cart.rest} />
       <Outlook order={order} model={model} />
     </div>
   )
@@ -73,24 +64,3 @@ const Outlook = observer(function Outlook({ order, model }: OrderProps) {
   if (order.state === 'returned') return <p className={styles['action']}>{t('order.returned')}</p>
   return <CustomClubSteps order={order} model={model} />
 })
-
-interface SumProps {
-  readonly name: string
-  readonly amount: Money
-  readonly isTakenOff?: boolean
-}
-
-function Sum({ name, amount, isTakenOff = false }: SumProps) {
-  const formats = useFormats()
-  return (
-    <div className={styles['sum']}>
-      <dt>{name}</dt>
-      <dd>
-        <data value={`${amount.minor} ${amount.currency}`}>
-          {isTakenOff && '−'}
-          {formats.money(amount)}
-        </data>
-      </dd>
-    </div>
-  )
-}

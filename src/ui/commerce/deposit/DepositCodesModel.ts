@@ -2,6 +2,7 @@ import type { Deposits } from '#app/commerce/deposit/ports/Deposits'
 import type { ClubOrder, ClubSet } from '#domain/commerce/deposit/clubOrder'
 import type { DepositCodes } from '#domain/commerce/deposit/deposit'
 import type { Money } from '#domain/commerce/money'
+import { preparedText } from '#domain/shared/typedText'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -32,7 +33,7 @@ export class DepositCodesModel {
   }
 
   async apply(kind: CodeKind, order: ClubOrder, set: ClubSet): Promise<void> {
-    const code = this.typed[kind].trim()
+    const code = preparedText(this.typed[kind])
     if (code === '') return this.refuse(kind, 'missing')
     const worth = await this.checking[kind].run(async () => ({ amount: await this.check(kind, code, order, set) }))
     if (!worth) return
@@ -44,14 +45,22 @@ export class DepositCodesModel {
     this.used = { ...this.used, [kind]: undefined }
   }
 
-  /** Another set has another deposit: what a coupon is worth has to be asked again. */
-  forget(): void {
-    this.used = {}
-    this.problems = {}
+  restore({ couponUsage: [coupon], giftCodeUsage: [giftCode] }: ClubOrder): void {
+    this.used = { coupon, giftCode }
+  }
+
+  /** Another set has another deposit, so what the coupon is worth is asked again. A gift code doesn't depend on the set. */
+  async changeSet(order: ClubOrder, set: ClubSet): Promise<void> {
+    const { coupon } = this.used
+    if (!coupon) return
+    this.remove('coupon')
+    this.type('coupon', coupon.code)
+    await this.apply('coupon', order, set)
   }
 
   clear(): void {
-    this.forget()
+    this.used = {}
+    this.problems = {}
     this.typed = { coupon: '', giftCode: '' }
   }
 

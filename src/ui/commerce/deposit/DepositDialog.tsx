@@ -100,7 +100,7 @@ function DepositTaken({ order }: { readonly order: ClubOrder }) {
 const PayButton = observer(function PayButton({ model, form }: { readonly model: DepositViewModel; readonly form: string }) {
   const { t } = useTranslation('deposit')
   const formats = useFormats()
-  const { step, sums, choices, paying, methodKind, mayPay, isTaken, isProcessing } = model
+  const { step, sums, choices, codes, paying, methodKind, mayPay, isTaken, isProcessing } = model
   if (!choices.order || isTaken || isProcessing || !mayPay || step === 'error-order') return null
   if (step !== 'select') {
     // A key of its own: otherwise the pressed element would turn into the submit button and submit.
@@ -116,7 +116,7 @@ const PayButton = observer(function PayButton({ model, form }: { readonly model:
       key="pay"
       type="submit"
       form={form}
-      isDisabled={methodKind === undefined || !choices.placing.value}
+      isDisabled={methodKind === undefined || !choices.placing.value || codes.busy}
       busy={paying.busy}
       busyLabel={t('payment.paying')}
     >

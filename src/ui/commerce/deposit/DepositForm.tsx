@@ -86,5 +86,5 @@ const SetRows = observer(function SetRows({ model, order }: Omit<DepositFormProp
     label: name,
     note: t('dialog.setNote', { total: formats.money(total), deposit: formats.money(deposit) }),
   }))
-  return <RadioRows label={t('dialog.set')} rows={rows} value={model.choices.set?.id} onChange={(id) => model.chooseSet(id)} />
+  return <RadioRows label={t('dialog.set')} rows={rows} value={model.choices.set?.id} onChange={(id) => void model.chooseSet(id)} />
 })

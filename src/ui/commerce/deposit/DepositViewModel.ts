@@ -78,6 +78,7 @@ export class DepositViewModel {
     this.card.start()
     this.again()
     await this.read()
+    if (this.choices.order && this.orderId === orderId) this.codes.restore(this.choices.order)
   }
 
   close(): void {
@@ -103,15 +104,16 @@ export class DepositViewModel {
     this.paying.clear()
   }
 
-  chooseSet(id: string): void {
+  async chooseSet(id: string): Promise<void> {
     this.choices.chooseSet(id)
-    this.codes.forget()
+    const { order, set } = this.choices
+    if (order && set) await this.codes.changeSet(order, set)
   }
 
   async pay(typed?: TypedCard): Promise<void> {
     const { billing, centre } = this.choices
     this.isBillingMissing = this.choices.placing.value !== undefined && !billing
-    if (!billing || !centre || this.paying.busy) return
+    if (!billing || !centre || this.paying.busy || this.codes.busy) return
     this.refusal = undefined
     const end = await this.paying.run(() => this.send(typed))
     if (end) this.settle(end)
@@ -140,8 +142,8 @@ export class DepositViewModel {
     const { order, set, billing, centre } = this.choices
     const { sums } = this
     if (!order || !set || !billing || !centre || !sums || !isDue(order)) return undefined
-    const method = await this.prepared(typed)
-    return method && this.#take.execute({ order, set, sums, method, billing, pickUp: centre })
+    if (this.methodKind === 'card' && !(typed && this.card.check(typed))) return undefined
+    return this.#take.execute({ order, set, sums, prepare: () => this.prepared(typed), billing, pickUp: centre })
   }
 
   private async prepared(typed: TypedCard | undefined): Promise<DepositMethod | undefined> {

@@ -2,9 +2,11 @@ import { CircleAlert } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { pathOfSignIn, paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { onSubmit } from '../cart/onSubmit.ts'
@@ -38,7 +40,7 @@ export const FindOrderScreen = observer(function FindOrderScreen() {
 
 const FindOrderForm = observer(function FindOrderForm({ model }: { readonly model: FindOrderViewModel }) {
   const { t } = useTranslation('checkout')
-  const { typed, problems, reading, isNone } = model
+  const { typed, problems, reading, isNone, isOfAccount } = model
   const { failure, busy } = reading
   const field = (name: FindOrderField) => ({
     name,
@@ -57,7 +59,13 @@ const FindOrderForm = observer(function FindOrderForm({ model }: { readonly mode
       {isNone && (
         <div role="alert">
           <Notice icon={CircleAlert} title={t('find.none')}>
-            {t('find.noneLead')}
+            {isOfAccount ? (
+              <>
+                {t('find.accountLead')} <TextLink href={pathOfSignIn(paths.orders)}>{t('email.signIn')}</TextLink>
+              </>
+            ) : (
+              t('find.noneLead')
+            )}
           </Notice>
         </div>
       )}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { GuestOrderKey } from '#app/commerce/ports/Orders'
-import { Failure } from '#app/shared/failure'
+import { Failure, type FailureKind } from '#app/shared/failure'
 import { FindOrderViewModel } from './FindOrderViewModel.ts'
 
-function aForm(typed: Partial<GuestOrderKey>) {
+function aForm(typed: Partial<GuestOrderKey>, refusal: FailureKind = 'gone') {
   const asked: GuestOrderKey[] = []
   const model = new FindOrderViewModel({
     ofGuest: async (key) => {
       asked.push(key)
-      throw new Failure('gone')
+      throw new Failure(refusal)
     },
   })
   const key = { number: '000002001', email: 'hana@home.example', lastName: 'Lindqvist', ...typed }
@@ -33,4 +33,10 @@ test('an order that the shop does not find is none, until another is looked for'
   model.type('email', '')
   await model.find()
   expect([model.isNone, asked.length]).toEqual([false, 1])
+})
+
+test('an order that was placed with an account is none for a guest, who is asked to sign in', async () => {
+  const { model } = aForm({}, 'forbidden')
+  await model.find()
+  expect([model.isNone, model.isOfAccount]).toEqual([true, true])
 })

@@ -1,6 +1,7 @@
 import type { GuestOrderKey, Orders } from '#app/commerce/ports/Orders'
 import type { Order } from '#domain/commerce/order'
 import { emailOf } from '#domain/shared/email'
+import { preparedText, readableText } from '#domain/shared/typedText'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
@@ -20,7 +21,12 @@ export class FindOrderViewModel {
 
   /** Like the shop, doesn't say which of the three fields is wrong. */
   get isNone(): boolean {
-    return this.reading.failure?.kind === 'gone'
+    return this.reading.failure?.kind === 'gone' || this.isOfAccount
+  }
+
+  /** All three fields match an order that was placed with an account. */
+  get isOfAccount(): boolean {
+    return this.reading.failure?.kind === 'forbidden'
   }
 
   type(field: FindOrderField, text: string): void {
@@ -30,7 +36,7 @@ export class FindOrderViewModel {
 
   async find(): Promise<void> {
     const { number, email, lastName } = this.typed
-    const key = { number: number.trim(), email: emailOf(email) ?? '', lastName: lastName.trim() }
+    const key = { number: preparedText(number), email: emailOf(email) ?? '', lastName: readableText(lastName) }
     this.problems = findOrderFields.filter((field) => key[field] === '')
     this.reading.clear()
     if (this.problems.length === 0) await this.reading.load((signal) => this.#orders.ofGuest(key, signal))

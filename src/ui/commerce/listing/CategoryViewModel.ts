@@ -2,10 +2,10 @@ import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { Category, CategoryFilter } from '#domain/commerce/category'
 import {
   countedIn,
+  describedFilters,
   type Filters,
   knownFilters,
   type Listing,
-  labelledFilters,
   type ProductPage,
   pageCount,
   type Sort,
@@ -52,7 +52,7 @@ export class CategoryViewModel implements FilteredList {
   }
 
   get chosen(): FilteredList['chosen'] {
-    return labelledFilters(this.listing.filters, [...this.filters, ...(this.category.value?.filters ?? [])])
+    return describedFilters(this.listing.filters, [...this.filters, ...(this.category.value?.filters ?? [])])
   }
 
   get total(): number | undefined {
@@ -125,15 +125,17 @@ export class CategoryViewModel implements FilteredList {
     if (isCounted) return
     void this.counted.load(async (signal) => {
       const all = await this.#catalogue.facets([id], plainListing.filters, signal)
-      const filters = await this.known(id, listing.filters, signal)
+      const filters = await this.known(id, listing.filters, signal, all)
       return filters.size === 0 ? all : countedIn(all, await this.#catalogue.facets([id], filters, signal))
     })
   }
 
-  /** Drops unknown filters: the address may be typed by hand. */
-  private async known(id: number, filters: Filters, signal: AbortSignal): Promise<Filters> {
+  /** Drops unknown filters: the address may be typed by hand. The category doesn't list those for prices. */
+  private async known(id: number, filters: Filters, signal: AbortSignal, all = this.counted.value): Promise<Filters> {
     if (filters.size === 0) return filters
     const category = this.category.value ?? (await this.#catalogue.category(id, signal))
-    return knownFilters(filters, [...category.filters, ...(this.counted.value ?? [])])
+    const isListed = [...filters.keys()].every((code) => category.filters.some((each) => each.code === code))
+    if (isListed && !all) return knownFilters(filters, category.filters)
+    return knownFilters(filters, [...category.filters, ...(all ?? (await this.#catalogue.facets([id], plainListing.filters, signal)))])
   }
 }

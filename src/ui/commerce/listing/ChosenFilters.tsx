@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import type { FilteredList } from './FilteredList.ts'
 import styles from './ListHead.module.scss'
+import { useFilterLabel } from './useFilterLabel.ts'
 
 interface ChosenFiltersProps {
   readonly model: FilteredList
@@ -14,12 +15,17 @@ interface ChosenFiltersProps {
 
 export const ChosenFilters = observer(function ChosenFilters({ model, onToggle, onClear }: ChosenFiltersProps) {
   const { t } = useTranslation('listing')
+  const labelOf = useFilterLabel()
   return (
     <ul className={styles['chosen']} aria-label={t('filter.chosen')}>
-      {model.chosen.map(({ code, value, label }) => (
-        <li key={`${code} ${value}`} data-chosen={true}>
-          <Chip onPress={() => onToggle(code, value)} label={t('filter.remove', { label })} endIcon={<X aria-hidden={true} />}>
-            {label}
+      {model.chosen.map((each) => (
+        <li key={`${each.code} ${each.value}`} data-chosen={true}>
+          <Chip
+            onPress={() => onToggle(each.code, each.value)}
+            label={t('filter.remove', { label: labelOf(each) })}
+            endIcon={<X aria-hidden={true} />}
+          >
+            {labelOf(each)}
           </Chip>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { FilteredList } from './FilteredList.ts'
 import styles from './FilterPanel.module.scss'
+import { useFilterLabel } from './useFilterLabel.ts'
 
 interface FilterPanelProps {
   readonly model: FilteredList
@@ -14,16 +15,18 @@ interface FilterPanelProps {
 export const FilterPanel = observer(function FilterPanel({ model, onToggle }: FilterPanelProps) {
   const { t } = useTranslation('listing')
   const formats = useFormats()
+  const labelOf = useFilterLabel()
   if (model.filters.length === 0) return <Skeleton lines={5} />
   return (
     <div className={styles['panel']}>
       {model.filters.map(({ code, label, values }) => (
         <fieldset key={code} className={styles['group']} data-filter={code}>
-          <legend className={styles['legend']}>{label}</legend>
+          {/* The platform names prices in English in every store. */}
+          <legend className={styles['legend']}>{code === 'price' ? t('filter.price') : label}</legend>
           {values.map((each) => (
             <Checkbox key={each.value} isSelected={model.isChosen(code, each.value)} onChange={() => onToggle(code, each.value)}>
               <span className={styles['value']} data-value={true}>
-                {each.label}
+                {labelOf(each)}
               </span>
               {each.count !== undefined && (
                 <span className={styles['count']} data-leaves={each.count}>

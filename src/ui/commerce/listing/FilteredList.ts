@@ -1,4 +1,5 @@
 import type { CategoryFilter } from '#domain/commerce/category'
+import type { ChosenFilter } from '#domain/commerce/listing'
 
 export interface FilteredList {
   readonly filters: readonly CategoryFilter[]
@@ -6,10 +7,4 @@ export interface FilteredList {
   readonly chosenCount: number
   readonly total: number | undefined
   isChosen(code: string, value: string): boolean
-}
-
-export interface ChosenFilter {
-  readonly code: string
-  readonly value: string
-  readonly label: string
 }

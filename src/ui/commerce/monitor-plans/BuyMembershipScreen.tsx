@@ -4,16 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { purchaseSteps } from '#domain/commerce/monitorPlans'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
-import { AddressStep } from './AddressStep.tsx'
+import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton.tsx'
 import { BuyMembershipViewModel } from './BuyMembershipViewModel.ts'
 import styles from './MonitorPlans.module.scss'
-import { PaymentStep } from './PaymentStep.tsx'
 import { PlanStep } from './PlanStep.tsx'
 import { Steps } from './Steps.tsx'
+
+const loadAddress = () => import('./AddressStep.tsx')
+const loadPayment = () => import('./PaymentStep.tsx')
 
 export const BuyMembershipScreen = observer(function BuyMembershipScreen() {
   const { t } = useTranslation('monitorPlans')
@@ -21,6 +24,8 @@ export const BuyMembershipScreen = observer(function BuyMembershipScreen() {
   const { step, going, checkout } = model
   if (going.fault) throw going.fault.error
   useUnsavedChanges(checkout.isUnsent)
+  const address = useLazy(loadAddress, step === 'address')
+  const payment = useLazy(loadPayment, step === 'payment')
   return (
     <div className={styles['page']}>
       <div>
@@ -31,8 +36,8 @@ export const BuyMembershipScreen = observer(function BuyMembershipScreen() {
       <Screen title={t('buy.title')}>
         <Steps label={t('buy.steps')} steps={purchaseSteps.map((each) => ({ step: each, name: t(`buy.${each}`) }))} current={step} />
         {step === 'selectPlans' && <PlanStep model={model} />}
-        {step === 'address' && <AddressStep model={model} />}
-        {step === 'payment' && <PaymentStep model={model} />}
+        {step === 'address' && (address ? <address.AddressStep model={model} /> : <CheckoutSkeleton />)}
+        {step === 'payment' && (payment ? <payment.PaymentStep model={model} /> : <CheckoutSkeleton />)}
         {step === 'done' && <Bought number={checkout.receipt?.order.number} />}
       </Screen>
     </div>

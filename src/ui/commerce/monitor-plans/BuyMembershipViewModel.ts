@@ -1,16 +1,17 @@
 import type { PutPlanInCart } from '#app/commerce/monitor-plans/PutPlanInCart'
 import type { MonitorPlans } from '#app/commerce/monitor-plans/ports/MonitorPlans'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
-import type { ReadMembershipProducts } from '#app/commerce/ReadMembershipProducts'
-import { isInEu, type PurchaseStep, plansAmong } from '#domain/commerce/monitorPlans'
+import { isInEu, type PurchaseStep } from '#domain/commerce/monitorPlans'
 import type { Product, ProductCard } from '#domain/commerce/product'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { ProductConfigurator } from '../add-to-cart/ProductConfigurator.ts'
 import type { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts'
+import type { OfferedPlans } from './OfferedPlans.ts'
 
 export class BuyMembershipViewModel {
+  readonly offered: OfferedPlans
   readonly plans = new Loaded<readonly ProductCard[]>()
   /** Of the chosen plan: its duration is a choice of its own. */
   readonly product = new Loaded<Product | undefined>()
@@ -23,19 +24,18 @@ export class BuyMembershipViewModel {
   isMissing = false
   isRefused = false
   private current: Exclude<PurchaseStep, 'done'> = 'selectPlans'
-  readonly #readProducts: Pick<ReadMembershipProducts, 'execute'>
   readonly #catalogue: Pick<Catalogue, 'product'>
   readonly #putInCart: Pick<PutPlanInCart, 'execute'>
   readonly #monitorPlans: Pick<MonitorPlans, 'euCountries'>
 
   constructor(
-    readProducts: Pick<ReadMembershipProducts, 'execute'>,
+    offered: OfferedPlans,
     catalogue: Pick<Catalogue, 'product'>,
     putInCart: Pick<PutPlanInCart, 'execute'>,
     monitorPlans: Pick<MonitorPlans, 'euCountries'>,
     checkout: CheckoutViewModel,
   ) {
-    this.#readProducts = readProducts
+    this.offered = offered
     this.#catalogue = catalogue
     this.#putInCart = putInCart
     this.#monitorPlans = monitorPlans
@@ -55,13 +55,14 @@ export class BuyMembershipViewModel {
   }
 
   start(): void {
-    void this.plans.load(async (signal) => plansAmong(await this.#readProducts.execute(signal)))
+    void this.plans.load((signal) => this.offered.read(signal))
     void this.countries.load((signal) => this.#monitorPlans.euCountries(signal))
     this.checkout.start()
   }
 
   dispose(): void {
     this.plans.cancel()
+    this.offered.dispose()
     this.product.cancel()
     this.countries.cancel()
     this.checkout.dispose()

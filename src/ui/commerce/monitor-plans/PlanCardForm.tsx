@@ -44,7 +44,7 @@ export const PlanCardForm = observer(function PlanCardForm(props: PlanCardFormPr
   return (
     <div data-part="card">
       <form className={styles['form']} aria-label={label} onSubmit={submit} noValidate={true}>
-        <CardFields model={card} />
+        <CardFields model={card} isKept={true} />
         <CardNotices model={card} />
         {children}
         {task.failure && <FailureNotice failure={task.failure} title={mayBeDone(task.failure) ? unconfirmed : failed} of="writing" />}

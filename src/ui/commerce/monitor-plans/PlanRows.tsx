@@ -1,17 +1,21 @@
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { ProductCard } from '#domain/commerce/product'
+import { LazyHtml } from '#ui/kit/content/LazyHtml.tsx'
 import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './MonitorPlans.module.scss'
+import type { OfferedPlans } from './OfferedPlans.ts'
 
 interface PlanRowsProps {
   readonly plans: readonly ProductCard[]
+  readonly offered: OfferedPlans
   readonly value: string | undefined
   readonly valueFor: (plan: ProductCard) => string
   readonly onChange: (value: string) => void
 }
 
-export function PlanRows({ plans, value, valueFor, onChange }: PlanRowsProps) {
+export const PlanRows = observer(function PlanRows({ plans, offered, value, valueFor, onChange }: PlanRowsProps) {
   const { t } = useTranslation('monitorPlans')
   const formats = useFormats()
   const rows = plans.map((plan) => ({
@@ -19,7 +23,11 @@ export function PlanRows({ plans, value, valueFor, onChange }: PlanRowsProps) {
     ...(plan.picture && {
       leading: <img src={plan.picture.url} alt="" width={72} height={72} decoding="async" className={styles['picture']} />,
     }),
-    ...(!plan.inStock && { note: t('buy.soldOut') }),
+    note: plan.inStock ? leadOf(offered.leadOf(plan)) : t('buy.soldOut'),
   }))
   return <RadioRows label={t('buy.plan')} rows={rows} value={value} onChange={onChange} />
+})
+
+function leadOf(html: string | undefined) {
+  return html && <LazyHtml html={html} />
 }

@@ -28,7 +28,13 @@ export const PlanStep = observer(function PlanStep({ model }: { readonly model: 
           <EmptyState title={t('buy.none')}>{t('buy.noneLead')}</EmptyState>
         ) : (
           <form className={styles['form']} aria-label={t('buy.selectPlans')} onSubmit={submit} noValidate={true}>
-            <PlanRows plans={all} value={model.chosen} valueFor={({ urlKey }) => urlKey} onChange={(urlKey) => void model.choose(urlKey)} />
+            <PlanRows
+              plans={all}
+              offered={model.offered}
+              value={model.chosen}
+              valueFor={({ urlKey }) => urlKey}
+              onChange={(urlKey) => void model.choose(urlKey)}
+            />
             {product.busy && <Skeleton lines={2} />}
             {product.failure && <FailureNotice failure={product.failure} title={t('buy.unreadOne')} onRetry={product.retry} />}
             {configurator && <PlanFields choosing={configurator} onErrors={() => undefined} />}

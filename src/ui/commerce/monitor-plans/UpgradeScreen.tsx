@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { isZero } from '#domain/commerce/money'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
@@ -53,7 +54,13 @@ const ChoosePlan = observer(function ChoosePlan({ model }: { readonly model: Upg
   }
   return (
     <form className={styles['form']} aria-label={t('upgrade.plan')} onSubmit={submit} noValidate={true}>
-      <PlanRows plans={model.reading.value?.plans ?? []} value={model.sku} valueFor={({ sku }) => sku} onChange={model.choose} />
+      <PlanRows
+        plans={model.reading.value?.plans ?? []}
+        offered={model.offered}
+        value={model.sku}
+        valueFor={({ sku }) => sku}
+        onChange={model.choose}
+      />
       {model.isMissing && (
         <p role="alert" className={styles['error']}>
           {t('buy.missing')}
@@ -69,13 +76,15 @@ const ChoosePlan = observer(function ChoosePlan({ model }: { readonly model: Upg
 const Pay = observer(function Pay({ model }: { readonly model: UpgradeViewModel }) {
   const { t } = useTranslation('monitorPlans')
   const formats = useFormats()
-  const { plan, endsOn, card, paying, isDeclined } = model
-  if (!plan || !endsOn) return null
-  const price = formats.money(plan.price.from.final)
+  const { plan, charge, endsOn, card, paying, isDeclined } = model
+  if (!plan || !charge || !endsOn) return null
+  const price = formats.money(charge.total)
+  const { label = '' } = model.reading.value?.membership.tax ?? {}
+  const terms = { name: plan.name, price, date: formats.shortDate(endsOn), label, tax: formats.money(charge.tax) }
   return (
     <>
       <p className={styles['text']} data-part="terms">
-        {t('upgrade.terms', { name: plan.name, price, date: formats.shortDate(endsOn) })}
+        {t(isZero(charge.tax) ? 'upgrade.terms' : 'upgrade.termsTaxed', terms)}
       </p>
       <PlanCardForm
         {...{ card, label: t('upgrade.payment'), task: paying, mayPay: model.mayPay, action: t('upgrade.pay', { price }) }}

@@ -1,14 +1,14 @@
 import type { MonitorMemberships } from '#app/commerce/monitor-plans/ports/MonitorMemberships'
 import type { UpgradePlan } from '#app/commerce/monitor-plans/UpgradePlan'
-import type { ReadMembershipProducts } from '#app/commerce/ReadMembershipProducts'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { TypedCard } from '#domain/commerce/card'
-import { endOfUpgrade, type MonitorMembership, plansAmong, type UpgradeStep, upgradesOf } from '#domain/commerce/monitorPlans'
+import { chargeOf, endOfUpgrade, type MonitorMembership, type UpgradeStep, upgradesOf } from '#domain/commerce/monitorPlans'
 import type { ProductCard } from '#domain/commerce/product'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { CardModel } from '../payment/CardModel.ts'
+import type { OfferedPlans } from './OfferedPlans.ts'
 
 interface UpgradeOffer {
   readonly membership: MonitorMembership
@@ -18,6 +18,7 @@ interface UpgradeOffer {
 
 /** A dearer plan for a membership: first which one, then its payment. */
 export class UpgradeViewModel {
+  readonly offered: OfferedPlans
   readonly reading = new Loaded<UpgradeOffer | undefined>()
   readonly paying = new Task()
   readonly card: CardModel
@@ -26,19 +27,12 @@ export class UpgradeViewModel {
   isMissing = false
   isDeclined = false
   readonly #memberships: MonitorMemberships
-  readonly #readProducts: Pick<ReadMembershipProducts, 'execute'>
   readonly #upgrade: UpgradePlan
   readonly #clock: Clock
 
-  constructor(
-    memberships: MonitorMemberships,
-    readProducts: Pick<ReadMembershipProducts, 'execute'>,
-    upgrade: UpgradePlan,
-    card: CardModel,
-    clock: Clock,
-  ) {
+  constructor(memberships: MonitorMemberships, offered: OfferedPlans, upgrade: UpgradePlan, card: CardModel, clock: Clock) {
     this.#memberships = memberships
-    this.#readProducts = readProducts
+    this.offered = offered
     this.#upgrade = upgrade
     this.#clock = clock
     this.card = card
@@ -57,6 +51,10 @@ export class UpgradeViewModel {
     return this.reading.value?.plans.find(({ sku }) => sku === this.sku)
   }
 
+  get charge(): ReturnType<typeof chargeOf> | undefined {
+    return this.plan && chargeOf(this.plan, this.reading.value?.membership.tax)
+  }
+
   /** The last day after the upgrade. */
   get endsOn(): Temporal.PlainDate | undefined {
     const { value } = this.reading
@@ -70,13 +68,14 @@ export class UpgradeViewModel {
 
   dispose(): void {
     this.reading.cancel()
+    this.offered.dispose()
     this.card.dispose()
   }
 
   read(membershipId: string): Promise<void> {
     return this.reading.load(async (signal) => {
-      const [membership, products] = await Promise.all([this.#memberships.byId(membershipId, signal), this.#readProducts.execute(signal)])
-      return membership && { membership, plans: upgradesOf(membership, plansAmong(products)) }
+      const [membership, plans] = await Promise.all([this.#memberships.byId(membershipId, signal), this.offered.read(signal)])
+      return membership && { membership, plans: upgradesOf(membership, plans) }
     })
   }
 

@@ -19,11 +19,12 @@ interface OrderRowProps {
 export const OrderRow = observer(function OrderRow({ order, model }: OrderRowProps) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
-  const { number, items, status, total } = order
+  const { number, items, unreadableItems, status, total } = order
   const { reordering } = model
   const day = model.dayOf(order)
   const wordsFor = ({ name, options }: OrderedProduct) =>
     options.length === 0 ? name : t('list.named', { name, options: options.map(({ value }) => value).join(t('list.comma')) })
+  const lines = [...items.map(wordsFor), ...(unreadableItems > 0 ? [t('list.unreadable', { count: unreadableItems })] : [])]
   return (
     <li className={styles['order']} data-order={number}>
       <div className={styles['row']}>
@@ -35,7 +36,7 @@ export const OrderRow = observer(function OrderRow({ order, model }: OrderRowPro
           <h2 className={styles['number']}>
             <TextLink href={pathOfOrder(number)}>{t('list.order', { number })}</TextLink>
           </h2>
-          <p className={styles['lines']}>{items.map(wordsFor).join(t('list.comma'))}</p>
+          <p className={styles['lines']}>{lines.join(t('list.comma'))}</p>
         </div>
         <div className={styles['sums']}>
           <OrderStatusBadge status={status} />

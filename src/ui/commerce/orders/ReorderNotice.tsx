@@ -40,8 +40,8 @@ export const ReorderNotice = observer(function ReorderNotice({ model, problems, 
       title={outcome.added > 0 ? t('reorder.partly', { count: outcome.added }) : t('reorder.nothing')}
       action={outcome.added > 0 && toCart}
     >
-      {problems.map(({ itemId, code }) => (
-        <p key={itemId ?? code}>
+      {problems.map(({ itemId, code }, index) => (
+        <p key={itemId ?? `${code}-${index}`}>
           {nameOf(itemId) === undefined ? t(`reasons.${code}`) : t('reorder.of', { name: nameOf(itemId), reason: t(`reasons.${code}`) })}
         </p>
       ))}

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
@@ -22,7 +21,7 @@ export const ProductScreen = observer(function ProductScreen() {
   useEffect(() => model.show(urlKey), [model, urlKey])
   return (
     <div className={styles['page']} data-found={choosing !== undefined || undefined}>
-      <Screen title={choosing?.product.name ?? t('page.title')} heading={reading.state === 'loading' ? <NameToCome /> : undefined}>
+      <Screen title={choosing?.product.name ?? t('page.title')}>
         <LoadedView loaded={reading} skeleton={<ProductSkeleton />} failed={t('page.unread')}>
           {(read) => (read.choosing ? <ProductPage model={model} choosing={read.choosing} /> : <NoSuchProduct />)}
         </LoadedView>
@@ -31,15 +30,6 @@ export const ProductScreen = observer(function ProductScreen() {
     </div>
   )
 })
-
-function NameToCome() {
-  const { t } = useTranslation('product')
-  return (
-    <EarlyPart name="title" as="span">
-      {t('page.title')}
-    </EarlyPart>
-  )
-}
 
 function NoSuchProduct() {
   const { t } = useTranslation('product')

@@ -1,4 +1,3 @@
-import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './ProductScreen.module.scss'
 
@@ -8,9 +7,9 @@ export function ProductSkeleton() {
       <div className={styles['trail']}>
         <Skeleton kind="block" width="180px" height="28px" />
       </div>
-      <EarlyPart name="picture" className={styles['square']}>
+      <div className={styles['square']}>
         <Skeleton kind="block" height="100%" />
-      </EarlyPart>
+      </div>
       <div className={styles['panel']}>
         <Skeleton lines={2} />
         <Skeleton kind="figure" width="140px" />

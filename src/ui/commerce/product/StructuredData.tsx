@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router'
 import { unitsOf } from '#domain/commerce/money'
 import { type Product, shownMedia } from '#domain/commerce/product'
+import { isSalable } from '#domain/commerce/salable'
 
 /** schema.org data as microdata attributes, because the policy allows no inline script. */
 export function StructuredData({ product }: { readonly product: Product }) {
   const { pathname } = useLocation()
-  const { name, sku, gallery, metaDescription, price, inStock } = product
+  const { name, sku, gallery, metaDescription, price } = product
   const [least, most] = [price.from.final, price.to.final]
   const isOne = least.minor === most.minor
   return (
@@ -19,7 +20,7 @@ export function StructuredData({ product }: { readonly product: Product }) {
         <meta itemProp={isOne ? 'price' : 'lowPrice'} content={String(unitsOf(least))} />
         {!isOne && <meta itemProp="highPrice" content={String(unitsOf(most))} />}
         <meta itemProp="priceCurrency" content={least.currency} />
-        <link itemProp="availability" href={`https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`} />
+        <link itemProp="availability" href={`https://schema.org/${isSalable(product) ? 'InStock' : 'OutOfStock'}`} />
       </div>
     </div>
   )

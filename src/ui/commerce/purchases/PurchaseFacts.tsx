@@ -14,7 +14,7 @@ export const PurchaseFacts = observer(function PurchaseFacts({ model, purchase }
   const { t } = useTranslation('purchases')
   const formats = useFormats()
   const { day } = model
-  const { names, orderNumber, studentName, total } = purchase
+  const { names, orderNumber, studentName, total, isRefunded } = purchase
   return (
     <dl className={styles['facts']}>
       {names.length > 0 && <Fact name={t('facts.items')}>{names.join(' · ')}</Fact>}
@@ -22,6 +22,7 @@ export const PurchaseFacts = observer(function PurchaseFacts({ model, purchase }
       {day && <Fact name={t('facts.date')}>{formats.shortDate(day)}</Fact>}
       <Fact name={t('facts.player')}>{studentName}</Fact>
       <Fact name={t('facts.total')}>{formats.money(total)}</Fact>
+      {isRefunded && <Fact name={t('list.refunded')}>{formats.money(total)}</Fact>}
     </dl>
   )
 })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '#domain/commerce/purchases/purchase'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import { pathOfPurchase } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './PurchasesScreen.module.scss'
@@ -15,7 +16,7 @@ interface PurchaseRowProps {
 export function PurchaseRow({ purchase, day, isNamed }: PurchaseRowProps) {
   const { t } = useTranslation('purchases')
   const formats = useFormats()
-  const { requestId, orderNumber, total, studentName, kind = 'other', names } = purchase
+  const { requestId, orderNumber, total, studentName, kind = 'other', names, isRefunded } = purchase
   return (
     <li className={styles['purchase']} data-purchase={orderNumber}>
       <div className={styles['about']}>
@@ -27,6 +28,7 @@ export function PurchaseRow({ purchase, day, isNamed }: PurchaseRowProps) {
           <span>{t(`kind.${kind}`)}</span>
           {isNamed && <span data-part="student">{studentName}</span>}
           <span>{t('list.order', { number: orderNumber })}</span>
+          {isRefunded && <Badge kind="past">{t('list.refunded')}</Badge>}
         </p>
       </div>
       <span className={styles['total']} data-amount={true}>

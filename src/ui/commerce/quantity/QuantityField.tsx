@@ -1,12 +1,14 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, use, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
 import { isQuantity } from '#domain/commerce/selection'
-import { numberIn } from '#domain/shared/number'
+import type { NumberReader } from '#domain/shared/number'
 import { classes } from '#ui/kit/classes.ts'
+import { LocaleNumbers } from '#ui/shell/LocaleNumbers.ts'
+import { CountryContext, useLanguage } from '#ui/shell/useFormats.ts'
 import styles from './QuantityField.module.scss'
 
 interface QuantityFieldProps {
@@ -20,7 +22,9 @@ interface QuantityFieldProps {
 /** Invalid input stays until it is corrected. React Aria's number field announces steps as HTML, which the policy forbids. */
 export function QuantityField({ value, onChange, label, fewer, more }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | undefined>(undefined)
-  const written = quantityIn(typed)
+  const language = useLanguage()
+  const country = use(CountryContext)
+  const written = quantityIn(typed, new LocaleNumbers({ value: language }, { country }).number)
   const step = (by: number) => {
     setTyped(undefined)
     if (isQuantity(value + by)) onChange(value + by)
@@ -64,7 +68,7 @@ export function QuantityField({ value, onChange, label, fewer, more }: QuantityF
   )
 }
 
-function quantityIn(typed: string | undefined): number | undefined {
+function quantityIn(typed: string | undefined, numberIn: NumberReader): number | undefined {
   const quantity = numberIn(typed ?? '')
   return quantity !== undefined && isQuantity(quantity) ? quantity : undefined
 }

@@ -10,7 +10,7 @@ import { useMembershipText } from './useMembershipText.ts'
 export const MembershipFacts = observer(function MembershipFacts({ model }: { readonly model: MembershipPacks }) {
   const { t } = useTranslation('renewals')
   const formats = useFormats()
-  const textOf = useMembershipText()
+  const textOf = useMembershipText(model)
   return (
     <LoadedView loaded={model.own} skeleton={<Skeleton lines={2} />} failed={t('membership.unread')}>
       {(own) =>

@@ -51,10 +51,11 @@ interface PlanCardProps {
 const PlanCard = observer(function PlanCard({ plan, screen: { form } }: PlanCardProps) {
   const { t } = useTranslation('renewals')
   const formats = useFormats()
-  const { lessons, months } = plan
+  const { lessons, months, startsOn } = plan
   const facts = [
     ...(lessons === undefined ? [] : [t('plan.lessons', { count: lessons })]),
     ...(months === undefined ? [] : [t('plan.months', { count: months })]),
+    ...(startsOn ? [t('plan.starts', { date: formats.shortDate(startsOn) })] : []),
   ]
   return (
     <li className={styles['plan']}>

@@ -14,6 +14,7 @@ import {
 import { type GiftCodeProblem, giftCodeIn, giftCodeProblem } from '#domain/commerce/renewals/giftCode'
 import type { Plan } from '#domain/commerce/renewals/plan'
 import type { QuoteProblem } from '#domain/commerce/renewals/quote'
+import { preparedText } from '#domain/shared/typedText'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -84,7 +85,7 @@ export class RenewalForm {
     this.checking.clear()
   }
 
-  async applyCoupon(code = this.coupon.trim()): Promise<void> {
+  async applyCoupon(code = preparedText(this.coupon)): Promise<void> {
     if (code === '') return
     await this.change({ ...this.basket, coupon: code })
     if (this.problem === undefined) this.typeCoupon('')

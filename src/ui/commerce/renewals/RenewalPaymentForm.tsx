@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import type { TypedCard } from '#domain/commerce/card'
 import type { Quote } from '#domain/commerce/club-payment/quote'
 import { PaymentForm } from '../club-payment/PaymentForm.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
@@ -15,8 +16,12 @@ export const RenewalPaymentForm = observer(function RenewalPaymentForm({ screen,
   const { t } = useTranslation('renewals')
   const { payment, form } = screen
   const kind = payment.methodOf(quote)
+  const pay = (card?: TypedCard) => {
+    void screen.pay(card)
+    if (screen.isCentreMissing) document.querySelector<HTMLSelectElement>('select[name=centre]')?.focus()
+  }
   return (
-    <PaymentForm payment={payment.club} total={form.quote?.total} isByCard={kind === 'card'} onPay={(card) => void screen.pay(card)}>
+    <PaymentForm payment={payment.club} total={form.quote?.total} isByCard={kind === 'card'} onPay={pay}>
       {kind === 'free' ? <p className={styles['note']}>{t('payment.free')}</p> : <PaymentMethods payment={payment} quote={quote} />}
     </PaymentForm>
   )

@@ -49,7 +49,7 @@ const Content = observer(function Content({ screen, offer }: ContentProps) {
 
 const Choosing = observer(function Choosing({ screen, offer }: ContentProps) {
   const { form, places } = screen
-  const textOf = useMembershipText()
+  const textOf = useMembershipText(screen.memberships)
   return (
     <>
       {offer.membership && <p className={styles['note']}>{textOf(offer.membership)}</p>}

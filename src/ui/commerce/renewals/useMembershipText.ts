@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { PlayerMembership } from '#domain/commerce/renewals/offer'
 import { useFormats } from '#ui/shell/useFormats.ts'
+import type { MembershipPacks } from './MembershipPacks.ts'
 
 /** "Gold, until 2 June 2026" */
-export function useMembershipText(): (membership: PlayerMembership) => string {
+export function useMembershipText(memberships: MembershipPacks): (membership: PlayerMembership) => string {
   const { t } = useTranslation('renewals')
   const formats = useFormats()
-  return ({ name, endsOn }) =>
-    endsOn ? t('membership.until', { name, date: formats.shortDate(endsOn) }) : t('membership.unlimited', { name })
+  return (membership) => {
+    const { name, endsOn } = membership
+    if (!endsOn) return t('membership.unlimited', { name })
+    return t(memberships.hasEnded(membership) ? 'membership.ended' : 'membership.until', { name, date: formats.shortDate(endsOn) })
+  }
 }

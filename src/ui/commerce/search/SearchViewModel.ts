@@ -3,11 +3,11 @@ import type { ReadShopMenu } from '#app/commerce/ReadShopMenu'
 import type { Category, CategoryFilter } from '#domain/commerce/category'
 import {
   countedIn,
+  describedFilters,
   type Filters,
   type FoundProducts,
   filterParams,
   knownFilters,
-  labelledFilters,
   pageCount,
   pageSize,
 } from '#domain/commerce/listing'
@@ -64,7 +64,7 @@ export class SearchViewModel implements FilteredList {
   }
 
   get chosen(): FilteredList['chosen'] {
-    return labelledFilters(this.asked.filters, this.filters)
+    return describedFilters(this.asked.filters, this.filters)
   }
 
   get chosenCount(): number {

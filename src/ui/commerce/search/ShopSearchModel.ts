@@ -2,6 +2,7 @@ import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { FoundProducts } from '#domain/commerce/listing'
 import type { ProductCard } from '#domain/commerce/product'
+import { readableText } from '#domain/shared/typedText'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
@@ -23,7 +24,7 @@ export class ShopSearchModel {
   }
 
   get wanted(): string {
-    return this.words.trim()
+    return readableText(this.words)
   }
 
   get products(): readonly ProductCard[] {

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { ProductCard } from '#domain/commerce/product'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
-import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -45,11 +44,7 @@ function Way({ product }: { readonly product: ProductCard | undefined }) {
 }
 
 export function PictureToCome() {
-  return (
-    <EarlyPart name="picture" className={styles['picture']}>
-      {null}
-    </EarlyPart>
-  )
+  return <div className={styles['picture']} />
 }
 
 function Shown({ product }: { readonly product: ProductCard | undefined }) {

@@ -1,4 +1,3 @@
-import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './Lead.module.scss'
 import { PictureToCome } from './Lead.tsx'
@@ -8,12 +7,12 @@ export function LeadSkeleton() {
     <div className={styles['frame']}>
       <div className={styles['lead']} data-with-product={true}>
         <div className={styles['words']}>
-          <EarlyPart name="title" as="h2" className={styles['title']}>
+          <div className={styles['title']}>
             <Skeleton kind="figure" width="80%" />
-          </EarlyPart>
-          <EarlyPart name="text" as="p" className={styles['text']}>
+          </div>
+          <div className={styles['text']}>
             <Skeleton lines={3} />
-          </EarlyPart>
+          </div>
           <Skeleton kind="block" width="160px" height="44px" />
         </div>
         <PictureToCome />

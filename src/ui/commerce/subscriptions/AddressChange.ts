@@ -29,6 +29,10 @@ export class AddressChange {
     makeReactive(this)
   }
 
+  get uses(): readonly AddressUse[] {
+    return this.isShipped ? ['shipping', 'billing'] : ['billing']
+  }
+
   open(subscription: Subscription): void {
     this.subscription = subscription
     this.choices = unchanged
@@ -50,17 +54,22 @@ export class AddressChange {
     this.reading.cancel()
   }
 
-  /** Both are always sent, also the one that stays. */
+  /** The shop takes both, also the one that stays. */
   async save(): Promise<boolean> {
     const { subscription } = this
-    const [billing, shipping] = [this.chosen('billing'), this.chosen('shipping')]
-    this.missing = [...(billing ? [] : ['billing' as const]), ...(shipping ? [] : ['shipping' as const])]
+    const billing = this.chosen('billing')
+    const shipping = this.isShipped ? this.chosen('shipping') : billing
+    this.missing = this.uses.filter((use) => !this.chosen(use))
     if (!subscription || !billing || !shipping) return false
     const isSaved = await this.saving.run(() =>
       this.#subscriptions.changeAddresses(subscription.id, { billing, shipping }).then(() => true),
     )
     if (isSaved) this.close()
     return isSaved === true
+  }
+
+  private get isShipped(): boolean {
+    return this.subscription?.shippingAddress !== undefined
   }
 
   private chosen(use: AddressUse): PostalAddress | undefined {

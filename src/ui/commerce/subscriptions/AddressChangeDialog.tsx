@@ -22,7 +22,7 @@ import type { SubscriptionsViewModel } from './SubscriptionsViewModel.ts'
 export const AddressChangeDialog = observer(function AddressChangeDialog({ model }: { readonly model: SubscriptionsViewModel }) {
   const { t } = useTranslation('subscriptions')
   const id = useId()
-  const { subscription, reading, saving, close } = model.addresses
+  const { subscription, uses, reading, saving, close } = model.addresses
   if (saving.fault) throw saving.fault.error
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -54,8 +54,9 @@ export const AddressChangeDialog = observer(function AddressChangeDialog({ model
         <LoadedView loaded={reading} skeleton={<Skeleton lines={4} />} failed={t('addresses.unread')}>
           {() => (
             <>
-              <AddressSelect model={model} use="shipping" own={subscription?.shippingAddress} />
-              <AddressSelect model={model} use="billing" own={subscription?.billingAddress} />
+              {uses.map((use) => (
+                <AddressSelect key={use} model={model} use={use} own={subscription?.[`${use}Address`]} />
+              ))}
             </>
           )}
         </LoadedView>

@@ -23,7 +23,7 @@ export class StatusChange {
   target: CustomerStatus = 'paused'
   consequence: Consequence | undefined = undefined
   /** The payment of the last change failed. */
-  isDeclined = false
+  declined: 'declined' | 'ended' | undefined = undefined
   /** Of the last change, where the shop allows it. */
   undoable: Undo | undefined = undefined
   readonly #changing: ChangeSubscription
@@ -44,7 +44,7 @@ export class StatusChange {
     if (this.working.busy || !mayBecome(subscription.status, target)) return
     this.working.clear()
     this.undoable = undefined
-    this.isDeclined = false
+    this.declined = undefined
     this.subscription = subscription
     this.target = target
     this.consequence = consequenceOf(subscription, target, now)
@@ -71,8 +71,8 @@ export class StatusChange {
     return true
   }
 
-  private note(outcome: 'done' | 'declined' | undefined): void {
-    this.isDeclined = outcome === 'declined'
+  private note(outcome: 'done' | 'declined' | 'ended' | undefined): void {
+    this.declined = outcome === 'done' ? undefined : outcome
   }
 
   private settle(undoable: Undo | undefined): void {
@@ -81,7 +81,7 @@ export class StatusChange {
   }
 
   private async change(id: number, target: CustomerStatus): Promise<boolean> {
-    this.isDeclined = false
+    this.declined = undefined
     const outcome = await this.working.run(() => this.#changing.execute(id, target))
     this.note(outcome)
     return outcome === 'done'

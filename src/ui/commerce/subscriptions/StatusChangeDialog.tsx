@@ -15,7 +15,7 @@ export const StatusChangeDialog = observer(function StatusChangeDialog({ model }
   const { t } = useTranslation('subscriptions')
   const { consequenceTexts } = useSubscriptionText()
   const { status } = model
-  const { subscription, target, consequence, working, isDeclined, drop } = status
+  const { subscription, target, consequence, working, declined, drop } = status
   if (working.fault) throw working.fault.error
   const confirm = async () => {
     if (!(await model.confirm())) return
@@ -40,6 +40,7 @@ export const StatusChangeDialog = observer(function StatusChangeDialog({ model }
             variant={target === 'canceled' ? 'danger' : 'primary'}
             busy={working.busy}
             busyLabel={t('change.busy')}
+            isDisabled={declined === 'ended'}
             onPress={() => void confirm()}
           >
             {t(`${target}.confirm`)}
@@ -48,9 +49,9 @@ export const StatusChangeDialog = observer(function StatusChangeDialog({ model }
       }
     >
       {working.failure && <FailureNotice failure={working.failure} title={t('change.failed')} of="asking" />}
-      {isDeclined && (
+      {declined && (
         <Notice icon={CircleAlert} title={t('change.declined')}>
-          <p>{t('change.declinedLead')}</p>
+          <p>{t(`change.${declined}Lead`)}</p>
         </Notice>
       )}
       <ul className={styles['consequences']} data-consequence={consequence?.kind}>

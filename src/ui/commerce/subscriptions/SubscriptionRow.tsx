@@ -21,14 +21,19 @@ interface SubscriptionRowProps {
 export const SubscriptionRow = observer(function SubscriptionRow({ subscription, model }: SubscriptionRowProps) {
   const { t } = useTranslation('subscriptions')
   const formats = useFormats()
-  const { statusText, frequencyText, paymentsText, nextText } = useSubscriptionText()
-  const { name, number, status, amount } = subscription
+  const { statusText, frequencyText, paymentsText, nextText, itemText, taxText } = useSubscriptionText()
+  const { name, number, status, amount, items } = subscription
   const next = model.nextOf(subscription)
   return (
     <li className={styles['subscription']} data-subscription={number}>
       <div className={styles['head']}>
         <div className={styles['what']}>
           <h2 className={styles['name']}>{name}</h2>
+          <ul className={styles['items']} data-items={true}>
+            {items.map((item) => (
+              <li key={item.id}>{itemText(item)}</li>
+            ))}
+          </ul>
           <p className={styles['schedule']}>{[frequencyText(subscription), paymentsText(subscription)].filter(Boolean).join(' · ')}</p>
         </div>
         <div className={styles['sums']}>
@@ -38,6 +43,7 @@ export const SubscriptionRow = observer(function SubscriptionRow({ subscription,
           <data className={styles['amount']} value={`${amount.minor} ${amount.currency}`}>
             {formats.money(amount)}
           </data>
+          <span className={styles['tax']}>{taxText(subscription)}</span>
         </div>
       </div>
       <p className={styles['next']} data-next={next.kind} data-day={'on' in next ? next.on.toString() : undefined}>

@@ -59,7 +59,7 @@ export class SubscriptionsViewModel {
 
   private async andRead(writing: Promise<boolean>): Promise<boolean> {
     const isDone = await writing
-    if (isDone || this.status.isDeclined) await this.read()
+    if (isDone || this.status.declined !== undefined) await this.read()
     return isDone
   }
 

@@ -20,7 +20,7 @@ export const DeviceCard = observer(function DeviceCard({ device, memberships, on
   const { t } = useTranslation('devices')
   const { nameOf, esnText } = useDeviceText()
   const { stateText } = useMembershipText(memberships)
-  const membership = memberships.of(device.id)
+  const shown = memberships.shownFor(device.id)
   const { model, reported } = device
   return (
     <li className={styles['card']}>
@@ -31,11 +31,10 @@ export const DeviceCard = observer(function DeviceCard({ device, memberships, on
         <h2 className={styles['name']}>{nameOf(device)}</h2>
         {reported && <Badge kind="failed">{t(`card.${reported}`)}</Badge>}
         <DeviceFacts device={device} />
-        {memberships.reading.value && (
-          <p className={styles['membership']}>
-            {membership ? `${membership.name} · ${stateText(membership)}` : t('membership.withoutOne')}
-          </p>
-        )}
+        {memberships.reading.value && shown.length === 0 && <p className={styles['membership']}>{t('membership.withoutOne')}</p>}
+        {shown.map((membership) => (
+          <p key={membership.id} className={styles['membership']}>{`${membership.name} · ${stateText(membership)}`}</p>
+        ))}
         <Button
           variant="outline"
           aria-label={t('card.manageNamed', { device: nameOf(device), esn: esnText(device) })}

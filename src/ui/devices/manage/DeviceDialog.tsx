@@ -14,15 +14,15 @@ export const DeviceDialog = observer(function DeviceDialog({ screen }: { readonl
   const { t } = useTranslation('devices')
   const { nameOf } = useDeviceText()
   const { device, dialog, close, show } = screen.actions
-  const membership = device && screen.memberships.of(device.id)
+  const upgradable = device && screen.memberships.upgradableOf(device.id)
   return (
     <Dialog isOpen={device !== undefined && dialog === 'edit'} onClose={close} title={device && nameOf(device)}>
       {device && (
         <div className={styles['device']}>
           <DeviceFacts device={device} />
           <div className={styles['actions']}>
-            {membership?.sku !== undefined && (
-              <ButtonLink href={pathOfMonitorMembership(membership.id, 'upgrade')} variant="outline">
+            {upgradable && (
+              <ButtonLink href={pathOfMonitorMembership(upgradable.id, 'upgrade')} variant="outline">
                 {t('manage.upgrade')}
               </ButtonLink>
             )}

@@ -5,6 +5,7 @@ import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { announce } from '#ui/shell/announce.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
 import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
 import { useDeviceText } from '../list/useDeviceText.ts'
 import styles from './DeviceDialog.module.scss'
@@ -14,6 +15,8 @@ export const TransferDialog = observer(function TransferDialog({ screen }: { rea
   const { t } = useTranslation('devices')
   const { nameOf, esnText } = useDeviceText()
   const { device, dialog, working, close } = screen.actions
+  const formats = useFormats()
+  const lost = device ? screen.memberships.allOf(device.id) : []
   if (working.fault) throw working.fault.error
   const confirm = async () => {
     if (!(await screen.transfer())) return
@@ -41,8 +44,12 @@ export const TransferDialog = observer(function TransferDialog({ screen }: { rea
       {working.failure && <FailureNotice failure={working.failure} title={t('transfer.failed')} of="asking" />}
       {device && <p>{t('transfer.lead', { device: nameOf(device), esn: esnText(device) })}</p>}
       <ul className={styles['losses']}>
-        <li>{t('transfer.lostMembership')}</li>
-        <li>{t('transfer.lostPayments')}</li>
+        {lost.map(({ id, name, endsOn }) => (
+          <li key={id}>
+            {endsOn ? t('transfer.lostUntil', { name, date: formats.shortDate(endsOn) }) : t('transfer.lostMembership', { name })}
+          </li>
+        ))}
+        {lost.length > 0 && <li>{t('transfer.lostPayments')}</li>}
         <li>{t('transfer.next')}</li>
       </ul>
     </Dialog>

@@ -11,6 +11,7 @@ import { pathOfMonitorMembership, paths } from '#ui/shell/paths.ts'
 import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
 import { useDeviceText } from '../list/useDeviceText.ts'
 import styles from './MembershipTimeline.module.scss'
+import { RenewalStopDialog } from './RenewalStopDialog.tsx'
 import { useMembershipText } from './useMembershipText.ts'
 
 /** What ends when, and what renews. */
@@ -42,6 +43,7 @@ export const MembershipTimeline = observer(function MembershipTimeline({ screen 
         </Button>
       </div>
       <TextLink href={paths.monitorShop}>{t('membership.shop')}</TextLink>
+      <RenewalStopDialog model={memberships} />
     </section>
   )
 })
@@ -81,6 +83,15 @@ const Row = observer(function Row({ screen, membership }: RowProps) {
         >
           {t('membership.card')}
         </TextLink>
+      )}
+      {membership.renews && (
+        <Button
+          variant="outline"
+          aria-label={t('renewal.openNamed', { name: membership.name })}
+          onPress={() => screen.memberships.renewal.ask(membership)}
+        >
+          {t('renewal.open')}
+        </Button>
       )}
       {screen.memberships.endsSoon(membership) && <Badge kind="waiting">{t('membership.soon')}</Badge>}
     </li>

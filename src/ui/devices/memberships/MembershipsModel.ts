@@ -2,12 +2,13 @@ import type { Memberships } from '#app/devices/ports/Memberships'
 import type { PlusAccess } from '#app/devices/ports/PlusAccess'
 import type { Clock } from '#app/shared/ports/Clock'
 import { activatableMemberships } from '#domain/devices/activation'
-import { endsSoon, inOrder, type Membership, type MembershipState, membershipOf, stateOf } from '#domain/devices/membership'
+import { endsSoon, inOrder, type Membership, type MembershipState, membershipOf, stateOf, upgradableOf } from '#domain/devices/membership'
 import { activationOf, isOpenTo } from '#domain/devices/plusFeatures'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { ActivationModel } from '../activate/ActivationModel.ts'
 import type { PrepaidModel } from '../prepaid/PrepaidModel.ts'
+import { RenewalStop } from './RenewalStop.ts'
 
 /** The memberships of a player's launch monitors, as they are today. */
 export class MembershipsModel {
@@ -15,6 +16,7 @@ export class MembershipsModel {
   readonly checking = new Loaded<boolean>({ isReloaded: false })
   readonly activation: ActivationModel
   readonly prepaid: PrepaidModel
+  readonly renewal: RenewalStop
   readonly #memberships: Memberships
   readonly #clock: Clock
   readonly #plus: PlusAccess
@@ -25,6 +27,7 @@ export class MembershipsModel {
     this.#plus = plus
     this.activation = activation
     this.prepaid = prepaid
+    this.renewal = new RenewalStop(memberships)
     makeReactive(this)
   }
 
@@ -46,12 +49,25 @@ export class MembershipsModel {
 
   /** Of the launch monitor that was chosen: what can be upgraded instead of buying another one. */
   get upgradable(): Membership | undefined {
-    const membership = this.of(this.activation.deviceId ?? '')
-    return membership?.sku === undefined ? undefined : membership
+    return this.upgradableOf(this.activation.deviceId ?? '')
   }
 
   of(deviceId: string): Membership | undefined {
     return membershipOf(this.timeline, deviceId)
+  }
+
+  upgradableOf(deviceId: string): Membership | undefined {
+    return upgradableOf(this.timeline, deviceId)
+  }
+
+  allOf(deviceId: string): readonly Membership[] {
+    return this.timeline.filter((each) => each.deviceId === deviceId && this.stateOf(each) !== 'lapsed')
+  }
+
+  shownFor(deviceId: string): readonly Membership[] {
+    const current = this.allOf(deviceId)
+    const last = this.of(deviceId)
+    return current.length === 0 && last ? [last] : current
   }
 
   stateOf(membership: Membership): MembershipState {
@@ -66,6 +82,12 @@ export class MembershipsModel {
   redeemInstead(): void {
     this.activation.close()
     this.prepaid.begin()
+  }
+
+  async stopRenewal(): Promise<boolean> {
+    const isStopped = await this.renewal.confirm()
+    if (isStopped) await this.read()
+    return isStopped
   }
 
   async read(): Promise<void> {

@@ -10,7 +10,8 @@ export function useMembershipText(memberships: MembershipsModel) {
   return {
     stateText: (membership: Membership) => {
       const date = membership.endsOn ? formats.shortDate(membership.endsOn) : ''
-      return t(`membership.${memberships.stateOf(membership)}`, { date })
+      const state = memberships.stateOf(membership)
+      return t(state === 'inactive' && date ? 'membership.inactiveUntil' : `membership.${state}`, { date })
     },
   }
 }

@@ -11,5 +11,5 @@ interface SafeHtmlProps {
 export function SafeHtml({ html, lang }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.replaceChildren(sanitised(html)), [html])
-  return <div ref={place} lang={lang} className={styles['text']} />
+  return <div ref={place} lang={lang} data-part="html" className={styles['text']} />
 }

@@ -7,7 +7,6 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar'
-import { useFormats } from '#ui/shell/useFormats.ts'
 import { classes } from '../classes.ts'
 import styles from './MonthCalendar.module.scss'
 
@@ -24,7 +23,6 @@ interface MonthCalendarProps {
 
 /** The view model decides the month; arrow keys request another one by `onFocus`. */
 export function MonthCalendar({ label, focused, selected, today, openings, onFocus, onChoose, nameOf }: MonthCalendarProps) {
-  const { firstDayOfWeek } = useFormats()
   return (
     <Calendar
       aria-label={label}
@@ -34,7 +32,6 @@ export function MonthCalendar({ label, focused, selected, today, openings, onFoc
       onFocusChange={(day) => onFocus(plainDate(day))}
       value={selected ? calendarDate(selected) : null}
       onChange={(day) => onChoose(plainDate(day))}
-      firstDayOfWeek={firstDayOfWeek === 7 ? 'sun' : 'mon'}
     >
       <CalendarGrid weekdayStyle="short" className={classes(styles['grid'])}>
         <CalendarGridHeader>

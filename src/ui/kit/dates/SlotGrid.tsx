@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { Toolbar } from 'react-aria-components/Toolbar'
 import { classes } from '../classes.ts'
 import styles from './SlotGrid.module.scss'
 
@@ -28,13 +29,14 @@ interface SlotGridProps {
   readonly onToggle: (id: string) => void
 }
 
+/** One tab stop; arrow keys move between times. */
 export function SlotGrid({ label, groups, onToggle }: SlotGridProps) {
   return (
-    <div role="group" aria-label={label} className={styles['groups']}>
+    <Toolbar aria-label={label} className={classes(styles['groups'])}>
       {groups.map((group) => (
         <Group key={group.id} {...group} onToggle={onToggle} />
       ))}
-    </div>
+    </Toolbar>
   )
 }
 

@@ -58,8 +58,14 @@ function Row({ value, label, detail, note, leading, isDisabled = false }: RadioR
     <Radio value={value} isDisabled={isDisabled} className={classes(styles['row'], leading !== undefined && styles['led'])}>
       {leading ?? <span className={styles['dot']} />}
       <span className={styles['words']}>
-        <span className={styles['name']}>{label}</span>
-        {note && <span className={styles['note']}>{note}</span>}
+        <span data-part="name" className={styles['name']}>
+          {label}
+        </span>
+        {note && (
+          <span data-part="note" className={styles['note']}>
+            {note}
+          </span>
+        )}
       </span>
       {detail && <span className={styles['detail']}>{detail}</span>}
       {leading && <Check className={styles['tick']} size={20} aria-hidden={true} />}

@@ -1,7 +1,7 @@
 import { AlignStartVertical, Flag, Pause, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#ui/shell/useFormats.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
 import { transportKeys } from '../player/keyMap.ts'
 import { ToolButton } from '../player/ToolButton.tsx'
 import { TransportBar } from '../player/TransportBar.tsx'
@@ -44,9 +44,9 @@ export const PairBar = observer(function PairBar({ pair, isLaid, onUnlay }: Pair
 
 const PairLine = observer(function PairLine({ pair, isLaid }: Omit<PairBarProps, 'onUnlay'>) {
   const { t } = useTranslation('swings')
-  const language = useLanguage()
+  const formats = useFormats()
   const { from, to } = pair.stretch
-  const time = exactTime(pair.position, language, isLaid)
+  const time = exactTime(pair.position, formats, isLaid)
   return (
     <div className={styles['line']}>
       <span className={styles['track']}>

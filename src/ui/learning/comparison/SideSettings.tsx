@@ -5,7 +5,7 @@ import { byMonth, type Swing } from '#domain/learning/swing'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
-import { useFormats, useLanguage } from '#ui/shell/useFormats.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
 import { exactTime } from '../videoTime.ts'
 import styles from './ComparisonScreen.module.scss'
 import type { ComparisonViewModel, Side } from './ComparisonViewModel.ts'
@@ -20,7 +20,7 @@ interface SideSettingsProps {
 
 export const SideSettings = observer(function SideSettings({ side, swings, model, address }: SideSettingsProps) {
   const { t } = useTranslation('swings')
-  const language = useLanguage()
+  const formats = useFormats()
   const mark = model.markOf(side)
   const track = model[side].value
   return (
@@ -45,7 +45,7 @@ export const SideSettings = observer(function SideSettings({ side, swings, model
         </Chip>
       </div>
       <p className={styles['note']}>
-        {mark === undefined ? t('compare.unmarked') : t('compare.marked', { time: exactTime(mark, language) })}
+        {mark === undefined ? t('compare.unmarked') : t('compare.marked', { time: exactTime(mark, formats) })}
       </p>
     </section>
   )

@@ -41,7 +41,11 @@ function Coach({ lesson: { coach, centre, start, minutes } }: { readonly lesson:
     <div className={styles['coach']}>
       {coach && <Monogram id={coach.id} name={coach} tint="sand" />}
       <div>
-        {coach && <p className={styles['name']}>{nameOf(coach)}</p>}
+        {coach && (
+          <p data-part="coach" className={styles['name']}>
+            {nameOf(coach)}
+          </p>
+        )}
         <p className={styles['place']}>{centre.name}</p>
         <p className={styles['place']}>
           <time dateTime={begin.toString({ smallestUnit: 'minute' })}>

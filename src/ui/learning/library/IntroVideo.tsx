@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
-import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import type { PlayerModel } from '../player/PlayerModel.ts'
 import styles from './IntroVideo.module.scss'
@@ -38,9 +37,9 @@ function IntroSkeleton() {
     <div className={styles['intro']}>
       <PosterToCome />
       <div className={styles['words']}>
-        <EarlyPart name="title" as="h2" className={styles['title']}>
+        <div className={styles['title']}>
           <Skeleton width="60%" />
-        </EarlyPart>
+        </div>
         <Skeleton width="80%" />
         <Skeleton kind="block" width="120px" height="44px" />
       </div>

@@ -1,4 +1,3 @@
-import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import styles from './Poster.module.scss'
 
 interface PosterProps {
@@ -17,9 +16,5 @@ export function Poster({ address, progress }: PosterProps) {
 }
 
 export function PosterToCome() {
-  return (
-    <EarlyPart name="picture" className={styles['frame']}>
-      {null}
-    </EarlyPart>
-  )
+  return <span className={styles['frame']} />
 }

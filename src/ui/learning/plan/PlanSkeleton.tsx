@@ -1,4 +1,3 @@
-import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './PlanScreen.module.scss'
 
@@ -6,9 +5,9 @@ export function PlanSkeleton() {
   return (
     <div className={styles['plan']}>
       <div>
-        <EarlyPart name="title" as="h2" className={styles['title']}>
+        <div className={styles['title']}>
           <Skeleton width="60%" />
-        </EarlyPart>
+        </div>
         <Skeleton width="30%" />
       </div>
       <Skeleton kind="block" height="232px" />

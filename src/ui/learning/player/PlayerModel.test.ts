@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createPlayer, VideoStub } from '../../../../tests/builders/learning.ts'
+import { PlayerModel } from './PlayerModel.ts'
 
 describe('The player', () => {
   test('tells what happens to its video, a jump from where it began', () => {
@@ -47,6 +48,17 @@ describe('The player', () => {
     attach(second)
     first.pass(9)
     expect([second.playbackRate, model.time]).toEqual([0.1, 0])
+  })
+
+  test('plays the next video at the speed that was chosen, in the browser’s own menu too', () => {
+    const { model, viewing } = createPlayer()
+    model.changeSpeed(1.5)
+    const video = new VideoStub()
+    new PlayerModel(model.media, viewing).attach(video)
+    expect(video.playbackRate).toBe(1.5)
+    video.playbackRate = 0.5
+    video.dispatchEvent(new Event('ratechange'))
+    expect([model.speed, viewing.value.speed]).toEqual([0.5, 0.5])
   })
 
   test('remembers which captions were chosen', () => {

@@ -12,7 +12,6 @@ type Captions = Language | 'off'
 export class PlayerModel implements Transport {
   time = 0
   isPlaying = false
-  speed: Speed = 1
   isBroken: boolean
   readonly media: Media
   onMoment: ((moment: VideoMoment) => void) | undefined = undefined
@@ -33,6 +32,10 @@ export class PlayerModel implements Transport {
   /** The player's choice, whatever the video offers; undefined before any choice. */
   get captions(): Captions | undefined {
     return this.#habits.value.captions
+  }
+
+  get speed(): Speed {
+    return this.#habits.value.speed
   }
 
   attach(video: VideoElement): () => void {
@@ -92,7 +95,7 @@ export class PlayerModel implements Transport {
   }
 
   changeSpeed(speed: Speed): void {
-    this.speed = speed
+    if (speed !== this.speed) this.#viewing.chooseSpeed(speed)
     if (this.#video) this.#video.playbackRate = speed
   }
 
@@ -161,6 +164,7 @@ export class PlayerModel implements Transport {
 
   /** The browser's menu may choose a speed that we don't offer. */
   private takeSpeed(rate: number): void {
-    this.speed = speeds.find((speed) => speed === rate) ?? this.speed
+    const chosen = speeds.find((speed) => speed === rate)
+    if (chosen !== undefined && chosen !== this.speed) this.#viewing.chooseSpeed(chosen)
   }
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#app/shared/ports/Clock'
 import type { Keywords } from '#domain/learning/keywords'
 import { type FoundVideo, libraryLanguage } from '#domain/learning/library'
 import { fallbackLanguage, type Language } from '#domain/shared/language'
+import { readableText } from '#domain/shared/typedText'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
@@ -88,7 +89,7 @@ export class SearchViewModel {
   }
 
   private search(pause: number): void {
-    const keyword = this.keyword.trim()
+    const keyword = readableText(this.keyword)
     if (keyword === '') {
       this.results.clear()
       return

@@ -7,6 +7,7 @@ import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { pathOfVideo } from '../learningPaths.ts'
 import { Poster } from '../library/Poster.tsx'
+import { videoTime } from '../videoTime.ts'
 import styles from './VideoRow.module.scss'
 
 interface VideoRowProps extends ListPlace {
@@ -35,7 +36,7 @@ export function VideoRow({ video, seriesId, isNext, level = 2, onOpen, children,
           </TextLink>
         </Heading>
         <p className={styles['facts']}>
-          <time dateTime={`PT${Math.round(seconds)}S`}>{formats.duration(seconds)}</time>
+          <time dateTime={`PT${Math.floor(seconds)}S`}>{videoTime(seconds)}</time>
           {isSeen && <Badge kind="booked">{t('series.seen')}</Badge>}
           {!isSeen && progress > 0 && <span>{t('series.progress', { percent: formats.number(progress) })}</span>}
           {isNext && <Badge kind="past">{t('series.next')}</Badge>}

@@ -2,6 +2,7 @@ import type { SendSwing } from '#app/learning/SendSwing'
 import type { Drafts } from '#app/shared/ports/Drafts'
 import { type CommentProblem, commentProblem } from '#domain/learning/comment'
 import type { RecordedSwing } from '#domain/learning/swing'
+import { readableText } from '#domain/shared/typedText'
 import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -39,7 +40,7 @@ export class SendModel {
   }
 
   get isUnsent(): boolean {
-    return this.comment.trim() !== ''
+    return readableText(this.comment) !== ''
   }
 
   open(): void {
@@ -61,7 +62,7 @@ export class SendModel {
     const { comment } = this
     this.problem = commentProblem(comment)
     if (this.problem) return false
-    const isSent = await this.sending.run(() => this.#sender.execute({ swing, comment: comment.trim() }))
+    const isSent = await this.sending.run(() => this.#sender.execute({ swing, comment: readableText(comment) }))
     if (!isSent) return false
     this.write('')
     this.close()

@@ -48,7 +48,7 @@ describe('A comment to the coach', () => {
   test.each([
     ['  ', 'empty'],
     ['x'.repeat(longestComment + 1), 'too-long'],
-    ['a\u202Eb', 'unreadable'],
+    ['a\u0007b', 'unreadable'],
   ])('%j is not sent', async (text, problem) => {
     const { swing, sent } = aClub()
     const model = await swing()

@@ -4,6 +4,7 @@ import type { VideoNotes } from '#app/learning/ports/VideoNotes'
 import type { Drafts, Draft as Fields } from '#app/shared/ports/Drafts'
 import { type CommentProblem, commentProblem } from '#domain/learning/comment'
 import type { VideoNote } from '#domain/learning/note'
+import { readableText } from '#domain/shared/typedText'
 import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -40,7 +41,7 @@ export class NotesModel {
   }
 
   get isUnsent(): boolean {
-    return this.draft !== undefined && this.draft.text.trim() !== ''
+    return this.draft !== undefined && readableText(this.draft.text) !== ''
   }
 
   async open(videoId: string): Promise<void> {
@@ -119,7 +120,8 @@ export class NotesModel {
     await this.read()
   }
 
-  private async send({ id, time, text }: Draft): Promise<unknown> {
+  private async send({ id, time, ...typed }: Draft): Promise<unknown> {
+    const text = readableText(typed.text)
     if (id === undefined) return this.add({ time, text })
     await this.#notes.change(this.videoId, { id, time, text })
     return 'changed'

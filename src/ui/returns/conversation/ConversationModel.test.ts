@@ -26,15 +26,17 @@ async function create(drafts = new DraftsInMemory()) {
   const conversations = { after, send, remove }
   const exchange = new MessageExchange(conversations, new SendMessage(conversations, always), new FollowConversation({ ticks }, always))
   const upload = new UploadAttachment({ upload: async () => 'too-large' })
-  const removal = new MessageRemoval(conversations, { sleep: () => new Promise(() => undefined) })
+  const removal = new MessageRemoval(conversations, { sleep: () => new Promise(() => undefined) }, always)
   const model = new ConversationModel(exchange, drafts, new AttachmentsModel(upload), removal)
-  await model.open('hash', 1000)
+  const onNews = vi.fn()
+  await model.open('hash', 1000, onNews)
   return {
     kept,
     after,
     send,
     remove,
     model,
+    onNews,
     look: async () => {
       ticks.next()
       await vi.waitFor(() => expect(after.mock.settledResults.every(({ type }) => type !== 'incomplete')).toBe(true))
@@ -80,11 +82,30 @@ test('[returns.delete-own-messages-only] only the customer’s own messages can 
   for (const message of model.messages) model.remove(message)
   model.dispose()
   expect(model.messages.map(({ id }) => id)).toEqual([1, 3])
-  expect(remove.mock.calls).toEqual([['hash', 2]])
+  await vi.waitFor(() => expect(remove.mock.calls).toEqual([['hash', 2]]))
 })
 
 test('nothing is sent without text or files', async () => {
   const { model, send } = await create()
   model.write('  ')
   expect([await model.send(), send.mock.calls.length]).toEqual([false, 0])
+})
+
+test('the shop’s messages are news of the return, the customer’s own are none', async () => {
+  const { kept, look, onNews } = await create()
+  kept.push(build(5, 'customer'))
+  await look()
+  expect(onNews).not.toHaveBeenCalled()
+  kept.push(build(6, 'system'))
+  await look()
+  expect(onNews).toHaveBeenCalledOnce()
+})
+
+test('[returns.delete-own-messages-only] a message deleted before a reload stays deleted', async () => {
+  const drafts = new DraftsInMemory()
+  const { model } = await create(drafts)
+  model.remove(build(2, 'customer'))
+  const later = await create(drafts)
+  expect(later.model.messages.map(({ id }) => id)).toEqual([1, 3])
+  await vi.waitFor(() => expect([later.remove.mock.calls, drafts.kept.size]).toEqual([[['hash', 2]], 0]))
 })

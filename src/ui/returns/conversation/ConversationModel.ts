@@ -2,6 +2,7 @@ import type { MessageExchange } from '#app/returns/MessageExchange'
 import { mayBeDone } from '#app/shared/failure'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import { isOwn, lastId, merged, type ReturnMessage } from '#domain/returns/returnMessage'
+import { readableText } from '#domain/shared/typedText'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -22,6 +23,7 @@ export class ConversationModel {
   readonly #exchange: MessageExchange
   readonly #drafts: Drafts
   #hash = ''
+  #onNews: () => void = () => undefined
   #stop: readonly (() => void)[] = []
 
   constructor(exchange: MessageExchange, drafts: Drafts, attachments: AttachmentsModel, removal: MessageRemoval) {
@@ -37,14 +39,15 @@ export class ConversationModel {
   }
 
   get isUnsent(): boolean {
-    return this.text.trim() !== '' || this.attachments.files.length > 0
+    return readableText(this.text) !== '' || this.attachments.files.length > 0
   }
 
-  async open(hash: string, largestFile: number): Promise<void> {
+  async open(hash: string, largestFile: number, onNews: () => void): Promise<void> {
     this.dispose()
     if (hash !== this.#hash) this.reading.clear()
     this.#hash = hash
     this.attachments.limitTo(largestFile)
+    this.#onNews = onNews
     const form = { name: `message ${hash}`, typed: () => this.draft, restore: this.restore }
     this.#stop = [keepDraft(this.#drafts, form), this.#exchange.follow(this.look)]
     await this.reading.load((signal) => this.#exchange.after(hash, 0, signal))
@@ -58,7 +61,7 @@ export class ConversationModel {
     const { attachments, sending } = this
     if (!this.isUnsent || attachments.uploading.busy) return false
     const isRepeated = sending.failure !== undefined && mayBeDone(sending.failure)
-    const message = { text: this.text.trim(), files: attachments.files }
+    const message = { text: readableText(this.text), files: attachments.files }
     const attempt = { known: this.reading.value ?? [], isRepeated }
     const sent = await sending.run(() => this.#exchange.send(this.#hash, message, attempt))
     if (!sent) return false
@@ -81,12 +84,18 @@ export class ConversationModel {
   }
 
   private get draft(): Draft {
-    return { ...(this.text !== '' && { text: this.text }), ...draftOfFiles(this.attachments.files) }
+    const { unconfirmed } = this.removal
+    return {
+      ...(this.text !== '' && { text: this.text }),
+      ...(unconfirmed.length > 0 && { removed: unconfirmed.join(' ') }),
+      ...draftOfFiles(this.attachments.files),
+    }
   }
 
   private restore(draft: Draft): void {
     if (this.text === '') this.text = draft['text'] ?? ''
     this.attachments.restore(filesInDraft(draft))
+    for (const id of draft['removed']?.split(' ') ?? []) this.removal.resume(this.#hash, Number(id))
   }
 
   /** Only messages after the last one that is known. */
@@ -96,6 +105,7 @@ export class ConversationModel {
     const found = await this.#exchange.after(this.#hash, lastId(known))
     const isNew = found.length > 0
     if (isNew) this.add(found)
+    if (found.some(({ from }) => from !== 'customer')) this.#onNews()
     return isNew
   }
 

@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 import { Failure } from '#app/shared/failure'
 import { MessageRemoval } from './MessageRemoval.ts'
@@ -12,8 +13,10 @@ function create(kind?: 'rejected' | 'gone') {
   const remove = vi.fn(async () => {
     if (kind) throw new Failure(kind)
   })
-  const model = new MessageRemoval({ remove, after: async () => [], send: () => Promise.reject(new Failure('offline')) }, { sleep })
-  return { model, remove, isOver: () => wake.at(-1)?.() }
+  const changes = new Subject<boolean>()
+  const conversations = { remove, after: async () => [], send: () => Promise.reject(new Failure('offline')) }
+  const model = new MessageRemoval(conversations, { sleep }, { changes })
+  return { model, remove, changes, isOver: () => wake.at(-1)?.() }
 }
 
 test('[returns.delete-own-messages-only] a deleted message is gone from the screen at once, and from the shop when it can’t be undone', async () => {
@@ -33,13 +36,14 @@ test('an undone deletion never reaches the shop', async () => {
   expect([model.isRemoved(7), remove.mock.calls.length]).toEqual([false, 0])
 })
 
-test('a customer who leaves or deletes another message has made up their mind', () => {
+test('a customer who leaves or deletes another message has made up their mind', async () => {
   const { model, remove } = create()
   model.remove('hash', 7)
   model.remove('hash', 8)
   model.undo(7)
   model.dispose()
-  expect([model.removed, remove.mock.calls]).toEqual([[7, 8], [['hash', 7]]])
+  const both = ['hash', 7, 'hash', 8]
+  await vi.waitFor(() => expect([model.removed, remove.mock.calls.flat()]).toEqual([[7, 8], both]))
 })
 
 test('a message that the shop keeps comes back; one that is gone already stays away', async () => {
@@ -51,4 +55,15 @@ test('a message that the shop keeps comes back; one that is gone already stays a
   gone.model.remove('hash', 7)
   gone.model.dispose()
   await vi.waitFor(() => expect([gone.model.removing.busy, gone.model.isRemoved(7)]).toEqual([false, true]))
+})
+
+test('the shop hears of it when the page is left', async () => {
+  const { model, remove, changes } = create()
+  model.remove('hash', 7)
+  changes.next(true)
+  expect([remove.mock.calls.length, model.unconfirmed]).toEqual([0, [7]])
+  changes.next(false)
+  await vi.waitFor(() => expect([remove.mock.calls, model.unconfirmed]).toEqual([[['hash', 7]], []]))
+  changes.next(false)
+  expect([remove.mock.calls.length, changes.observed]).toEqual([1, false])
 })

@@ -1,6 +1,7 @@
 import type { Returns } from '#app/returns/ports/Returns'
 import type { Drafts } from '#app/shared/ports/Drafts'
 import type { ReturnRequest } from '#domain/returns/returnRequest'
+import { readableText } from '#domain/shared/typedText'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -51,7 +52,7 @@ export class RatingEditor {
     const { stars } = this
     this.isPressed = true
     if (stars === undefined) return undefined
-    const rating = { stars, comment: this.comment.trim() }
+    const rating = { stars, comment: readableText(this.comment) }
     const saved = await this.saving.run(() => this.#returns.rate(hash, stars, rating.comment).then(() => rating))
     if (saved) this.show(saved)
     return saved

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { ReturnRequest } from '#domain/returns/returnRequest'
 import type { ReturnSettings } from '#domain/returns/returnSettings'
 import { Button } from '#ui/kit/buttons/Button.tsx'
-import { RatingSection } from './RatingSection.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import styles from './ReturnScreen.module.scss'
 import type { ReturnViewModel } from './ReturnViewModel.ts'
-import { TrackingSection } from './TrackingSection.tsx'
+
+const loadRating = () => import('./RatingSection.tsx')
+const loadTracking = () => import('./TrackingSection.tsx')
 
 interface ReturnActionsProps {
   readonly model: ReturnViewModel
@@ -16,10 +18,11 @@ interface ReturnActionsProps {
 
 export const ReturnActions = observer(function ReturnActions({ model, settings, request }: ReturnActionsProps) {
   const { t } = useTranslation('returns')
+  const [tracking, rating] = [useLazy(loadTracking), useLazy(loadRating)]
   return (
     <div className={styles['facts']}>
-      <TrackingSection model={model} settings={settings} request={request} />
-      <RatingSection model={model} />
+      {tracking && <tracking.TrackingSection model={model} settings={settings} request={request} />}
+      {rating && <rating.RatingSection model={model} />}
       <Contact settings={settings} />
       {model.mayBeClosed && (
         <div>

@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { ReturnRequest } from '#domain/returns/returnRequest'
-import { chosenLabels, type ReturnSettings } from '#domain/returns/returnSettings'
+import { chosenLabels, type ReturnSettings, titledFields } from '#domain/returns/returnSettings'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ReturnScreen.module.scss'
@@ -17,7 +17,7 @@ interface ReturnFactsProps {
 export const ReturnFacts = observer(function ReturnFacts({ model, settings, request }: ReturnFactsProps) {
   const { t } = useTranslation('returns')
   const formats = useFormats()
-  const { status, orderNumber, createdAt, items, fields, note } = request
+  const { status, orderNumber, createdAt, items, unreadableItems, fields, note } = request
   const day = model.momentOf(createdAt).toPlainDate()
   return (
     <div className={styles['facts']}>
@@ -31,14 +31,21 @@ export const ReturnFacts = observer(function ReturnFacts({ model, settings, requ
       <section className={styles['section']} aria-label={t('detail.items')}>
         <h2>{t('detail.items')}</h2>
         <ul className={styles['list']}>
-          {items.map(({ id, name, quantity, ...chosen }) => (
+          {items.map(({ id, name, quantity, requested, status: decided, ...chosen }) => (
             <li key={id} className={styles['item']}>
               <span data-part="name">{t('detail.quantity', { quantity: formats.number(quantity), name })}</span>
+              {decided !== undefined && (
+                <span data-decided={name} className={styles['small']}>
+                  {decided}
+                </span>
+              )}
+              {requested !== quantity && <span className={styles['small']}>{t('detail.requested', { count: requested })}</span>}
               <span className={styles['small']}>{chosenLabels(settings, chosen).join(' · ')}</span>
             </li>
           ))}
+          {unreadableItems > 0 && <li className={styles['item']}>{t('detail.unreadable', { count: unreadableItems })}</li>}
         </ul>
-        {fields.map(({ title, value }) => (
+        {titledFields(settings, fields).map(({ title, value }) => (
           <p key={title} className={styles['small']}>
             {title}: {value}
           </p>

@@ -1,6 +1,6 @@
 import type { Returns } from '#app/returns/ports/Returns'
 import type { Clock } from '#app/shared/ports/Clock'
-import { isOpen, type ReturnRequest, type TrackingNumber } from '#domain/returns/returnRequest'
+import { mayBeClosed, mayBeRated, type ReturnRequest, type TrackingNumber, takesParcels } from '#domain/returns/returnRequest'
 import type { ReturnSettings } from '#domain/returns/returnSettings'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -43,7 +43,16 @@ export class ReturnViewModel {
   }
 
   get mayBeClosed(): boolean {
-    return this.request !== undefined && isOpen(this.request)
+    return this.request !== undefined && mayBeClosed(this.request)
+  }
+
+  get mayBeRated(): boolean {
+    return this.request !== undefined && mayBeRated(this.request)
+  }
+
+  /** A parcel is added with one of the shop's carriers. */
+  get takesParcels(): boolean {
+    return this.request !== undefined && takesParcels(this.request) && this.settings?.carriers.length !== 0
   }
 
   get hasConversation(): boolean {
@@ -56,15 +65,12 @@ export class ReturnViewModel {
 
   async show(id: number): Promise<void> {
     if (this.request && this.request.id !== id) this.reading.clear()
-    await this.reading.load(async (signal) => {
-      const [settings, returns] = await Promise.all([this.#returns.settings(signal), this.#returns.all(signal)])
-      return { settings, request: returns.find((each) => each.id === id) }
-    })
+    await this.read(id)
     const { request, settings } = this
     if (!request || !settings) return
     this.tracking.open(request.hash)
     this.rating.open(request)
-    if (settings.isChatEnabled) await this.conversation.open(request.hash, settings.largestFile)
+    if (settings.isChatEnabled) await this.conversation.open(request.hash, settings.largestFile, () => void this.read(id))
   }
 
   async addTracking(): Promise<void> {
@@ -111,6 +117,13 @@ export class ReturnViewModel {
     this.conversation.dispose()
     this.tracking.dispose()
     this.rating.dispose()
+  }
+
+  private read(id: number): Promise<void> {
+    return this.reading.load(async (signal) => {
+      const [settings, returns] = await Promise.all([this.#returns.settings(signal), this.#returns.all(signal)])
+      return { settings, request: returns.find((each) => each.id === id) }
+    })
   }
 
   private update(change: (request: ReturnRequest) => Partial<ReturnRequest>): void {

@@ -2,6 +2,7 @@ import type { AddTracking } from '#app/returns/AddTracking'
 import type { Returns } from '#app/returns/ports/Returns'
 import type { Drafts } from '#app/shared/ports/Drafts'
 import type { ReturnRequest, TrackingNumber } from '#domain/returns/returnRequest'
+import { preparedText } from '#domain/shared/typedText'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -47,7 +48,7 @@ export class TrackingEditor {
   }
 
   get isNumberMissing(): boolean {
-    return this.isPressed && this.number.trim() === ''
+    return this.isPressed && preparedText(this.number) === ''
   }
 
   get isCarrierMissing(): boolean {
@@ -57,9 +58,9 @@ export class TrackingEditor {
   async add({ hash, tracking }: ReturnRequest): Promise<TrackingNumber | undefined> {
     const { carrier, number } = this
     this.isPressed = true
-    if (carrier === undefined || number.trim() === '') return undefined
+    if (carrier === undefined || preparedText(number) === '') return undefined
     const known = tracking.map(({ id }) => id)
-    const added = await this.adding.run(() => this.#add.execute({ hash, carrier, number: number.trim(), known }))
+    const added = await this.adding.run(() => this.#add.execute({ hash, carrier, number: preparedText(number), known }))
     if (added) this.write('')
     return added
   }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trackingAddress } from '#domain/returns/carriers'
-import { isOpen, type ReturnRequest, type TrackingNumber } from '#domain/returns/returnRequest'
+import type { ReturnRequest, TrackingNumber } from '#domain/returns/returnRequest'
 import type { ReturnSettings } from '#domain/returns/returnSettings'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
@@ -34,7 +34,7 @@ export const TrackingSection = observer(function TrackingSection({ model, settin
         ))}
       </ul>
       {removing.failure && <FailureNotice failure={removing.failure} title={t('tracking.notRemoved')} of="asking" />}
-      {isOpen(request) && <AddForm model={model} settings={settings} />}
+      {model.takesParcels && <AddForm model={model} settings={settings} />}
       {adding.failure && <FailureNotice failure={adding.failure} title={t('tracking.failed')} of="writing" />}
     </section>
   )

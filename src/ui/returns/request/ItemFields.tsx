@@ -2,9 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { ReturnableItem } from '#domain/returns/returnableItem'
 import { choiceKinds } from '#domain/returns/returnDraft'
+import { digitsAsNumber, withoutGroups } from '#domain/shared/typedText'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { pathOfReturn } from '../returnsPaths.ts'
 import styles from './RequestScreen.module.scss'
 import type { RequestViewModel } from './RequestViewModel.ts'
 
@@ -16,9 +19,10 @@ interface ItemFieldsProps {
 /** An item of the order: to be chosen, or with the reason why it can't be. */
 export const ItemFields = observer(function ItemFields({ item, model }: ItemFieldsProps) {
   const { t } = useTranslation('returns')
-  const { itemId, name, picture, available, reason } = item
+  const { itemId, name, picture, available, reason, requests = [] } = item
   const draft = model.draftOf(itemId)
   const problems = model.problemsAt(item)
+  const payer = model.payerOf(draft)
   return (
     <div className={styles['item']} data-item={name}>
       <div className={styles['head']}>
@@ -35,6 +39,11 @@ export const ItemFields = observer(function ItemFields({ item, model }: ItemFiel
           <p className={styles['help']} data-reason={available > 0 ? undefined : (reason ?? 'unknown')}>
             {available > 0 ? t('request.available', { count: available }) : t(`reasons.${reason ?? 'unknown'}`)}
           </p>
+          {requests.map((id) => (
+            <TextLink key={id} href={pathOfReturn(id)} small={true}>
+              {t('list.number', { id })}
+            </TextLink>
+          ))}
         </div>
       </div>
       {draft && (
@@ -44,7 +53,7 @@ export const ItemFields = observer(function ItemFields({ item, model }: ItemFiel
             name="quantity"
             inputMode="numeric"
             value={Number.isNaN(draft.quantity) ? '' : `${draft.quantity}`}
-            onChange={(text) => model.setQuantity(itemId, text === '' ? Number.NaN : Number(text))}
+            onChange={(text) => model.setQuantity(itemId, digitsAsNumber(withoutGroups(text)) ?? Number.NaN)}
             error={problems.includes('quantity') && t('problem.quantity', { count: available })}
           />
           {choiceKinds.map((kind) => (
@@ -52,10 +61,11 @@ export const ItemFields = observer(function ItemFields({ item, model }: ItemFiel
               key={kind}
               label={t(`request.${kind}`)}
               name={kind}
-              options={model.choicesOf(kind).map(({ id, label }) => ({ value: `${id}`, label }))}
+              options={model.choicesOf(kind, item).map(({ id, label }) => ({ value: `${id}`, label }))}
               value={draft[kind] === undefined ? undefined : `${draft[kind]}`}
               onChange={(id) => model.choose(itemId, kind, Number(id))}
               error={problems.includes(kind) && t(`problem.${kind}`)}
+              {...(kind === 'reason' && payer && { help: t(`request.${payer}Pays`) })}
             />
           ))}
         </div>

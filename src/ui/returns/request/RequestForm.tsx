@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { mayBeDone } from '#app/shared/failure'
+import type { ReturnableOrder } from '#domain/returns/returnableItem'
 import type { ReturnSettings } from '#domain/returns/returnSettings'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
@@ -15,6 +16,7 @@ import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { useFirstProblem } from '#ui/kit/fields/useFirstProblem.ts'
 import { announce } from '#ui/shell/announce.tsx'
 import { paths } from '#ui/shell/paths.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
 import { AttachmentsField } from '../attachments/AttachmentsField.tsx'
 import { pathOfReturn } from '../returnsPaths.ts'
 import { ItemFields } from './ItemFields.tsx'
@@ -31,6 +33,9 @@ export const RequestForm = observer(function RequestForm({ model, settings }: Re
   const navigate = useNavigate()
   const { orders, order, placing, attachments, isPressed } = model
   const form = useFirstProblem(model.attempts)
+  const formats = useFormats()
+  const orderLabel = ({ number, label, placedOn }: ReturnableOrder) =>
+    placedOn ? formats.together(`#${number}`, formats.shortDate(placedOn)) : label
   if (placing.fault) throw placing.fault.error
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -45,7 +50,7 @@ export const RequestForm = observer(function RequestForm({ model, settings }: Re
       <SelectField
         label={t('request.order')}
         name="order"
-        options={orders.map(({ number, label }) => ({ value: number, label }))}
+        options={orders.map((each) => ({ value: each.number, label: orderLabel(each) }))}
         value={order?.number}
         onChange={(number) => void model.chooseOrder(number)}
         error={isPressed && !order && t('request.orderMissing')}

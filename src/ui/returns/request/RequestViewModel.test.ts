@@ -43,6 +43,18 @@ test.each(['000001013', undefined])('chosen items are there again when the form 
   expect(again.draftOf(1)).toEqual({ quantity: 2, reason: 10 })
 })
 
+test('an item offers its own resolutions in the shop’s order, and those of the settings where it has none', async () => {
+  const model = createForm()
+  await model.open('000001013')
+  const resolutions = [
+    { id: 31, label: 'Exchange', position: 20 },
+    { id: 30, label: 'Refund', position: 10 },
+  ]
+  expect(model.choicesOf('resolution', { ...tees, resolutions }).map(({ id }) => id)).toEqual([30, 31])
+  expect(model.choicesOf('resolution', { ...tees, resolutions: [] })).toEqual([])
+  expect(model.choicesOf('resolution', tees)).toEqual([{ id: 7, label: 'Repair', position: 1 }])
+})
+
 test('a draft of one order is not there for another', async () => {
   const drafts = new DraftsInMemory()
   const form = createForm(drafts)

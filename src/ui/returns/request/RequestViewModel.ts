@@ -6,7 +6,8 @@ import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { ReturnableItem, ReturnableOrder } from '#domain/returns/returnableItem'
 import { type ChoiceKind, type ItemDraft, type ItemProblem, problemsOf, requestedItems } from '#domain/returns/returnDraft'
 import type { ReturnRequest } from '#domain/returns/returnRequest'
-import type { Choice, ReturnSettings } from '#domain/returns/returnSettings'
+import { byPosition, type Choice, type ReturnSettings } from '#domain/returns/returnSettings'
+import { readableText } from '#domain/shared/typedText'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -104,10 +105,16 @@ export class RequestViewModel {
     this.change(itemId, { [kind]: id })
   }
 
-  choicesOf(kind: ChoiceKind): readonly Choice[] {
+  /** The shop silently drops an item with a resolution that it doesn't offer for it. */
+  choicesOf(kind: ChoiceKind, { resolutions }: Pick<ReturnableItem, 'resolutions'> = {}): readonly Choice[] {
     const { settings } = this
     if (!settings) return []
+    if (kind === 'resolution' && resolutions) return byPosition(resolutions)
     return { reason: settings.reasons, condition: settings.conditions, resolution: settings.resolutions }[kind]
+  }
+
+  payerOf(draft: ItemDraft | undefined): 'customer' | 'shop' | undefined {
+    return this.settings?.reasons.find(({ id }) => id === draft?.reason)?.payer
   }
 
   write(note: string): void {
@@ -145,8 +152,10 @@ export class RequestViewModel {
     const { known } = reading.value
     const isRepeated = this.placing.failure !== undefined && mayBeDone(this.placing.failure)
     const request = {
-      ...{ orderId: order.id, items: requestedItems(this.drafts), note: this.note.trim(), files: this.attachments.files },
-      fields: Object.entries(this.fields).flatMap(([code, value]) => (value.trim() === '' ? [] : [{ code, value: value.trim() }])),
+      ...{ orderId: order.id, items: requestedItems(this.drafts), note: readableText(this.note), files: this.attachments.files },
+      fields: Object.entries(this.fields).flatMap(([code, value]) =>
+        readableText(value) === '' ? [] : [{ code, value: readableText(value) }],
+      ),
     }
     const found = await this.placing.run(() => this.#place.execute(request, { known, isRepeated }))
     if (found) this.finish(found)

@@ -1,5 +1,6 @@
 import type { Draft } from '#app/shared/ports/Drafts'
 import { choiceKinds, type ItemDraft, type UploadedFile } from '#domain/returns/returnDraft'
+import { digitsAsNumber } from '#domain/shared/typedText'
 import { draftOfFiles, filesInDraft } from '../attachments/fileDraft.ts'
 
 interface Entered {
@@ -40,5 +41,5 @@ export function requestInDraft(draft: Draft) {
 function itemIn(text: string): ItemDraft {
   const [quantity, ...ids] = text.split(' ')
   const choices = choiceKinds.flatMap((kind, index) => (ids[index] ? [[kind, Number(ids[index])]] : []))
-  return { quantity: Number(quantity), ...Object.fromEntries(choices) }
+  return { quantity: digitsAsNumber(quantity ?? '') ?? Number.NaN, ...Object.fromEntries(choices) }
 }

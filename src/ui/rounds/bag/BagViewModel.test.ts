@@ -8,6 +8,7 @@ import { Failure } from '#app/shared/failure'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { buildBag, buildClub, clubLists } from '../../../../tests/builders/rounds.ts'
 import { BagsInMemory, currentPlayer } from '../../../../tests/builders/roundsPorts.ts'
+import { typedNumbers } from '../../../../tests/builders/typedNumbers.ts'
 import { BagEditor } from './BagEditor.ts'
 import { BagModel } from './BagModel.ts'
 import { BagViewModel } from './BagViewModel.ts'
@@ -37,11 +38,11 @@ async function create({ id, drafts = new DraftsInMemory() }: { readonly id?: num
   const screen = new BagViewModel(
     model,
     new BagEditor(addBag, addClubs, backend, drafts),
-    new ClubEditor(backend, addClubs, drafts, picture),
+    new ClubEditor(backend, addClubs, drafts, picture, typedNumbers),
     new Removal(backend, backend, addBag, addClubs),
   )
   await screen.open(id)
-  return { backend, screen, model, pictures, drafts, distances: new DistancesViewModel(model, backend, drafts) }
+  return { backend, screen, model, pictures, drafts, distances: new DistancesViewModel(model, backend, drafts, typedNumbers) }
 }
 
 describe('the bag on the screen', () => {

@@ -12,6 +12,7 @@ import {
   emptyClubDraft,
   withCategory,
 } from '#domain/rounds/clubDraft'
+import type { TypedNumbers } from '#domain/shared/number'
 import { typedFields } from '#domain/shared/typedFields'
 import { DraftedDialog } from '#ui/shell/DraftedDialog.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
@@ -32,8 +33,10 @@ export class ClubEditor {
   private metric = false
   readonly #clubs: Clubs
   readonly #adding: AddClubs
+  readonly #numbers: TypedNumbers
 
-  constructor(clubs: Clubs, adding: AddClubs, drafts: Drafts, picture: PictureModel) {
+  constructor(clubs: Clubs, adding: AddClubs, drafts: Drafts, picture: PictureModel, numbers: TypedNumbers) {
+    this.#numbers = numbers
     this.#clubs = clubs
     this.#adding = adding
     this.dialog = new DraftedDialog(drafts)
@@ -90,7 +93,7 @@ export class ClubEditor {
   async save({ bag, clubs }: EditedBag): Promise<boolean> {
     if (!bag || this.picture.uploading.busy) return false
     const { before, metric } = this
-    const typed = clubIn(this.draft, { metric, before, pictureKey: this.picture.key })
+    const typed = clubIn(this.draft, { metric, before, pictureKey: this.picture.key, numberIn: this.#numbers.number })
     this.problems = 'problems' in typed ? typed.problems : {}
     if (!('entry' in typed)) return false
     const isSaved = await this.dialog.save(

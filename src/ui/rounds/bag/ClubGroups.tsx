@@ -36,7 +36,7 @@ const ClubRow = observer(function ClubRow({ club, screen }: { readonly club: Clu
         <p className={styles['name']}>{name}</p>
         {make && <p className={styles['make']}>{make}</p>}
       </div>
-      <p className={styles['distance']}>
+      <p className={styles['distance']} data-part="distance">
         {club.distance !== undefined && text.distanceText(club.distance)}
         {club.distance === undefined && kindOf(club, screen.model.lists) !== 'putter' && t('club.noDistance')}
       </p>

@@ -8,6 +8,7 @@ import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { buildBag, buildClub, clubLists } from '../../../../tests/builders/rounds.ts'
 import { BagsInMemory, currentPlayer } from '../../../../tests/builders/roundsPorts.ts'
+import { typedNumbers } from '../../../../tests/builders/typedNumbers.ts'
 import { BagModel } from './BagModel.ts'
 import { DistancesScreen } from './DistancesScreen.tsx'
 
@@ -25,7 +26,9 @@ test('when the distances are saved, the first one with a problem receives the fo
   })
   await act(async () =>
     place.show(
-      <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, [model, backend, new DraftsInMemory()]), outdated: EMPTY }}>
+      <ViewModelContext
+        value={{ resolve: (what) => Reflect.construct(what, [model, backend, new DraftsInMemory(), typedNumbers]), outdated: EMPTY }}
+      >
         <RouterProvider router={router} />
       </ViewModelContext>,
     ),

@@ -2,6 +2,7 @@ import type { Clubs } from '#app/rounds/ports/Clubs'
 import type { Drafts } from '#app/shared/ports/Drafts'
 import type { Club } from '#domain/rounds/club'
 import { type ClubProblem, distanceIn, typedDistance } from '#domain/rounds/clubDraft'
+import type { TypedNumbers } from '#domain/shared/number'
 import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -15,9 +16,11 @@ export class DistancesViewModel {
   typed: Typed = {}
   problems: Readonly<Record<string, ClubProblem | undefined>> = {}
   readonly #clubs: Clubs
+  readonly #numbers: TypedNumbers
   readonly #formDraft: FormDraft
 
-  constructor(model: BagModel, clubs: Clubs, drafts: Drafts) {
+  constructor(model: BagModel, clubs: Clubs, drafts: Drafts, numbers: TypedNumbers) {
+    this.#numbers = numbers
     this.model = model
     this.#clubs = clubs
     this.#formDraft = new FormDraft(drafts)
@@ -56,9 +59,10 @@ export class DistancesViewModel {
 
   async save(): Promise<boolean> {
     const { metric, clubs } = this.model
+    const numberIn = this.#numbers.number
     const read = clubs
       .filter(({ id }) => this.typed[id] !== undefined)
-      .map((club) => ({ club, distance: distanceIn(this.textOf(club), metric, club.distance) }))
+      .map((club) => ({ club, distance: distanceIn(this.textOf(club), { metric, before: club.distance, numberIn }) }))
     this.problems = Object.fromEntries(read.flatMap(({ club, distance }) => (typeof distance === 'string' ? [[club.id, distance]] : [])))
     const changed = read.flatMap(({ club, distance }) => (typeof distance === 'string' ? [] : [{ ...club, distance }]))
     if (changed.length < read.length) return false

@@ -29,7 +29,7 @@ export const PictureField = observer(function PictureField({ picture }: { readon
     if (input.current) input.current.value = ''
   }
   return (
-    <div className={styles['picture']}>
+    <div className={styles['picture']} aria-busy={uploading.busy}>
       <p id={id} className={styles['label']}>
         {t('picture.title')}
       </p>

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#ui/kit/classes.ts'
-import { useFormats, useLanguage } from '#ui/shell/useFormats.ts'
+import { firstDayOfWeek } from '#ui/shell/firstDayOfWeek.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './MonthGrid.module.scss'
 import type { RoundCalendarViewModel } from './RoundCalendarViewModel.ts'
 
@@ -20,9 +21,9 @@ interface MonthGridProps {
 export const MonthGrid = observer(function MonthGrid({ model, follow }: MonthGridProps) {
   const { t } = useTranslation('rounds')
   const formats = useFormats()
-  const weekday = new Intl.DateTimeFormat(useLanguage(), { weekday: 'short', timeZone: 'UTC' })
+  const weekday = new Intl.DateTimeFormat(formats.locale, { weekday: 'short', timeZone: 'UTC' })
   const grid = useRef<HTMLTableElement>(null)
-  const weeks = weeksOf(model.month, formats.firstDayOfWeek)
+  const weeks = weeksOf(model.month, firstDayOfWeek(formats.locale))
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
@@ -76,7 +77,7 @@ const Day = observer(function Day({ day, model, follow }: MonthGridProps & { rea
   )
 })
 
-function weeksOf(month: Temporal.PlainYearMonth, firstDay: 1 | 7): readonly (readonly Temporal.PlainDate[])[] {
+function weeksOf(month: Temporal.PlainYearMonth, firstDay: number): readonly (readonly Temporal.PlainDate[])[] {
   const first = month.toPlainDate({ day: 1 })
   const begin = first.subtract({ days: (first.dayOfWeek - firstDay + 7) % 7 })
   const count = Math.ceil((begin.until(month.toPlainDate({ day: month.daysInMonth })).days + 1) / 7)

@@ -5,6 +5,7 @@ import { SendScore } from '#app/rounds/SendScore'
 import { Failure } from '#app/shared/failure'
 import { buildChallenge, buildScore, ScoresInMemory } from '../../../../tests/builders/challenges.ts'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
+import { typedNumbers } from '../../../../tests/builders/typedNumbers.ts'
 import { ChallengesViewModel } from './ChallengesViewModel.ts'
 import { ChallengeViewModel } from './ChallengeViewModel.ts'
 import { ScoreEditor } from './ScoreEditor.ts'
@@ -17,7 +18,7 @@ async function create({ drafts = new DraftsInMemory(), fails = false } = {}) {
   const read = async <T>(value: T): Promise<T> => (fails ? Promise.reject(new Failure('gone', { code: 77 })) : value)
   const challenges = { all: () => read([buildChallenge()]), byId: () => read(buildChallenge()) }
   const scores = new ScoresInMemory([buildScore(1), buildScore(2, { typeScore: 'ladder.mat.full', value: 150 })])
-  const screen = new ChallengeViewModel(challenges, scores, new ScoreEditor(new SendScore(scores, online), drafts), golfer)
+  const screen = new ChallengeViewModel(challenges, scores, new ScoreEditor(new SendScore(scores, online), drafts, typedNumbers), golfer)
   await screen.open('carry-ladder')
   return { screen, scores, challenges, drafts }
 }

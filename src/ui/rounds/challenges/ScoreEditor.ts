@@ -2,6 +2,7 @@ import type { SendScore } from '#app/rounds/SendScore'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { ChallengeType } from '#domain/rounds/challenge'
 import { type PlayerScore, type ScoreProblem, scoreIn } from '#domain/rounds/challengeScore'
+import type { TypedNumbers } from '#domain/shared/number'
 import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -20,9 +21,11 @@ export class ScoreEditor {
   typed = ''
   problem: ScoreProblem | undefined = undefined
   readonly #sendScore: SendScore
+  readonly #numbers: TypedNumbers
   readonly #formDraft: FormDraft
 
-  constructor(sendScore: SendScore, drafts: Drafts) {
+  constructor(sendScore: SendScore, drafts: Drafts, numbers: TypedNumbers) {
+    this.#numbers = numbers
     this.#sendScore = sendScore
     this.#formDraft = new FormDraft(drafts)
     makeReactive(this)
@@ -55,7 +58,7 @@ export class ScoreEditor {
   /** The value that was sent. */
   async send({ typeScore, type, metric, known }: ScoredChallenge): Promise<number | undefined> {
     if (this.sending.busy) return undefined
-    const checked = scoreIn(this.typed, type, metric)
+    const checked = scoreIn(this.typed, type, { metric, numberIn: this.#numbers.number })
     this.problem = 'problem' in checked ? checked.problem : undefined
     if (!('value' in checked)) return undefined
     const { value } = checked

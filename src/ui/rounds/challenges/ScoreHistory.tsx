@@ -53,7 +53,7 @@ const Scores = observer(function Scores({ screen, type }: ScoreHistoryProps) {
               <th scope="row">{dateText(score.date)}</th>
               <td>
                 {score.id === best?.id && <span className={styles['mark']}>{t('history.bestMark')}</span>}
-                {scoreText(score.value, type)}
+                <span data-part="score">{scoreText(score.value, type)}</span>
               </td>
             </tr>
           ))}

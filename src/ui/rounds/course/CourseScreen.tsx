@@ -3,16 +3,18 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { type Course, parOf } from '#domain/rounds/course'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
-import { paths } from '#ui/shell/paths.ts'
+import { pathOfNewRound, paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { FavouriteButton } from '../courses/FavouriteButton.tsx'
 import styles from './CourseScreen.module.scss'
 import { CourseViewModel } from './CourseViewModel.ts'
+import { HoleScores } from './HoleScores.tsx'
 import { HoleSection } from './HoleSection.tsx'
 import { TeeTable } from './TeeTable.tsx'
 import { TeeTimeSection } from './TeeTimeSection.tsx'
@@ -56,6 +58,7 @@ const CourseContent = observer(function CourseContent({ course, model }: CourseC
     <>
       <header className={styles['head']}>
         <p className={styles['lead']}>{t('course.lead', { city: course.city, holes: course.holes.length, par: parOf(course) })}</p>
+        <ButtonLink href={pathOfNewRound(course.id)}>{t('course.playHere')}</ButtonLink>
         {isSet !== undefined && <FavouriteButton name={course.name} isFavourite={isSet} onPress={() => void model.favourite.toggle()} />}
       </header>
       {reading.failure && (
@@ -67,6 +70,7 @@ const CourseContent = observer(function CourseContent({ course, model }: CourseC
         <div className={styles['aside']}>
           <TeeTable course={course} metric={model.metricDistances} />
           <TeeTimeSection model={model} />
+          <HoleScores course={course} />
         </div>
       </div>
     </>

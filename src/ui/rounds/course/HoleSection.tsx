@@ -81,7 +81,7 @@ function HoleFacts({ hole, course, metric }: HoleFactsProps) {
       <h3 className={styles['hole']}>{t('course.hole', { number: hole.number })}</h3>
       <p className={styles['par']}>
         <span>{t('course.par', { par: hole.par })}</span>
-        <span>{t('course.strokeIndex', { index: hole.strokeIndex })}</span>
+        {hole.strokeIndex !== undefined && <span>{t('course.strokeIndex', { index: hole.strokeIndex })}</span>}
       </p>
       <ul className={styles['lengths']}>
         {teesByLength(course).map(({ id, name }) => {

@@ -19,7 +19,7 @@ export function TeeTable({ course, metric }: TeeTableProps) {
   const rated = (tee: TeeBox, players: 'men' | 'women') => {
     const found = tee.ratings.find((rating) => rating.players === players)
     if (!found) return <span className={styles['none']}>{t('course.notRated')}</span>
-    return t('course.ratingAndSlope', { rating: found.rating.toFixed(1), slope: found.slope })
+    return t('course.ratingAndSlope', { rating: found.rating?.toFixed(1) ?? '–', slope: found.slope ?? '–' })
   }
   return (
     <section className={styles['tees']}>

@@ -2,6 +2,7 @@ import type { Courses } from '#app/rounds/ports/Courses'
 import type { CurrentGolfer, Player } from '#app/rounds/ports/CurrentGolfer'
 import type { GolferPosition } from '#app/rounds/ports/GolferPosition'
 import type { CourseCountry, CourseSummary, Position } from '#domain/rounds/course'
+import { readableText } from '#domain/shared/typedText'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
@@ -94,7 +95,7 @@ export class CoursesViewModel {
 
   private async read(): Promise<void> {
     const { name, country, state } = this.filter
-    const search = { name: name.trim(), country, state, near: this.position }
+    const search = { name: readableText(name), country, state, near: this.position }
     await this.reading.load((signal) => this.#courses.search(search, signal))
   }
 }

@@ -50,13 +50,17 @@ const Row = observer(function Row({ entry, screen, place }: RowProps) {
   const { rank, name, value, isOwn, isTied } = entry
   return (
     <li {...place} className={classes(styles['row'], isOwn && styles['mine'])}>
-      <span className={styles['rank']}>{numberText(rank)}</span>
+      <span className={styles['rank']} data-part="rank">
+        {numberText(rank)}
+      </span>
       <span className={styles['name']}>
-        {name}
+        <span data-part="player">{name}</span>
         {isOwn && <span className={styles['you']}>{t('board.you')}</span>}
         {isTied && <span className={styles['tied']}>{t('board.tied')}</span>}
       </span>
-      <span className={styles['value']}>{scoreText(value, screen.address.type)}</span>
+      <span className={styles['value']} data-part="score">
+        {scoreText(value, screen.address.type)}
+      </span>
     </li>
   )
 })
@@ -65,12 +69,14 @@ const OwnPlace = observer(function OwnPlace({ own, screen }: { readonly own: Ran
   const { t } = useTranslation('challenges')
   const { scoreText, numberText } = useScoreText(screen.metric)
   return (
-    <p className={styles['place']}>
+    <p className={styles['place']} data-part="own">
       <span>
         {t('board.own')}
         <strong className={styles['ownRank']}>{t('board.ownOf', { rank: numberText(own.rank), count: screen.entries.length })}</strong>
       </span>
-      <span className={styles['value']}>{scoreText(own.value, screen.address.type)}</span>
+      <span className={styles['value']} data-part="score">
+        {scoreText(own.value, screen.address.type)}
+      </span>
     </p>
   )
 })

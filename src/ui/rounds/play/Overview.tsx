@@ -87,7 +87,11 @@ function LastRound({ round, counts }: LastRoundProps) {
       </p>
       {counts && (
         <p className={styles['facts']}>
-          <span className={styles['whole']}>{t('overview.putts', { count: counts.putts })}</span> ·{' '}
+          {counts.putts.of > 0 && (
+            <>
+              <span className={styles['whole']}>{t('overview.putts', { count: counts.putts.count })}</span> ·{' '}
+            </>
+          )}
           <span className={styles['whole']}>{t('overview.greens', { ...counts.greens })}</span> ·{' '}
           <span className={styles['whole']}>{t('overview.upAndDowns', { ...counts.upAndDowns })}</span>
         </p>

@@ -1,5 +1,8 @@
+import { Plus } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { pathOfNewRound } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ChallengeArt } from '../challenges/ChallengeArt.tsx'
@@ -14,6 +17,11 @@ export function PlayScreen() {
     <div className={styles['page']}>
       <Screen title={t('play.title')}>
         <p className={styles['lead']}>{t('play.lead')}</p>
+        <div>
+          <ButtonLink href={pathOfNewRound()} icon={<Plus size={20} aria-hidden={true} />}>
+            {t('play.newRound')}
+          </ButtonLink>
+        </div>
         <Overview model={model} />
         <ul className={styles['entries']}>
           {model.entries.map(({ key, path, scene }) => (

@@ -1,6 +1,7 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { useTranslation } from 'react-i18next'
 import { inOrderOfPlay, type Round, type RoundHole } from '#domain/rounds/round'
+import { isBackHole } from '#domain/rounds/scoring/nines'
 import { ScoreMark } from '../score-mark/ScoreMark.tsx'
 import styles from './HoleGrid.module.scss'
 
@@ -15,7 +16,7 @@ export function HoleGrid({ round, shown, onShow }: HoleGridProps) {
   const order = inOrderOfPlay(round.scorecard, round)
   const nines = [order.slice(0, 9), order.slice(9)].filter((nine) => nine.length > 0)
   return nines.map((nine) => {
-    const label = (nine[0]?.number ?? 1) > 9 ? t('round.in') : t('round.out')
+    const label = nine[0] && isBackHole(nine[0], order) ? t('round.in') : t('round.out')
     const strokes = nine.reduce((sum, { score }) => sum + (score ?? 0), 0)
     return (
       <fieldset key={label} className={styles['nine']}>

@@ -21,7 +21,7 @@ export const HolePanel = observer(function HolePanel({ model }: { readonly model
           <h3 className={styles['name']}>{t('rounds:round.hole', { number: hole.number })}</h3>
           <p className={styles['facts']}>
             <span>{t('rounds:round.par', { par: hole.par })}</span>
-            <span>{t('rounds:round.strokeIndex', { index: hole.strokeIndex })}</span>
+            {hole.strokeIndex !== undefined && <span>{t('rounds:round.strokeIndex', { index: hole.strokeIndex })}</span>}
             {hole.score !== undefined && <span>{t('rounds:round.strokes', { count: hole.score })}</span>}
             {hole.putts !== undefined && <span>{t('rounds:round.putts', { count: hole.putts })}</span>}
           </p>

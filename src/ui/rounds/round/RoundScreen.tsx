@@ -1,14 +1,14 @@
-import { ChartLine, ClipboardList } from 'lucide-react'
+import { ChartLine, ClipboardList, ListPlus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import type { Round } from '#domain/rounds/round'
+import { inOrderOfPlay, isComplete, type Round } from '#domain/rounds/round'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
-import { pathOfRoundStatistics, pathOfScorecard, paths } from '#ui/shell/paths.ts'
+import { pathOfRoundStatistics, pathOfRoundToTrack, pathOfScorecard, paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -57,7 +57,7 @@ const RoundContent = observer(function RoundContent({ round, model }: RoundConte
   const { t } = useTranslation('rounds')
   const [query, setQuery] = useSearchParams()
   const named = Number(query.get('hole'))
-  const first = round.start === 'back' ? 10 : round.scorecard[0]?.number
+  const first = inOrderOfPlay(round.scorecard, round)[0]?.number
   const number = round.scorecard.find((hole) => hole.number === named)?.number ?? first ?? 1
   useEffect(() => void model.showHole(number, paperColour()), [model, number])
   return (
@@ -102,7 +102,7 @@ function RoundHead({ round }: { readonly round: Round }) {
       <p className={styles['lead']}>{formats.together(text.date(round), formats.time(playedAt))}</p>
       <p className={styles['note']}>{[...facts, round.start === 'back' && t('round.backNine')].filter(Boolean).join(' · ')}</p>
       <p className={styles['note']}>
-        {t('round.tees', { name: tee.name, rating: tee.rating.toFixed(1), slope: tee.slope })}
+        {t('round.tees', { name: tee.name, rating: tee.rating?.toFixed(1) ?? '–', slope: tee.slope ?? '–' })}
         {coachName !== undefined && ` · ${t('round.coach', { coach: coachName })}`}
       </p>
       <div className={styles['row']}>
@@ -112,6 +112,11 @@ function RoundHead({ round }: { readonly round: Round }) {
         <ButtonLink variant="outline" href={pathOfRoundStatistics(round.id)} icon={<ChartLine size={20} aria-hidden={true} />}>
           {t('list.statistics')}
         </ButtonLink>
+        {isComplete(round) && (
+          <ButtonLink variant="outline" href={pathOfRoundToTrack(round.id)} icon={<ListPlus size={20} aria-hidden={true} />}>
+            {t('round.track')}
+          </ButtonLink>
+        )}
       </div>
     </header>
   )

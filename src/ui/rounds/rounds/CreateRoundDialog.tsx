@@ -9,13 +9,13 @@ import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { announce } from '#ui/shell/announce.tsx'
-import { pathOfRound } from '#ui/shell/paths.ts'
+import { pathOfRound, pathOfScorecard } from '#ui/shell/paths.ts'
 import { CoursePicker } from './CoursePicker.tsx'
 import { RoundFields } from './RoundFields.tsx'
 import styles from './RoundForm.module.scss'
 import type { RoundsViewModel } from './RoundsViewModel.ts'
 
-/** First the course, then the rest, filled in from the last round: three presses start a round. */
+/** First the course, then the rest, filled in from the last round: two presses lead to its card. */
 export const CreateRoundDialog = observer(function CreateRoundDialog({ model }: { readonly model: RoundsViewModel }) {
   const { t } = useTranslation('rounds')
   const id = useId()
@@ -34,7 +34,7 @@ export const CreateRoundDialog = observer(function CreateRoundDialog({ model }: 
     const started = await model.save()
     if (!started) return
     announce(t('create.started'))
-    void navigate(pathOfRound(started.id))
+    void navigate(model.hasBegun(started) ? pathOfScorecard(started.id) : pathOfRound(started.id))
   }
   return (
     <Dialog
@@ -70,7 +70,7 @@ export const CreateRoundDialog = observer(function CreateRoundDialog({ model }: 
             </LoadedView>
           </form>
         ) : (
-          <CoursePicker onChoose={(courseId) => void editor.chooseCourse(courseId)} />
+          <CoursePicker onChoose={({ id: courseId }) => void editor.chooseCourse(courseId)} />
         )}
       </div>
     </Dialog>

@@ -3,8 +3,18 @@ import type { StartRound } from '#app/rounds/StartRound'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { Course } from '#domain/rounds/course'
+import { fieldTooFarAhead } from '#domain/rounds/latestStart'
 import type { PlaySettingName, PlaySettings, RoundSummary, RoundTee } from '#domain/rounds/round'
-import { firstRoundDraft, newRoundIn, type RoundDraft, type RoundField, roundDraftFrom, startIn, typedIn } from '#domain/rounds/roundDraft'
+import {
+  choiceIn,
+  firstRoundDraft,
+  newRoundIn,
+  type RoundDraft,
+  type RoundField,
+  roundDraftFrom,
+  startIn,
+  typedIn,
+} from '#domain/rounds/roundDraft'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -22,8 +32,9 @@ export class RoundEditor {
   readonly weather: TeeTimeWeather
   isOpen = false
   draft: RoundDraft
-  isTimeMissing = false
+  private isTried = false
   private changedSettings: Partial<PlaySettings> = {}
+  private isTimeTyped = false
   private usual: RoundTee | undefined = undefined
   readonly #rounds: Rounds
   readonly #starting: StartRound
@@ -57,8 +68,21 @@ export class RoundEditor {
     return this.course.value && startIn(this.draft, this.course.value.timeZone)
   }
 
+  get isTimeMissing(): boolean {
+    return this.isTried && this.course.value !== undefined && this.teeTime === undefined
+  }
+
+  get isTeeMissing(): boolean {
+    return this.isTried && this.tees.tee === undefined
+  }
+
+  get fieldTooFarAhead(): 'date' | 'time' | undefined {
+    return this.teeTime && fieldTooFarAhead(this.teeTime, this.#clock.now())
+  }
+
   get isReady(): boolean {
-    return this.course.value !== undefined && this.tees.tee !== undefined && this.settings !== undefined
+    const [course, tees] = [this.course.value, this.tees.reading.value]
+    return course !== undefined && choiceIn(this.draft, course) !== undefined && tees !== undefined && this.settings !== undefined
   }
 
   /** `usual`: the tees of the latest round. */
@@ -67,7 +91,8 @@ export class RoundEditor {
     this.usual = usual
     this.draft = this.unchanged
     this.changedSettings = {}
-    this.isTimeMissing = false
+    this.isTried = false
+    this.isTimeTyped = false
     this.course.clear()
     this.saving.clear()
     this.isOpen = true
@@ -82,6 +107,13 @@ export class RoundEditor {
   async chooseCourse(courseId: string): Promise<void> {
     this.draft = { ...this.draft, courseId }
     await this.#place.choose(courseId, this.usual)
+    this.beginNowAt(this.course.value)
+  }
+
+  private beginNowAt(course: Course | undefined): void {
+    if (!course || this.isTimeTyped || course.id !== this.draft.courseId) return
+    const { date, time } = firstRoundDraft(this.#clock.now().toZonedDateTimeISO(course.timeZone).toPlainDateTime())
+    this.draft = { ...this.draft, date, time }
   }
 
   changeCourse(): void {
@@ -91,7 +123,7 @@ export class RoundEditor {
 
   write(field: RoundField, text: string): void {
     this.draft = { ...this.draft, [field]: text }
-    this.isTimeMissing = false
+    this.isTimeTyped ||= field === 'date' || field === 'time'
   }
 
   set(name: PlaySettingName, isOn: boolean): void {
@@ -114,8 +146,8 @@ export class RoundEditor {
 
   async save(known: readonly RoundSummary[]): Promise<RoundSummary | undefined> {
     const round = newRoundIn(this.draft, { course: this.course.value, tee: this.tees.tee, settings: this.settings })
-    this.isTimeMissing = this.course.value !== undefined && this.teeTime === undefined
-    if (!round || this.saving.busy) return undefined
+    this.isTried = true
+    if (!round || this.fieldTooFarAhead || this.saving.busy) return undefined
     const started = await this.saving.run(() => this.#starting.execute(round, known))
     if (!started) return undefined
     this.forget()

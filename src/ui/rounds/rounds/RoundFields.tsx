@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Course } from '#domain/rounds/course'
-import { playSettingNames, roundModes } from '#domain/rounds/round'
+import { type PlaySettingName, playSettingNames, roundModes } from '#domain/rounds/round'
+import { hasInput } from '#domain/rounds/scorecard'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
-import { SegmentedControl } from '#ui/kit/fields/SegmentedControl.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { HolesFields } from './HolesFields.tsx'
 import type { RoundEditor } from './RoundEditor.ts'
 import styles from './RoundForm.module.scss'
 import { TeePicker } from './TeePicker.tsx'
@@ -21,39 +22,40 @@ interface RoundFieldsProps {
 
 export const RoundFields = observer(function RoundFields({ editor, course }: RoundFieldsProps) {
   const { t } = useTranslation('rounds')
-  const { draft, write, latest, settings, isTimeMissing } = editor
+  const { draft, write, latest, settings, isTimeMissing, fieldTooFarAhead } = editor
+  const flag = (name: PlaySettingName) => (
+    <Checkbox key={name} name={name} isSelected={settings?.[name] ?? false} onChange={(isOn) => editor.set(name, isOn)}>
+      {t(`settings.${name}`)}
+    </Checkbox>
+  )
   return (
     <>
       <div className={styles['chosen']}>
         <p className={styles['name']}>{course.name}</p>
         <Chip onPress={editor.changeCourse}>{t('create.changeCourse')}</Chip>
       </div>
-      <TeePicker tees={editor.tees} />
+      <TeePicker tees={editor.tees} isMissing={editor.isTeeMissing} />
       <div className={styles['pair']}>
-        <TextField label={t('create.date')} type="date" name="date" value={draft.date} onChange={(text) => write('date', text)} />
+        <TextField
+          label={t('create.date')}
+          type="date"
+          name="date"
+          value={draft.date}
+          onChange={(text) => write('date', text)}
+          error={fieldTooFarAhead === 'date' && t('create.tooFarAhead')}
+        />
         <TextField
           label={t('create.time')}
           type="time"
           name="time"
           value={draft.time}
           onChange={(text) => write('time', text)}
-          error={isTimeMissing && t('create.timeMissing')}
+          error={isTimeMissing ? t('create.timeMissing') : fieldTooFarAhead === 'time' && t('create.tooFarAhead')}
         />
       </div>
       <WeatherLine editor={editor} course={course} />
       <div className={styles['pair']}>
-        <SegmentedControl
-          label={t('create.holes')}
-          segments={(['18', '9'] as const).map((value) => ({ value, label: t('round.holes', { count: Number(value) }) }))}
-          value={draft.holes}
-          onChange={(value) => write('holes', value)}
-        />
-        <SegmentedControl
-          label={t('create.start')}
-          segments={(['front', 'back'] as const).map((value) => ({ value, label: t(`create.${value}`) }))}
-          value={draft.start}
-          onChange={(value) => write('start', value)}
-        />
+        <HolesFields editor={editor} course={course} />
       </div>
       <SelectField
         label={t('create.mode')}
@@ -69,13 +71,9 @@ export const RoundFields = observer(function RoundFields({ editor, course }: Rou
         {() => (
           <details className={styles['settings']}>
             <summary>{t('create.settings')}</summary>
-            <div className={styles['flags']}>
-              {playSettingNames.map((name) => (
-                <Checkbox key={name} name={name} isSelected={settings?.[name] ?? false} onChange={(isOn) => editor.set(name, isOn)}>
-                  {t(`settings.${name}`)}
-                </Checkbox>
-              ))}
-            </div>
+            <div className={styles['flags']}>{playSettingNames.filter(hasInput).map(flag)}</div>
+            <p className={styles['note']}>{t('create.shotsLead')}</p>
+            <div className={styles['flags']}>{playSettingNames.filter((name) => !hasInput(name)).map(flag)}</div>
           </details>
         )}
       </LoadedView>

@@ -45,7 +45,9 @@ function RoundRow({ round, place, t, text }: RoundRowProps) {
         <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <p className={styles['figures']}>
-        <span className={styles['difference']}>{text.toPar(round)}</span>
+        <span className={styles['difference']} data-part="to-par">
+          {text.toPar(round)}
+        </span>
         {round.holesPlayed > 0 && <span className={styles['score']}>{t('round.strokes', { count: round.score })}</span>}
       </p>
     </li>

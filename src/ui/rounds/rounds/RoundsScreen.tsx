@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { roundModes } from '#domain/rounds/round'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
@@ -33,6 +34,7 @@ export const RoundsScreen = observer(function RoundsScreen() {
   useLayoutEffect(() => void model.read(), [model])
   useEffect(() => startTransition(() => setComplete(true)), [])
   useUnsavedChanges(editor.isUnsent)
+  useNewRound(model)
   const add = (
     <Button icon={<Plus size={20} aria-hidden={true} />} isDisabled={!reading.value && reading.busy} onPress={model.begin}>
       {t('list.add')}
@@ -68,6 +70,18 @@ export const RoundsScreen = observer(function RoundsScreen() {
     </div>
   )
 })
+
+/** Other screens link to the form, which opens once: closed, it stays closed. */
+function useNewRound(model: RoundsViewModel): void {
+  const [query, setQuery] = useSearchParams()
+  const courseId = query.get('new')
+  const { canBegin } = model
+  useEffect(() => {
+    if (courseId === null || !canBegin) return
+    setQuery({}, { replace: true })
+    model.beginAt(courseId)
+  }, [model, courseId, canBegin, setQuery])
+}
 
 /** Its code is loaded after the rounds. */
 const CreateRound = observer(function CreateRound({ model }: { readonly model: RoundsViewModel }) {

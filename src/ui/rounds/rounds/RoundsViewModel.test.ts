@@ -8,6 +8,7 @@ import { Failure } from '#app/shared/failure'
 import type { Course } from '#domain/rounds/course'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { buildRound, goldTees, golfer, RoundsInMemory } from '../../../../tests/builders/golfRounds.ts'
+import { typedNumbers } from '../../../../tests/builders/typedNumbers.ts'
 import { RoundEditor } from './RoundEditor.ts'
 import { RoundPlace } from './RoundPlace.ts'
 import { RoundsViewModel } from './RoundsViewModel.ts'
@@ -26,7 +27,7 @@ const tallgrass: Course = {
   ...{ boundary: [], timeZone: 'America/Chicago', teeBoxes: [] },
   holes: Array.from({ length: 18 }, (_, index) => ({ number: index + 1, par: 4, strokeIndex: index + 1, lengths: {} })),
 }
-const courses: Courses = { search: async () => [], byId: async () => tallgrass, countries: async () => [] }
+const coursesWith = (course: Course): Courses => ({ search: async () => [], byId: async () => course, countries: async () => [] })
 const white = { ...goldTees, id: 'white', name: 'White' }
 const teeBoxes: TeeBoxes = {
   ofCourse: async () => [white, goldTees].map((tee) => ({ ...tee, isOwn: false })),
@@ -34,10 +35,10 @@ const teeBoxes: TeeBoxes = {
   remove: async () => undefined,
 }
 
-async function create(rounds = new RoundsInMemory([buildRound(1)]), drafts = new DraftsInMemory()) {
+async function create(rounds = new RoundsInMemory([buildRound(1)]), drafts = new DraftsInMemory(), course = tallgrass) {
   const weather = new TeeTimeWeather({ hourly: async () => [] }, golfer)
-  const place = new RoundPlace(courses, new TeeModel(teeBoxes, new AddTees(teeBoxes, online)), weather)
-  const model = new RoundsViewModel(rounds, new RoundEditor(rounds, new StartRound(rounds, online), place, clock, drafts))
+  const place = new RoundPlace(coursesWith(course), new TeeModel(teeBoxes, new AddTees(teeBoxes, online), typedNumbers, golfer), weather)
+  const model = new RoundsViewModel(rounds, new RoundEditor(rounds, new StartRound(rounds, online), place, clock, drafts), clock)
   await model.read()
   return { model, rounds, drafts }
 }
@@ -47,7 +48,8 @@ describe('a new round', () => {
     const { model, rounds } = await create()
     model.begin()
     await model.editor.chooseCourse('tallgrass')
-    expect((await model.save())?.id).toBe(2)
+    const started = await model.save()
+    expect([started?.id, started && model.hasBegun(started)]).toEqual([2, true])
     expect(rounds.sent[0]).toMatchObject({
       ...{ holes: 18, start: 'front', mode: 'casual', isCompliant: true, tee: { id: 'gold' }, settings: rounds.settings },
       course: { id: 'tallgrass', name: 'Tallgrass Prairie' },
@@ -72,6 +74,42 @@ describe('a new round', () => {
     await model.editor.chooseCourse('tallgrass')
     model.editor.write('time', '')
     expect([await model.save(), model.editor.isTimeMissing, rounds.sent.length]).toEqual([undefined, true, 0])
+  })
+
+  test('of a player who has played none, and whose profile gives no gender, is not sent without tees', async () => {
+    const { model, rounds } = await create(new RoundsInMemory())
+    model.begin()
+    await model.editor.chooseCourse('tallgrass')
+    expect([await model.save(), model.editor.isTeeMissing, rounds.sent.length]).toEqual([undefined, true, 0])
+    model.editor.tees.choose('white women')
+    expect([await model.save().then(Boolean), model.editor.isTeeMissing, rounds.sent[0]?.tee.id]).toEqual([true, false, 'white'])
+  })
+
+  test('begins now, whatever the zones of the course and the device', async () => {
+    const { model, rounds } = await create(undefined, undefined, { ...tallgrass, timeZone: 'Asia/Tokyo' })
+    model.begin()
+    await model.editor.chooseCourse('tallgrass')
+    expect(model.editor.draft).toMatchObject({ date: '2026-05-14', time: '02:30' })
+    await model.save()
+    expect(rounds.sent[0]?.playedAt.toString()).toBe('2026-05-13T17:30:00Z')
+  })
+
+  test('keeps a tee time that was typed when the course changes', async () => {
+    const { model } = await create()
+    model.begin()
+    await model.editor.chooseCourse('tallgrass')
+    model.editor.write('time', '09:40')
+    model.editor.changeCourse()
+    await model.editor.chooseCourse('tallgrass')
+    expect(model.editor.draft.time).toBe('09:40')
+  })
+
+  test('more than a day ahead is not sent, and its field says so at once', async () => {
+    const { model, rounds } = await create()
+    model.begin()
+    await model.editor.chooseCourse('tallgrass')
+    model.editor.write('date', '2026-05-16')
+    expect([model.editor.fieldTooFarAhead, await model.save(), rounds.sent.length]).toEqual(['date', undefined, 0])
   })
 
   test('waits in its draft until it is started', async () => {

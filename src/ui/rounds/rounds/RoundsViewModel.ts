@@ -1,6 +1,7 @@
 import type { Rounds } from '#app/rounds/ports/Rounds'
+import type { Clock } from '#app/shared/ports/Clock'
 import { anyDate, type DateRange, playedIn } from '#domain/rounds/dateRange'
-import { newestFirst, type RoundMode, type RoundSummary } from '#domain/rounds/round'
+import { hasBegun, newestFirst, type RoundMode, type RoundSummary } from '#domain/rounds/round'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { RoundEditor } from './RoundEditor.ts'
@@ -12,9 +13,11 @@ export class RoundsViewModel {
   mode: RoundMode | undefined = undefined
   range: DateRange = anyDate
   readonly #rounds: Rounds
+  readonly #clock: Clock
 
-  constructor(rounds: Rounds, editor: RoundEditor) {
+  constructor(rounds: Rounds, editor: RoundEditor, clock: Clock) {
     this.#rounds = rounds
+    this.#clock = clock
     this.editor = editor
     makeReactive(this)
   }
@@ -51,8 +54,18 @@ export class RoundsViewModel {
     return this.reading.load((signal) => this.#rounds.all(signal))
   }
 
+  /** Once the rounds were read: the new one has the tees of the last. */
+  get canBegin(): boolean {
+    return this.reading.state !== 'loading'
+  }
+
   begin(): void {
     this.editor.open(this.all[0]?.tee)
+  }
+
+  beginAt(courseId: string): void {
+    this.begin()
+    if (courseId !== '') void this.editor.chooseCourse(courseId)
   }
 
   /** The new round, once it is there. */
@@ -60,6 +73,10 @@ export class RoundsViewModel {
     const started = await this.editor.save(this.all)
     if (started) await this.read()
     return started
+  }
+
+  hasBegun(round: RoundSummary): boolean {
+    return hasBegun(round, this.#clock.now())
   }
 
   dispose(): void {

@@ -1,9 +1,13 @@
 import type { AddTees } from '#app/rounds/AddTees'
+import type { CurrentGolfer, Player } from '#app/rounds/ports/CurrentGolfer'
 import type { TeeBoxes, TeeBoxOfCourse } from '#app/rounds/ports/TeeBoxes'
 import type { RoundTee } from '#domain/rounds/round'
+import { teeToPlay } from '#domain/rounds/teeChoice'
 import { emptyTee, newTeeIn, type TeeDraft, type TeeProblems } from '#domain/rounds/teeDraft'
+import type { TypedNumbers } from '#domain/shared/number'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
+import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 /** The tees of a course: which one is played, and those that the player adds and deletes. */
@@ -20,10 +24,14 @@ export class TeeModel {
   private usual: RoundTee | undefined = undefined
   readonly #teeBoxes: TeeBoxes
   readonly #adding: AddTees
+  readonly #numbers: TypedNumbers
+  readonly #player: Observed<Player | undefined>
 
-  constructor(teeBoxes: TeeBoxes, adding: AddTees) {
+  constructor(teeBoxes: TeeBoxes, adding: AddTees, numbers: TypedNumbers, player: CurrentGolfer) {
+    this.#numbers = numbers
     this.#teeBoxes = teeBoxes
     this.#adding = adding
+    this.#player = observe(player)
     makeReactive(this)
   }
 
@@ -31,11 +39,9 @@ export class TeeModel {
     return (this.reading.value ?? []).filter(({ id }) => !this.removed.includes(id))
   }
 
-  /** As the last time, unless the player chooses otherwise. */
   get tee(): TeeBoxOfCourse | undefined {
     const chosen = this.tees.find((tee) => keyOf(tee) === this.chosen)
-    const { usual } = this
-    return chosen ?? this.tees.find((tee) => usual && keyOf(tee) === keyOf(usual)) ?? this.tees[Math.floor(this.tees.length / 2)]
+    return chosen ?? teeToPlay(this.tees, this.usual, this.#player.value?.players)
   }
 
   keyOf(tee: RoundTee): string {
@@ -58,7 +64,7 @@ export class TeeModel {
   begin(): void {
     this.adding.clear()
     this.problems = {}
-    this.draft = emptyTee(this.tee?.players ?? 'men')
+    this.draft = emptyTee(this.tee?.players ?? this.#player.value?.players ?? 'men')
   }
 
   write(change: Partial<TeeDraft>): void {
@@ -71,7 +77,7 @@ export class TeeModel {
 
   async add(): Promise<boolean> {
     if (!this.draft) return false
-    const checked = newTeeIn(this.draft)
+    const checked = newTeeIn(this.draft, this.#numbers.number)
     this.problems = 'problems' in checked ? checked.problems : {}
     if (!('tee' in checked)) return false
     const added = await this.adding.run(() => this.#adding.execute(this.courseId, checked.tee, this.tees))

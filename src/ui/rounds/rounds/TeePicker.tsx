@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import type { RoundTee } from '#domain/rounds/round'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
@@ -12,21 +13,37 @@ import { TextField } from '#ui/kit/fields/TextField.tsx'
 import styles from './RoundForm.module.scss'
 import type { TeeModel } from './TeeModel.ts'
 
+interface TeePickerProps {
+  readonly tees: TeeModel
+  readonly isMissing: boolean
+}
+
 /** The tees of the course and the player's own, which can be added and deleted. */
-export const TeePicker = observer(function TeePicker({ tees }: { readonly tees: TeeModel }) {
+export const TeePicker = observer(function TeePicker({ tees, isMissing }: TeePickerProps) {
   const { t } = useTranslation('rounds')
   const { removing, adding, draft, tee } = tees
   const fault = removing.fault ?? adding.fault
   if (fault) throw fault.error
+  const ratingOf = ({ players, rating, slope }: RoundTee) =>
+    rating === undefined || slope === undefined
+      ? t('tees.unrated', { players: t(`tees.${players}`) })
+      : t('tees.rating', { players: t(`tees.${players}`), rating: rating.toFixed(1), slope })
   const options = tees.tees.map((each) => ({
     value: tees.keyOf(each),
-    label: `${each.name} · ${t('tees.rating', { players: t(`tees.${each.players}`), rating: each.rating.toFixed(1), slope: each.slope })}`,
+    label: `${each.name} · ${ratingOf(each)}`,
   }))
   return (
     <LoadedView loaded={tees.reading} skeleton={<Skeleton lines={1} />} failed={t('tees.unread')}>
       {() => (
         <div className={styles['tees']}>
-          <SelectField label={t('tees.title')} name="tee" options={options} value={tee && tees.keyOf(tee)} onChange={tees.choose} />
+          <SelectField
+            label={t('tees.title')}
+            name="tee"
+            options={options}
+            value={tee && tees.keyOf(tee)}
+            onChange={tees.choose}
+            error={isMissing && t('tees.missing')}
+          />
           {removing.failure && <FailureNotice failure={removing.failure} title={t('tees.notRemoved')} of="writing" />}
           <div className={styles['row']}>
             {!draft && (

@@ -10,9 +10,10 @@ export function useRoundText() {
   const formats = useFormats()
   const length = (round: RoundSummary) => {
     if (round.holesPlayed === 0) return t('round.notStarted')
-    return isComplete(round)
+    const holes = isComplete(round)
       ? t('round.holes', { count: round.holes })
       : t('round.unfinished', { played: round.holesPlayed, count: round.holes })
+    return round.holesPickedUp === 0 ? holes : `${holes} · ${t('round.pickedUpHoles', { count: round.holesPickedUp })}`
   }
   return {
     date: ({ playedAt }: Pick<RoundSummary, 'playedAt'>) => formats.shortDate(playedAt.toPlainDate()),
@@ -24,6 +25,7 @@ export function useRoundText() {
     value: (value: number | undefined, statistic: Statistic) => {
       if (value === undefined) return t('value.none')
       if (isShare(statistic)) return t('value.percent', { value: formats.number(value) })
+      if (statistic === 'handicapIndex') return formats.tenths(value).replace('-', '\u2212')
       return statistic === 'toPar' && value > 0 ? `+${formats.number(value)}` : formats.number(value).replace('-', '\u2212')
     },
   }

@@ -2,8 +2,9 @@ import type { CurrentGolfer } from '#app/rounds/ports/CurrentGolfer'
 import type { ScorecardStore } from '#app/rounds/ports/ScorecardStore'
 import type { ScoreSync } from '#app/rounds/ScoreSync'
 import type { Connectivity } from '#app/shared/ports/Connectivity'
-import { type CardConflict, type KeptCard, withEntry, withoutConflicts, withoutEntry } from '#domain/rounds/keptCard'
-import type { HoleEntry } from '#domain/rounds/scoring/card'
+import type { CardConflict } from '#domain/rounds/cardConflict'
+import { holesOn, type KeptCard, withEntry, withoutConflicts, withoutEntry } from '#domain/rounds/keptCard'
+import { type HoleEntry, isOpenHole } from '#domain/rounds/scoring/card'
 import { afterPaint } from '#ui/shell/afterPaint.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
@@ -38,6 +39,14 @@ export class CardEntries {
 
   get refused(): readonly number[] {
     return (this.kept?.entries ?? []).flatMap(({ hole, isRefused }) => (isRefused ? [hole.number] : []))
+  }
+
+  get isMetric(): boolean {
+    return this.#golfer.value?.metricDistances ?? false
+  }
+
+  get isUntouched(): boolean {
+    return !this.kept || holesOn(this.kept).every(isOpenHole)
   }
 
   get conflicts(): readonly CardConflict[] {

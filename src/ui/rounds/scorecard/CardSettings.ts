@@ -35,7 +35,6 @@ export class CardSettings {
     if (!this.saving.busy) this.draft = undefined
   }
 
-  /** Gives what was saved. */
   async save(): Promise<ScorecardSettings | undefined> {
     const { draft } = this
     if (!draft) return undefined

@@ -8,7 +8,6 @@ import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
 import styles from './CardSettingsDialog.module.scss'
 import type { ScorecardViewModel } from './ScorecardViewModel.ts'
 
-/** Twelve flags: the card asks for those that are on. */
 export const CardSettingsDialog = observer(function CardSettingsDialog({ screen }: { readonly screen: ScorecardViewModel }) {
   const { t } = useTranslation('scorecard')
   const { settings } = screen

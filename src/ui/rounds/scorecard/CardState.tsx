@@ -1,6 +1,7 @@
 import { Check, CloudOff, RefreshCw, TriangleAlert, Users } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import type { Difference } from '#domain/rounds/cardConflict'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import type { CardEntries } from './CardEntries.ts'
@@ -10,7 +11,11 @@ import styles from './CardState.module.scss'
 export const CardState = observer(function CardState({ entries }: { readonly entries: CardEntries }) {
   const { t } = useTranslation('scorecard')
   const { refused, conflicts } = entries
-  const shown = (strokes: number | undefined) => strokes ?? '–'
+  const shown = (value: Difference['here']) => (typeof value === 'boolean' ? t(value ? 'hole.yes' : 'hole.no') : (value ?? '–'))
+  const nameOf = (name: Difference['name']) => {
+    if (name === 'strokes' || name === 'putts') return t(`hole.${name}`)
+    return name === 'isPickedUp' ? t('hole.pickedUp') : t(`answers.${name}`)
+  }
   return (
     <>
       <StateLine entries={entries} />
@@ -39,11 +44,15 @@ export const CardState = observer(function CardState({ entries }: { readonly ent
           }
         >
           <ul className={styles['conflicts']}>
-            {conflicts.map(({ number, kept, here, elsewhere }) => (
-              <li key={number}>
-                {t(kept === 'here' ? 'state.keptHere' : 'state.keptElsewhere', { number, here: shown(here), elsewhere: shown(elsewhere) })}
-              </li>
-            ))}
+            {conflicts.flatMap(({ number, kept, differences }) =>
+              differences.map(({ name, here, elsewhere }) => (
+                <li key={`${number} ${name}`} data-part="difference">
+                  {t(kept === 'here' ? 'state.keptHere' : 'state.keptElsewhere', {
+                    ...{ number, what: nameOf(name), here: shown(here), elsewhere: shown(elsewhere) },
+                  })}
+                </li>
+              )),
+            )}
           </ul>
         </Notice>
       )}
@@ -53,7 +62,7 @@ export const CardState = observer(function CardState({ entries }: { readonly ent
 
 const StateLine = observer(function StateLine({ entries }: { readonly entries: CardEntries }) {
   const { t } = useTranslation('scorecard')
-  const { waiting, refused, isOnline } = entries
+  const { waiting, refused, isOnline, isUntouched } = entries
   if (waiting.length === 0 && refused.length > 0) return null
   const [Icon, text] = lineOf()
   return (
@@ -64,7 +73,8 @@ const StateLine = observer(function StateLine({ entries }: { readonly entries: C
   )
 
   function lineOf() {
-    if (waiting.length === 0) return [Check, t('state.sent')] as const
-    return isOnline ? ([RefreshCw, t('state.sending')] as const) : ([CloudOff, t('state.offline', { count: waiting.length })] as const)
+    const count = waiting.length
+    if (count === 0) return [Check, t(isUntouched ? 'state.untouched' : 'state.sent')] as const
+    return isOnline ? ([RefreshCw, t('state.sending', { count })] as const) : ([CloudOff, t('state.offline', { count })] as const)
   }
 })

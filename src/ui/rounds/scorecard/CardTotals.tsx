@@ -8,7 +8,8 @@ import type { ScorecardViewModel } from './ScorecardViewModel.ts'
 export const CardTotals = observer(function CardTotals({ screen }: { readonly screen: ScorecardViewModel }) {
   const { t } = useTranslation('scorecard')
   const { total } = screen.totals
-  const { played, holes, strokes, toPar, net, points } = total
+  const handicap = screen.card?.courseHandicap
+  const { played, holes, pickedUp, strokes, toPar, net, points } = total
   return (
     <section aria-label={t('totals.label')} className={styles['totals']}>
       <dl className={styles['figures']}>
@@ -33,7 +34,11 @@ export const CardTotals = observer(function CardTotals({ screen }: { readonly sc
           </div>
         )}
       </dl>
-      <p className={styles['played']}>{t('totals.played', { played, holes })}</p>
+      <p className={styles['played']}>
+        <span>{t('totals.played', { played, holes })}</span>
+        {pickedUp > 0 && <span>{t('totals.pickedUp', { count: pickedUp })}</span>}
+        {handicap !== undefined && <span>{t('totals.handicap', { handicap })}</span>}
+      </p>
     </section>
   )
 })

@@ -1,13 +1,19 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Eraser } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardInput, ScorecardHole } from '#domain/rounds/scorecard'
 import { derivedAnswers, mostPutts } from '#domain/rounds/scoring/answers'
-import { strokeLimits } from '#domain/rounds/scoring/card'
+import { isOpenHole, strokeLimits } from '#domain/rounds/scoring/card'
 import { stablefordPoints } from '#domain/rounds/scoring/points'
+import { toPlayDistance } from '#domain/shared/distance'
 import { Button } from '#ui/kit/buttons/Button.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
+import { toasts } from '#ui/kit/feedback/toasts.ts'
+import { announce } from '#ui/shell/announce.tsx'
+import { pathOfRound } from '#ui/shell/paths.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
 import { AnswerRow } from './AnswerRow.tsx'
 import styles from './HolePanel.module.scss'
 import { NumberPad } from './NumberPad.tsx'
@@ -27,6 +33,18 @@ const swipe = 60
 export const HolePanel = observer(function HolePanel({ screen, hole }: HolePanelProps) {
   const { t } = useTranslation('scorecard')
   const from = useRef<number | undefined>(undefined)
+  const panel = useRef<HTMLElement>(null)
+  const shown = useRef(hole.number)
+  useEffect(() => {
+    if (shown.current === hole.number) return
+    shown.current = hole.number
+    if ((panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView({ block: 'start' })
+  }, [hole.number])
+  const clear = () => {
+    const putBack = screen.clear(hole.number)
+    toasts.show(t('hole.cleared', { number: hole.number }), putBack)
+    announce(t('hole.cleared', { number: hole.number }))
+  }
   const end = ({ clientX }: PointerEvent) => {
     const way = from.current === undefined ? 0 : clientX - from.current
     from.current = undefined
@@ -34,6 +52,7 @@ export const HolePanel = observer(function HolePanel({ screen, hole }: HolePanel
   }
   return (
     <section
+      ref={panel}
       aria-label={t('hole.title', { number: hole.number })}
       className={styles['panel']}
       onPointerDown={({ clientX, pointerType }) => {
@@ -54,9 +73,25 @@ export const HolePanel = observer(function HolePanel({ screen, hole }: HolePanel
       {screen.inputs.map((input) => (
         <HoleInput key={input} input={input} screen={screen} hole={hole} />
       ))}
-      <Button size="large" wide={true} onPress={() => screen.step(1)}>
-        {t('hole.next')}
-      </Button>
+      {!isOpenHole(hole) && !screen.isClosed && (
+        <Button variant="quiet" icon={<Eraser size={20} aria-hidden={true} />} onPress={clear}>
+          {t('hole.clear')}
+        </Button>
+      )}
+      {screen.isLast && screen.isComplete ? (
+        <>
+          <p role="status" className={styles['complete']}>
+            {t('hole.complete')}
+          </p>
+          <ButtonLink href={pathOfRound(screen.card?.roundId ?? '')} size="large" wide={true}>
+            {t('hole.seeRound')}
+          </ButtonLink>
+        </>
+      ) : (
+        <Button size="large" wide={true} onPress={() => screen.step(1)}>
+          {t(screen.isLast ? 'hole.first' : 'hole.next', { number: screen.route[0]?.number })}
+        </Button>
+      )}
     </section>
   )
 })
@@ -64,6 +99,7 @@ export const HolePanel = observer(function HolePanel({ screen, hole }: HolePanel
 const HoleTitle = observer(function HoleTitle({ screen, hole }: HolePanelProps) {
   const { t } = useTranslation('scorecard')
   const nameOf = useScoreText()
+  const formats = useFormats()
   const received = screen.receivedOn(hole.number)
   const points = received === undefined ? undefined : stablefordPoints(hole, received)
   return (
@@ -71,7 +107,8 @@ const HoleTitle = observer(function HoleTitle({ screen, hole }: HolePanelProps) 
       <h2>{t('hole.title', { number: hole.number })}</h2>
       <p className={styles['facts']}>
         <span>{t('hole.par', { par: hole.par })}</span>
-        <span>{t('hole.index', { index: hole.strokeIndex })}</span>
+        {hole.strokeIndex !== undefined && <span>{t('hole.index', { index: hole.strokeIndex })}</span>}
+        {hole.length !== undefined && <span>{formats.playDistance(toPlayDistance(hole.length, screen.entries.isMetric))}</span>}
         {received !== undefined && received !== 0 && (
           <span>{t(received > 0 ? 'hole.received' : 'hole.given', { count: Math.abs(received) })}</span>
         )}

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { isBackHole } from '#domain/rounds/scoring/card'
 import { stablefordPoints } from '#domain/rounds/scoring/points'
 import { classes } from '#ui/kit/classes.ts'
 import styles from './NineTable.module.scss'
@@ -12,7 +11,7 @@ import { SumCells } from './SumCells.tsx'
 export const NineTable = observer(function NineTable(props: NineTableProps) {
   const { t } = useTranslation('scorecard')
   const { screen, isBack, hasTotal } = props
-  const printed = (screen.card?.holes ?? []).filter((hole) => isBackHole(hole) === isBack)
+  const printed = (screen.card?.holes ?? []).filter((hole) => screen.isBack(hole) === isBack)
   const classOf = (number: number) => classes(number === screen.current && styles['current'])
   const sumClass = classes(styles['sum'])
   return (
@@ -51,7 +50,7 @@ export const NineTable = observer(function NineTable(props: NineTableProps) {
             <th scope="row">{t('table.index')}</th>
             {printed.map(({ number, strokeIndex }) => (
               <td key={number} className={classOf(number)}>
-                {strokeIndex}
+                {strokeIndex ?? '–'}
               </td>
             ))}
             <SumCells {...props} />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useState } from 'react'
 import { mostPutts } from '#domain/rounds/scoring/answers'
 import { isStrokes } from '#domain/rounds/scoring/card'
+import { digitsAsNumber, preparedText } from '#domain/shared/typedText'
 import { classes } from '#ui/kit/classes.ts'
 import { afterPaint } from '#ui/shell/afterPaint.ts'
 import { ScoreMark } from '../score-mark/ScoreMark.tsx'
@@ -36,18 +37,19 @@ const pickedUp = 'X'
 /** A digit is saved at once and leads to the next hole, except 1, which may become 10; X says that the player picked up. */
 export const NumberCell = memo(function NumberCell({ field, screen, number, par, strokes, value, label, ...hole }: NumberCellProps) {
   const { isPickedUp, isClosed, isCurrent } = hole
-  const [typed, setTyped] = useState<Typed>()
+  const [entry, setEntry] = useState<Typed>()
   const isPossible = (entered: number) => (field === 'strokes' ? isStrokes(entered) : entered <= mostPutts(strokes))
   const write = (input: HTMLInputElement) => {
-    const isX = field === 'strokes' && /x/i.test(input.value)
-    const text = isX ? pickedUp : input.value.replace(/\D/g, '').slice(0, 2)
-    const entered = isX || text === '' ? undefined : Number(text)
+    const typed = preparedText(input.value)
+    const isX = field === 'strokes' && /x/i.test(typed)
+    const text = isX ? pickedUp : typed.replace(/\D/g, '').slice(0, 2)
+    const entered = isX ? undefined : digitsAsNumber(text)
     const isSaved = entered === undefined || isPossible(entered)
     const now = { text, isSaved }
-    setTyped(now)
+    setEntry(now)
     if (!isSaved) return
     void screen.enter(number, { [field]: entered, ...(field === 'strokes' && { isPickedUp: isX }) })
-    afterPaint(() => setTyped((last) => (last === now ? undefined : last)))
+    afterPaint(() => setEntry((last) => (last === now ? undefined : last)))
     if (text !== '' && text !== '1') cellFor(input, 'ArrowRight')?.focus()
   }
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -56,7 +58,7 @@ export const NumberCell = memo(function NumberCell({ field, screen, number, par,
     event.preventDefault()
     cell.focus()
   }
-  const isMarked = field === 'strokes' && value !== undefined && typed === undefined
+  const isMarked = field === 'strokes' && value !== undefined && entry === undefined
   return (
     <>
       {isMarked && (
@@ -71,11 +73,11 @@ export const NumberCell = memo(function NumberCell({ field, screen, number, par,
         tabIndex={isCurrent ? 0 : -1}
         readOnly={isClosed}
         aria-label={label.replace('{{number}}', `${number}`).replace('{{par}}', `${par}`)}
-        aria-invalid={typed?.isSaved === false || undefined}
+        aria-invalid={entry?.isSaved === false || undefined}
         className={classes(styles['input'], isMarked && styles['marked'])}
-        value={typed?.text ?? value ?? (isPickedUp ? pickedUp : '')}
+        value={entry?.text ?? value ?? (isPickedUp ? pickedUp : '')}
         onChange={({ currentTarget }) => write(currentTarget)}
-        onBlur={() => setTyped((last) => (last?.isSaved ? last : undefined))}
+        onBlur={() => setEntry((last) => (last?.isSaved ? last : undefined))}
         onFocus={({ currentTarget }) => {
           currentTarget.select()
           afterPaint(() => screen.go(number))

@@ -7,7 +7,6 @@ import type { ScorecardViewModel } from './ScorecardViewModel.ts'
 
 export interface PadField {
   readonly screen: ScorecardViewModel
-  /** Its number. */
   readonly hole: number
   readonly field: 'strokes' | 'putts'
 }

@@ -5,13 +5,11 @@ import type { ScorecardViewModel } from './ScorecardViewModel.ts'
 
 interface PickUpChipProps {
   readonly screen: ScorecardViewModel
-  /** Its number. */
   readonly hole: number
   readonly isPickedUp: boolean
   readonly isDisabled: boolean
 }
 
-/** Ends a hole without a result. A second press takes that back. */
 export const PickUpChip = memo(function PickUpChip({ screen, hole, isPickedUp, isDisabled }: PickUpChipProps) {
   const { t } = useTranslation('scorecard')
   return (

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { isBackHole } from '#domain/rounds/scoring/card'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
@@ -68,8 +67,8 @@ const Card = observer(function Card({ screen }: { readonly screen: ScorecardView
     if (isComplete && !isWide) showColumn(tablesRef.current, hole?.number)
   }, [isComplete, isWide, hole?.number])
   if (!card) return null
-  const nines = [false, true].filter((isBack) => visibleHoles.some((each) => isBackHole(each) === isBack))
-  const first = isWide ? nines.slice(0, nines.indexOf(hole !== undefined && isBackHole(hole)) + 1) : []
+  const nines = [false, true].filter((isBack) => visibleHoles.some((each) => screen.isBack(each) === isBack))
+  const first = isWide ? nines.slice(0, nines.indexOf(hole !== undefined && screen.isBack(hole)) + 1) : []
   const tables = (
     <div key="tables" ref={tablesRef} className={styles['nines']} data-card={true}>
       {(isComplete ? nines : first).map((isBack) => (

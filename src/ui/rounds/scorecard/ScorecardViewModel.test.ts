@@ -104,6 +104,31 @@ describe('the holes of a card', () => {
     expect([screen.canHideBack, screen.visibleHoles.length]).toEqual([false, 9])
   })
 
+  test('are played from the tenth where the round begins with the back nine, and end with the ninth', async () => {
+    const { screen } = await create(new ScorecardsInMemory(buildScorecard({ start: 'back' })))
+    const first = screen.hole?.number
+    screen.step(-1)
+    expect([first, screen.hole?.number, screen.isLast]).toEqual([10, 9, true])
+  })
+
+  test('are complete when each has ended, also by picking up', async () => {
+    const holes = Array.from({ length: 9 }, (_, index) => buildHole(index + 1, index < 8 ? { strokes: 4 } : {}))
+    const { screen } = await create(new ScorecardsInMemory(buildScorecard({ holes })))
+    const before = screen.isComplete
+    await screen.enter(9, { isPickedUp: true })
+    expect([before, screen.isComplete]).toEqual([false, true])
+  })
+
+  test('are cleared with everything that was entered, and put back with everything', async () => {
+    const { screen } = await create()
+    await screen.enter(2, { strokes: 6, putts: 3, badThreePutt: true, terribleTeeShot: true })
+    const [, before] = screen.holes
+    const putBack = screen.clear(2)
+    expect([screen.holes[1]?.strokes, screen.holes[1]?.putts, screen.holes[1]?.terribleTeeShot]).toEqual([undefined, undefined, undefined])
+    putBack()
+    expect(screen.holes[1]).toEqual(before)
+  })
+
   test('begin again after the last one', async () => {
     const { screen } = await create()
     screen.go(18)

@@ -1,8 +1,10 @@
 import type { ReadScorecard } from '#app/rounds/ReadScorecard'
 import { holesOn } from '#domain/rounds/keptCard'
+import { inOrderOfPlay } from '#domain/rounds/round'
 import { type CardInput, holeToPlay, inputsFor, type Scorecard, type ScorecardHole } from '#domain/rounds/scorecard'
-import { type HoleEntry, isBackHole } from '#domain/rounds/scoring/card'
+import { entryIn, type HoleEntry, isOpenHole } from '#domain/rounds/scoring/card'
 import { strokesReceived } from '#domain/rounds/scoring/handicap'
+import { isBackHole } from '#domain/rounds/scoring/nines'
 import { type CardTotals, totalsOf } from '#domain/rounds/scoring/totals'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -30,22 +32,25 @@ export class ScorecardViewModel {
     return this.entries.kept?.card ?? this.reading.value
   }
 
-  /** By number, with what was entered here. */
   get holes(): readonly ScorecardHole[] {
     return this.entries.kept ? holesOn(this.entries.kept) : (this.card?.holes ?? [])
   }
 
   /** A card of the back nine alone has nothing to hide. */
   get canHideBack(): boolean {
-    return this.holes.some(isBackHole) && !this.holes.every(isBackHole)
+    return this.holes.some(this.isBack) && !this.holes.every(this.isBack)
   }
 
   get visibleHoles(): readonly ScorecardHole[] {
-    return this.showsBack || !this.canHideBack ? this.holes : this.holes.filter((hole) => !isBackHole(hole))
+    return this.showsBack || !this.canHideBack ? this.holes : this.holes.filter((hole) => !this.isBack(hole))
+  }
+
+  get route(): readonly ScorecardHole[] {
+    return inOrderOfPlay(this.visibleHoles, { start: this.card?.start ?? 'front' })
   }
 
   get hole(): ScorecardHole | undefined {
-    return this.visibleHoles.find(({ number }) => number === this.chosen) ?? this.visibleHoles[0]
+    return this.visibleHoles.find(({ number }) => number === this.chosen) ?? this.route[0]
   }
 
   /** The number of that hole, which stays the same while its entries change. */
@@ -71,9 +76,12 @@ export class ScorecardViewModel {
     return this.card?.isClosed ?? false
   }
 
-  /** The holes of one nine. */
   nine(isBack: boolean): readonly ScorecardHole[] {
-    return this.holes.filter((hole) => isBackHole(hole) === isBack)
+    return this.holes.filter((hole) => this.isBack(hole) === isBack)
+  }
+
+  isBack(hole: Pick<ScorecardHole, 'number'>): boolean {
+    return isBackHole(hole, this.card?.holes ?? [])
   }
 
   receivedOn(number: number): number | undefined {
@@ -85,13 +93,13 @@ export class ScorecardViewModel {
     this.roundId = roundId
     this.entries.open(roundId)
     if (this.entries.kept) this.reading.receive(this.entries.kept.card)
-    this.chosen = holeToPlay(this.holes)?.number
+    this.chosen = holeToPlay(this.route)?.number
     await this.read()
   }
 
   async read(): Promise<void> {
     await this.reading.load((signal) => this.#read.execute(this.roundId, signal))
-    this.chosen ??= holeToPlay(this.holes)?.number
+    this.chosen ??= holeToPlay(this.route)?.number
   }
 
   go(number: number): void {
@@ -100,9 +108,23 @@ export class ScorecardViewModel {
 
   /** One hole on or back; the first follows the last. */
   step(by: 1 | -1): void {
-    const { visibleHoles: holes, hole } = this
+    const { route: holes, hole } = this
     const index = holes.findIndex(({ number }) => number === hole?.number)
     this.chosen = holes.at((index + by) % holes.length)?.number
+  }
+
+  get isComplete(): boolean {
+    return this.holes.length > 0 && !this.holes.some(isOpenHole)
+  }
+
+  get isLast(): boolean {
+    return this.route.at(-1)?.number === this.current
+  }
+
+  clear(number: number): () => void {
+    const before = this.holes.find((hole) => hole.number === number)
+    void this.enter(number, entryIn({ isPickedUp: false }))
+    return () => void (before && this.enter(number, entryIn(before)))
   }
 
   toggleBack(isShown: boolean): void {

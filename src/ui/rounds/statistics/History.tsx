@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { pathOfRoundStatistics } from '#ui/shell/paths.ts'
 import { DateRangeFields } from '../rounds/DateRangeFields.tsx'
 import { useRoundText } from '../rounds/useRoundText.ts'
+import { Recent } from './Recent.tsx'
 import styles from './RoundStatisticsScreen.module.scss'
 import type { RoundStatisticsViewModel } from './RoundStatisticsViewModel.ts'
 
@@ -29,6 +30,7 @@ export const History = observer(function History({ model }: { readonly model: Ro
           </Chip>
         ))}
       </fieldset>
+      {model.roundId === undefined && <Recent model={model} />}
       <DateRangeFields range={model.range} onChange={model.setRange} />
       {model.roundId === undefined && <p className={styles['note']}>{t('statistics.historyOnly')}</p>}
       {statistic === 'handicapIndex' && <p className={styles['note']}>{t('statistics.estimate')}</p>}

@@ -11,6 +11,7 @@ import { pathOfRound, paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { useRoundText } from '../rounds/useRoundText.ts'
+import { ByPar } from './ByPar.tsx'
 import { Distribution } from './Distribution.tsx'
 import { History } from './History.tsx'
 import styles from './RoundStatisticsScreen.module.scss'
@@ -46,7 +47,13 @@ export const RoundStatisticsScreen = observer(function RoundStatisticsScreen() {
           <section className={styles['section']}>
             <h2 className={styles['title']}>{t('statistics.distribution')}</h2>
             <LoadedView loaded={model.distribution} skeleton={<Skeleton lines={5} />} failed={t('statistics.distributionUnread')}>
-              {(distribution) => <Distribution distribution={distribution} />}
+              {(distribution) => (
+                <>
+                  <Distribution distribution={distribution} />
+                  <h3 className={styles['title']}>{t('statistics.byPar')}</h3>
+                  <ByPar scores={distribution.byPar} />
+                </>
+              )}
             </LoadedView>
           </section>
         )}

@@ -1,5 +1,6 @@
 import type { RoundStatistics } from '#app/rounds/ports/RoundStatistics'
 import { anyDate, type DateRange, playedIn } from '#domain/rounds/dateRange'
+import { type RecentForm, recentForm } from '#domain/rounds/recentForm'
 import {
   type HistoryPoint,
   history,
@@ -31,6 +32,10 @@ export class RoundStatisticsViewModel {
 
   get points(): readonly HistoryPoint[] {
     return history(this.rounds, this.statistic)
+  }
+
+  get recent(): RecentForm | undefined {
+    return recentForm(this.history.value ?? [])
   }
 
   get chosenRound(): RoundInHistory | undefined {

@@ -55,7 +55,9 @@ const RoundRow = observer(function RoundRow({ round, screen }: RoundRowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className={styles['course']}>{round.courseName}</span>
+        <span className={styles['course']} data-part="course">
+          {round.courseName}
+        </span>
         <span className={styles['date']}>
           {date} · {t('table.holes', { count: round.holes })}
           {round.mode === 'simulator' && ` · ${t('editor.simulator')}`}

@@ -27,7 +27,9 @@ export const TrackingDashboard = observer(function TrackingDashboard({ screen }:
       </fieldset>
       <div className={styles['summary']}>
         <h2 className={styles['statistic']}>{t(`types.${type}`)}</h2>
-        <p className={styles['average']}>{valueText(average, type)}</p>
+        <p className={styles['average']} data-part="average">
+          {valueText(average, type)}
+        </p>
         <p className={styles['lead']}>
           {isPerRound(type) ? t('page.perRound', { total: total.count }) : t('page.ofChances', { total: total.count, chances: total.of })}
         </p>

@@ -2,6 +2,7 @@ import type { GameTracking } from '#app/rounds/ports/GameTracking'
 import type { TrackRound } from '#app/rounds/TrackRound'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
+import type { CourseSummary } from '#domain/rounds/course'
 import type { TrackedEntry, TrackedRound } from '#domain/rounds/tracking'
 import {
   emptyTrackingDraft,
@@ -12,8 +13,11 @@ import {
   trackingDraftOf,
   trackingFields,
 } from '#domain/rounds/trackingDraft'
+import type { TypedNumbers } from '#domain/shared/number'
 import { DraftedDialog } from '#ui/shell/DraftedDialog.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
+
+const draftFields = ['courseId', ...trackingFields] as const
 
 /** A round that is being added to the game tracking or changed there. */
 export class TrackingEditor {
@@ -23,16 +27,20 @@ export class TrackingEditor {
   round: TrackedRound | undefined = undefined
   draft: TrackingDraft
   problems: TrackingProblems = {}
+  private unchanged: TrackingDraft
   readonly #adding: TrackRound
   readonly #tracking: GameTracking
   readonly #clock: Clock
+  readonly #numbers: TypedNumbers
 
-  constructor(adding: TrackRound, tracking: GameTracking, clock: Clock, drafts: Drafts) {
+  constructor(adding: TrackRound, tracking: GameTracking, clock: Clock, drafts: Drafts, numbers: TypedNumbers) {
+    this.#numbers = numbers
     this.#adding = adding
     this.#tracking = tracking
     this.#clock = clock
     this.dialog = new DraftedDialog(drafts)
-    this.draft = emptyTrackingDraft(this.today)
+    this.unchanged = emptyTrackingDraft(this.today)
+    this.draft = this.unchanged
     makeReactive(this)
   }
 
@@ -51,22 +59,31 @@ export class TrackingEditor {
   }
 
   begin(): void {
-    this.open(undefined)
+    this.open('new tracked round', emptyTrackingDraft(this.today))
+  }
+
+  beginWith(roundId: number, draft: TrackingDraft): void {
+    this.open(`round ${roundId} to be tracked`, draft)
   }
 
   change(round: TrackedRound): void {
-    this.open(round)
+    this.open(`tracked round ${round.id}`, trackingDraftOf(round), round)
   }
 
   write(field: TrackingField, text: string): void {
-    this.draft = { ...this.draft, [field]: text }
+    this.draft = { ...this.draft, [field]: text, ...(field === 'courseName' && { courseId: '' }) }
     this.problems = { ...this.problems, [field]: undefined }
+  }
+
+  choose({ id, name }: Pick<CourseSummary, 'id' | 'name'>): void {
+    this.write('courseName', name)
+    this.draft = { ...this.draft, courseId: id }
   }
 
   /** `known`: the rounds that are there. */
   async save(known: readonly TrackedRound[]): Promise<boolean> {
     if (this.dialog.saving.busy) return false
-    const checked = trackedEntryIn(this.draft, { today: this.today, before: this.round })
+    const checked = trackedEntryIn(this.draft, { today: this.today, numberIn: this.#numbers.number })
     this.problems = 'problems' in checked ? checked.problems : {}
     if (!('entry' in checked)) return false
     this.isSaved = false
@@ -84,25 +101,20 @@ export class TrackingEditor {
     this.draft = this.unchanged
   }
 
-  private get unchanged(): TrackingDraft {
-    return this.round ? trackingDraftOf(this.round) : emptyTrackingDraft(this.today)
-  }
-
   /** What differs from what is saved. */
   private get typed(): Draft {
     const { unchanged } = this
-    return Object.fromEntries(
-      trackingFields.flatMap((field) => (this.draft[field] === unchanged[field] ? [] : [[field, this.draft[field]]])),
-    )
+    return Object.fromEntries(draftFields.flatMap((field) => (this.draft[field] === unchanged[field] ? [] : [[field, this.draft[field]]])))
   }
 
-  private open(round: TrackedRound | undefined): void {
+  private open(name: string, draft: TrackingDraft, round?: TrackedRound): void {
     this.round = round
-    this.draft = this.unchanged
+    this.unchanged = draft
+    this.draft = draft
     this.problems = {}
     this.isSaved = false
     this.dialog.open({
-      name: round ? `tracked round ${round.id}` : 'new tracked round',
+      name,
       typed: () => this.typed,
       restore: (kept) => this.restore(kept),
     })
@@ -110,7 +122,7 @@ export class TrackingEditor {
 
   private restore(kept: Draft): void {
     if (this.isUnsent) return
-    const known = trackingFields.flatMap((field) => (kept[field] === undefined ? [] : [[field, kept[field]]]))
+    const known = draftFields.flatMap((field) => (kept[field] === undefined ? [] : [[field, kept[field]]]))
     this.draft = { ...this.draft, ...Object.fromEntries(known) }
   }
 }

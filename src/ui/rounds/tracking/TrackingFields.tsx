@@ -4,6 +4,7 @@ import { playModes } from '#domain/rounds/tracking'
 import type { CountField, TrackingField, TrackingProblem } from '#domain/rounds/trackingDraft'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { CourseChoice } from './CourseChoice.tsx'
 import type { TrackingEditor } from './TrackingEditor.ts'
 import styles from './TrackingForm.module.scss'
 
@@ -29,7 +30,8 @@ export const TrackingFields = observer(function TrackingFields({ editor }: { rea
   })
   return (
     <>
-      <TextField {...field('courseName')} />
+      <TextField {...field('courseName')} help={draft.courseId === '' ? undefined : t('editor.ofList')} />
+      <CourseChoice editor={editor} />
       <div className={styles['pair']}>
         <TextField {...field('date')} type="date" />
         <SelectField {...field('mode')} options={playModes.map((mode) => ({ value: mode, label: t(`editor.${mode}`) }))} />

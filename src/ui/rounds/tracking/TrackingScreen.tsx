@@ -2,6 +2,7 @@ import { Info, ListChecks, Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
@@ -23,10 +24,11 @@ import { TrackingViewModel } from './TrackingViewModel.ts'
 export const TrackingScreen = observer(function TrackingScreen() {
   const { t } = useTranslation('tracking')
   const screen = useViewModel(TrackingViewModel)
-  const { reading, removal, editor } = screen
+  const { reading, removal, editor, card } = screen
   useEffect(() => void screen.read(), [screen])
   useUnsavedChanges(editor.isUnsent)
-  const fault = removal.removing.fault ?? removal.restoring.fault
+  useCard(screen)
+  const fault = removal.removing.fault ?? removal.restoring.fault ?? card.fault
   if (fault) throw fault.error
   const add = (
     <Button icon={<Plus size={20} aria-hidden={true} />} onPress={editor.begin}>
@@ -38,6 +40,7 @@ export const TrackingScreen = observer(function TrackingScreen() {
       <BackToPlay />
       <Screen title={t('page.title')}>
         {removal.restoring.failure && <FailureNotice failure={removal.restoring.failure} title={t('page.notPutBack')} of="writing" />}
+        {card.failure && <FailureNotice failure={card.failure} title={t('page.cardUnread')} onRetry={card.retry} busy={card.busy} />}
         <div className={styles['bar']}>
           {reading.value && reading.value.length > 0 && add}
           <Button variant="outline" icon={<ListChecks size={20} aria-hidden={true} />} onPress={() => screen.show('scrambling')}>
@@ -69,3 +72,14 @@ export const TrackingScreen = observer(function TrackingScreen() {
     </div>
   )
 })
+
+function useCard(screen: TrackingViewModel): void {
+  const [query, setQuery] = useSearchParams()
+  const roundId = Number(query.get('round'))
+  const isRead = screen.reading.value !== undefined
+  useEffect(() => {
+    if (!isRead || roundId === 0) return
+    setQuery({}, { replace: true })
+    void screen.beginFromCard(roundId)
+  }, [screen, roundId, isRead, setQuery])
+}

@@ -1,8 +1,12 @@
 import { BehaviorSubject, EMPTY } from 'rxjs'
 import { describe, expect, test } from 'vitest'
+import { ReadRoundToTrack } from '#app/rounds/ReadRoundToTrack'
 import { TrackRound } from '#app/rounds/TrackRound'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
+import { buildRound, golfer, RoundsInMemory } from '../../../../tests/builders/golfRounds.ts'
+import { ScorecardsInMemory } from '../../../../tests/builders/scorecards.ts'
 import { buildTrackedRound, TrackingInMemory } from '../../../../tests/builders/tracking.ts'
+import { typedNumbers } from '../../../../tests/builders/typedNumbers.ts'
 import { TrackingEditor } from './TrackingEditor.ts'
 import { TrackingRemoval } from './TrackingRemoval.ts'
 import { TrackingViewModel } from './TrackingViewModel.ts'
@@ -15,10 +19,18 @@ const clock = {
   sleep: async () => undefined,
 }
 
+const rounds = new RoundsInMemory([buildRound(7, { courseId: 'red-mesa', courseName: 'Red Mesa' })])
+const cards = new ScorecardsInMemory()
+
 async function create({ drafts = new DraftsInMemory() } = {}) {
   const tracking = new TrackingInMemory([buildTrackedRound(1), buildTrackedRound(2, { date: '2026-05-08', score: 84 })])
   const adding = new TrackRound(tracking, online)
-  const screen = new TrackingViewModel(tracking, new TrackingEditor(adding, tracking, clock, drafts), new TrackingRemoval(tracking, adding))
+  const screen = new TrackingViewModel(
+    tracking,
+    new ReadRoundToTrack(rounds, cards, golfer),
+    new TrackingEditor(adding, tracking, clock, drafts, typedNumbers),
+    new TrackingRemoval(tracking, adding),
+  )
   await screen.read()
   return { screen, tracking, drafts }
 }
@@ -69,6 +81,28 @@ describe('game tracking', () => {
     const again = await create({ drafts })
     again.screen.editor.begin()
     expect([again.screen.editor.draft.courseName, again.screen.editor.isUnsent]).toEqual(['Three', true])
+  })
+
+  test('a round is tracked from its card, and from the course of the list', async () => {
+    const { screen } = await create()
+    await screen.beginFromCard(7)
+    expect(screen.editor.draft).toMatchObject({ date: '2026-05-01', courseName: 'Red Mesa', courseId: 'red-mesa' })
+  })
+
+  test('a course of the list is sent with its number until another name is written', async () => {
+    const { screen } = await create()
+    const [latest] = screen.rounds
+    const changed = async () => {
+      if (latest) screen.editor.change(latest)
+      screen.editor.choose({ id: 'red-mesa', name: 'Red Mesa' })
+    }
+    await changed()
+    await screen.save()
+    expect(screen.rounds[0]).toMatchObject({ courseName: 'Red Mesa', courseId: 'red-mesa' })
+    await changed()
+    screen.editor.write('courseName', 'Red Mesa, old course')
+    await screen.save()
+    expect(screen.rounds[0]?.courseId).toBeUndefined()
   })
 
   test('a saved round leaves no draft', async () => {

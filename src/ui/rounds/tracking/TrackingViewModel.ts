@@ -1,4 +1,5 @@
 import type { GameTracking } from '#app/rounds/ports/GameTracking'
+import type { ReadRoundToTrack } from '#app/rounds/ReadRoundToTrack'
 import {
   newestFirst,
   type Ratio,
@@ -9,6 +10,7 @@ import {
   totalOf,
   trackedOverTime,
 } from '#domain/rounds/tracking'
+import type { TrackingDraft } from '#domain/rounds/trackingDraft'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { TrackingEditor } from './TrackingEditor.ts'
@@ -18,14 +20,17 @@ export type TrackingDialog = 'info' | 'scrambling'
 
 export class TrackingViewModel {
   readonly reading = new Loaded<readonly TrackedRound[]>()
+  readonly card = new Loaded<TrackingDraft>()
   readonly editor: TrackingEditor
   readonly removal: TrackingRemoval
   type: TrackingType = 'onGIR'
   dialog: TrackingDialog | undefined = undefined
   readonly #tracking: GameTracking
+  readonly #card: ReadRoundToTrack
 
-  constructor(tracking: GameTracking, editor: TrackingEditor, removal: TrackingRemoval) {
+  constructor(tracking: GameTracking, card: ReadRoundToTrack, editor: TrackingEditor, removal: TrackingRemoval) {
     this.#tracking = tracking
+    this.#card = card
     this.editor = editor
     this.removal = removal
     makeReactive(this)
@@ -63,8 +68,14 @@ export class TrackingViewModel {
     return this.reading.load((signal) => this.#tracking.all(signal))
   }
 
+  async beginFromCard(roundId: number): Promise<void> {
+    await this.card.load((signal) => this.#card.execute(roundId, signal))
+    if (this.card.value) this.editor.beginWith(roundId, this.card.value)
+  }
+
   dispose(): void {
     this.reading.cancel()
+    this.card.cancel()
     this.editor.dialog.dispose()
   }
 

@@ -1,17 +1,15 @@
-import { CalendarPlus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
-import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { pathOfLesson, pathOfMove } from '#ui/shell/paths.ts'
+import { SaveToCalendar } from '../calendar-file/SaveToCalendar.tsx'
 import { useCancellation } from '../cancel/useCancellation.ts'
 import styles from './AppointmentActions.module.scss'
 import type { AppointmentViewModel } from './AppointmentViewModel.ts'
 import { FreeUntil } from './FreeUntil.tsx'
-import { SaveToCalendar } from './SaveToCalendar.tsx'
 
 const loadDialog = () => import('../cancel/CancelDialog.tsx')
 
@@ -40,13 +38,12 @@ export const AppointmentActions = observer(function AppointmentActions({ model, 
       )}
       {canCancel && (
         <div className={styles['pair']}>
-          {appointment.state === 'booked' && <SaveToCalendar model={model} icon={<CalendarPlus size={20} aria-hidden={true} />} />}
+          {appointment.state === 'booked' && <SaveToCalendar appointment={appointment} />}
           <Button variant="dangerOutline" onPress={cancellation.open}>
             {appointment.waitingList ? t('appointment.leave') : t('appointment.cancel')}
           </Button>
         </div>
       )}
-      {model.saving.failure && <FailureNotice failure={model.saving.failure} title={t('appointment.notSaved')} />}
       <FreeUntil model={model} appointment={appointment} />
       {late && <late.CancelDialog model={cancellation.model} onClose={cancellation.close} afterwards={cancellation.afterwards} />}
     </div>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ConfirmWaitingSlot } from '#app/scheduling/ConfirmWaitingSlot'
 import { Failure } from '#app/shared/failure'
 import { buildAppointment } from '../../../../tests/builders/scheduling.ts'
@@ -7,7 +7,6 @@ import { AppointmentViewModel } from './AppointmentViewModel.ts'
 
 const lesson = buildAppointment().build()
 const waiting = buildAppointment().with({ id: 'w-1', state: 'waiting', waitingList: true, position: 1 }).build()
-const files = { save: vi.fn(async () => undefined) }
 let appointments: AppointmentsInMemory
 let clock: FixedClock
 const moved = new Map([['before', 'a-1']])
@@ -20,7 +19,6 @@ beforeEach(() => {
     appointments,
     new ConfirmWaitingSlot(appointments, new PlayerInMemory(), new ConnectivityInMemory()),
     { currentIdOf: (id) => moved.get(id) ?? id },
-    files,
     clock,
   )
 })
@@ -51,13 +49,6 @@ describe('an appointment', () => {
   test('that is no longer there keeps the code of the failure', async () => {
     await model.open('nowhere')
     expect([model.detail.state, model.failureCode, model.canMove, model.canCancel]).toEqual(['failed', 404, false, false])
-  })
-
-  test('is saved to the calendar under the words of the screen', async () => {
-    await model.saveToCalendar('too', 'early')
-    await model.open('a-1')
-    await model.saveToCalendar('Iron play', 'With Marisol Vance')
-    expect(files.save.mock.calls).toEqual([[{ appointment: lesson, title: 'Iron play', description: 'With Marisol Vance' }]])
   })
 })
 

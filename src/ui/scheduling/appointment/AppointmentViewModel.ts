@@ -1,6 +1,5 @@
 import type { ConfirmWaitingSlot, WaitingSlotConfirmed } from '#app/scheduling/ConfirmWaitingSlot'
 import type { Appointments } from '#app/scheduling/ports/Appointments'
-import type { CalendarFiles } from '#app/scheduling/ports/CalendarFiles'
 import type { RescheduleLesson } from '#app/scheduling/RescheduleLesson'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Appointment } from '#domain/scheduling/appointment'
@@ -15,26 +14,17 @@ import { Task } from '#ui/shell/Task.ts'
 export class AppointmentViewModel {
   readonly detail = new Loaded<{ readonly appointment: Appointment; readonly code: number }>()
   readonly confirming = new Task()
-  readonly saving = new Task()
   confirmation: Operation<'confirmed', number> = idle
   movedTo: string | undefined = undefined
   now: Temporal.Instant
   readonly #appointments: Appointments
   readonly #confirm: ConfirmWaitingSlot
-  readonly #files: CalendarFiles
   readonly #clock: Clock
   readonly #moves: Pick<RescheduleLesson, 'currentIdOf'>
 
-  constructor(
-    appointments: Appointments,
-    confirm: ConfirmWaitingSlot,
-    moves: Pick<RescheduleLesson, 'currentIdOf'>,
-    files: CalendarFiles,
-    clock: Clock,
-  ) {
+  constructor(appointments: Appointments, confirm: ConfirmWaitingSlot, moves: Pick<RescheduleLesson, 'currentIdOf'>, clock: Clock) {
     this.#appointments = appointments
     this.#confirm = confirm
-    this.#files = files
     this.#clock = clock
     this.#moves = moves
     this.now = clock.now()
@@ -110,11 +100,6 @@ export class AppointmentViewModel {
     this.settle(answer)
     // The place has changed whatever the answer is.
     if (answer) await this.read(appointment.id)
-  }
-
-  async saveToCalendar(title: string, description: string): Promise<void> {
-    const { appointment } = this
-    if (appointment) await this.saving.run(() => this.#files.save({ appointment, title, description }))
   }
 
   private async read(id: string): Promise<void> {

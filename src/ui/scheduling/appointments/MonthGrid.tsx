@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '#ui/shell/dateFormats.ts'
-import { useFormats, useLanguage } from '#ui/shell/useFormats.ts'
-import { firstDayOfWeek, weekdayOf } from '../weekdays.ts'
+import { firstDayOfWeek } from '#ui/shell/firstDayOfWeek.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { weekdayOf } from '../weekdays.ts'
 import type { AppointmentsViewModel } from './AppointmentsViewModel.ts'
 import { MonthDay } from './MonthDay.tsx'
 import styles from './MonthGrid.module.scss'
@@ -16,7 +16,7 @@ interface MonthGridProps {
 export const MonthGrid = observer(function MonthGrid({ model, openId }: MonthGridProps) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()
-  const locale = localeOf(useLanguage())
+  const { locale } = formats
   const { month, selectedDate } = model
   const weeks = month.weeks(firstDayOfWeek(locale))
   const { grid, reachable, ...moves } = useDayFocus(month, selectedDate, firstDayOfWeek(locale))

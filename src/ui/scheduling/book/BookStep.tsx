@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { BookingDone } from './BookingDone.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { Selection } from './Selection.tsx'
-import { Suggestions } from './Suggestions.tsx'
+
+const loadSuggestions = () => import('./Suggestions.tsx')
 
 interface BookStepProps {
   readonly model: BookViewModel
@@ -11,11 +14,12 @@ interface BookStepProps {
 }
 
 export const BookStep = observer(function BookStep({ model, isMove }: BookStepProps) {
+  const late = useLazy(loadSuggestions, model.step === 'suggestions')
   switch (model.step) {
     case 'selection':
       return <Selection model={model} isMove={isMove} />
     case 'suggestions':
-      return <Suggestions model={model} />
+      return late ? <late.Suggestions model={model} /> : <Skeleton lines={6} />
     case 'confirmation':
       return <Confirmation model={model} isMove={isMove} />
     case 'done':

@@ -4,12 +4,15 @@ import { useNavigate } from 'react-router'
 import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { pathOfAppointment, paths } from '#ui/shell/paths.ts'
 import styles from './BookingDone.module.scss'
 import type { BookViewModel } from './BookViewModel.ts'
 import { SlotMoments } from './SlotMoments.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { useSentence } from './useSentence.ts'
+
+const loadCalendar = () => import('../calendar-file/SaveToCalendar.tsx')
 
 interface BookingDoneProps {
   readonly model: BookViewModel
@@ -22,7 +25,8 @@ export const BookingDone = observer(function BookingDone({ model, isMove }: Book
   const sentence = useSentence(model)
   const { order } = model
   const texts = textsOf(isMove, order.onWaitingList)
-  const [first] = order.booked
+  const [first, second] = order.booked
+  const late = useLazy(loadCalendar)
   return (
     <div className={styles['done']}>
       <div className={styles['picture']}>
@@ -43,6 +47,7 @@ export const BookingDone = observer(function BookingDone({ model, isMove }: Book
         <Button variant="outline" onPress={() => (isMove ? navigate(paths.book) : model.reset())}>
           {t('book.another')}
         </Button>
+        {late && first?.state === 'booked' && !second && <late.SaveToCalendar appointment={first} />}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
@@ -7,13 +8,15 @@ import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
 import { CentreSearch } from './CentreSearch.tsx'
 import { ChoiceSection } from './ChoiceSection.tsx'
-import { NearbyCentres } from './NearbyCentres.tsx'
 import { useDistance } from './useDistance.ts'
+
+const loadNearby = () => import('./NearbyCentres.tsx')
 
 export const CentreChoice = observer(function CentreChoice({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const { place } = model.choices
   const distanceOf = useDistance(place)
+  const late = useLazy(loadNearby, place.nearby.length > 0)
   const { list, centres, selectedCentre } = place
   if (list.fault) throw list.fault.error
   const away = selectedCentre && distanceOf(selectedCentre)
@@ -37,7 +40,7 @@ export const CentreChoice = observer(function CentreChoice({ model }: { readonly
         />
       )}
       <CentreSearch place={place} />
-      <NearbyCentres place={place} onChoose={model.chooseCentre} />
+      {late && <late.NearbyCentres place={place} onChoose={model.chooseCentre} />}
     </ChoiceSection>
   )
 })

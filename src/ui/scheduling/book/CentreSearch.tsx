@@ -2,6 +2,7 @@ import { LocateFixed } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { preparedText } from '#domain/shared/typedText'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -15,7 +16,7 @@ export const CentreSearch = observer(function CentreSearch({ place }: { readonly
   const country = place.country.value && formats.country(place.country.value)
   const search = (event: FormEvent): void => {
     event.preventDefault()
-    if (postal.trim() !== '') void place.searchPostal(postal.trim())
+    if (preparedText(postal) !== '') void place.searchPostal(preparedText(postal))
   }
   return (
     <>

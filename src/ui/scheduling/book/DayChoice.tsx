@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { MonthNavigator } from '#ui/kit/dates/MonthNavigator.tsx'
+import { firstDayOfWeek } from '#ui/shell/firstDayOfWeek.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { ChoiceSection } from './ChoiceSection.tsx'
 import styles from './DayChoice.module.scss'
@@ -43,7 +44,7 @@ export const DayChoice = observer(function DayChoice({ times }: { readonly times
             nameOf={nameOf}
           />
         ) : (
-          <div className={styles[`weeks${weeksOf(month.startDate, formats.firstDayOfWeek)}`]} />
+          <div className={styles[`weeks${weeksOf(month.startDate, firstDayOfWeek(formats.locale))}`]} />
         )}
       </div>
       <p className={styles['legend']}>
@@ -58,6 +59,6 @@ export const DayChoice = observer(function DayChoice({ times }: { readonly times
 })
 
 /** How many rows the calendar of this month has. */
-function weeksOf(first: Temporal.PlainDate, firstDayOfWeek: number): number {
-  return Math.ceil((((first.dayOfWeek - firstDayOfWeek + 7) % 7) + first.daysInMonth) / 7)
+function weeksOf(first: Temporal.PlainDate, firstDay: number): number {
+  return Math.ceil((((first.dayOfWeek - firstDay + 7) % 7) + first.daysInMonth) / 7)
 }

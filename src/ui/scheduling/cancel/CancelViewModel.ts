@@ -7,6 +7,7 @@ import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { creditsReturned, freeUntil, needsLateConfirmation } from '#domain/scheduling/booking'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { readableText } from '#domain/shared/typedText'
 import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
@@ -103,7 +104,7 @@ export class CancelViewModel {
   }
 
   private get draft(): Draft {
-    return this.note.trim() === '' || this.operation.state === 'canceled' ? {} : { note: this.note }
+    return readableText(this.note) === '' || this.operation.state === 'canceled' ? {} : { note: this.note }
   }
 
   private restore({ note = '' }: Draft): void {

@@ -4,6 +4,7 @@ import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { ReadCredits } from '#app/session/ReadCredits'
 import type { ReadProfile } from '#app/session/ReadProfile'
 import type { SignOut } from '#app/session/SignOut'
+import type { UnsentItems, UnsentWork } from '#app/shared/ports/UnsentWork'
 import { type Area, isOpenTo } from '#domain/session/areas'
 import type { LessonCredits } from '#domain/session/credit'
 import { mayReadLessons } from '#domain/session/lessonAccess'
@@ -19,18 +20,21 @@ export class AccountViewModel implements FeatureAccess {
   readonly profile = new Loaded<Player>()
   readonly credits = new Loaded<LessonCredits>()
   readonly leaving = new Task()
+  unsent: readonly UnsentItems[] = []
   readonly #session: Observed<Session>
   readonly #readProfile: ReadProfile
   readonly #readCredits: ReadCredits
   readonly #signOutPlayer: SignOut
+  readonly #unsentWork: UnsentWork
   #requests: Subscription | undefined
   #stopWaiting: (() => void) | undefined
 
-  constructor(session: CurrentSession, readProfile: ReadProfile, readCredits: ReadCredits, signOut: SignOut) {
+  constructor(session: CurrentSession, readProfile: ReadProfile, readCredits: ReadCredits, signOut: SignOut, unsentWork: UnsentWork) {
     this.#session = observe(session)
     this.#readProfile = readProfile
     this.#readCredits = readCredits
     this.#signOutPlayer = signOut
+    this.#unsentWork = unsentWork
     makeReactive(this)
   }
 
@@ -74,6 +78,16 @@ export class AccountViewModel implements FeatureAccess {
   }
 
   async signOut(): Promise<void> {
+    this.unsent = this.#unsentWork.items()
+    if (this.unsent.length === 0) await this.signOutAnyway()
+  }
+
+  staySignedIn(): void {
+    this.unsent = []
+  }
+
+  async signOutAnyway(): Promise<void> {
+    this.unsent = []
     await this.leaving.run(() => this.#signOutPlayer.execute())
   }
 

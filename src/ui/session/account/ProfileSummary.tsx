@@ -14,12 +14,13 @@ import { Credits } from './Credits.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import styles from './ProfileSummary.module.scss'
 import { SettingsViewModel } from './SettingsViewModel.ts'
+import { SignOutButton } from './SignOutButton.tsx'
 
 export const ProfileSummary = observer(function ProfileSummary({ account }: { readonly account: AccountViewModel }) {
   const { t } = useTranslation('session')
   const nameOf = usePersonName()
   const settings = useViewModel(SettingsViewModel)
-  const { player, profile, leaving } = account
+  const { player, profile } = account
   return (
     <div className={styles['summary']}>
       {player && (
@@ -46,9 +47,7 @@ export const ProfileSummary = observer(function ProfileSummary({ account }: { re
       <Button variant="quiet" wide onPress={helpDialog.open}>
         {t('account.help')}
       </Button>
-      <Button variant="outline" wide busy={leaving.busy} busyLabel={t('account.signingOut')} onPress={account.signOut}>
-        {t('account.signOut')}
-      </Button>
+      <SignOutButton account={account} />
     </div>
   )
 })

@@ -1,6 +1,7 @@
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { EmailVerification } from '#app/session/ports/EmailVerification'
 import { emailOf } from '#domain/shared/email'
+import { readableText } from '#domain/shared/typedText'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -26,7 +27,7 @@ export class VerificationLink {
   async send(): Promise<void> {
     const email = emailOf(this.email)
     if (email !== undefined) await this.sendTo(email)
-    else this.problem = this.email.trim() === '' ? 'missing' : 'invalid'
+    else this.problem = readableText(this.email) === '' ? 'missing' : 'invalid'
   }
 
   async sendTo(email: string): Promise<void> {

@@ -5,6 +5,7 @@ import { type ResetContact, resetContactOf } from '#domain/session/resetContact'
 import { defaultMethod, type Method } from '#domain/session/sentCode'
 import { emailOf } from '#domain/shared/email'
 import { phoneOf } from '#domain/shared/phone'
+import { readableText } from '#domain/shared/typedText'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -33,7 +34,7 @@ export class ForgotPasswordViewModel {
   }
 
   get isUnsent(): boolean {
-    return this.to.trim() !== '' && this.#pending.contact === undefined
+    return readableText(this.to) !== '' && this.#pending.contact === undefined
   }
 
   choose(method: Method): void {
@@ -50,7 +51,7 @@ export class ForgotPasswordViewModel {
   async submit(): Promise<boolean> {
     const contact = resetContactOf(this.method, this.to)
     if (!contact) {
-      this.problem = this.to.trim() === '' ? 'missing' : 'impossible'
+      this.problem = readableText(this.to) === '' ? 'missing' : 'impossible'
       return false
     }
     return (await this.asking.run(() => this.ask(contact))) ?? false

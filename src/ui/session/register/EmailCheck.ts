@@ -1,6 +1,7 @@
 import type { Registrations } from '#app/session/ports/Registrations'
 import type { Clock } from '#app/shared/ports/Clock'
 import { emailOf } from '#domain/shared/email'
+import { readableText } from '#domain/shared/typedText'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { pathOfSignIn, paths } from '#ui/shell/paths.ts'
@@ -55,13 +56,13 @@ export class EmailCheck {
   /** The field lost focus: nothing more will be typed. */
   leave(): void {
     if (this.address === undefined) {
-      if (this.typed.trim() !== '') this.refused = 'wrong'
+      if (readableText(this.typed) !== '') this.refused = 'wrong'
     } else if (this.#asked !== this.address) void this.ask(0)
   }
 
   async confirm(): Promise<string | undefined> {
     const { address } = this
-    if (address === undefined) this.refuse(this.typed.trim() === '' ? 'missing' : 'wrong')
+    if (address === undefined) this.refuse(readableText(this.typed) === '' ? 'missing' : 'wrong')
     else if (this.free.value === undefined) await (this.#asked === address && this.free.busy ? this.#asking : this.ask(0))
     if (this.free.failure) throw this.free.failure
     if (address === undefined || this.address !== address) return undefined

@@ -2,6 +2,7 @@ import type { Cast, CastMember } from '#app/session/ports/Cast'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { SignIn, SignInOutcome } from '#app/session/SignIn'
 import type { TypedUsername } from '#app/session/TypedUsername'
+import { usernameOf } from '#domain/session/username'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -73,13 +74,13 @@ export class SignInViewModel {
   async submit(): Promise<void> {
     this.problem = this.missing
     if (this.problem) return
-    const credentials = { username: this.username.trim(), password: this.password }
+    const credentials = { username: usernameOf(this.username), password: this.password }
     const answer = await this.signing.run(() => this.#signIn.execute(credentials, this.rememberMe))
     if (answer) this.receive(answer)
   }
 
   private get missing(): SignInProblem | undefined {
-    if (this.username.trim() === '') return { kind: 'username-missing' }
+    if (usernameOf(this.username) === '') return { kind: 'username-missing' }
     return this.password === '' ? { kind: 'password-missing' } : undefined
   }
 

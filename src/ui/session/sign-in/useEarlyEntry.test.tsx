@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { rememberEarlyForm } from '#ui/shell/earlyForm.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import type { EarlyEntry } from './SignInViewModel.ts'
 import { useEarlyEntry } from './useEarlyEntry.ts'
@@ -35,6 +36,23 @@ test('what was typed, ticked and sent in the document is taken over, and that it
   expect(place.element.querySelector('[data-sent], [data-pending]')).toBeNull()
   expect(timesLeft).toBe(0)
   place.clear()
+})
+
+test('what was typed in the document survives when React has to render the form anew', () => {
+  const early = document.createElement('div')
+  early.innerHTML = '<form data-sent><input name="username"><div></div><input name="password"></form>'
+  const [username, password] = early.querySelectorAll('input')
+  if (username) username.value = 'wataru@clubhouse.example'
+  rememberEarlyForm(early)
+  if (password) password.value = 'typed later'
+  const place = renderAt()
+  place.show(<Form />)
+  expect(taken).toEqual([{ username: 'wataru@clubhouse.example', password: 'typed later', rememberMe: false, wasSent: true }])
+  place.clear()
+  const again = renderAt()
+  again.show(<Form />)
+  expect(taken[1]?.username).toBe('hana@clubhouse.example')
+  again.clear()
 })
 
 test('a link that was followed in the document is followed with what was typed in hand', () => {

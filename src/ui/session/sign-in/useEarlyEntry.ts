@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { takeEarlyForm } from '#ui/shell/earlyForm.ts'
 import type { EarlyEntry, SignInViewModel } from './SignInViewModel.ts'
 
 type TakesOver = Pick<SignInViewModel, 'adoptEarlyEntry'>
@@ -8,9 +9,10 @@ export function useEarlyEntry(model: TakesOver, leave: () => void): RefObject<HT
   const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: earlier entries are read once
   useLayoutEffect(() => {
-    if (!form.current) return
-    const wasLeft = isSaidOnce(form.current, 'left')
-    model.adoptEarlyEntry(takenFrom(form.current))
+    const early = takeEarlyForm() ?? form.current
+    if (!early) return
+    const wasLeft = isSaidOnce(early, 'left')
+    model.adoptEarlyEntry(takenFrom(early))
     if (wasLeft) leave()
   }, [model])
   return form

@@ -20,7 +20,7 @@ function open({ drafts = new DraftsInMemory(), ...own }: Sender = {}) {
   const sent: ContactRequest[] = []
   const desk = { send: async (request: ContactRequest) => void sent.push(request) }
   const send = new SendContact(desk, { value: true, changes: NEVER })
-  const editor = new ContactEditor(send, { isJapan: false, isChina: false }, drafts, clock, {
+  const editor = new ContactEditor(send, { isJapan: false, isChina: false, country: 'US' }, drafts, clock, {
     details: async () => ({ ...hana, phone: '+13125550141' }),
     ...own,
   })

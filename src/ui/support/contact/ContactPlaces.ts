@@ -2,6 +2,7 @@ import type { Site } from '#app/shared/ports/Site'
 import type { ContactCentreList } from '#app/support/ports/ContactCentreList'
 import type { JapanCentreList } from '#app/support/ports/JapanCentreList'
 import type { PrefectureList } from '#app/support/ports/PrefectureList'
+import { preparedText } from '#domain/shared/typedText'
 import { areasOf, type ContactCentre, centresToChoose } from '#domain/support/contactPlaces'
 import { postcodeInJapan, prefectureAt } from '#domain/support/postcodeInJapan'
 import { Loaded } from '#ui/shell/Loaded.ts'
@@ -67,7 +68,7 @@ export class ContactPlaces {
 
   /** Outside Japan: centres close to this postal code come first. */
   async near(postalCode: string): Promise<void> {
-    const code = postalCode.normalize('NFKC').trim()
+    const code = preparedText(postalCode)
     if (this.#isJapan || code === this.#askedAbout) return
     this.#askedAbout = code
     if (code === '') this.closest.clear()

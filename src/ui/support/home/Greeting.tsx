@@ -17,7 +17,7 @@ interface GreetingLineProps {
   readonly title: string | undefined
 }
 
-export function GreetingLine({ greeting, title }: GreetingLineProps) {
+function GreetingLine({ greeting, title }: GreetingLineProps) {
   return (
     <p className={styles['greeting']}>
       <span>{greeting}</span>

@@ -4,7 +4,6 @@ import type { BookedLesson } from '#app/support/ports/Agenda'
 import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { Monogram } from '#ui/kit/content/Monogram.tsx'
-import { EarlyPart } from '#ui/kit/feedback/EarlyPart.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { pathOfAppointment, pathOfMove, paths } from '#ui/shell/paths.ts'
@@ -46,9 +45,7 @@ export function NextLessonSkeleton() {
       <div className={styles['hero']}>
         <div className={styles['green']} />
         <div className={styles['words']}>
-          <EarlyPart name="greeting" className={styles['greetingToCome']}>
-            <Skeleton width="40%" />
-          </EarlyPart>
+          <Skeleton width="40%" />
           <LessonToCome />
         </div>
       </div>
@@ -59,12 +56,12 @@ export function NextLessonSkeleton() {
 /** Reserves the usual height, so that nothing below moves. */
 function LessonToCome() {
   return (
-    <EarlyPart name="lesson" className={styles['toCome']}>
+    <div className={styles['toCome']}>
       <Skeleton kind="figure" width="60%" />
       <Skeleton lines={2} width="80%" />
       <Skeleton lines={2} width="60%" />
       <Skeleton kind="block" width="126px" height="44px" />
-    </EarlyPart>
+    </div>
   )
 }
 

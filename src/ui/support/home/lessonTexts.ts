@@ -1,7 +1,7 @@
 import type { BookedLesson } from '#app/support/ports/Agenda'
 import type { DateFormats } from '#ui/shell/dateFormats.ts'
 
-/** What is written about the next lesson; the document and the product show the same. */
+/** What is written about the next lesson. */
 export interface LessonTexts {
   readonly dateTime: string
   readonly figure: string
@@ -34,15 +34,20 @@ export function canMove({ movableUntil }: BookedLesson, now: Temporal.Instant): 
 export function lessonTexts(lesson: BookedLesson, { now, timeZone }: Device, formats: DateFormats, phrases: LessonPhrases): LessonTexts {
   const start = lesson.start.toZonedDateTimeISO(lesson.timeZone)
   const end = start.add({ minutes: lesson.minutes })
+  const day = start.toPlainDate()
   const own = lesson.start.toZonedDateTimeISO(timeZone)
-  const isSameDay = own.toPlainDate().equals(start.toPlainDate())
+  const isSameDay = own.toPlainDate().equals(day)
   const { figure, period } = formats.clockFace(start)
   const today = now.toZonedDateTimeISO(lesson.timeZone).toPlainDate()
+  // Elsewhere it may be another day: "tomorrow" would contradict the date beside it.
+  const isTodayHere = now.toZonedDateTimeISO(timeZone).toPlainDate().equals(today)
   const hasBegun = isInProgress(lesson, now)
   const { centreName: centre, bay, name, minutes } = lesson
   return {
     dateTime: start.toString({ smallestUnit: 'minute' }),
-    figure: hasBegun ? phrases.now() : formats.together(formats.relativeDay(start.toPlainDate(), today), figure),
+    figure: hasBegun
+      ? phrases.now()
+      : formats.together(isTodayHere ? formats.relativeDay(day, today) : formats.titleDay(day, today), figure),
     period: hasBegun ? undefined : period,
     when: formats.together(`${formats.longMoment(start)} – ${formats.time(end)}`, formats.zone(start, lesson.city)),
     own:

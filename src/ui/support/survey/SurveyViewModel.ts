@@ -68,7 +68,7 @@ export class SurveyViewModel {
 
   async send(): Promise<void> {
     const { lesson, rating } = this
-    const comment = validText(this.comment.replaceAll(/\s+/g, ' '), longestComment)
+    const comment = validText(this.comment.split(/\s+/).join(' '), longestComment)
     this.isTooLong = 'problem' in comment
     if (!lesson || rating === undefined || 'problem' in comment) return
     const answer = { lessonId: lesson.id, rating, comment: comment.text }

@@ -1,10 +1,9 @@
 import type { Customer } from '../../resolvers/resolver.ts'
-import { moneyOf } from '../../stores.ts'
 import { attributes } from '../attributes.ts'
 import type { Catalogue } from '../Catalogue.ts'
 import { categories, categoryUid } from '../categories.ts'
 import { catalogueOf } from '../index.ts'
-import { priceRangeOf } from '../prices.ts'
+import { listedPrice } from '../prices.ts'
 import type { Product } from '../product.ts'
 import type { Chosen } from './facets.ts'
 import { type Filter, type ListingQuery, valuesOf } from './query.ts'
@@ -64,6 +63,6 @@ function fitsName({ name }: Product, filter: Filter | null | undefined, { store 
 function fitsPrice(product: Product, filter: Filter | null | undefined, customer: Customer): boolean {
   const { from, to } = filter?.['price'] ?? {}
   if (from == null && to == null) return true
-  const { value } = moneyOf(customer.store, priceRangeOf(product, customer).minimum.final)
+  const value = listedPrice(product, customer)
   return value >= Number(from ?? 0) && value <= Number(to ?? Number.POSITIVE_INFINITY)
 }

@@ -4,6 +4,7 @@ import { counted, fitsAll } from './facets.ts'
 import { candidatesOf, chosenIn } from './filtered.ts'
 import type { ListingQuery } from './query.ts'
 import { sorted } from './sorted.ts'
+import { categoryAggregations, priceAggregations } from './standardAggregations.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 export function listed(asked: ListingQuery, customer: Customer) {
@@ -27,7 +28,11 @@ export function listed(asked: ListingQuery, customer: Customer) {
       sorted(fitting, asked, customer)
         .slice(first, first + pageSize)
         .map((product) => wireProduct(product, customer)),
-    aggregations: () => counted([...candidates.keys()], chosen).map((each) => aggregation(each, customer)),
+    aggregations: () => [
+      ...priceAggregations([...fitting.keys()], customer),
+      ...categoryAggregations([...fitting.keys()], customer),
+      ...counted([...candidates.keys()], chosen).map((each) => aggregation(each, customer)),
+    ],
     suggestions: () => suggestionsFor(search ?? '', customer).map((text) => ({ search: text })),
   }
 }

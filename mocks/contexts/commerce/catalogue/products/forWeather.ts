@@ -1,6 +1,7 @@
 import { say } from '../../../../world/languages.ts'
 import type { Product } from '../product.ts'
 import { configurable } from '../variants.ts'
+import { embroidery } from './embroidery.ts'
 
 export const forWeather: readonly Product[] = [
   configurable(
@@ -35,7 +36,7 @@ export const forWeather: readonly Product[] = [
         '80g。風と小雨を防ぎます。',
         '八十克，挡风也挡阵雨。',
       ),
-      attributes: { brand: 'kitebird' },
+      attributes: { brand: 'kitebird', waterproof: 'no' },
       ...{ pictures: ['jacket-sky', 'jacket-sky-close'], upsell: ['SM-JACKET'] },
     },
     {
@@ -64,6 +65,7 @@ export const forWeather: readonly Product[] = [
     ),
     attributes: { brand: 'clubhouse', color: 'navy' },
     ...{ pictures: ['towel-navy', 'towel-navy-close'], related: ['CH-TOWEL', 'SM-UMBRELLA'] },
+    options: embroidery,
   },
   {
     ...{
@@ -86,6 +88,12 @@ export const forWeather: readonly Product[] = [
     story: say('A tag at the side tells its number.', 'Une étiquette indique le numéro.', '番手のタグ付き。', '侧标可示号数。'),
     attributes: { brand: 'ironwood', color: 'ink' },
     ...{ pictures: ['headcover-ink', 'headcover-ink-close'], related: ['FE-HEADCOVER', 'IW-WOOD'] },
+    options: [
+      {
+        ...{ id: 41401, kind: 'file', required: true, values: [{ id: 41402, price: 0, title: say('', '', '', '') }] },
+        title: say('Picture of your emblem', 'Image de votre emblème', 'エンブレムの画像', '您的徽标图片'),
+      },
+    ],
   },
   {
     ...{ kind: 'simple', id: 108, sku: 'FM-WINTER', urlKey: 'fieldmark-winter', price: 3200, weight: 0.7, stock: 0, categoryIds: [41] },

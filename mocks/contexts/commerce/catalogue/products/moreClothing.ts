@@ -40,7 +40,7 @@ export const moreClothing: readonly Product[] = [
         '振れる軽さ、待てる暖かさ。',
         '轻到可挥杆，暖到可等候。',
       ),
-      attributes: { brand: 'fescue' },
+      attributes: { brand: 'fescue', waterproof: 'no' },
       ...{ pictures: ['jumper-slate', 'jumper-slate-close'], related: ['FE-POLO', 'SM-JACKET'] },
     },
     { choices: { color: ['slate', 'fairway', 'sand'], size: sizes }, stock: 4, pictures: inColour('jumper') },
@@ -61,7 +61,7 @@ export const moreClothing: readonly Product[] = [
         '止水テープ、静かな生地、グローブの上で留まる袖。',
         '压胶接缝，面料无声，袖口可罩住手套。',
       ),
-      attributes: { brand: 'saltmarsh' },
+      attributes: { brand: 'saltmarsh', waterproof: 'yes' },
       ...{ pictures: ['jacket-navy', 'jacket-navy-close'], related: ['SM-UMBRELLA', 'FE-RAINGLOVE'] },
     },
     {

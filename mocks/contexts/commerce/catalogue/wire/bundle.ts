@@ -1,5 +1,5 @@
+import { priceIn } from '../../../../world/stores.ts'
 import type { Customer } from '../../resolvers/resolver.ts'
-import { priceIn } from '../../stores.ts'
 import { attributeNamed, valueNamed } from '../attributes.ts'
 import { variantsOf } from '../Catalogue.ts'
 import { catalogueOf, productBySku } from '../index.ts'
@@ -21,10 +21,12 @@ export function bundleFields(bundle: BundleProduct, customer: Customer, wire: Wi
 function itemOnWire({ id, title, type, required, options }: BundleItem, { isPriceFixed, ...place }: Place, customer: Customer, wire: Wire) {
   return {
     ...{ option_id: id, uid: uidFor('bundle', id), title: title[customer.store.language], type, required, ...place },
-    options: options.map((option, index) => ({
-      ...optionOnWire(option, { isPriceFixed, position: index + 1 }, customer, wire),
-      uid: uidFor('bundle', id, option.id, option.quantity),
-    })),
+    options: options
+      .filter(({ sku }) => !customer.world.withdrawn.find(sku))
+      .map((option, index) => ({
+        ...optionOnWire(option, { isPriceFixed, position: index + 1 }, customer, wire),
+        uid: uidFor('bundle', id, option.id, option.quantity),
+      })),
   }
 }
 

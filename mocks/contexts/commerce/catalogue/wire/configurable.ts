@@ -1,5 +1,5 @@
+import type { Store } from '../../../../world/stores.ts'
 import type { Customer } from '../../resolvers/resolver.ts'
-import type { Store } from '../../stores.ts'
 import { type AttributeValue, attributeNamed, valueNamed } from '../attributes.ts'
 import type { ConfigurableProduct, Product, Variant } from '../product.ts'
 import { uidFor } from '../uid.ts'
@@ -10,10 +10,12 @@ export function configurableFields(product: ConfigurableProduct, customer: Custo
   return {
     configurable_options: () => product.choices.map((code, index) => choiceOnWire(product, code, index, customer)),
     variants: () =>
-      product.variants.map((variant) => ({
-        attributes: product.choices.map((code) => chosenOnWire(variant, code, customer)),
-        product: wire(variant, customer),
-      })),
+      product.variants
+        .filter(({ sku }) => !customer.world.withdrawn.find(sku))
+        .map((variant) => ({
+          attributes: product.choices.map((code) => chosenOnWire(variant, code, customer)),
+          product: wire(variant, customer),
+        })),
   }
 }
 

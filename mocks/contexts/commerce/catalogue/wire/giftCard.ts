@@ -1,5 +1,5 @@
+import { priceIn } from '../../../../world/stores.ts'
 import type { Customer } from '../../resolvers/resolver.ts'
-import { priceIn } from '../../stores.ts'
 import { giftOptionsOf, giftUid, longestMessage } from '../giftOptions.ts'
 import { amountsOf } from '../prices.ts'
 import type { GiftCardProduct } from '../product.ts'

@@ -1,12 +1,19 @@
-import { priceIn, type Store } from '../../stores.ts'
-import type { CustomizableOption, OptionValue, Product } from '../product.ts'
+import { priceIn, type Store } from '../../../../world/stores.ts'
+import { type CustomizableOption, isChosenFromList, type OptionValue, type Product } from '../product.ts'
 import { uidFor } from '../uid.ts'
 import { unitsOf } from './prices.ts'
 
 const typenames = {
   'drop-down': 'CustomizableDropDownOption',
+  radio: 'CustomizableRadioOption',
   checkbox: 'CustomizableCheckboxOption',
+  multiple: 'CustomizableMultipleOption',
   field: 'CustomizableFieldOption',
+  area: 'CustomizableAreaOption',
+  date: 'CustomizableDateOption',
+  'date-time': 'CustomizableDateOption',
+  time: 'CustomizableDateOption',
+  file: 'CustomizableFileOption',
 } as const satisfies Readonly<Record<CustomizableOption['kind'], string>>
 
 export function optionsOnWire({ options = [] }: Product, store: Store): readonly object[] {
@@ -14,7 +21,7 @@ export function optionsOnWire({ options = [] }: Product, store: Store): readonly
     const { id, kind, title, required, values, maxCharacters } = option
     const wired = values.map((value, place) => ({
       ...valueOnWire({ option, value }, store, place + 1),
-      max_characters: maxCharacters ?? null,
+      ...{ max_characters: maxCharacters ?? null, type: kind.replace('-', '_').toUpperCase() },
     }))
     return {
       ...{
@@ -25,7 +32,7 @@ export function optionsOnWire({ options = [] }: Product, store: Store): readonly
         required,
         sort_order: index + 1,
       },
-      value: kind === 'field' ? wired[0] : wired,
+      value: isChosenFromList(option) ? wired : wired[0],
     }
   })
 }

@@ -1,5 +1,5 @@
+import { moneyOf, priceIn, type Store } from '../../../../world/stores.ts'
 import type { Customer } from '../../resolvers/resolver.ts'
-import { moneyOf, priceIn, type Store } from '../../stores.ts'
 import { type Price, priceRangeOf } from '../prices.ts'
 import type { Product, Tier } from '../product.ts'
 

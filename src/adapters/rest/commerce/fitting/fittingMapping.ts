@@ -1,3 +1,4 @@
+import type { ClubTax } from '#domain/commerce/deposit/clubOrder'
 import { type CustomClubOrder, type CustomClubSummary, customClubStates, workshopSteps } from '#domain/commerce/fitting/customClub'
 import { type FittingDetail, type FittingKind, type FittingSession, fittingKinds } from '#domain/commerce/fitting/fitting'
 import type { PutterDetail, PutterFitting } from '#domain/commerce/fitting/putterFitting'
@@ -63,7 +64,10 @@ export function orderFrom({
       })),
     isDepositOnline: cart.sets.length > 0,
     ...{ ...id, state: stateFrom(status), giftCodeUsage: usages(giftCodeUsage), couponUsage: usages(couponCodeUsage) },
-    cart: { total: moneyFrom(cart.total), deposit: moneyFrom(cart.deposit), rest: moneyFrom(cart.rest) },
+    cart: {
+      ...{ total: moneyFrom(cart.total), deposit: moneyFrom(cart.deposit), rest: moneyFrom(cart.rest) },
+      ...{ tax: taxFrom(cart.tax), paid: cart.paid && moneyFrom(cart.paid) },
+    },
     steps: steps.flatMap(({ step, at, done: isDone }) => {
       const known = workshopSteps.find((name) => name === step)
       return known ? [{ step: known, at, isDone }] : []
@@ -78,6 +82,10 @@ function summaryFrom(wire: CustomClubSummaryOnWire | undefined): CustomClubSumma
 /** An unknown state is one of the workshop's: the deposit isn't asked for again. */
 function stateFrom(status: string) {
   return customClubStates.find((known) => known === status) ?? 'building'
+}
+
+export function taxFrom(tax: CustomClubOnWire['cart']['tax']): ClubTax | undefined {
+  return tax && { label: tax.label, amount: moneyFrom(tax.amount), isIncluded: tax.included }
 }
 
 function moneyFrom({ value, currency }: MoneyOnWire): Money {

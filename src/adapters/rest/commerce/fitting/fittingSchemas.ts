@@ -77,20 +77,21 @@ const item = z.object({
   ...{ id: text, name: text, specification: z._default(z.array(text), []), quantity: between(0, 999), price: money },
   setInformation: maybe(text),
 })
-const set = z.object({ setInformation: text, name: text, total: money, deposit: money })
+const tax = z.object({ label: text, amount: money, included: z.boolean() })
+const set = z.object({ setInformation: text, name: text, total: money, deposit: money, tax: maybe(tax) })
 
-/** Without sets, the deposit is paid at the centre. */
+/** Without sets, the deposit is paid at the centre. Totals contain the tax. `paid`: what was charged for the deposit. */
 const cart = z.object({
-  ...{ total: money, deposit: money, rest: money },
-  ...{ maskId: text, storeId: z.int(), sets: listOf(set), selectedSet: maybe(text), state: z.enum(clubOrderStates) },
+  ...{ total: money, deposit: money, rest: money, tax: maybe(tax), paid: maybe(money) },
+  ...{ maskId: text, storeId: z.int(), sets: z.array(set), selectedSet: maybe(text), state: z.enum(clubOrderStates) },
   ...{ orderId: maybe(z.int()), orderNumber: maybe(text) },
 })
 
 /** `rest`: what is paid when the clubs are collected. Steps of the workshop are in their order. */
 export const customClub = z.object({
-  ...{ id: text, storeCode: text, status: z.string(), customClubItems: listOf(item) },
+  ...{ id: text, storeCode: text, status: z.string(), customClubItems: z.array(item) },
   cart,
-  ...{ giftCodeUsage: z._default(listOf(usage), []), couponCodeUsage: z._default(listOf(usage), []) },
+  ...{ giftCodeUsage: z._default(z.array(usage), []), couponCodeUsage: z._default(z.array(usage), []) },
   steps: z._default(listOf(z.object({ step: z.string(), at: maybe(instant), done: z.boolean() })), []),
 })
 export type CustomClubOnWire = z.infer<typeof customClub>

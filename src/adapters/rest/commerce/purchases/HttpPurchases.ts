@@ -19,8 +19,9 @@ export class HttpPurchases implements Purchases {
 
   async all(signal?: AbortSignal): Promise<readonly Purchase[]> {
     const { data } = await this.client.send(purchases, { signal })
-    return data.map(({ total, date, ...purchase }) => ({
+    return data.map(({ total, date, refunded: isRefunded, ...purchase }) => ({
       ...purchase,
+      isRefunded,
       ...{ total: moneyFrom(total), date: date.written, paidAt: date.at },
     }))
   }

@@ -16,7 +16,7 @@ const date = z.pipe(
   }),
 )
 
-/** `kind` and `names` are fields of our own. */
+/** `kind`, `names` and `refunded` are fields of our own. */
 const purchase = z.object({
   ...{ requestId: text, orderNumber: text, total: money, date, studentName: text },
   receiptAddress: maybe(text),
@@ -25,6 +25,7 @@ const purchase = z.object({
     z.transform((kind) => purchaseKinds.find((known) => known === kind)),
   ),
   names: z._default(z.array(text), []),
+  refunded: z._default(z.boolean(), false),
 })
 export type PurchaseOnWire = z.infer<typeof purchase>
 

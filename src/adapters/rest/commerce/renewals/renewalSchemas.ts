@@ -10,6 +10,7 @@ export const plan = z.object({
   description: maybe(text),
   months: maybe(z.number()),
   lessons: maybe(z.number()),
+  startsOn: maybe(plainDate),
   price: money,
 })
 export type PlanOnWire = z.infer<typeof plan>
@@ -42,8 +43,8 @@ const paid = {
   lessonPackId: maybe(text),
   membershipPackId: maybe(text),
   coupon: maybe(text),
-  giftCodes: listOf(text),
-  buck: z.number(),
+  giftCodes: z.array(text),
+  buck: basket.buck,
   centerId: maybe(text),
 }
 

@@ -176,6 +176,11 @@ export type CurrencyEnum =
   | 'TRL'
   | 'XPF';
 
+export type CustomizableDateTypeEnum =
+  | 'DATE'
+  | 'DATE_TIME'
+  | 'TIME';
+
 export type FilterEqualTypeInput = {
   readonly eq?: string | null | undefined;
   readonly in?: ReadonlyArray<string | null | undefined> | null | undefined;
@@ -214,6 +219,7 @@ export type ProductAttributeFilterInput = {
   readonly flex?: FilterEqualTypeInput | null | undefined;
   readonly loft?: FilterEqualTypeInput | null | undefined;
   readonly skill_level?: FilterEqualTypeInput | null | undefined;
+  readonly waterproof?: FilterEqualTypeInput | null | undefined;
 };
 
 export type ProductAttributeSortInput = {
@@ -302,9 +308,14 @@ export type ProductByUrlKeyQuery = { readonly products: { readonly items: Readon
 
 type ProductDetail_BundleProduct_Fragment = (
   { readonly dynamic_price: boolean | null, readonly only_x_left_in_stock: number | null, readonly meta_description: string | null, readonly options: ReadonlyArray<
+    | Option_CustomizableAreaOption_Fragment
     | Option_CustomizableCheckboxOption_Fragment
+    | Option_CustomizableDateOption_Fragment
     | Option_CustomizableDropDownOption_Fragment
     | Option_CustomizableFieldOption_Fragment
+    | Option_CustomizableFileOption_Fragment
+    | Option_CustomizableMultipleOption_Fragment
+    | Option_CustomizableRadioOption_Fragment
    | null> | null, readonly items: ReadonlyArray<{ readonly option_id: number | null, readonly title: string | null, readonly type: string | null, readonly required: boolean | null, readonly position: number | null, readonly options: ReadonlyArray<{ readonly id: number | null, readonly label: string | null, readonly quantity: number | null, readonly can_change_quantity: boolean | null, readonly is_default: boolean | null, readonly position: number | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly product:
         | { readonly stock_status: ProductStockStatus | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null }
         | { readonly stock_status: ProductStockStatus | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null }
@@ -332,9 +343,14 @@ type ProductDetail_BundleProduct_Fragment = (
 
 type ProductDetail_ConfigurableProduct_Fragment = (
   { readonly only_x_left_in_stock: number | null, readonly meta_description: string | null, readonly options: ReadonlyArray<
+    | Option_CustomizableAreaOption_Fragment
     | Option_CustomizableCheckboxOption_Fragment
+    | Option_CustomizableDateOption_Fragment
     | Option_CustomizableDropDownOption_Fragment
     | Option_CustomizableFieldOption_Fragment
+    | Option_CustomizableFileOption_Fragment
+    | Option_CustomizableMultipleOption_Fragment
+    | Option_CustomizableRadioOption_Fragment
    | null> | null, readonly configurable_options: ReadonlyArray<{ readonly attribute_code: string | null, readonly label: string | null, readonly position: number | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
         | { readonly value: string | null }
         | { readonly value: string | null }
@@ -363,10 +379,20 @@ type ProductDetail_ConfigurableProduct_Fragment = (
 
 type ProductDetail_GiftCardProduct_Fragment = (
   { readonly gift_card_type: number | null, readonly gift_type: number | null, readonly gift_from: number | null, readonly gift_to: number | null, readonly gift_value: number | null, readonly gift_dropdown: string | null, readonly only_x_left_in_stock: number | null, readonly meta_description: string | null, readonly options: ReadonlyArray<
+    | Option_CustomizableAreaOption_Fragment
     | Option_CustomizableCheckboxOption_Fragment
+    | Option_CustomizableDateOption_Fragment
     | Option_CustomizableDropDownOption_Fragment
     | Option_CustomizableFieldOption_Fragment
+    | Option_CustomizableFileOption_Fragment
+    | Option_CustomizableMultipleOption_Fragment
+    | Option_CustomizableRadioOption_Fragment
    | null> | null, readonly templates: ReadonlyArray<{ readonly giftcard_template_id: number | null, readonly template_name: string | null, readonly notes: string | null, readonly images: string | null, readonly status: number | null } | null> | null, readonly gift_card_options: ReadonlyArray<
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
     | { readonly uid: string }
     | { readonly uid: string }
     | { readonly uid: string }
@@ -391,9 +417,14 @@ type ProductDetail_GiftCardProduct_Fragment = (
 
 type ProductDetail_SimpleProduct_Fragment = (
   { readonly only_x_left_in_stock: number | null, readonly meta_description: string | null, readonly options: ReadonlyArray<
+    | Option_CustomizableAreaOption_Fragment
     | Option_CustomizableCheckboxOption_Fragment
+    | Option_CustomizableDateOption_Fragment
     | Option_CustomizableDropDownOption_Fragment
     | Option_CustomizableFieldOption_Fragment
+    | Option_CustomizableFileOption_Fragment
+    | Option_CustomizableMultipleOption_Fragment
+    | Option_CustomizableRadioOption_Fragment
    | null> | null, readonly short_description: { readonly html: string } | null, readonly description: { readonly html: string } | null, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null, readonly discount: { readonly amount_off: number | null, readonly percent_off: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
     | Medium_ProductImage_Fragment
     | Medium_ProductVideo_Fragment
@@ -415,9 +446,14 @@ type ProductDetail_SimpleProduct_Fragment = (
 
 type ProductDetail_VirtualProduct_Fragment = (
   { readonly only_x_left_in_stock: number | null, readonly meta_description: string | null, readonly options: ReadonlyArray<
+    | Option_CustomizableAreaOption_Fragment
     | Option_CustomizableCheckboxOption_Fragment
+    | Option_CustomizableDateOption_Fragment
     | Option_CustomizableDropDownOption_Fragment
     | Option_CustomizableFieldOption_Fragment
+    | Option_CustomizableFileOption_Fragment
+    | Option_CustomizableMultipleOption_Fragment
+    | Option_CustomizableRadioOption_Fragment
    | null> | null, readonly short_description: { readonly html: string } | null, readonly description: { readonly html: string } | null, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null, readonly discount: { readonly amount_off: number | null, readonly percent_off: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
     | Medium_ProductImage_Fragment
     | Medium_ProductVideo_Fragment
@@ -466,17 +502,150 @@ export type MediumFragment =
   | Medium_ProductVideo_Fragment
 ;
 
-type Option_CustomizableCheckboxOption_Fragment = { readonly __typename: 'CustomizableCheckboxOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null, readonly checks: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly sort_order: number | null } | null> | null };
+type Option_CustomizableAreaOption_Fragment = { readonly __typename: 'CustomizableAreaOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null };
+
+type Option_CustomizableCheckboxOption_Fragment = { readonly __typename: 'CustomizableCheckboxOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null, readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly sort_order: number | null } | null> | null };
+
+type Option_CustomizableDateOption_Fragment = { readonly __typename: 'CustomizableDateOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null };
 
 type Option_CustomizableDropDownOption_Fragment = { readonly __typename: 'CustomizableDropDownOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null, readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly sort_order: number | null, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null };
 
-type Option_CustomizableFieldOption_Fragment = { readonly __typename: 'CustomizableFieldOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null, readonly field: { readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly max_characters: number | null } | null };
+type Option_CustomizableFieldOption_Fragment = { readonly __typename: 'CustomizableFieldOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null, readonly typed: { readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly max_characters: number | null } | null };
+
+type Option_CustomizableFileOption_Fragment = { readonly __typename: 'CustomizableFileOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null };
+
+type Option_CustomizableMultipleOption_Fragment = { readonly __typename: 'CustomizableMultipleOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null };
+
+type Option_CustomizableRadioOption_Fragment = { readonly __typename: 'CustomizableRadioOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null };
 
 export type OptionFragment =
+  | Option_CustomizableAreaOption_Fragment
   | Option_CustomizableCheckboxOption_Fragment
+  | Option_CustomizableDateOption_Fragment
   | Option_CustomizableDropDownOption_Fragment
   | Option_CustomizableFieldOption_Fragment
+  | Option_CustomizableFileOption_Fragment
+  | Option_CustomizableMultipleOption_Fragment
+  | Option_CustomizableRadioOption_Fragment
 ;
+
+export type ProductOptionsQueryVariables = Exact<{
+  url_key: string;
+}>;
+
+
+export type ProductOptionsQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly options: ReadonlyArray<
+          | (
+            { readonly typed: { readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly max_characters: number | null } | null }
+            & Option_CustomizableAreaOption_Fragment
+          )
+          | Option_CustomizableCheckboxOption_Fragment
+          | (
+            { readonly typed: { readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly type: CustomizableDateTypeEnum | null } | null }
+            & Option_CustomizableDateOption_Fragment
+          )
+          | Option_CustomizableDropDownOption_Fragment
+          | Option_CustomizableFieldOption_Fragment
+          | Option_CustomizableFileOption_Fragment
+          | (
+            { readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly sort_order: number | null } | null> | null }
+            & Option_CustomizableMultipleOption_Fragment
+          )
+          | (
+            { readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly sort_order: number | null } | null> | null }
+            & Option_CustomizableRadioOption_Fragment
+          )
+         | null> | null }
+      | { readonly options: ReadonlyArray<
+          | (
+            { readonly typed: { readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly max_characters: number | null } | null }
+            & Option_CustomizableAreaOption_Fragment
+          )
+          | Option_CustomizableCheckboxOption_Fragment
+          | (
+            { readonly typed: { readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly type: CustomizableDateTypeEnum | null } | null }
+            & Option_CustomizableDateOption_Fragment
+          )
+          | Option_CustomizableDropDownOption_Fragment
+          | Option_CustomizableFieldOption_Fragment
+          | Option_CustomizableFileOption_Fragment
+          | (
+            { readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly sort_order: number | null } | null> | null }
+            & Option_CustomizableMultipleOption_Fragment
+          )
+          | (
+            { readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly sort_order: number | null } | null> | null }
+            & Option_CustomizableRadioOption_Fragment
+          )
+         | null> | null }
+      | { readonly options: ReadonlyArray<
+          | (
+            { readonly typed: { readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly max_characters: number | null } | null }
+            & Option_CustomizableAreaOption_Fragment
+          )
+          | Option_CustomizableCheckboxOption_Fragment
+          | (
+            { readonly typed: { readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly type: CustomizableDateTypeEnum | null } | null }
+            & Option_CustomizableDateOption_Fragment
+          )
+          | Option_CustomizableDropDownOption_Fragment
+          | Option_CustomizableFieldOption_Fragment
+          | Option_CustomizableFileOption_Fragment
+          | (
+            { readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly sort_order: number | null } | null> | null }
+            & Option_CustomizableMultipleOption_Fragment
+          )
+          | (
+            { readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly sort_order: number | null } | null> | null }
+            & Option_CustomizableRadioOption_Fragment
+          )
+         | null> | null }
+      | { readonly options: ReadonlyArray<
+          | (
+            { readonly typed: { readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly max_characters: number | null } | null }
+            & Option_CustomizableAreaOption_Fragment
+          )
+          | Option_CustomizableCheckboxOption_Fragment
+          | (
+            { readonly typed: { readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly type: CustomizableDateTypeEnum | null } | null }
+            & Option_CustomizableDateOption_Fragment
+          )
+          | Option_CustomizableDropDownOption_Fragment
+          | Option_CustomizableFieldOption_Fragment
+          | Option_CustomizableFileOption_Fragment
+          | (
+            { readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly sort_order: number | null } | null> | null }
+            & Option_CustomizableMultipleOption_Fragment
+          )
+          | (
+            { readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly sort_order: number | null } | null> | null }
+            & Option_CustomizableRadioOption_Fragment
+          )
+         | null> | null }
+      | { readonly options: ReadonlyArray<
+          | (
+            { readonly typed: { readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly max_characters: number | null } | null }
+            & Option_CustomizableAreaOption_Fragment
+          )
+          | Option_CustomizableCheckboxOption_Fragment
+          | (
+            { readonly typed: { readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly type: CustomizableDateTypeEnum | null } | null }
+            & Option_CustomizableDateOption_Fragment
+          )
+          | Option_CustomizableDropDownOption_Fragment
+          | Option_CustomizableFieldOption_Fragment
+          | Option_CustomizableFileOption_Fragment
+          | (
+            { readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly sort_order: number | null } | null> | null }
+            & Option_CustomizableMultipleOption_Fragment
+          )
+          | (
+            { readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly price_type: PriceTypeEnum | null, readonly sort_order: number | null } | null> | null }
+            & Option_CustomizableRadioOption_Fragment
+          )
+         | null> | null }
+     | null> | null } | null };
 
 export type GiftCardFragment = { readonly gift_card_type: number | null, readonly gift_type: number | null, readonly gift_price_type: number | null, readonly gift_from: number | null, readonly gift_to: number | null, readonly gift_value: number | null, readonly gift_dropdown: string | null };
 
@@ -621,7 +790,7 @@ const fragmentPrices = {"kind":"FragmentDefinition","name":{"kind":"Name","value
 const fragmentProductCard = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url_key"}},{"kind":"Field","name":{"kind":"Name","value":"stock_status"}},{"kind":"Field","name":{"kind":"Name","value":"small_image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price_range"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Prices"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clubhouse_product_tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}};
 const fragmentPicture = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaGalleryInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}}]}};
 const fragmentMedium = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Medium"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaGalleryInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductVideo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"video_content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"video_provider"}},{"kind":"Field","name":{"kind":"Name","value":"video_url"}},{"kind":"Field","name":{"kind":"Name","value":"video_title"}},{"kind":"Field","name":{"kind":"Name","value":"video_description"}}]}}]}}]}};
-const fragmentOption = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Option"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableOptionInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"option_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableDropDownOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"choices"},"name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"option_type_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"price_type"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"subscription_information"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"installment_price"}},{"kind":"Field","name":{"kind":"Name","value":"adjustment_price"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableCheckboxOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"checks"},"name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"option_type_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"price_type"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableFieldOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"field"},"name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"price_type"}},{"kind":"Field","name":{"kind":"Name","value":"max_characters"}}]}}]}}]}};
+const fragmentOption = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Option"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableOptionInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"option_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableDropDownOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"choices"},"name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"option_type_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"price_type"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"subscription_information"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"installment_price"}},{"kind":"Field","name":{"kind":"Name","value":"adjustment_price"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableCheckboxOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"choices"},"name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"option_type_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"price_type"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableFieldOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"typed"},"name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"price_type"}},{"kind":"Field","name":{"kind":"Name","value":"max_characters"}}]}}]}}]}};
 const fragmentProductDetail = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}},{"kind":"Field","name":{"kind":"Name","value":"only_x_left_in_stock"}},{"kind":"Field","name":{"kind":"Name","value":"meta_description"}},{"kind":"Field","name":{"kind":"Name","value":"short_description"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"html"}}]}},{"kind":"Field","name":{"kind":"Name","value":"description"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"html"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price_tiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"final_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount_off"}},{"kind":"Field","name":{"kind":"Name","value":"percent_off"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"media_gallery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Medium"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url_key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"related_products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"upsell_products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableProductInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Option"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigurableProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"configurable_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute_code"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"swatch_data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"variants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attributes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"stock_status"}},{"kind":"Field","name":{"kind":"Name","value":"price_range"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimum_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"media_gallery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BundleProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dynamic_price"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"option_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"can_change_quantity"}},{"kind":"Field","name":{"kind":"Name","value":"is_default"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"price_type"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stock_status"}},{"kind":"Field","name":{"kind":"Name","value":"price_range"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimum_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"final_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"price_tiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"final_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiftCardProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gift_card_type"}},{"kind":"Field","name":{"kind":"Name","value":"gift_type"}},{"kind":"Field","name":{"kind":"Name","value":"gift_from"}},{"kind":"Field","name":{"kind":"Name","value":"gift_to"}},{"kind":"Field","name":{"kind":"Name","value":"gift_value"}},{"kind":"Field","name":{"kind":"Name","value":"gift_dropdown"}},{"kind":"Field","name":{"kind":"Name","value":"templates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"giftcard_template_id"}},{"kind":"Field","name":{"kind":"Name","value":"template_name"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"images"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"gift_card_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"giftcard_amounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}};
 const fragmentGiftCard = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"GiftCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiftCardProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gift_card_type"}},{"kind":"Field","name":{"kind":"Name","value":"gift_type"}},{"kind":"Field","name":{"kind":"Name","value":"gift_price_type"}},{"kind":"Field","name":{"kind":"Name","value":"gift_from"}},{"kind":"Field","name":{"kind":"Name","value":"gift_to"}},{"kind":"Field","name":{"kind":"Name","value":"gift_value"}},{"kind":"Field","name":{"kind":"Name","value":"gift_dropdown"}}]}};
 const fragmentProductPage = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Products"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total_count"}},{"kind":"Field","name":{"kind":"Name","value":"page_info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current_page"}},{"kind":"Field","name":{"kind":"Name","value":"page_size"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}}]}}]}};
@@ -631,6 +800,7 @@ export const StoreConfigDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const NavigationMenuDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NavigationMenu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLine"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLine"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLine"}}]}}]}}]}}]}},fragmentCategoryLine]} as unknown as DocumentNode<NavigationMenuQuery, NavigationMenuQueryVariables>;
 export const SpecialCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SpecialCategories"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"storeConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"root_category_id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filters"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"parent_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"clubhouse_category_code"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"StringValue","value":"mega-menu-category","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLine"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"clubhouse_featured_products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url_key"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}}]}}]}}]}},fragmentCategoryLine]} as unknown as DocumentNode<SpecialCategoriesQuery, SpecialCategoriesQueryVariables>;
 export const ProductByUrlKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductByUrlKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"url_key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"url_key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"url_key"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"return_parent_product"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductDetail"}}]}}]}}]}},fragmentProductDetail,fragmentPicture,fragmentMedium,fragmentOption,fragmentAmount,fragmentPrice,fragmentPrices,fragmentProductCard]} as unknown as DocumentNode<ProductByUrlKeyQuery, ProductByUrlKeyQueryVariables>;
+export const ProductOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"url_key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"url_key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"url_key"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"return_parent_product"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"2"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableProductInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Option"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableRadioOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"choices"},"name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"option_type_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"price_type"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableMultipleOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"choices"},"name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"option_type_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"price_type"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableAreaOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"typed"},"name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"price_type"}},{"kind":"Field","name":{"kind":"Name","value":"max_characters"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableDateOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"typed"},"name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"price_type"}},{"kind":"Field","name":{"kind":"Name","value":"type"}}]}}]}}]}}]}}]}}]}}]}},fragmentOption]} as unknown as DocumentNode<ProductOptionsQuery, ProductOptionsQueryVariables>;
 export const CategoryProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoryProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductAttributeFilterInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductAttributeSortInput"}},"defaultValue":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"ASC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"currentPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductPage"}}]}}]}},fragmentAmount,fragmentPrice,fragmentPrices,fragmentProductCard,fragmentProductPage]} as unknown as DocumentNode<CategoryProductsQuery, CategoryProductsQueryVariables>;
 export const CategoryProductsSortedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoryProductsSorted"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductAttributeFilterInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SortEnum"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"currentPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"relevance"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total_count"}},{"kind":"Field","name":{"kind":"Name","value":"page_info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current_page"}},{"kind":"Field","name":{"kind":"Name","value":"page_size"}}]}},{"kind":"Field","name":{"kind":"Name","value":"aggregations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute_code"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GiftCard"}}]}}]}}]}},fragmentGiftCard,fragmentAmount,fragmentPrice,fragmentPrices,fragmentProductCard]} as unknown as DocumentNode<CategoryProductsSortedQuery, CategoryProductsSortedQueryVariables>;
 export const SpecialCategoryProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SpecialCategoryProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"featuredPageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filters"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ids"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clubhouse_featured_products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"featuredPageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url_key"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"category_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"currentPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"ASC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductPage"}}]}}]}},fragmentAmount,fragmentPrice,fragmentPrices,fragmentProductCard,fragmentProductPage]} as unknown as DocumentNode<SpecialCategoryProductsQuery, SpecialCategoryProductsQueryVariables>;

@@ -273,26 +273,26 @@ export type CartAddressFragment =
 
 type CartLine_BundleCartItem_Fragment = { readonly __typename: 'BundleCartItem', readonly id: string, readonly uid: string, readonly quantity: number, readonly customizable_options: ReadonlyArray<ChosenOptionFragment | null>, readonly bundle_options: ReadonlyArray<{ readonly id: number, readonly label: string, readonly type: string, readonly values: ReadonlyArray<{ readonly id: number, readonly label: string, readonly quantity: number } | null> } | null>, readonly product:
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | (
       { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
       & GiftCardUidsFragment
     )
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
   , readonly prices: { readonly price: AmountFragment, readonly price_including_tax: AmountFragment, readonly row_total: AmountFragment, readonly row_total_including_tax: AmountFragment, readonly total_item_discount: AmountFragment | null, readonly discounts: ReadonlyArray<CartDiscountFragment | null> | null, readonly fixed_product_taxes: ReadonlyArray<{ readonly label: string | null, readonly amount: AmountFragment | null } | null> | null } | null, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null };
@@ -305,104 +305,104 @@ type CartLine_ConfigurableCartItem_Fragment = { readonly __typename: 'Configurab
     | { readonly uid: string, readonly sku: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
   , readonly product:
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | (
       { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
       & GiftCardUidsFragment
     )
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
   , readonly prices: { readonly price: AmountFragment, readonly price_including_tax: AmountFragment, readonly row_total: AmountFragment, readonly row_total_including_tax: AmountFragment, readonly total_item_discount: AmountFragment | null, readonly discounts: ReadonlyArray<CartDiscountFragment | null> | null, readonly fixed_product_taxes: ReadonlyArray<{ readonly label: string | null, readonly amount: AmountFragment | null } | null> | null } | null, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null };
 
-type CartLine_GiftCardCartItem_Fragment = { readonly __typename: 'GiftCardCartItem', readonly recipient_name: string, readonly recipient_email: string | null, readonly message: string | null, readonly id: string, readonly uid: string, readonly quantity: number, readonly customizable_options: ReadonlyArray<ChosenOptionFragment | null>, readonly amount: AmountFragment, readonly giftcard_template: { readonly giftcard_template_id: number | null, readonly template_name: string | null, readonly images: string | null } | null, readonly product:
+type CartLine_GiftCardCartItem_Fragment = { readonly __typename: 'GiftCardCartItem', readonly recipient_name: string, readonly recipient_email: string | null, readonly sender_name: string, readonly sender_email: string | null, readonly message: string | null, readonly id: string, readonly uid: string, readonly quantity: number, readonly customizable_options: ReadonlyArray<ChosenOptionFragment | null>, readonly amount: AmountFragment, readonly clubhouse_giftcard_template: { readonly giftcard_template_id: number | null, readonly template_name: string | null, readonly images: string | null } | null, readonly product:
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | (
       { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
       & GiftCardUidsFragment
     )
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
   , readonly prices: { readonly price: AmountFragment, readonly price_including_tax: AmountFragment, readonly row_total: AmountFragment, readonly row_total_including_tax: AmountFragment, readonly total_item_discount: AmountFragment | null, readonly discounts: ReadonlyArray<CartDiscountFragment | null> | null, readonly fixed_product_taxes: ReadonlyArray<{ readonly label: string | null, readonly amount: AmountFragment | null } | null> | null } | null, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null };
 
 type CartLine_SimpleCartItem_Fragment = { readonly __typename: 'SimpleCartItem', readonly id: string, readonly uid: string, readonly quantity: number, readonly customizable_options: ReadonlyArray<ChosenOptionFragment | null>, readonly product:
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | (
       { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
       & GiftCardUidsFragment
     )
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
   , readonly prices: { readonly price: AmountFragment, readonly price_including_tax: AmountFragment, readonly row_total: AmountFragment, readonly row_total_including_tax: AmountFragment, readonly total_item_discount: AmountFragment | null, readonly discounts: ReadonlyArray<CartDiscountFragment | null> | null, readonly fixed_product_taxes: ReadonlyArray<{ readonly label: string | null, readonly amount: AmountFragment | null } | null> | null } | null, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null };
 
 type CartLine_VirtualCartItem_Fragment = { readonly __typename: 'VirtualCartItem', readonly id: string, readonly uid: string, readonly quantity: number, readonly customizable_options: ReadonlyArray<ChosenOptionFragment | null>, readonly product:
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | (
       { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
       & GiftCardUidsFragment
     )
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
     | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly options: ReadonlyArray<
-        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly adjustment_price: number | null } | null } | null> | null }
+        | { readonly value: ReadonlyArray<{ readonly uid: string, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null }
         | Record<PropertyKey, never>
        | null> | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
   , readonly prices: { readonly price: AmountFragment, readonly price_including_tax: AmountFragment, readonly row_total: AmountFragment, readonly row_total_including_tax: AmountFragment, readonly total_item_discount: AmountFragment | null, readonly discounts: ReadonlyArray<CartDiscountFragment | null> | null, readonly fixed_product_taxes: ReadonlyArray<{ readonly label: string | null, readonly amount: AmountFragment | null } | null> | null } | null, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null };
@@ -419,9 +419,14 @@ export type GiftCardUidsFragment = { readonly gift_card_options: ReadonlyArray<
     | { readonly uid: string }
     | { readonly uid: string }
     | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
    | null>, readonly giftcard_amounts: ReadonlyArray<{ readonly uid: string, readonly value: number | null } | null> | null };
 
-export type ChosenOptionFragment = { readonly id: number, readonly label: string, readonly values: ReadonlyArray<{ readonly id: number, readonly label: string, readonly value: string, readonly customizable_option_value_uid: string } | null> };
+export type ChosenOptionFragment = { readonly id: number, readonly label: string, readonly type: string, readonly values: ReadonlyArray<{ readonly label: string, readonly value: string, readonly customizable_option_value_uid: string } | null> };
 
 export type CartDiscountFragment = { readonly label: string, readonly amount: AmountFragment };
 

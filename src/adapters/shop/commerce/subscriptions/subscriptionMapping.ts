@@ -11,9 +11,10 @@ export function subscriptionOf(wire: WireSubscription): Subscription {
     ...{ id, number, name, status: subscriptionStatusOf(status), payments, nextRun, amount: moneyOf(total, currency) },
     frequency: frequencyOf(wire),
     length: wire.length === 0 ? undefined : wire.length,
-    items: items.map(({ item_id: itemId, name: itemName, qty: quantity, row_total_incl_tax: row }) => ({
+    items: items.map(({ item_id: itemId, name: itemName, qty: quantity, row_total_incl_tax: row, tax_amount: tax }) => ({
       ...{ id: `${itemId}`, name: itemName, quantity },
       total: row === undefined ? undefined : moneyOf(row, currency),
+      tax: tax === undefined ? undefined : moneyOf(tax, currency),
     })),
     billingAddress: billing && placeOf(billing),
     shippingAddress: shipping && placeOf(shipping),

@@ -25,10 +25,15 @@ const log = z.object({
   created_at: storeTime,
 })
 
+const item = z.object({
+  ...{ item_id: z.number(), name: z.string(), qty: z.number() },
+  ...{ row_total_incl_tax: maybe(amount), tax_amount: maybe(amount) },
+})
+
 const quote = z.object({
   grand_total: amount,
   currency_code: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  items: z._default(listOf(z.object({ item_id: z.number(), name: z.string(), qty: z.number(), row_total_incl_tax: maybe(amount) })), []),
+  items: z._default(listOf(item), []),
   billing_address: maybe(place),
   shipping_address: maybe(place),
   payment: maybe(z.object({ cc_type: text, cc_last_4: text, cc_exp_month: text, cc_exp_year: text, cc_owner: text })),

@@ -1,0 +1,81 @@
+import { paths } from '#ui/shell/paths.ts'
+import type { Actions, ActionsOn, Facts, Lists, Phrases } from '../../world/Phrases.ts'
+import { openAccountSection } from '../../world/screen/account.ts'
+import type { Screen } from '../../world/screen/Screen.ts'
+import { button, byRole, dialog, field, filled, item, list, main, named, radio, text } from '../../world/screen/Target.ts'
+
+const question = byRole('alertdialog')
+const register = button('devices:register.submit').within(dialog())
+const esn = field('devices:card.esn').within(dialog())
+
+/** As it is printed on the launch monitor. */
+export function spaced(number: string): string {
+  return number.match(/.{1,4}/g)?.join(' ') ?? number
+}
+
+export async function manage(screen: Screen, number: string): Promise<void> {
+  await screen.press(button(filled('devices:card.manageNamed', { esn: spaced(number) })).within(main))
+}
+
+export function goToMonitors(screen: Screen): Promise<void> {
+  return screen.open(paths.devices, () => openAccountSection(screen, 'devices'))
+}
+
+async function beginToSell(screen: Screen, number: string): Promise<void> {
+  await manage(screen, number)
+  await screen.press(button('devices:manage.transfer').within(dialog()))
+}
+
+const acts: Actions = {
+  'looks at her launch monitors': ({ screen }) => goToMonitors(screen),
+  'opens the address of launch monitors': ({ screen }) => screen.open(paths.devices),
+  'begins to register a launch monitor': button('devices:list.register').within(main),
+  'registers it': register,
+}
+
+const actsOn: ActionsOn = {
+  'enters the serial number': esn,
+  'registers the launch monitor': async ({ screen }, number) => {
+    await screen.press(button('devices:list.register').within(main))
+    await screen.type(esn, number)
+    await screen.press(register)
+  },
+  'begins to sell the launch monitor': ({ screen }, number) => beginToSell(screen, number),
+  'sells the launch monitor': async ({ screen }, number) => {
+    await beginToSell(screen, number)
+    await screen.press(button('devices:transfer.confirm').within(question))
+  },
+  'reports as stolen the launch monitor': async ({ screen }, number) => {
+    await manage(screen, number)
+    await screen.press(button('devices:manage.report').within(dialog()))
+    await screen.press(radio('devices:report.stolen').within(dialog()))
+    await screen.press(button('devices:report.send').within(dialog()))
+  },
+}
+
+const facts: Facts = {
+  'the serial number is invalid': text('devices:register.invalid').within(dialog()),
+  'the launch monitor is free': text('devices:steps.register').within(dialog()),
+  'the launch monitor is already hers': text('devices:steps.show-devices').within(dialog()),
+  'the launch monitor belongs to somebody else': text('devices:steps.ask-seller').within(dialog()),
+  'the launch monitor is blocked': text('devices:steps.ask-club').within(dialog()),
+  'the rest of the term is not refunded': text('devices:transfer.lostPayments').within(question),
+  'her membership has no launch monitor': text('family:closed.launchMonitorLead').within(main),
+}
+
+const lists: Lists = {
+  'launch monitors': async ({ screen }) => (await screen.texts(named('esn').within(list().within(main).at(0)))).map(unspaced),
+  'launch monitors reported as stolen': async ({ screen }) =>
+    (await screen.texts(named('esn').within(item().within(main).having(text('devices:card.stolen'))))).map(unspaced),
+  'memberships that end with the sale': async ({ screen }) => {
+    const words = await screen.words()
+    const losses = await screen.texts(item().within(question))
+    return losses.map((each) => words.read('devices:transfer.lostUntil', each)?.['name']).filter(Boolean)
+  },
+}
+
+function unspaced(number: string): string {
+  return number.replaceAll(' ', '')
+}
+
+export const monitorsWords: Phrases = { acts, actsOn, facts, lists }

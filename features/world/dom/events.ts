@@ -1,0 +1,66 @@
+import type { ChosenFile } from '../attachedFiles.ts'
+
+/** The events of a press in a browser, in their order. */
+export function press(element: HTMLElement): void {
+  if (element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert]'))
+    throw new Error(`${element.outerHTML.slice(0, 200)} can't be pressed`)
+  const shared = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1, view: window, clientX: 1, clientY: 1 }
+  const pointer = { ...shared, pointerId: 1, pointerType: 'mouse', isPrimary: true, width: 1, height: 1, pressure: 0.5 }
+  element.dispatchEvent(new PointerEvent('pointerover', pointer))
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }))
+  if (element.dispatchEvent(new MouseEvent('mousedown', { ...shared, buttons: 1 }))) focusFrom(element)
+  element.dispatchEvent(new PointerEvent('pointerup', pointer))
+  element.dispatchEvent(new MouseEvent('mouseup', shared))
+  element.dispatchEvent(new PointerEvent('click', pointer))
+}
+
+export function typeInto(element: HTMLElement, value: string): void {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+    throw new Error(`Nobody types into ${element.tagName}`)
+  if (element.disabled || element.readOnly) throw new Error('Nothing can be typed into the field')
+  element.focus()
+  enter(element, value)
+  // What a date field can't read stays in it, but it has no value.
+  if (element.type === 'date')
+    Object.defineProperty(element, 'validity', { configurable: true, value: { badInput: element.value !== value } })
+  element.dispatchEvent(new InputEvent('input', { bubbles: true, data: value, inputType: 'insertText' }))
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Unless the product has its own use for the key, a field sends its form. */
+export function pressEnter(element: HTMLElement): void {
+  element.focus()
+  const key = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }
+  const isUnused = element.dispatchEvent(new KeyboardEvent('keydown', key))
+  if (isUnused && element instanceof HTMLInputElement) element.form?.requestSubmit()
+  element.dispatchEvent(new KeyboardEvent('keyup', key))
+}
+
+export function attachTo(element: HTMLElement, { name, content }: ChosenFile): void {
+  const file = new File([new Uint8Array(content)], name, { type: 'image/png' })
+  Object.defineProperty(element, 'files', { configurable: true, value: [file] })
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** By the beginning of its text. */
+export function chooseOption(element: HTMLElement, text: string): void {
+  if (!(element instanceof HTMLSelectElement)) throw new Error(`${element.tagName} is not a list to choose from`)
+  const option = [...element.options].find((each) => each.text.trim().startsWith(text))
+  if (!option) throw new Error(`${text} is not among the choices`)
+  element.focus()
+  enter(element, option.value)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** React overrides the element's own setter to learn what has changed. */
+function enter(element: HTMLElement, value: string): void {
+  const owner = Object.getPrototypeOf(element)
+  Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(element, value)
+}
+
+function focusFrom(element: HTMLElement): void {
+  const focusable = element.closest<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')
+  if (focusable) focusable.focus()
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}

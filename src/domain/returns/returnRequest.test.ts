@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { mayBeClosed, mayBeRated, type ReturnState, returnStates, takesParcels } from './returnRequest.ts'
+
+const rated = { stars: 4, comment: '' }
+const statusOf = (state: ReturnState | undefined) => ({ status: { id: 1, label: '', title: '', color: '', state } })
+
+test('A return is closed while pending, gets parcels while the shop waits for its items, and one rating when resolved', () => {
+  const closed = returnStates.filter((state) => mayBeClosed(statusOf(state)))
+  const sent = returnStates.filter((state) => takesParcels(statusOf(state)))
+  const done = returnStates.filter((state) => mayBeRated({ ...statusOf(state), rating: undefined }))
+  expect([closed, sent, done]).toEqual([['pending'], ['authorized', 'received'], ['resolved']])
+  expect(mayBeRated({ ...statusOf('resolved'), rating: rated })).toBe(false)
+})
+
+test('A state that nobody knows leaves the decision to the shop', () => {
+  const unknown = statusOf(undefined)
+  expect([mayBeClosed(unknown), takesParcels(unknown), mayBeRated({ ...unknown, rating: undefined })]).toEqual([true, true, true])
+  expect(mayBeRated({ ...unknown, rating: rated })).toBe(false)
+})

@@ -1,2 +1,0 @@
-/** What a first view may show before the product's code is there. */
-export type PartName = 'greeting' | 'lesson' | 'title' | 'text' | 'picture'
