@@ -248,6 +248,20 @@ Feature: Adding to the cart
       When Hana adds it to the cart
       Then Hana sees that only 2 are left
 
+    Example: The customer is told that a product is sold in larger quantities
+      Given Hana is signed in
+      And Hana looks at "Foam Balls, 12" in the shop
+      And Hana has wanted 3 of it
+      When Hana adds it to the cart
+      Then the shop's reason is "The fewest you may purchase is 4"
+
+    Example: The customer is told that a product is sold in even numbers
+      Given Hana is signed in
+      And Hana looks at "Foam Balls, 12" in the shop
+      And Hana has wanted 7 of it
+      When Hana adds it to the cart
+      Then the shop's reason is "You can buy this product only in quantities of 2 at a time."
+
     Example: A product is refused when the shop can't add it
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop

@@ -46,8 +46,17 @@ Feature: The cart
       And Hana is signed in
       And Hana opens the cart
       When Hana wants 5 "Clubhouse Towel"
-      Then Hana sees the message that the shop has fewer left
+      Then Hana sees the message that the shop doesn't sell this quantity
       And Hana finds 2 "Clubhouse Towel" in the cart
+
+    Example: The shop's smallest and largest quantities are told
+      Given Hana has 6 "Foam Balls, 12" in the cart
+      And Hana is signed in
+      And Hana opens the cart
+      When Hana wants 3 "Foam Balls, 12"
+      Then Hana sees the message that the shop doesn't sell this quantity
+      And the shop's reason in the cart is "The fewest you may purchase is 4"
+      And Hana finds 6 "Foam Balls, 12" in the cart
 
     @commerce.cart-alert
     Example: The cart says so when the shop has fewer left

@@ -63,7 +63,7 @@ export const notices = {
   'subscription-unchanged': ['subscriptions:change.failed', 'subscriptions:change.undoFailed'],
   'fittings-unread': ['fitting:list.unread'],
   'subscriptions-unread': ['subscriptions:list.unread'],
-  'too-few-left': ['commerce:line.refused'],
+  'quantity-refused': ['commerce:line.refused'],
   'total-changed': ['checkout:order.totalLead'],
   'centre-missing': ['renewals:places.missing'],
   'instalments-unread': ['renewals:payment.unoffered'],

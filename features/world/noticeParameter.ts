@@ -100,7 +100,7 @@ const messages = new Map<string, Notice>([
   ['the coupon or gift code is missing', 'shop-code-missing'],
   ["it wasn't added to the cart", 'not-added'],
   ["the product can't be loaded", 'product-unread'],
-  ['the shop has fewer left', 'too-few-left'],
+  ["the shop doesn't sell this quantity", 'quantity-refused'],
   ["her addresses can't be loaded", 'addresses-unread'],
   ["the countries can't be loaded", 'countries-unread'],
   ["a default address can't be deleted", 'default-address-stays'],

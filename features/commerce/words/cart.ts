@@ -1,5 +1,5 @@
 import type { Actions, ActionsOn, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
-import { gapsIn } from '../../world/screen/shown.ts'
+import { gapIn, gapsIn } from '../../world/screen/shown.ts'
 import { button, byRole, filled, item, main, part } from '../../world/screen/Target.ts'
 import { totalOn } from '../actors/CartActor.ts'
 
@@ -34,6 +34,7 @@ const facts: Facts = {
 const texts: Texts = {
   'total of the cart': ({ screen }) => totalOn(screen),
   "shop's message about the cart": part('[data-alert] p'),
+  "shop's reason in the cart": ({ screen }) => gapIn(screen, 'commerce:line.said', 'words'),
 }
 
 const lists: Lists = {

@@ -1,5 +1,6 @@
 import type { Actions, ActionsOn, ActionsOnTwo, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 import { priceIn } from '../../world/prices.ts'
+import { gapIn } from '../../world/screen/shown.ts'
 import { button, filled, group, heading, link, part, region } from '../../world/screen/Target.ts'
 import { form } from '../actors/ProductActor.ts'
 
@@ -22,6 +23,7 @@ const facts: Facts = {
 }
 
 const texts: Texts = {
+  "shop's reason": ({ screen }) => gapIn(screen, 'addToCart:add.said', 'words'),
   product: async ({ screen }) => (await screen.marks(form, 'aria-label'))[0],
   'unit price': async ({ screen }) => {
     const [price] = await screen.texts(part('[data-price]').at(-1))

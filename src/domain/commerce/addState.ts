@@ -4,7 +4,7 @@ import type { ProductKind } from './productKind.ts'
 export interface AddState {
   readonly addStatus: 'empty' | 'wait' | 'added'
   readonly addResult: 'addSuccess' | 'addFailed'
-  /** The shop's text, stored but not shown. */
+  /** The shop's text in the language of its store. */
   readonly message?: string | undefined
 }
 

@@ -102,6 +102,32 @@ describe("a customer's cart", () => {
     expect(await shop.asked(set(1))).toMatchObject({ data: { updateCartItems: { cart: { total_quantity: 1 } } } })
   })
 
+  test.each([
+    [3, [{ code: 'INSUFFICIENT_STOCK', message: 'The fewest you may purchase is 4' }], 6],
+    [14, [{ code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 12' }], 6],
+    [7, [{ code: 'UNDEFINED', message: 'You can buy this product only in quantities of 2 at a time.' }], 6],
+    [8, [], 8],
+  ])('accepts the quantities alone in which a product is sold: not all of %i', async (quantity, errors, held) => {
+    const shop = await createShop()
+    await shop.given.carts.holds('player-hana', [buildCartItem({ sku: 'FM-FOAM', quantity: 6 })])
+    const item = shop.backend.world.cartLines.first(({ sku }) => sku === 'FM-FOAM')
+    const set = `mutation updateCartItems { updateCartItems(input: { cart_id: "${item?.cartId}", cart_items: [{ cart_item_id: ${item?.number}, quantity: ${quantity} }] }) { ${fields} errors { code message } } }`
+    expect(await shop.asked(set)).toMatchObject({ data: { updateCartItems: { errors } } })
+    expect(shop.backend.world.cartLines.first(({ sku }) => sku === 'FM-FOAM')).toMatchObject({ quantity: held })
+  })
+
+  test('judges what is added together with what the cart holds of it', async () => {
+    const shop = await createShop()
+    await shop.given.carts.holds('player-hana', [buildCartItem({ sku: 'FM-FOAM', quantity: 6 })])
+    const id = shop.backend.world.cartLines.first(({ sku }) => sku === 'FM-FOAM')?.cartId
+    const add = (quantity: number) =>
+      `mutation addProductsToCart { addProductsToCart(cartId: "${id}", cartItems: [{ sku: "FM-FOAM", quantity: ${quantity} }]) { ${fields} user_errors { code message } } }`
+    expect(await shop.asked(add(2))).toMatchObject({ data: { addProductsToCart: { user_errors: [] } } })
+    expect(await shop.asked(add(6))).toMatchObject({
+      data: { addProductsToCart: { user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 12' }] } },
+    })
+  })
+
   test('has the prices of its store, less coupons and gift codes', async () => {
     const shop = await createShop()
     const [cart] = shop.backend.world.carts.list(({ playerId }) => playerId === 'player-hana')

@@ -4,7 +4,7 @@ import type { World } from '../../../world/World.ts'
 import { uidFor } from '../catalogue/uid.ts'
 import { type Customer, refused } from '../resolvers/resolver.ts'
 import type { CartItemInput, CartItemRow, CartRow } from './data.ts'
-import { whyTooMany } from './unfulfilled.ts'
+import { type Unfulfilled, whyNotThisMany, whyTooMany } from './unfulfilled.ts'
 
 /** A guest's cart belongs to anybody who knows its id. */
 export function cartFor({ world, player, token }: Customer, id: string): CartRow {
@@ -68,6 +68,13 @@ export async function putInto(world: World, cart: CartRow, itemInput: CartItemIn
   }
   const number = world.nextNumber()
   await world.cartLines.add({ ...itemInput, id: `line-${number}`, number, cartId: cart.id })
+}
+
+/** The quantity is judged together with the same item's in the cart. */
+export function whyNotInto(world: World, cart: CartRow, itemInput: CartItemInput): Unfulfilled | undefined {
+  const items = itemsOf(world, cart)
+  const held = items.find((item) => isSameWish(item, itemInput))?.quantity ?? 0
+  return whyNotThisMany(world, { ...itemInput, quantity: held + itemInput.quantity }) ?? whyTooMany(world, itemInput, items)
 }
 
 export async function putAvailable(world: World, cart: CartRow, itemInput: CartItemInput): Promise<void> {

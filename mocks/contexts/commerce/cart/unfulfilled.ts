@@ -98,6 +98,16 @@ function whyNotBundle({ items }: BundleProduct, { bundle }: CartItemInput): Unfu
   return bundle.every(fits) ? undefined : invalid('The bundle has no such choice.')
 }
 
+/** `CatalogInventory/Model/StockStateProvider`: judged for a whole item of the cart, before its stock. */
+export function whyNotThisMany(world: World, itemInput: CartItemInput): Unfulfilled | undefined {
+  const { least, most, step } = goodsOf(world, itemInput)?.product.sold ?? {}
+  const { quantity } = itemInput
+  if (least !== undefined && quantity < least) return short(`The fewest you may purchase is ${least}`)
+  if (most !== undefined && quantity > most) return short(`The most you may purchase is ${most}`)
+  const fits = step === undefined || quantity % step === 0
+  return fits ? undefined : { code: 'UNDEFINED', message: `You can buy this product only in quantities of ${step} at a time.` }
+}
+
 /** `others`: quantity of the same product elsewhere in the cart. */
 export function whyTooMany(world: World, itemInput: CartItemInput, others: readonly CartItemInput[] = []): Unfulfilled | undefined {
   const goods = goodsOf(world, itemInput)
@@ -111,7 +121,7 @@ export function whyTooMany(world: World, itemInput: CartItemInput, others: reado
 
 export function whyShort(stock: number, wanted: number): Unfulfilled | undefined {
   if (stock <= 0) return { code: 'NOT_SALABLE', message: 'Product that you are trying to add is not available.' }
-  return wanted > stock ? { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' } : undefined
+  return wanted > stock ? short('The requested qty is not available') : undefined
 }
 
 function heldBy(world: World, wishes: readonly CartItemInput[], sku: string): number {
@@ -120,6 +130,11 @@ function heldBy(world: World, wishes: readonly CartItemInput[], sku: string): nu
     return goods ? neededFor(goods, itemInput) : []
   })
   return needs.filter((need) => need.sku === sku).reduce((pieces, { quantity }) => pieces + quantity, 0)
+}
+
+/** The platform's code also for a quantity that the shop has, but doesn't sell (`AddProductsToCartError`). */
+function short(message: string): Unfulfilled {
+  return { code: 'INSUFFICIENT_STOCK', message }
 }
 
 function invalid(message: string): Unfulfilled {

@@ -30,6 +30,14 @@ interface Common {
   readonly related?: readonly string[] | undefined
   readonly upsell?: readonly string[] | undefined
   readonly stock: number
+  readonly sold?: SoldQuantities | undefined
+}
+
+/** Of one item in a cart: no fewer than `least`, no more than `most`, and a multiple of `step`. */
+export interface SoldQuantities {
+  readonly least: number
+  readonly most: number
+  readonly step: number
 }
 
 export interface Tier {

@@ -1,7 +1,7 @@
 import type { World } from '../../../world/World.ts'
-import { cartOf, itemsOf, putInto } from '../cart/carts.ts'
+import { cartOf, putInto, whyNotInto } from '../cart/carts.ts'
 import type { CartItemInput, CartRow } from '../cart/data.ts'
-import { whyImpossible, whyTooMany } from '../cart/unfulfilled.ts'
+import { whyImpossible } from '../cart/unfulfilled.ts'
 import { wireCart } from '../cart/wireCart.ts'
 import { catalogueOf, productBySku } from '../catalogue/index.ts'
 import type { Customer } from '../resolvers/resolver.ts'
@@ -31,7 +31,7 @@ function wishFor({ sku, quantity, options, bundle, gift }: OrderItemRow, world: 
 function problemWith({ name, fitted }: OrderItemRow, itemInput: CartItemInput, cart: CartRow, { world, store }: Customer) {
   // The workshop builds them for one order.
   if (fitted) return { code: 'NOT_SALABLE', message: `"${name}" was built for you. Ask your fitter for a new order.` }
-  const problem = whyImpossible(world, store, itemInput) ?? whyTooMany(world, itemInput, itemsOf(world, cart))
+  const problem = whyImpossible(world, store, itemInput) ?? whyNotInto(world, cart, itemInput)
   switch (problem?.code) {
     case undefined:
       return undefined

@@ -1,9 +1,9 @@
 import type { World } from '../../../world/World.ts'
 import { cartItemInputOf, type GraphQLCartItemInput } from '../cart/cartItemInput.ts'
-import { cartFor, itemsOf, putInto } from '../cart/carts.ts'
+import { cartFor, putInto, whyNotInto } from '../cart/carts.ts'
 import type { CartItemInput } from '../cart/data.ts'
 import { priced } from '../cart/pricedCart.ts'
-import { type Unfulfilled, whyImpossible, whyTooMany } from '../cart/unfulfilled.ts'
+import { type Unfulfilled, whyImpossible } from '../cart/unfulfilled.ts'
 import { wireCart } from '../cart/wireCart.ts'
 import { problemsIn } from '../cart/wireItem.ts'
 import { productBySku } from '../catalogue/index.ts'
@@ -106,7 +106,7 @@ function choicesIn({ items }: BundleProduct, choices: readonly Choice[]): CartIt
 function whyNot(customer: Customer, cartId: string, itemInput: CartItemInput): Unfulfilled | undefined {
   const { world, store } = customer
   const cart = cartFor(customer, cartId)
-  return whyImpossible(world, store, itemInput) ?? whyTooMany(world, itemInput, itemsOf(world, cart))
+  return whyImpossible(world, store, itemInput) ?? whyNotInto(world, cart, itemInput)
 }
 
 async function put(customer: Customer, cartId: string, wishes: readonly CartItemInput[]) {

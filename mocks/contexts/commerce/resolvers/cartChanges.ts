@@ -1,6 +1,6 @@
 import { cartFor, changeCart, type ItemReference, isNamed, itemReferenced, itemsOf, missingItem } from '../cart/carts.ts'
 import { priced } from '../cart/pricedCart.ts'
-import { type Unfulfilled, whyTooMany } from '../cart/unfulfilled.ts'
+import { type Unfulfilled, whyNotThisMany, whyTooMany } from '../cart/unfulfilled.ts'
 import { wireCart } from '../cart/wireCart.ts'
 import { chooseSet } from '../deposits/clubCarts.ts'
 import { giftCodeNamed } from '../gift-cards/giftCodeNamed.ts'
@@ -47,7 +47,8 @@ async function updateLine(customer: Customer, cartId: string, update: Update): P
     return []
   }
   const others = itemsOf(world, cart).filter(({ id }) => id !== item.id)
-  const problem = quantity > item.quantity ? whyTooMany(world, { ...item, quantity }, others) : undefined
+  const changed = { ...item, quantity }
+  const problem = whyNotThisMany(world, changed) ?? (quantity > item.quantity ? whyTooMany(world, changed, others) : undefined)
   if (problem) return [problem]
   await world.cartLines.change(item.id, { quantity })
   return []

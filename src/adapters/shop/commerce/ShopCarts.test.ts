@@ -249,14 +249,21 @@ describe('an answer', () => {
   })
 
   it.each([
-    ['cart', 'updateCartItems', 'INSUFFICIENT_STOCK', 'rejected'],
-    ['mini-cart', 'MiniCartUpdate', 'INSUFFICIENT_STOCK', 'rejected'],
-    ['cart', 'updateCartItems', 'COULD_NOT_FIND_CART_ITEM', 'gone'],
-  ] as const)('in the %s to a quantity (%s) may hold %s, which is a failure', async (place, operationName, code, kind) => {
-    const errors = [{ code, message: 'The requested qty is not available' }]
+    ['cart', 'updateCartItems'],
+    ['mini-cart', 'MiniCartUpdate'],
+  ] as const)('in the %s to a quantity that the shop refuses (%s) is its reason, beside the cart', async (place, operationName) => {
+    const errors = [{ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }]
     const { carts: own, requests } = carts({ data: { updateCartItems: { cart, errors } } })
-    await expect(own.change('c1', { kind: 'quantity', lineId: 4, quantity: 99, place })).rejects.toMatchObject({ kind, code })
+    const answer = await own.change('c1', { kind: 'quantity', lineId: 4, quantity: 99, place })
+    expect(answer).toMatchObject({ kind: 'refused', reason: 'too-few', message: 'The requested qty is not available', cart: { id: 'c1' } })
     expect(z.parse(sent, await requests[0]?.json())).toMatchObject({ operationName })
+  })
+
+  it('to the quantity of an item that is gone is a failure', async () => {
+    const errors = [{ code: 'COULD_NOT_FIND_CART_ITEM', message: 'Could not find cart item with id: 4.' }]
+    const { carts: own } = carts({ data: { updateCartItems: { cart, errors } } })
+    const change = own.change('c1', { kind: 'quantity', lineId: 4, quantity: 2, place: 'cart' })
+    await expect(change).rejects.toMatchObject({ kind: 'gone', code: 'COULD_NOT_FIND_CART_ITEM' })
   })
 
   it('[commerce.gift-code-answers-cart] to a gift code is the whole cart', async () => {

@@ -44,6 +44,7 @@ export class ShopCarts implements Carts {
   async change(cartId: string, change: CartChange): Promise<CartAnswer> {
     const shop = await this.load()
     if (change.kind === 'add' || change.kind === 'add-all') return answering(() => add(shop, cartId, change))
+    if (change.kind === 'quantity') return setQuantity(shop, cartId, change)
     return { kind: 'changed', cart: await changed(shop, cartId, change) }
   }
 
@@ -67,7 +68,10 @@ async function add(shop: Shop, cartId: string, change: Addition): Promise<CartAn
 async function addAnything(shop: Shop, cartId: string, selections: readonly Selection[]): Promise<CartAnswer> {
   const { cart, user_errors: problems } = await shop.send(addProducts, { cartId, cartItems: selections.map(itemOf) })
   // What was wrong with the cart before comes first.
-  const problem = problems.at(-1)
+  return answerOf(cart, problems.at(-1))
+}
+
+function answerOf(cart: Cart, problem: { readonly code: string; readonly message: string } | undefined): CartAnswer {
   if (!problem) return { kind: 'changed', cart }
   return { kind: 'refused', reason: reasons.get(problem.code) ?? 'invalid', message: problem.message, cart }
 }
@@ -78,11 +82,9 @@ const reasons = new Map<string, CartRefusal>([
   ['INSUFFICIENT_STOCK', 'too-few'],
 ])
 
-function changed(shop: Shop, cart_id: string, change: Exclude<CartChange, Addition>): Promise<Cart> {
+function changed(shop: Shop, cart_id: string, change: Exclude<CartChange, Addition | Of<'quantity'>>): Promise<Cart> {
   // biome-ignore lint/nursery/useExhaustiveSwitchCases: the rule can't see through Exclude; the return type lets the compiler check it
   switch (change.kind) {
-    case 'quantity':
-      return setQuantity(shop, cart_id, change)
     case 'remove':
       return removeLine(shop, cart_id, change)
     case 'apply-coupon':
@@ -98,13 +100,13 @@ function changed(shop: Shop, cart_id: string, change: Exclude<CartChange, Additi
 
 type Of<Kind extends CartChange['kind']> = Extract<CartChange, { readonly kind: Kind }>
 
-async function setQuantity(shop: Shop, cart_id: string, { lineId, quantity, place }: Of<'quantity'>): Promise<Cart> {
+async function setQuantity(shop: Shop, cart_id: string, { lineId, quantity, place }: Of<'quantity'>): Promise<CartAnswer> {
   const { cart, errors } = await (place === 'mini-cart'
     ? shop.send(calls.miniCartUpdate, { cartId: cart_id, itemId: lineId, quantity })
     : shop.send(calls.updateCartItems, { cart_id, input: [{ cart_item_id: lineId, quantity }] }))
   const [first] = errors
-  if (first) throw new Failure(first.code === 'COULD_NOT_FIND_CART_ITEM' ? 'gone' : 'rejected', { code: first.code, body: first })
-  return cart
+  if (first?.code === 'COULD_NOT_FIND_CART_ITEM') throw new Failure('gone', { code: first.code, body: first })
+  return answerOf(cart, first)
 }
 
 function removeLine(shop: Shop, cart_id: string, { lineId, place }: Of<'remove'>): Promise<Cart> {

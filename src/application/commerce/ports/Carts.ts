@@ -2,7 +2,7 @@ import type { Cart } from '#domain/commerce/cart'
 import type { CartChange } from '#domain/commerce/cartChange'
 import { type Token, token } from '../../shared/token.ts'
 
-/** `message`: the shop's text, stored but not shown. If several items were added, some may be in the cart despite a refusal. */
+/** `message`: the shop's text in the language of its store. If several items were added, some may be in the cart despite a refusal. */
 export type CartAnswer =
   | { readonly kind: 'changed'; readonly cart: Cart }
   | { readonly kind: 'refused'; readonly reason: CartRefusal; readonly message: string; readonly cart?: Cart }
@@ -18,7 +18,7 @@ export interface Carts {
   ofGuest(id: string, signal?: AbortSignal): Promise<Cart | undefined>
   /** For guests. Returns the new cart's id. */
   createEmpty(): Promise<string>
-  /** Sent once. A refusal to add is an answer; any other refusal is a failure. */
+  /** Sent once. A refusal to add, or of a quantity, is an answer; any other refusal is a failure. */
   change(cartId: string, change: CartChange): Promise<CartAnswer>
   /** The customer's cart with the items of the guest's cart, which ends. */
   merge(guestCartId: string, cartId: string): Promise<Cart>

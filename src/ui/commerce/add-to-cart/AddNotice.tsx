@@ -16,7 +16,7 @@ interface AddNoticeProps {
 export const AddNotice = observer(function AddNotice({ adding, choosing }: AddNoticeProps) {
   const { t } = useTranslation('addToCart')
   const links = useShopLinks()
-  const { task, refusal } = adding
+  const { task, refusal, said } = adding
   if (task.fault) throw task.fault.error
   if (task.failure) {
     return (
@@ -35,6 +35,7 @@ export const AddNotice = observer(function AddNotice({ adding, choosing }: AddNo
       <p data-refusal={refusal}>
         {shortOf === undefined ? t(inStock ? `add.${refusal}` : 'add.not-salable') : t('add.left', { count: shortOf })}
       </p>
+      {shortOf === undefined && inStock && said !== '' && <p>{t('add.said', { words: said })}</p>}
     </Notice>
   )
 })

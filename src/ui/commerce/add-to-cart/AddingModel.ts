@@ -23,6 +23,11 @@ export class AddingModel {
     return this.#state.value
   }
 
+  /** The shop's text about a quantity or a combination that it refuses. */
+  get said(): string {
+    return this.refusal === 'too-few' || this.refusal === 'invalid' ? (this.status.message ?? '') : ''
+  }
+
   async add(selections: readonly [Selection, ...Selection[]]): Promise<void> {
     if (this.task.busy) return
     this.forget()

@@ -1,8 +1,10 @@
+import { CircleAlert } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { CartItem } from '#domain/commerce/cart'
 import { useIncrementalList } from '#ui/kit/content/useIncrementalList.ts'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { CartItemRow, RemoveButton } from './CartItemRow.tsx'
 import type { CartItemsModel } from './CartItemsModel.ts'
@@ -19,7 +21,7 @@ const step = 10
 
 export const CartItems = observer(function CartItems({ model, label, onLeave }: CartItemsProps) {
   const { t } = useTranslation('commerce')
-  const { items, removing, updating, puttingBack } = model
+  const { items, removing, updating, puttingBack, refused } = model
   const { shown, placeOf, end } = useIncrementalList(items, step)
   const fault = removing.fault ?? updating.fault ?? puttingBack.fault
   if (fault) throw fault.error
@@ -32,12 +34,11 @@ export const CartItems = observer(function CartItems({ model, label, onLeave }: 
     <>
       {removing.failure && <FailureNotice failure={removing.failure} title={t('line.removeFailed')} of="writing" />}
       {puttingBack.failure && <FailureNotice failure={puttingBack.failure} title={t('line.putBackFailed')} of="writing" />}
-      {updating.failure && (
-        <FailureNotice
-          failure={updating.failure}
-          title={updating.failure.kind === 'rejected' ? t('line.refused') : t('line.quantityFailed')}
-          of="writing"
-        />
+      {updating.failure && <FailureNotice failure={updating.failure} title={t('line.quantityFailed')} of="writing" />}
+      {refused !== undefined && (
+        <Notice icon={CircleAlert} title={t('line.refused')} mild={true}>
+          {refused !== '' && <p>{t('line.said', { words: refused })}</p>}
+        </Notice>
       )}
       <ul className={styles['lines']} aria-label={label} data-lines={true}>
         {shown.map((item, index) => (

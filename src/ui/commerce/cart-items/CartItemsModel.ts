@@ -1,5 +1,5 @@
 import { observable } from 'mobx'
-import type { ChangeCart } from '#app/commerce/ChangeCart'
+import type { CartOutcome, ChangeCart } from '#app/commerce/ChangeCart'
 import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import type { SetQuantity } from '#app/commerce/SetQuantity'
 import { type Cart, type CartItem, noCart } from '#domain/commerce/cart'
@@ -16,6 +16,8 @@ import { Task } from '#ui/shell/Task.ts'
 export class CartItemsModel {
   removal: Operation<'removed'> = idle
   update: Operation<'updated'> = idle
+  /** The shop's text about a quantity that it refuses. */
+  refused: string | undefined = undefined
   readonly removing = new Task()
   readonly puttingBack = new Task()
   readonly updating = new Task()
@@ -72,10 +74,11 @@ export class CartItemsModel {
     if (!isQuantity(quantity) || quantity === this.quantityOf(item)) return
     this.#wanted.set(item.id, quantity)
     this.update = waiting
+    this.refused = undefined
     const done = this.#quantities.execute(item.id, quantity, this.#place)
     const outcome = await this.updating.run(() => done)
     await done.catch(() => undefined)
-    this.settle(item, quantity, outcome?.kind === 'changed')
+    this.settle(item, quantity, outcome)
   }
 
   async remove({ id }: Pick<CartItem, 'id'>): Promise<void> {
@@ -94,10 +97,11 @@ export class CartItemsModel {
   }
 
   /** Skips the answer while a later change of this or another item is under way. */
-  private settle({ id }: CartItem, quantity: number, isUpdated: boolean): void {
+  private settle({ id }: CartItem, quantity: number, outcome: CartOutcome | undefined): void {
     if (this.#wanted.get(id) !== quantity) return
     this.#wanted.delete(id)
+    if (outcome?.kind === 'refused') this.refused = outcome.message
     if (this.#wanted.size > 0) return
-    this.update = isUpdated || !this.updating.failure ? { state: 'updated' } : idle
+    this.update = this.refused === undefined && !this.updating.failure ? { state: 'updated' } : idle
   }
 }

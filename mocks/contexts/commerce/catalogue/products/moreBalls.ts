@@ -131,6 +131,6 @@ export const moreBalls: readonly Product[] = [
     ),
     story: say('They fly forty metres and no further.', 'Elles volent quarante mètres, pas plus.', '飛ぶのは40mまで。', '最多飞四十米。'),
     attributes: { brand: 'fieldmark', color: 'poppy', skill_level: 'beginner' },
-    ...{ pictures: ['balls-poppy', 'ball-poppy'], related: ['FM-RANGE', 'CH-MAT'] },
+    ...{ pictures: ['balls-poppy', 'ball-poppy'], related: ['FM-RANGE', 'CH-MAT'], sold: { least: 4, most: 12, step: 2 } },
   },
 ]
