@@ -10,6 +10,11 @@ Feature: Viewing a product
       Then the product is "Fieldmark Tour"
       And the unit price is "$48.00"
 
+    Example: An address can be in Japanese
+      When Hana follows a link to the product "Lake Balls, 50"
+      Then the product is "Lake Balls, 50"
+      And the unit price is "$39.00"
+
     Example: A link to an unknown product shows nothing
       When Hana follows a link to a product that the shop has never had
       Then no product is shown
@@ -32,6 +37,10 @@ Feature: Viewing a product
     Example: A product shows pictures and a video
       When Hana looks at "Kitebird Stand Bag" in the shop
       Then Hana sees 2 pictures of it, and the video "Chip and roll"
+
+    Example: A product without pictures shows the shop's placeholder
+      When Hana looks at "Lake Balls, 50" in the shop
+      Then the pictures of the product are "Lake Balls, 50"
 
   @commerce.product-page-related-products
   Rule: A product shows related products

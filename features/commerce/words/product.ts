@@ -32,6 +32,7 @@ const texts: Texts = {
 }
 
 const lists: Lists = {
+  'pictures of the product': ({ screen }) => screen.marks(part('[data-gallery] img'), 'alt'),
   'options to choose first': ({ screen }) => screen.marks(part('[data-missing]').within(form), 'data-missing'),
   'designs to choose among': part('label').within(group('addToCart:gift.design').within(form)),
   'related products': heading(3).within(region('product:beside.related')),

@@ -71,6 +71,7 @@ describe('the gallery', () => {
     gallery,
   })
   const shirt = {
+    ...{ name: 'Polo', picture: { url: 'placeholder.jpg', label: 'Polo' } },
     gallery: [medium('polo.jpg'), video],
     variants: [
       withPictures('1', '2', medium('navy-m.jpg')),
@@ -87,6 +88,12 @@ describe('the gallery', () => {
   test('is that of the first variant with all that is chosen, and the product’s videos', () => {
     expect(shown({ color: '1' })).toEqual(['navy-m.jpg', 'film.jpg'])
     expect(shown({ color: '1', size: '3' })).toEqual(['navy-l-back.jpg', 'navy-l.jpg', 'film.jpg'])
+  })
+
+  test('is the shop’s picture of the product where there is no other', () => {
+    const bare = { ...shirt, gallery: [medium('old.jpg', { isDisabled: true })], variants: [] }
+    expect(galleryOf(bare, new Map())).toMatchObject([{ url: 'placeholder.jpg', label: 'Polo' }])
+    expect(galleryOf({ ...bare, picture: undefined }, new Map())).toEqual([])
   })
 
   test.each([

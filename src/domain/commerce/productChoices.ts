@@ -35,12 +35,18 @@ export function isOffered({ variants }: Pick<Product, 'variants'>, chosen: Chose
   )
 }
 
-/** Pictures of the choices so far, else the product's; and its videos. */
-export function galleryOf({ gallery, variants }: Pick<Product, 'gallery' | 'variants'>, chosen: ChosenValues): readonly MediaItem[] {
+/** Pictures of the choices so far, else the product's, and its videos; without either, the shop's picture of the product. */
+export function galleryOf(product: Pick<Product, 'gallery' | 'variants' | 'picture' | 'name'>, chosen: ChosenValues): readonly MediaItem[] {
+  const { gallery, variants } = product
   const like = variants.find(({ attributes }) => [...chosen].every(([code, uid]) => attributes.get(code) === uid))
   const own = shownMedia(chosen.size > 0 ? (like?.gallery ?? []) : [])
   const common = shownMedia(gallery)
-  return own.length > 0 ? [...own, ...common.filter(({ video }) => video)] : common
+  const media = own.length > 0 ? [...own, ...common.filter(({ video }) => video)] : common
+  return media.length > 0 ? media : pictureAlone(product)
+}
+
+function pictureAlone({ picture, name }: Pick<Product, 'picture' | 'name'>): readonly MediaItem[] {
+  return picture ? [{ url: picture.url, label: name, position: 1, isDisabled: false, video: undefined }] : []
 }
 
 /** Replaces the product by its variant. */

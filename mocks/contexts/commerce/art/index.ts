@@ -29,6 +29,7 @@ const drawn = new Map<string, string>()
 export function drawingNamed(name: string): string | undefined {
   const known = drawn.get(name)
   if (known !== undefined) return known
+  if (name === 'placeholder') return framed(plate(name), false)
   const [what = '', colour = '', view] = name.split('-')
   const drawing = drawings.get(what)
   const hex = hexes.get(colour)

@@ -108,7 +108,7 @@ export const moreBalls: readonly Product[] = [
     ],
   },
   {
-    ...{ kind: 'simple', id: 106, sku: 'KB-LAKE', urlKey: 'lake-balls-50', price: 3900, weight: 2.4, stock: 21, categoryIds: [42] },
+    ...{ kind: 'simple', id: 106, sku: 'KB-LAKE', urlKey: 'ロストボール-50球', price: 3900, weight: 2.4, stock: 21, categoryIds: [42] },
     name: say('Lake Balls, 50', 'Balles de lac, 50', 'ロストボール 50球', '湖底回收球 50 粒'),
     lead: say('Found, washed, sorted.', 'Repêchées, lavées, triées.', '拾って、洗って、選別済み。', '打捞、清洗、分拣。'),
     story: say(
@@ -118,7 +118,7 @@ export const moreBalls: readonly Product[] = [
       '来自本俱乐部球场的池塘。',
     ),
     attributes: { brand: 'kitebird', color: 'white', skill_level: 'beginner' },
-    ...{ pictures: ['balls-white', 'balls-white-close'], related: ['FM-RANGE'] },
+    ...{ pictures: [], related: ['FM-RANGE'] },
   },
   {
     ...{ kind: 'simple', id: 107, sku: 'FM-FOAM', urlKey: 'foam-balls', price: 1200, weight: 0.1, stock: 90, categoryIds: [42, 10] },

@@ -8,8 +8,11 @@ export function pictureUrl({ media }: Shown, picture: string): string {
   return `${media}/products/${picture}.svg`
 }
 
+/** For a product without a picture the platform sends the store's own, and an empty gallery (`ProductImage/Url`). */
+const placeholder = 'placeholder'
+
 export function mediaFields(product: Product, customer: Shown) {
-  const [first = ''] = product.pictures
+  const [first = placeholder] = product.pictures
   const image = imageOnWire(product, customer, first, 1)
   return { image, thumbnail: image, small_image: image, media_gallery: () => gallery(product, customer) }
 }
