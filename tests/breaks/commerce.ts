@@ -71,4 +71,18 @@ export const commerce: readonly Break[] = [
     to: 'setting === 1',
     noticedBy: ['src/adapters/shop/commerce/showsTax.test.ts'],
   },
+  {
+    breaks: "An expired token of the shop is renewed once, and the customer's cart is read",
+    file: 'src/adapters/shop/ShopClient.ts',
+    from: "const notAuthorized = 'graphql-authorization'",
+    to: "const notAuthorized = 'graphql-authentication'",
+    noticedBy: ['src/adapters/shop/ShopClient.test.ts'],
+  },
+  {
+    breaks: 'A quantity that the shop refuses is told with its reason',
+    file: 'src/ui/commerce/cart-items/CartItemsModel.ts',
+    from: "if (outcome?.kind === 'refused') this.refused = outcome.message",
+    to: "if (outcome?.kind === 'impossible') this.refused = ''",
+    noticedBy: ['features/commerce/cart.feature'],
+  },
 ]
