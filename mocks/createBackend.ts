@@ -232,7 +232,10 @@ class FakeBackend implements Backend {
     const { entry } = begun
     entry.status = response.type === 'error' ? 0 : response.status
     entry.over = true
-    if (response.type !== 'error') response.headers.set('x-request-id', `club-${entry.number}`)
+    if (response.type !== 'error') {
+      response.headers.set('x-request-id', `club-${entry.number}`)
+      response.headers.set('date', new Date(this.world.now().epochMilliseconds).toUTCString())
+    }
     this.noted(entry)
     return response
   }

@@ -71,7 +71,7 @@ describe('the servers over HTTP', () => {
     const { headers: told } = await ask('api.global.localhost', '/api/v2/player/login', { ...login, headers })
     expect([told['access-control-allow-origin'], told['access-control-expose-headers']]).toEqual([
       headers.origin,
-      'retry-after, x-request-id',
+      'date, retry-after, x-request-id',
     ])
     expect(backend.log.filter(({ method }) => method === 'OPTIONS')).toEqual([])
     // Otherwise a browser could reuse a cached answer without CORS headers.

@@ -88,3 +88,21 @@ Feature: Devices with a wrong clock
       When Hana cancels that lesson and accepts the loss of the credit
       Then the lesson is shown as cancelled
       And Hana has 6 credits left in her profile
+
+  Rule: A player is told when the date of the device is wrong
+
+    Scenario Outline: The date of a device that is three days <off> is told
+      Given the clock of Hana's device is 72 hours <off>
+      When Hana signs in with her password
+      Then Hana sees the message that her device's date is wrong
+
+      Examples:
+        | off  |
+        | fast |
+        | slow |
+
+    Example: Twenty hours are no wrong date
+      Given the clock of Hana's device is 20 hours fast
+      When Hana signs in with her password
+      Then Hana finds herself signed in
+      And Hana sees no further message

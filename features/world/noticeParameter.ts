@@ -174,6 +174,7 @@ const messages = new Map<string, Notice>([
   ['it is unknown whether the lesson was moved', 'outcome-unknown'],
   ['no ticket could be created', 'no-ticket'],
   ["her device can't store data", 'nothing-kept'],
+  ["her device's date is wrong", 'clock-wrong'],
   ['she has a lesson at that time already', 'same-time'],
   ['she has to sign in at this club', 'region-refused'],
   ['she is on the waiting list', 'on-waiting-list'],

@@ -10,6 +10,7 @@ import type { NoticeTexts } from './NoticeTexts.ts'
 
 /** What the layout tells on any screen. */
 const everywhere = {
+  'clock-wrong': ['shell:clock.title'],
   'club-unreachable': ['shell:servers.lead'],
   'kept-unreadable': ['shell:storage.unreadable'],
   'nothing-kept': ['shell:storage.unavailable'],

@@ -2,7 +2,7 @@
 export function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
   return origin
-    ? { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after, x-request-id', vary: 'origin' }
+    ? { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'date, retry-after, x-request-id', vary: 'origin' }
     : { vary: 'origin' }
 }
 

@@ -13,6 +13,7 @@ import type { Merchant } from '#adapters/payments/GatewayCardTokens'
 import type { HttpDependencies, Sender } from '#adapters/rest/Exchange'
 import { type Addresses, countryOf, type PublicKeys, regionOf } from '#adapters/rest/hosts'
 import { RestClient } from '#adapters/rest/RestClient'
+import { ServerDates } from '#adapters/rest/ServerDates'
 import { HttpTranslations } from '#adapters/rest/session/HttpTranslations'
 import { RegionTable } from '#adapters/rest/session/RegionTable'
 import { TokenRefresh } from '#adapters/rest/TokenRefresh'
@@ -29,6 +30,7 @@ import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { Site } from '#app/shared/ports/Site'
+import { WrongClock } from '#app/shared/ports/WrongClock'
 import { token } from '#app/shared/token'
 import { provide } from './provide.ts'
 import { ReloadSignal } from './reloadSignal.ts'
@@ -87,7 +89,9 @@ export function rootModule(environment: BrowserEnvironment, installation: Deploy
   const noteReference = (reference: string) => {
     latestReference.value = reference
   }
-  const line: HttpDependencies = { fetch, clock, random, addresses, language, noteReference }
+  const serverDates = new ServerDates()
+  const noteDate = (date: string, at: Temporal.Instant) => serverDates.note(date, at)
+  const line: HttpDependencies = { fetch, clock, random, addresses, language, noteReference, noteDate }
   const exchange = lazyExchange(line)
   const refresh = new TokenRefresh(exchange, session, inOneTab)
 
@@ -106,6 +110,7 @@ export function rootModule(environment: BrowserEnvironment, installation: Deploy
     shareFrom(CurrentSession, () => session)
     shareFrom(RegionRedirects, () => environment.leaveFor)
     shareFrom(DeviceStorage, () => storage)
+    shareFrom(WrongClock, () => serverDates)
     shareFrom(RunExclusively, () => inOneTab)
     shareFrom(MediaAddress, () => addresses.media)
     shareFrom(UploadAddress, () => addresses.uploads)

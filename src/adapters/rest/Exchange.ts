@@ -20,6 +20,8 @@ export interface HttpDependencies {
   readonly language: CurrentLanguage
   /** The reference of each answer, for the help desk. */
   readonly noteReference?: (reference: string) => void
+  /** The `Date` of each answer that no cache can have kept. */
+  readonly noteDate?: (date: string, at: Temporal.Instant) => void
 }
 
 export interface RequestArgs<Answer> {
@@ -92,6 +94,8 @@ export class Exchange {
     const received = await withTimeout(deadline, receive)
     const reference = received.header('x-request-id')
     if (reference !== undefined) this.line.noteReference?.(reference)
+    const date = received.header('date')
+    if (date !== undefined && call.method !== 'GET') this.line.noteDate?.(date, received.at)
     return answerOf(call, received, given.latest)
   }
 

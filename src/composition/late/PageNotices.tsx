@@ -4,8 +4,11 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { servers } from '#adapters/browser/location/servers'
 import { DeviceStorage, type StorageTrouble } from '#adapters/browser/storage/DeviceStorage'
+import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import type { Updates } from '#app/shared/ports/Updates'
+import { WrongClock } from '#app/shared/ports/WrongClock'
+import { ClockNotice } from '#ui/shell/late/ClockNotice.tsx'
 import { ServersNotice } from '#ui/shell/late/ServersNotice.tsx'
 import { SlowWriteNotice } from '#ui/shell/late/SlowWriteNotice.tsx'
 import { StorageNotice } from '#ui/shell/late/StorageNotice.tsx'
@@ -26,22 +29,27 @@ export function pageNotices(container: Container): ComponentType {
 
 const PageNotices = observer(function PageNotices({ updates }: { readonly updates: Updates }) {
   const { t } = useTranslation('shell')
-  const connectivity = useResolver()(Connectivity)
+  const resolve = useResolver()
+  const connectivity = resolve(Connectivity)
   const [ready] = useState(() => observe(updates))
   const [isLater, setLater] = useState(false)
   const [trouble, forget] = useStorageTrouble()
   const [knowledge] = useState(() => observe(servers))
   const [isOnline] = useState(() => observe(connectivity))
+  const [wrongClock] = useState(() => observe(resolve(WrongClock)))
+  const [knowsClock, setKnowsClock] = useState(false)
   const asks = ready.value && !isLater
   const isMoved = knowledge.value === 'moved'
   // The offline banner tells of a missing network.
   const areUnknown = isMoved || (knowledge.value === 'unreadable' && isOnline.value)
-  if (!asks && !trouble && !areUnknown) return null
+  const reading = knowsClock ? undefined : wrongClock.value
+  if (!asks && !trouble && !areUnknown && !reading) return null
   return (
     <section aria-label={t('shell.pageNotices')}>
       {areUnknown && <ServersNotice isMoved={isMoved} onRetry={() => servers.retries.next()} onReload={() => window.location.reload()} />}
       {asks && <UpdateNotice onReload={() => void updates.take()} onLater={() => setLater(true)} />}
       {trouble && <StorageNotice trouble={trouble} onClose={forget} />}
+      {reading && <ClockNotice reading={reading} timeZone={resolve(Clock).timeZone} onClose={() => setKnowsClock(true)} />}
     </section>
   )
 })
