@@ -11,8 +11,8 @@ Feature: Rounds of golf
     Example: Hana sees the rounds of three seasons
       When Hana looks at her rounds
       Then the number of listed rounds is 46
-      And the course of the latest listed round is "Lakeshore Dunes"
-      And the score of the latest listed round is "+17"
+      And the course of the first listed round is "Lakeshore Dunes"
+      And the score of the first listed round is "+17"
 
     Example: A player who never played sees no rounds
       Given Mateo is signed in
@@ -41,6 +41,20 @@ Feature: Rounds of golf
       Given Hana looks at the statistics of her rounds
       When Hana looks for rounds from Sunday 1 June 2025 to Sunday 31 August 2025
       Then the number of rounds in the statistics is 11
+
+  Rule: Rounds are filtered by course and sorted by score
+
+    Example: The rounds on one course are listed
+      Given Hana looks at her rounds
+      When Hana looks for rounds on "Saltmarsh Links"
+      Then the number of listed rounds is 3
+      And the course of the first listed round is "Saltmarsh Links"
+
+    Example: The best round comes first
+      Given Hana looks at her rounds
+      When Hana puts her best rounds first
+      Then the score of the first listed round is "+8"
+      And the number of listed rounds is 46
 
   @rounds.round-create-fields @rounds.round-pages
   Rule: A player starts a round at a course

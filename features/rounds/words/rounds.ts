@@ -3,7 +3,7 @@ import type { Phrases } from '../../world/Phrases.ts'
 import { gapIn } from '../../world/screen/shown.ts'
 import { button, byRole, called, fact, filled, heading, item, link, main, named, part, select, text } from '../../world/screen/Target.ts'
 
-const latest = item().within(main).at(0)
+const first = item().within(main).at(0)
 const statistics = link('rounds:list.statistics').within(main)
 
 export const roundWords: Phrases = {
@@ -18,12 +18,15 @@ export const roundWords: Phrases = {
       await rounds.openLatest()
       await screen.press(statistics)
     },
+    'puts her best rounds first': async ({ screen }) =>
+      screen.choose(select('rounds:filter.order'), (await screen.words())('rounds:filter.best')),
     'deletes the chosen tees': button('rounds:tees.remove'),
     'adds a position of the ball': [button('rounds:points.change'), button('rounds:points.add'), button('rounds:points.save')],
   },
   actsOn: {
     'chooses the statistic of rounds': ({ screen }, name) =>
       screen.press(button(called(name)).within(byRole('group', 'rounds:statistics.choose'))),
+    'looks for rounds on': ({ screen }, course) => screen.choose(select('rounds:filter.course'), course),
     'starts a round at': ({ rounds }, course) => rounds.start(course),
     'starts a round with three presses at': ({ rounds }, course) => rounds.startFromPlay(course),
     'starts a round with the four statistics at': ({ rounds }, course) => rounds.startRecording(course, 'fourStats'),
@@ -50,8 +53,8 @@ export const roundWords: Phrases = {
   },
   texts: {
     'number of listed rounds': async ({ screen }) => Number(await gapIn(screen, 'rounds:list.count', 'count')),
-    'course of the latest listed round': link().within(latest),
-    'score of the latest listed round': named('to-par').within(latest),
+    'course of the first listed round': link().within(first),
+    'score of the first listed round': named('to-par').within(first),
     'course of the round': heading(1),
     'tees of the round': ({ screen }) => gapIn(screen, 'rounds:round.tees', 'name'),
     'number of holes to play': ({ screen }) => screen.count(button('rounds:round.holeOpen').within(main)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildRound } from '../../../tests/builders/golfRounds.ts'
-import { addedRound, hasBegun, inOrderOfPlay, isComplete, newestFirst, roundsByDay, toPar } from './round.ts'
+import { addedRound, bestFirst, coursesOf, hasBegun, inOrderOfPlay, isComplete, newestFirst, roundsByDay, toPar } from './round.ts'
 
 const holes = Array.from({ length: 18 }, (_, index) => ({ number: index + 1 }))
 
@@ -44,6 +44,26 @@ describe('rounds', () => {
   test('come newest first, also on one day', () => {
     const rounds = [buildRound(1), buildRound(2), buildRound(3, { playedAt: '2026-05-09T08:00:00-05:00[America/Chicago]' })]
     expect(newestFirst(rounds).map(({ id }) => id)).toEqual([3, 2, 1])
+  })
+
+  test('come with the best first: eighteen holes, then nine, then those that are not finished', () => {
+    const rounds = [
+      buildRound(1, { holes: 18, holesPlayed: 18, score: 90, par: 72 }),
+      buildRound(2, { holes: 9, holesPlayed: 9, score: 38, par: 36 }),
+      buildRound(3, { holes: 18, holesPlayed: 12, score: 49, par: 48 }),
+      buildRound(4, { holes: 18, holesPlayed: 18, score: 80, par: 71 }),
+      buildRound(5, { holes: 18, holesPlayed: 0, score: 0, par: 0 }),
+      buildRound(6, { holes: 18, holesPlayed: 18, score: 81, par: 72 }),
+    ]
+    expect(bestFirst(rounds).map(({ id }) => id)).toEqual([6, 4, 1, 2, 3, 5])
+  })
+
+  test('have each course once, by name', () => {
+    const rounds = [buildRound(1, { courseId: 'b', courseName: 'Red Mesa' }), buildRound(2, { courseId: 'a', courseName: 'Juniper' })]
+    expect(coursesOf([...rounds, buildRound(3, { courseId: 'b', courseName: 'Red Mesa' })])).toEqual([
+      { id: 'a', name: 'Juniper' },
+      { id: 'b', name: 'Red Mesa' },
+    ])
   })
 })
 

@@ -98,6 +98,25 @@ export function newestFirst(rounds: readonly RoundSummary[]): readonly RoundSumm
   return rounds.toSorted((one, other) => other.playedAt.epochMilliseconds - one.playedAt.epochMilliseconds || other.id - one.id)
 }
 
+export const roundOrders = ['newest', 'best'] as const
+export type RoundOrder = (typeof roundOrders)[number]
+
+/** Complete rounds of 18 holes first, then of nine, then the others; each with the fewest strokes over par first. */
+export function bestFirst(rounds: readonly RoundSummary[]): readonly RoundSummary[] {
+  const lengthOf = (round: RoundSummary) => (isComplete(round) ? round.holes : 0)
+  const overPar = (round: RoundSummary) => toPar(round) ?? Number.POSITIVE_INFINITY
+  const compared = (one: RoundSummary, other: RoundSummary) => lengthOf(other) - lengthOf(one) || overPar(one) - overPar(other)
+  return newestFirst(rounds).toSorted(compared)
+}
+
+export type PlayedCourse = Pick<Course, 'id' | 'name'>
+
+/** Each course once, by name. */
+export function coursesOf(rounds: readonly RoundSummary[]): readonly PlayedCourse[] {
+  const names = new Map(rounds.map(({ courseId, courseName }) => [courseId, courseName]))
+  return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name))
+}
+
 /** The one that was not there before, on the same course at the same time. */
 export function addedRound(
   rounds: readonly RoundSummary[],

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { roundModes } from '#domain/rounds/round'
+import { roundModes, roundOrders } from '#domain/rounds/round'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
@@ -92,7 +92,9 @@ const CreateRound = observer(function CreateRound({ model }: { readonly model: R
 
 const RoundFilters = observer(function RoundFilters({ model }: { readonly model: RoundsViewModel }) {
   const { t } = useTranslation('rounds')
-  const any = 'any'
+  const any = ''
+  const courses = [{ value: any, label: t('filter.anyCourse') }, ...model.courses.map(({ id, name }) => ({ value: id, label: name }))]
+  const orders = roundOrders.map((order) => ({ value: order, label: t(`filter.${order}`) }))
   const modes = [{ value: any, label: t('filter.anyMode') }, ...roundModes.map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))]
   return (
     <search aria-label={t('filter.label')} className={styles['filters']}>
@@ -103,6 +105,14 @@ const RoundFilters = observer(function RoundFilters({ model }: { readonly model:
         value={model.mode ?? any}
         onChange={(value) => model.choose(roundModes.find((mode) => mode === value))}
       />
+      <SelectField
+        label={t('filter.course')}
+        name="course"
+        options={courses}
+        value={model.course ?? any}
+        onChange={(value) => model.chooseCourse(value || undefined)}
+      />
+      <SelectField label={t('filter.order')} name="order" options={orders} value={model.order} onChange={model.sort} />
       <DateRangeFields range={model.range} onChange={model.setRange} />
     </search>
   )

@@ -1,7 +1,16 @@
 import type { Rounds } from '#app/rounds/ports/Rounds'
 import type { Clock } from '#app/shared/ports/Clock'
 import { anyDate, type DateRange, playedIn } from '#domain/rounds/dateRange'
-import { hasBegun, newestFirst, type RoundMode, type RoundSummary } from '#domain/rounds/round'
+import {
+  bestFirst,
+  coursesOf,
+  hasBegun,
+  newestFirst,
+  type PlayedCourse,
+  type RoundMode,
+  type RoundOrder,
+  type RoundSummary,
+} from '#domain/rounds/round'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { RoundEditor } from './RoundEditor.ts'
@@ -11,6 +20,9 @@ export class RoundsViewModel {
   readonly reading = new Loaded<readonly RoundSummary[]>()
   readonly editor: RoundEditor
   mode: RoundMode | undefined = undefined
+  /** By its id. */
+  course: string | undefined = undefined
+  order: RoundOrder = 'newest'
   range: DateRange = anyDate
   readonly #rounds: Rounds
   readonly #clock: Clock
@@ -27,8 +39,14 @@ export class RoundsViewModel {
   }
 
   get rounds(): readonly RoundSummary[] {
-    const { all, mode, range } = this
-    return playedIn(mode ? all.filter((round) => round.mode === mode) : all, range)
+    const { all, mode, course, order, range } = this
+    const isWanted = (round: RoundSummary) => (!mode || round.mode === mode) && (!course || round.courseId === course)
+    const rounds = playedIn(all.filter(isWanted), range)
+    return order === 'best' ? bestFirst(rounds) : rounds
+  }
+
+  get courses(): readonly PlayedCourse[] {
+    return coursesOf(this.all)
   }
 
   /** Until it is known that there are none. */
@@ -41,12 +59,21 @@ export class RoundsViewModel {
     this.mode = mode
   }
 
+  chooseCourse(id: string | undefined): void {
+    this.course = id
+  }
+
+  sort(order: RoundOrder): void {
+    this.order = order
+  }
+
   setRange(range: DateRange): void {
     this.range = range
   }
 
   showAll(): void {
     this.mode = undefined
+    this.course = undefined
     this.range = anyDate
   }
 
