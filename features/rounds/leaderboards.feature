@@ -28,6 +28,11 @@ Feature: Leaderboards
       And the player's own place is "109 of 194"
       And the player's own score is "215 yd"
 
+    Example: Hana goes to her place in a long ranking
+      Given Hana looks at the leaderboards
+      When Hana goes to her own place
+      Then the rank in focus is "109"
+
     @rounds.leaderboard-filter-only
     Example: Hana sees her place at her centre
       Given Hana looks at the leaderboards

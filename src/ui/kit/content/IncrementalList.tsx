@@ -8,10 +8,11 @@ interface GrowingListProps<T> {
   readonly className?: string | undefined
   readonly isOrdered?: boolean
   readonly step?: number | undefined
+  readonly atLeast?: number | undefined
 }
 
-export function IncrementalList<T>({ items, children, label, className, isOrdered = false, step }: GrowingListProps<T>) {
-  const { shown, placeOf, end } = useIncrementalList(items, step)
+export function IncrementalList<T>({ items, children, label, className, isOrdered = false, step, atLeast }: GrowingListProps<T>) {
+  const { shown, placeOf, end } = useIncrementalList(items, step, atLeast)
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <>

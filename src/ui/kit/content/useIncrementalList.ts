@@ -14,8 +14,10 @@ interface Growing<T> {
   readonly end: RefCallback<Element> | undefined
 }
 
-export function useIncrementalList<T>(all: readonly T[], step = usualStep): Growing<T> {
-  const [count, setCount] = useState(step)
+/** `atLeast`: how many are shown at once, so that one of them can be scrolled to. */
+export function useIncrementalList<T>(all: readonly T[], step = usualStep, atLeast = step): Growing<T> {
+  const [grown, setCount] = useState(step)
+  const count = Math.max(grown, atLeast)
   const isCut = count < all.length
   // A new callback per count, so that an end that is still near is reported again.
   const end = useCallback(

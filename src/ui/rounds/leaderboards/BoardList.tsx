@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RankedEntry } from '#domain/rounds/leaderboard'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { IncrementalList } from '#ui/kit/content/IncrementalList.tsx'
@@ -12,10 +13,20 @@ import { useScoreText } from '../challenges/useScoreText.ts'
 import styles from './BoardList.module.scss'
 import type { LeaderboardViewModel } from './LeaderboardViewModel.ts'
 
+/** How many rows below the player's own are shown with it. */
+const around = 20
+
 /** Best first. The player's own place stays in view below the list. */
 export const BoardList = observer(function BoardList({ screen }: { readonly screen: LeaderboardViewModel }) {
   const { t } = useTranslation('challenges')
   const { entries, own, address } = screen
+  const [presses, setPresses] = useState(0)
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (presses === 0) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.focus({ preventScroll: true })
+  }, [presses])
   const play = <ButtonLink href={paths.challenges}>{t('board.play')}</ButtonLink>
   if (entries.length === 0) {
     return (
@@ -30,26 +41,34 @@ export const BoardList = observer(function BoardList({ screen }: { readonly scre
         {t(`types.${address.type}`)}
         <span className={styles['count']}>{t('board.players', { count: entries.length })}</span>
       </h2>
-      <IncrementalList items={entries.map((entry, index) => ({ entry, index }))} className={styles['list']} isOrdered={true}>
-        {({ entry, index }, place) => <Row key={index} entry={entry} screen={screen} place={place} />}
+      <IncrementalList
+        items={entries.map((entry, index) => ({ entry, index }))}
+        className={styles['list']}
+        isOrdered={true}
+        atLeast={presses > 0 ? entries.findIndex(({ isOwn }) => isOwn) + around : undefined}
+      >
+        {({ entry, index }, place) => <Row key={index} entry={entry} screen={screen} place={place} {...(entry.isOwn && { ref: row })} />}
       </IncrementalList>
-      <div className={styles['own']}>{own ? <OwnPlace own={own} screen={screen} /> : <NoPlace>{play}</NoPlace>}</div>
+      <div className={styles['own']}>
+        {own ? <OwnPlace own={own} screen={screen} onSeek={() => setPresses(presses + 1)} /> : <NoPlace>{play}</NoPlace>}
+      </div>
     </section>
   )
 })
 
 interface RowProps {
+  readonly ref?: RefObject<HTMLLIElement | null>
   readonly entry: RankedEntry
   readonly screen: LeaderboardViewModel
   readonly place: ListPlace
 }
 
-const Row = observer(function Row({ entry, screen, place }: RowProps) {
+const Row = observer(function Row({ ref, entry, screen, place }: RowProps) {
   const { t } = useTranslation('challenges')
   const { scoreText, numberText } = useScoreText(screen.metric)
   const { rank, name, value, isOwn, isTied } = entry
   return (
-    <li {...place} className={classes(styles['row'], isOwn && styles['mine'])}>
+    <li {...place} ref={ref} tabIndex={ref && -1} className={classes(styles['row'], isOwn && styles['mine'])}>
       <span className={styles['rank']} data-part="rank">
         {numberText(rank)}
       </span>
@@ -65,19 +84,28 @@ const Row = observer(function Row({ entry, screen, place }: RowProps) {
   )
 })
 
-const OwnPlace = observer(function OwnPlace({ own, screen }: { readonly own: RankedEntry; readonly screen: LeaderboardViewModel }) {
+interface OwnPlaceProps {
+  readonly own: RankedEntry
+  readonly screen: LeaderboardViewModel
+  readonly onSeek: () => void
+}
+
+const OwnPlace = observer(function OwnPlace({ own, screen, onSeek }: OwnPlaceProps) {
   const { t } = useTranslation('challenges')
   const { scoreText, numberText } = useScoreText(screen.metric)
   return (
-    <p className={styles['place']} data-part="own">
-      <span>
+    <div className={styles['place']} data-part="own">
+      <p>
         {t('board.own')}
         <strong className={styles['ownRank']}>{t('board.ownOf', { rank: numberText(own.rank), count: screen.entries.length })}</strong>
-      </span>
+      </p>
+      <Button variant="outline" onPress={onSeek}>
+        {t('board.showOwn')}
+      </Button>
       <span className={styles['value']} data-part="score">
         {scoreText(own.value, screen.address.type)}
       </span>
-    </p>
+    </div>
   )
 })
 
