@@ -22,7 +22,21 @@ Given<ClubWorld>(
   },
 )
 
-definePhrases<Region>('clubOf', { 'North America': 'global', 'the Emirates': 'ae' })
+definePhrases<Region>('clubOf', {
+  'North America': 'global',
+  China: 'cn',
+  Singapore: 'sg',
+  'Hong Kong': 'hk',
+  Québec: 'qb',
+  Japan: 'jp',
+  'the Emirates': 'ae',
+  'South Africa': 'za',
+  'the field test': 'st',
+})
+
+Given<ClubWorld>("{member} uses the club's site in {clubOf}", function (member: Member, region: Region) {
+  this.device(member).setRegion(region)
+})
 
 Then<ClubWorld>('{member} is at the club of {clubOf}', async function (member: Member, region: Region) {
   await this.expectEventually(() => this.as(member).tokenSignIn.region(), region)
