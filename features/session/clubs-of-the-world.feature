@@ -6,11 +6,9 @@ Feature: Clubs of the world
 
     @session.api-host-regions
     Scenario Outline: <who> books a lesson at the club of <region>
-      Given <who>'s browser speaks <language>
-      And <who>'s own clock is in Chicago
-      And <who> uses the club's site in <region>
+      Given <who>'s own clock is in Chicago
       And <coach> is free on Thursday 21 May at 5:00 pm
-      And <who> can sign in
+      And <who> has signed in at the club of <region>, in <language>
       And <who> has chosen Iron play with <coach> on Thursday 21 May at 5:00 pm
       When <who> books
       Then the lesson of Thursday 21 May is shown as booked
@@ -31,10 +29,8 @@ Feature: Clubs of the world
   Rule: A purchase is priced and paid in the region's currency
 
     Scenario Outline: <who> pays <total> for a fitting at the club of <region>
-      Given <who>'s browser speaks <language>
-      And <who> uses the club's site in <region>
-      And <who> has 1 "Club Fitting" in the cart
-      And <who> can sign in
+      Given <who> has 1 "Club Fitting" in the cart
+      And <who> has signed in at the club of <region>, in <language>
       And <who> has gone to the checkout
       When <who> pays with a card
       Then <who> sees that the order is placed

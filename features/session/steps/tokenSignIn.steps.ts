@@ -34,9 +34,16 @@ definePhrases<Region>('clubOf', {
   'the field test': 'st',
 })
 
-Given<ClubWorld>("{member} uses the club's site in {clubOf}", function (member: Member, region: Region) {
-  this.device(member).setRegion(region)
-})
+Given<ClubWorld>(
+  '{member} has signed in at the club of {clubOf}, in {browserLanguage}',
+  async function (member: Member, region: Region, language: string) {
+    this.device(member).setRegion(region)
+    this.device(member).setLocale(language)
+    const { session } = this.as(member)
+    await session.signIn(this.club.memberships.credentialsOf(member))
+    await this.expectEventually(() => session.isSignedIn(), true)
+  },
+)
 
 Then<ClubWorld>('{member} is at the club of {clubOf}', async function (member: Member, region: Region) {
   await this.expectEventually(() => this.as(member).tokenSignIn.region(), region)
