@@ -177,7 +177,7 @@ Feature: Finding a free time
       Given Hana doesn't share her location
       And Hana has begun to book
       When Hana looks for centres nearby
-      Then Hana can choose among 9 centres
+      Then Hana can choose among 11 centres
 
     Example: A postal code finds the closest centre for a booking
       Given Hana has begun to book

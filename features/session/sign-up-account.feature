@@ -178,6 +178,8 @@ Feature: Opening an account
         | Harbour North        |
         | Desert Bloom         |
         | Table View           |
+        | Highveld Range       |
+        | 滨江高尔夫工坊 |
 
     Example: The way of receiving the code that the club prefers is preselected
       Given the club sends codes by text message
@@ -217,6 +219,8 @@ Feature: Opening an account
         | Marina Quay Studio   |
         | Desert Bloom         |
         | Table View           |
+        | Highveld Range       |
+        | 滨江高尔夫工坊 |
 
   @session.closest-centers-by-postal-code
   Rule: The centres closest to a postal code come first

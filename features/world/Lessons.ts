@@ -1,6 +1,7 @@
+import { isLanguage } from '#domain/shared/language'
 import { arrange } from '#mocks/contexts/arrange'
 import { backendState } from '#mocks/contexts/backendState'
-import type { AppointmentRow } from '#mocks/contexts/scheduling/data'
+import type { AppointmentRow, LessonTypeRow } from '#mocks/contexts/scheduling/data'
 import type { World } from '#mocks/world/World'
 import { type Member, playerId } from './cast.ts'
 
@@ -137,9 +138,15 @@ export class Lessons {
     return this.state.lessonsOf(playerId(member))[0]?.handedness
   }
 
+  nameIn(language: string | undefined, lesson: string): string {
+    const { name } = this.typeOf(lesson)
+    if (!isLanguage(language)) throw new Error(`The club does not speak ${language}`)
+    return name[language]
+  }
+
   private timeOf({ coach = usual.coach, centre, at }: LessonInput): Time {
     const found = this.world.coaches.first(({ firstName, lastName }) =>
-      [`${firstName} ${lastName}`, `${lastName} ${firstName}`].includes(coach),
+      [`${firstName} ${lastName}`, `${lastName} ${firstName}`, `${lastName}${firstName}`].includes(coach),
     )
     const place = found && this.world.centres.get(found.centreId)
     if (!found || !place || (centre !== undefined && place.name !== centre))
@@ -148,9 +155,13 @@ export class Lessons {
   }
 
   private lessonTypeId({ lesson = usual.lesson }: LessonInput): string {
+    return this.typeOf(lesson).id
+  }
+
+  private typeOf(lesson: string): LessonTypeRow {
     const type = this.world.lessonTypes.first(({ name }) => name.en === lesson)
     if (!type) throw new Error(`There are no lessons in ${lesson}`)
-    return type.id
+    return type
   }
 
   private coachOf({ coachId = '' }: AppointmentRow): string {

@@ -5,7 +5,10 @@ import type { DeviceLocation } from './DeviceLocation.ts'
 import { invalidInputs } from './invalidInputs.ts'
 import { define, lookUp, oneOf } from './parameterTypes.ts'
 
-const coaches = ['Marisol Vance', 'Étienne Lacombe-Roy', '森重 愛子', 'Teodor Hale', 'Wei Lin Tan', 'Sipho Marais']
+const coaches = [
+  ...['Marisol Vance', 'Étienne Lacombe-Roy', '森重 愛子', 'Teodor Hale', 'Wei Lin Tan', 'Sipho Marais'],
+  ...['沈晓岚', 'Kit Yeung', 'Solange Thibault', 'Layla Haddad', 'Naledi Venter'],
+]
 
 const centres = [
   'Northgate Swing Lab',
@@ -17,6 +20,8 @@ const centres = [
   'Harbour North',
   'Desert Bloom',
   'Table View',
+  'Highveld Range',
+  '滨江高尔夫工坊',
 ]
 
 const lessons = ['Iron play', 'Full swing', 'Short game', 'Playing lesson', 'Practice bay']

@@ -5,6 +5,9 @@ import type { Target } from './screen/Target.ts'
 
 const formats = new Formats('en')
 
+/** In South Africa `R 2 200,00`, in Québec `188,56 $`. */
+const pricePattern = /−?(?:(?:\p{Sc}|[A-Z]{3}\s)[\d.,]*\d|R\s\d[\d\s]*,\d\d|\d[\d\s]*,\d\d\s\p{Sc})/u
+
 /** As players read it: `$38.97`, `−$10.00`, `¥22,800`. */
 export function writtenPrice({ minor, currency }: Money): string {
   return `${minor < 0 ? '−' : ''}${formats.money({ minor: Math.abs(minor), currency })}`
@@ -16,7 +19,7 @@ export function priceOfValue(value: string): string {
 }
 
 export function priceIn(text: string): string | undefined {
-  return /−?(?:\p{Sc}|[A-Z]{3}\s)[\d.,]*\d/u.exec(text)?.[0]
+  return pricePattern.exec(text)?.[0]
 }
 
 export async function pricesIn(screen: Screen, amounts: Target): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createVisitor } from '../../tests/builders/createVisitor.ts'
-import { regions } from '../http/regions.ts'
+import { regionNames, regions } from '../http/regions.ts'
+import { storeNamed } from '../world/stores.ts'
 import { castOf } from './session/cast.ts'
 
 const everybodysReads = [['/api/v3/layout/home', {}]] as const
@@ -20,18 +21,17 @@ const clubReads = [
 const launchMonitorReads = [...everybodysReads, ['/api/skytrak/customer/me', {}]] as const
 
 describe('the small world', () => {
-  test.each(['hana', 'mateo', 'wataru', 'odette', 'bram', 'jonah', 'wren', 'li', 'priya'])(
-    'gives %s nothing that breaks the contract',
-    async (name) => {
-      const { visitor, backend } = await createVisitor(`player-${name}`)
-      const reads = name === 'odette' ? launchMonitorReads : clubReads
-      for (const language of ['en', 'fr', 'ja', 'zh']) {
-        visitor.language = language
-        for (const [path, query] of reads) expect((await visitor.get(path, query)).status).toBe(200)
-      }
-      expect(backend.log.flatMap(({ violations }) => violations)).toEqual([])
-    },
-  )
+  const members = ['hana', 'mateo', 'wataru', 'odette', 'bram', 'jonah', 'wren', 'li', 'priya']
+  const newcomers = ['yunfei', 'farid', 'janice', 'florence', 'thandi', 'dario']
+  test.each([...members, ...newcomers])('gives %s nothing that breaks the contract', async (name) => {
+    const { visitor, backend } = await createVisitor(`player-${name}`)
+    const reads = name === 'odette' ? launchMonitorReads : clubReads
+    for (const language of ['en', 'fr', 'ja', 'zh']) {
+      visitor.language = language
+      for (const [path, query] of reads) expect((await visitor.get(path, query)).status).toBe(200)
+    }
+    expect(backend.log.flatMap(({ violations }) => violations)).toEqual([])
+  })
 
   test('lists openings of every centre that fit the contract', async () => {
     const { visitor, backend } = await createVisitor()
@@ -59,16 +59,41 @@ describe('the small world', () => {
     ])
   })
 
-  test('has nine centres in nine zones, and people to sign in as who can do so in their region', async () => {
+  test('has eleven centres in ten zones, and people to sign in as who can do so in their region', async () => {
     const { backend } = await createVisitor()
     const zones = new Set(backend.world.centres.list().map(({ timeZone }) => timeZone))
-    expect([backend.world.centres.list().length, zones.size]).toEqual([9, 9])
+    expect([backend.world.centres.list().length, zones.size]).toEqual([11, 10])
     for (const { username, password } of castOf(backend.world)) {
       const { region } = backend.world.players.first(({ email }) => email === username) ?? { region: 'global' }
       const request = { method: 'POST', body: JSON.stringify({ username, password }), headers: { 'accept-language': 'en' } }
       const response = await backend.handle(new Request(`https://api.${region}.clubhouse.invalid/api/v2/player/login`, request))
       expect(await response?.json()).toMatchObject({ code: 0, data: { eStoreCode: regions[region].store } })
     }
+  })
+
+  test.each([
+    ['yunfei', 'cn', 'Asia/Shanghai', 'CNY'],
+    ['farid', 'sg', 'Asia/Singapore', 'SGD'],
+    ['janice', 'hk', 'Asia/Hong_Kong', 'HKD'],
+    ['florence', 'qb', 'America/Toronto', 'CAD'],
+    ['priya', 'ae', 'Asia/Dubai', 'AED'],
+    ['thandi', 'za', 'Africa/Johannesburg', 'ZAR'],
+    ['dario', 'global', 'America/Denver', 'USD'],
+  ])('has %s of the region %s with a lesson ahead in %s and an order in %s', async (name, region, zone, currency) => {
+    const { backend, truth, clock } = await createVisitor(`player-${name}`)
+    const { players, centres, customerOrders } = backend.world
+    const player = players.get(`player-${name}`)
+    const ahead = truth.lessonsOf(player.id).filter(({ start }) => start > clock.now().toString())
+    const orders = customerOrders.list(({ playerId }) => playerId === player.id)
+    expect([player.region, centres.get(player.homeCenterId ?? '').timeZone]).toEqual([region, zone])
+    expect(ahead.map(({ centreId }) => centreId)).toEqual([player.homeCenterId])
+    expect(orders.map(({ store }) => storeNamed(store)?.currency)).toEqual([currency])
+  })
+
+  test('has somebody to sign in as in every region but the field test, which accepts everybody', async () => {
+    const { backend } = await createVisitor()
+    const inhabited = backend.world.players.list(({ about }) => about !== undefined).map(({ region }) => region)
+    expect(regionNames.filter((region) => !inhabited.includes(region))).toEqual(['st'])
   })
 
   test('answers for no other host', async () => {

@@ -20,6 +20,7 @@ import { seedLibrary } from './learning/seedLibrary.ts'
 import { seedPlan } from './learning/seedPlan.ts'
 import { seedSwings } from './learning/seedSwings.ts'
 import { seedTaught } from './learning/seedTaught.ts'
+import { seedRegionMembers } from './regionMembers.ts'
 import { seedReturns } from './returns/seedReturns.ts'
 import { seedChallenges } from './rounds/challenges/seedChallenges.ts'
 import { seedManyRounds, seedRounds } from './rounds/rounds/seedRounds.ts'
@@ -38,7 +39,7 @@ import { seedPrefectures } from './support/seedPrefectures.ts'
 
 type Seed = (world: World) => Promise<void>
 
-const small: Seed = async (world) => {
+const club: Seed = async (world) => {
   await seedPlayers(world)
   await seedClubTexts(world)
   await seedRegistration(world)
@@ -75,11 +76,17 @@ const small: Seed = async (world) => {
   await seedClubPurchases(world)
 }
 
+const small: Seed = async (world) => {
+  await club(world)
+  await seedRegionMembers(world)
+}
+
 const large: Seed = async (world) => {
-  await small(world)
+  await club(world)
   await seedBulkMembers(world)
   await seedManyBags(world)
   await seedManyRounds(world)
+  await seedRegionMembers(world)
 }
 
 const seeds: Readonly<Record<SeedName, Seed>> = { small, large }

@@ -1,6 +1,7 @@
 import { autorun } from 'mobx'
 import { describe, expect, test } from 'vitest'
 import { createDesk } from '../../tests/builders/createDesk.ts'
+import type { Region } from '../http/regions.ts'
 import { decodeScenario } from '../world/scenario.ts'
 import { serialise } from '../world/serialise.ts'
 
@@ -68,6 +69,30 @@ describe('who you are', () => {
     expect(happened[0]).toMatch(/^open https:\/\/jp_ja\.example\//)
     expect(scenario).toMatchObject({ who: 'wataru@clubhouse.example', region: 'jp', now: clock.now().toString() })
     expect(scenario?.changes.tables['players']?.put).toMatchObject([{ id: 'player-wataru', hand: 'left' }])
+  })
+
+  test.each<readonly [Region, string, string]>([
+    ['cn', '顾 云飞', 'yunfei'],
+    ['sg', 'Farid Osman', 'farid'],
+    ['hk', 'Janice Kwok', 'janice'],
+    ['qb', 'Florence Gauvin', 'florence'],
+    ['jp', '早乙女 航', 'wataru'],
+    ['ae', 'Priya Raman', 'priya'],
+    ['za', 'Thandi Jacobs', 'thandi'],
+  ])('can be a member of %s, who is the first there', async (region, name, member) => {
+    const { desk, happened } = await createDesk()
+    const person = desk.people.cast.find(({ elsewhere }) => elsewhere === region)
+    if (person) await desk.people.become(person)
+    const scenario = await decodeScenario(happened[0]?.split('#scenario=')[1] ?? '')
+    expect(scenario).toMatchObject({ who: `${member}@clubhouse.example`, region })
+    const [first] = (await createDesk({ region })).desk.people.cast
+    expect([first?.name, first?.elsewhere]).toEqual([name, undefined])
+  })
+
+  test('can be anybody in the field test', async () => {
+    const { desk } = await createDesk({ region: 'st' })
+    expect(desk.people.cast.filter(({ elsewhere }) => elsewhere)).toEqual([])
+    expect(desk.people.cast.map(({ name }) => name)).toContain('Dario Whitlock')
   })
 
   test('is somebody else only where the product lets them in', async () => {
@@ -263,7 +288,7 @@ describe('the world', () => {
     expect(backend.world.passes.list()).toHaveLength(6)
     await desk.storeroom.reset('large')
     expect([await ask(), backend.world.seed]).toEqual([200, 'large'])
-    expect(desk.storeroom.size).toMatch(/^210 players, 20\d\d appointments/)
+    expect(desk.storeroom.size).toMatch(/^216 players, 20\d\d appointments/)
   })
 
   test('from a broken file, or of another version, changes nothing', async () => {

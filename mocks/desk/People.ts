@@ -27,14 +27,16 @@ export class People {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
+  /** Whoever lives in this region comes first. */
   get cast(): readonly Person[] {
     this.#atom.reportObserved()
     const here = this.#place.region
-    return this.#context.backend.world.players.list().flatMap((player) => {
+    const people = this.#context.backend.world.players.list().flatMap((player) => {
       const { about, region } = player
       const elsewhere = here === 'st' || region === here ? undefined : region
       return about === undefined ? [] : [{ player, name: fullName(player), about, elsewhere }]
     })
+    return [...people.filter(({ elsewhere }) => !elsewhere), ...people.filter(({ elsewhere }) => elsewhere)]
   }
 
   get present(): PlayerRow | undefined {

@@ -132,7 +132,7 @@ describe('a kept world', () => {
     const { openTab, texts } = aBrowser()
     texts.set('head', text).set('faults', '[{}]')
     const { backend } = await openTab()
-    expect([backend.world.players.list().length, backend.faults.plans]).toEqual([10, []])
+    expect([backend.world.players.list().length, backend.faults.plans]).toEqual([16, []])
   })
 
   test('is filled once after a reload, without a seed', async () => {

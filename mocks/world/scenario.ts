@@ -6,7 +6,7 @@ import { languages } from './languages.ts'
 import { seedNames, type World } from './World.ts'
 import { applyChanges, changesBetween, seededWorld, worldChangesSchema } from './worldChanges.ts'
 
-const version = 1
+const version = 2
 
 const instant = z.string().check(z.refine(isInstant))
 

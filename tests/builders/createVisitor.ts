@@ -6,7 +6,7 @@ import type { Region } from '../../mocks/http/regions.ts'
 import type { IssuedTokens } from '../../mocks/world/tokens.ts'
 import { StoppedClock } from '../../mocks/world/WorldClock.ts'
 
-const shop = 'https://shop.global.clubhouse.invalid/graphql'
+const shop = 'https://shop.global.clubhouse.invalid'
 
 export interface SentRequest {
   readonly status: number
@@ -27,6 +27,15 @@ const slot = z.object({
 export type SlotOnWire = z.infer<typeof slot>
 
 const slots = z.object({ data: z.array(slot) })
+
+const grant = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  eToken: z.string(),
+  eStoreCode: z.string(),
+  eUrl: z.string(),
+})
+const granted = z.object({ data: grant })
 
 export async function createVisitor(playerId = 'player-hana', now = '2026-05-13T17:30:00Z') {
   const clock = new StoppedClock(now)
@@ -54,6 +63,11 @@ class Visitor {
     this.region = backend.world.players.get(playerId).region
   }
 
+  /** Goes on with the tokens of the answer. */
+  async signIn(path: string, body: unknown): Promise<void> {
+    this.grant = z.parse(granted, (await this.post(path, body)).body).data
+  }
+
   get(path: string, query: Readonly<Record<string, string>> = {}): Promise<SentRequest> {
     const search = new URLSearchParams(query).toString()
     return this.send(new Request(`${this.api}${path}${search && `?${search}`}`, { headers: this.headers }))
@@ -66,7 +80,13 @@ class Visitor {
 
   shop(query: string, headers: Readonly<Record<string, string>> = {}): Promise<SentRequest> {
     const own = { ...this.headers, authorization: `Bearer ${this.grant.eToken}`, store: this.grant.eStoreCode }
-    return this.send(new Request(shop, { method: 'POST', headers: { ...own, ...headers }, body: JSON.stringify({ query }) }))
+    return this.send(
+      new Request(`${this.grant.eUrl ?? shop}/graphql`, {
+        method: 'POST',
+        headers: { ...own, ...headers },
+        body: JSON.stringify({ query }),
+      }),
+    )
   }
 
   async openings(query: Readonly<Record<string, string>>): Promise<readonly SlotOnWire[]> {

@@ -85,6 +85,7 @@ const texts: Texts = {
   'billing address': ({ checkout }) => checkout.goesTo('billing'),
   'delivery method': ({ checkout }) => checkout.chosenWay(),
   'total of the order': ({ screen }) => totalOn(screen),
+  'currency of the order': async ({ screen }) => (await screen.value(part('[data-total] data')))?.split(' ')[0],
   'total of the new order': (_actor, { club }) => club.purchases.newTotals().join(', '),
 }
 

@@ -4,9 +4,12 @@ import type { Member } from '../../world/cast.ts'
 import { define } from '../../world/parameterTypes.ts'
 import { momentOf } from '../../world/timeTexts.ts'
 import type { Choice } from '../actors/lessonFacts.ts'
+import { lessonOnScreen } from '../lessonOnScreen.ts'
 import { bookingCalls } from './callGroups.ts'
 
 type Moment = Temporal.PlainDateTime
+
+type ChosenLesson = Pick<Choice, 'coach'> & { readonly lesson: string }
 
 define('withCoach', /| with .+?/, (text): Pick<Choice, 'coach'> => (text === '' ? {} : { coach: text.replace(' with ', '') }))
 
@@ -91,9 +94,9 @@ Then<ClubWorld>(
   },
 )
 
-async function choose(world: ClubWorld, member: Member, choice: Choice, at: Moment): Promise<void> {
+async function choose(world: ClubWorld, member: Member, { lesson, coach }: ChosenLesson, at: Moment): Promise<void> {
   const { booking } = world.as(member)
-  await booking.choose(choice)
+  await booking.choose({ lesson: await lessonOnScreen(world, member, lesson), coach })
   await booking.lookAt(at.toPlainDate().toString())
   await booking.pick(momentOf(at))
 }

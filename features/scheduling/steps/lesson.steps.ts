@@ -7,6 +7,7 @@ import { define, definePhrases } from '../../world/parameterTypes.ts'
 import { momentOf } from '../../world/timeTexts.ts'
 import type { LessonActor } from '../actors/LessonActor.ts'
 import type { LessonState } from '../actors/lessonFacts.ts'
+import { lessonOnScreen } from '../lessonOnScreen.ts'
 
 type Moment = Temporal.PlainDateTime
 
@@ -57,7 +58,8 @@ When<ClubWorld>('{member} (has )cancel(s)(led) the lesson of {day}', async funct
 Then<ClubWorld>(
   '{member} reads {lesson} with {coach} at {centre} on {moment}',
   async function (member: Member, lesson: string, coach: string, centre: string, at: Moment) {
-    await this.expectEventually(() => this.as(member).lesson.facts(), { lesson, coach, centre, ...momentOf(at) })
+    const expected = { lesson: await lessonOnScreen(this, member, lesson), coach, centre, ...momentOf(at) }
+    await this.expectEventually(() => this.as(member).lesson.facts(), expected)
   },
 )
 

@@ -19,6 +19,7 @@ definePhrases<string>('browserLanguage', {
   'Canadian French': 'fr-CA',
   German: 'de-DE',
   Japanese: 'ja-JP',
+  'Simplified Chinese': 'zh-Hans',
   'Traditional Chinese': 'zh-Hant',
 })
 

@@ -22,7 +22,28 @@ Given<ClubWorld>(
   },
 )
 
-definePhrases<Region>('clubOf', { 'North America': 'global', 'the Emirates': 'ae' })
+definePhrases<Region>('clubOf', {
+  'North America': 'global',
+  China: 'cn',
+  Singapore: 'sg',
+  'Hong Kong': 'hk',
+  Québec: 'qb',
+  Japan: 'jp',
+  'the Emirates': 'ae',
+  'South Africa': 'za',
+  'the field test': 'st',
+})
+
+Given<ClubWorld>(
+  '{member} has signed in at the club of {clubOf}, in {browserLanguage}',
+  async function (member: Member, region: Region, language: string) {
+    this.device(member).setRegion(region)
+    this.device(member).setLocale(language)
+    const { session } = this.as(member)
+    await session.signIn(this.club.memberships.credentialsOf(member))
+    await this.expectEventually(() => session.isSignedIn(), true)
+  },
+)
 
 Then<ClubWorld>('{member} is at the club of {clubOf}', async function (member: Member, region: Region) {
   await this.expectEventually(() => this.as(member).tokenSignIn.region(), region)

@@ -38,7 +38,7 @@ export function called(name: string): Named {
 
 /** The name is followed by more, such as a price. */
 export function beginning(name: string, { wholeWord = false } = {}): Named {
-  return { pattern: () => new RegExp(`^\\s*${escapeRegExp(name)}${wholeWord ? '\\b' : ''}`) }
+  return { pattern: () => new RegExp(`^\\s*${escapeRegExp(name)}${wholeWord ? '(?!\\w)' : ''}`) }
 }
 
 /** What someone means on a screen. It becomes a selector of Playwright in the language of the page. */

@@ -15,6 +15,7 @@ const devices: readonly SeededDevice[] = [
   { esn: 'LM20410877', model: 'standard', firmware: '4.2.1', owner: 'odette', days: 420 },
   { esn: 'LP31120456', model: 'plus', firmware: '5.0.3', owner: 'odette', days: 64 },
   { esn: 'LX50070132', model: 'max', firmware: '1.1.0', owner: 'bram', days: 31 },
+  { esn: 'LX50070477', model: 'max', firmware: '1.2.0', owner: 'dario', days: 12 },
   { esn: 'LM20440091', model: 'standard', firmware: '4.1.9', owner: 'bram', days: 800, blocked: true },
   { esn: 'LM20999001', model: 'standard', firmware: '4.2.1' },
   { esn: 'LP31555222', model: 'plus', firmware: '5.0.3' },

@@ -12,7 +12,18 @@ export async function seedLessons(world: World): Promise<void> {
     ['player-bram', 'etienne', 9, '17:30'],
     ['player-li', 'wei-lin', 3, '07:00'],
   ] as const
-  for (const [playerId, coachId, days, time] of others) await add(world, playerId, at(world, coachId, days, time), { coachId })
+  for (const [playerId, coachId, days, time] of others) await seedLesson(world, playerId, { coachId, days, time })
+}
+
+interface UpcomingLesson {
+  readonly coachId: string
+  readonly days: number
+  /** At the centre. */
+  readonly time: string
+}
+
+export async function seedLesson(world: World, playerId: string, { coachId, days, time }: UpcomingLesson): Promise<void> {
+  await add(world, playerId, at(world, coachId, days, time), { coachId })
 }
 
 async function seedHana(world: World, now: Temporal.Instant): Promise<void> {

@@ -127,6 +127,24 @@ const lessonTypes: readonly LessonTypeRow[] = [
   },
 ]
 
+const newCentres: readonly CentreRow[] = [
+  {
+    ...bays,
+    ...{ id: 'binjiang', name: '滨江高尔夫工坊', address: '滨江路1180号', city: '上海', postal: ['200', '201'] },
+    ...{ timeZone: 'Asia/Shanghai', latitude: 31.2304, longitude: 121.5074 },
+  },
+  {
+    ...bays,
+    ...{ id: 'highveld', name: 'Highveld Range', address: '18 Jacaranda Lane', city: 'Johannesburg', postal: ['20', '21'] },
+    ...{ timeZone: 'Africa/Johannesburg', latitude: -26.1076, longitude: 28.0567 },
+  },
+]
+
+const newCoaches: readonly CoachRow[] = [
+  { id: 'xiaolan', centreId: 'binjiang', firstName: '晓岚', lastName: '沈', bay: '2', hours: longDays, demand: 0.4 },
+  { id: 'naledi', centreId: 'highveld', firstName: 'Naledi', lastName: 'Venter', bay: '1', hours: longDays, demand: 0.25 },
+]
+
 /** Harpreet has no hours, Ottilie is on leave, Table View lists no openings. */
 export async function seedPlaces(world: World): Promise<void> {
   const today = world.now().toZonedDateTimeISO('UTC').toPlainDate()
@@ -134,4 +152,10 @@ export async function seedPlaces(world: World): Promise<void> {
   for (const row of centres) await world.centres.add(row)
   for (const row of coaches) await world.coaches.add(row.id === 'ottilie' ? { ...row, leave } : row)
   for (const row of lessonTypes) await world.lessonTypes.add(row)
+}
+
+/** They have opened lately: nobody of theirs is on the leaderboards. */
+export async function seedNewPlaces(world: World): Promise<void> {
+  for (const row of newCentres) await world.centres.add(row)
+  for (const row of newCoaches) await world.coaches.add(row)
 }

@@ -12,7 +12,7 @@ export const familyHandlers: readonly Handler[] = [
     if (!child) return refused(404, 404, { message: 'No such account in this family' })
     if (child.passwordAsked && body.password === undefined) return refused(409, passwordNeeded)
     if (child.passwordAsked && body.password !== child.password) return refused(409, passwordWrong)
-    const { refresh_token: _, ...authToken } = await issueTokens(world, child, shopOf(child.region, url), {
+    const { refresh_token: _, ...authToken } = await issueTokens(world, child, shopOf(region, url), {
       region,
       audience: 'club',
       byTicket: pass?.byTicket ?? false,

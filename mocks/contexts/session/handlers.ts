@@ -36,9 +36,7 @@ export const sessionHandlers: readonly Handler[] = [
   onCall(login, (asked) => ('authToken' in asked.body ? comesFromRegion(asked, asked.body.authToken) : signIn(asked, asked.body))),
 
   onCall(refreshToken, async ({ world, body, url, region }) => {
-    const holder = world.passes.find(body.refresh_token)?.playerId
-    const home = holder === undefined ? region : world.players.get(holder).region
-    const grant = await rotateTokens(world, body.refresh_token, region, shopOf(home, url))
+    const grant = await rotateTokens(world, body.refresh_token, region, shopOf(region, url))
     return grant ? ok(grant) : refused(401, 401, { message: 'The refresh token is not good any more' })
   }),
 

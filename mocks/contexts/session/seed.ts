@@ -1,7 +1,7 @@
 import type { World } from '../../world/World.ts'
 import type { PlayerRow } from './data.ts'
 
-const member = { metricDistances: false, metricSpeeds: false, hand: 'right', region: 'global' } as const
+export const member = { metricDistances: false, metricSpeeds: false, hand: 'right', region: 'global' } as const
 
 /** Sol has no account; Noor's staff signs in by ticket. */
 const players: readonly PlayerRow[] = [
@@ -83,7 +83,7 @@ const players: readonly PlayerRow[] = [
     ...member,
     ...{ id: 'player-priya', firstName: 'Priya', lastName: 'Raman', region: 'ae', homeCenterId: 'desert-bloom' },
     ...{ email: 'priya@clubhouse.example', phone: '+971 4 555 0186', password: 'fairway-priya', gender: 'female' },
-    about: 'Her account lives in another region',
+    about: 'Member in Dubai: sign in at ae.localhost',
   },
 ]
 

@@ -37,6 +37,28 @@ describe('signing in', () => {
   })
 })
 
+describe('the field test', () => {
+  const customer = '{ customer { email } }'
+
+  test.each(['hana', 'wataru'])('lets %s into its shop, after a refresh too', async (name) => {
+    const { visitor } = await createVisitor(`player-${name}`)
+    const own = { status: 200, body: { data: { customer: { email: `${name}@clubhouse.example` } } } }
+    visitor.region = 'st'
+    await visitor.signIn(...signIn(`${name}@clubhouse.example`, `fairway-${name}`))
+    expect(await visitor.shop(customer)).toMatchObject(own)
+    await visitor.signIn('/api/v2/player/refresh-token', { refresh_token: visitor.grant.refresh_token })
+    expect(await visitor.shop(customer)).toMatchObject(own)
+  })
+
+  test("lets a parent into a child's shop", async () => {
+    const { visitor } = await createVisitor('player-jonah')
+    visitor.region = 'st'
+    await visitor.signIn(...signIn('jonah@clubhouse.example', 'fairway-jonah'))
+    const { body } = await visitor.post('/api/player/sub-account/login', { id: 'player-wren' })
+    expect(body).toMatchObject({ data: { authToken: { eUrl: 'https://shop.st.clubhouse.invalid' } } })
+  })
+})
+
 describe('tokens', () => {
   test('are valid for 30 minutes of the world’s time', async () => {
     const { visitor, clock } = await createVisitor()

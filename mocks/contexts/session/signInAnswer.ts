@@ -6,6 +6,7 @@ import type { PlayerRow } from './data.ts'
 const elsewhere = 90015
 const jwt = 'club-jwt-'
 
+/** The region's own: it refuses the tokens of others. */
 export function shopOf(region: Region, { protocol, host }: URL): string {
   return `${protocol}//${host.replace(/^api\.[a-z]+/, `shop.${region}`)}`
 }
@@ -18,7 +19,7 @@ export async function signInAnswer(
   holder: Partial<TokenHolder> = {},
 ): Promise<Answer> {
   if (player.region !== region && region !== 'st') return livesElsewhere(player)
-  const grant = await issueTokens(world, player, shopOf(player.region, url), { region, ...holder })
+  const grant = await issueTokens(world, player, shopOf(region, url), { region, ...holder })
   const monitorShop = player.type?.startsWith('skytrak') ? await issueMonitorTokens(world, player, { region, ...holder }) : {}
   return ok({ ...grant, tokenSource: player.type === 'skytrak' ? 'skytrak' : 'club', ...monitorShop, ...more })
 }

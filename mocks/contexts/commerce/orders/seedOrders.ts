@@ -81,7 +81,7 @@ interface Past {
 
 const unshipped = ['CH-FITTING', 'CH-LESSON3', 'CH-DRILLS', 'CH-CARD']
 
-async function seedOrder(world: World, playerId: string, { days, status, items }: Past): Promise<void> {
+export async function seedOrder(world: World, playerId: string, { days, status, items }: Past): Promise<void> {
   const { region } = world.players.get(playerId)
   const store = storeNamed(regions[region].store)
   if (!store) throw new Error(`There is no shop in ${region}`)

@@ -6,15 +6,15 @@ import { regionIn } from './countries.ts'
 import type { CustomerAddressRow } from './data.ts'
 
 export async function seedAddresses(world: World): Promise<void> {
-  for (const player of world.players.list()) {
-    const home = homeOf(player)
-    if (home) await world.customerAddresses.add({ id: `${world.nextNumber()}`, ...home })
-  }
+  for (const player of world.players.list()) await addHomeAddress(world, player)
   for (const address of hanas) await world.customerAddresses.add({ id: `${world.nextNumber()}`, playerId: 'player-hana', ...address })
-  for (const player of world.players.list(({ type }) => type?.startsWith('skytrak') ?? false)) {
-    const home = homeOf(player)
-    if (home) await world.customerAddresses.add({ id: `${world.nextNumber()}`, ...home, playerId: monitorCustomer(player).id })
-  }
+  const monitorPlayers = world.players.list(({ type }) => type?.startsWith('skytrak') ?? false)
+  for (const player of monitorPlayers) await addHomeAddress(world, player, monitorCustomer(player).id)
+}
+
+export async function addHomeAddress(world: World, player: Player, customerId = player.id): Promise<void> {
+  const home = homeOf(player)
+  if (home) await world.customerAddresses.add({ id: `${world.nextNumber()}`, ...home, playerId: customerId })
 }
 
 function homeOf(player: Player): Omit<CustomerAddressRow, 'id'> | undefined {
