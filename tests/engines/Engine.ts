@@ -13,7 +13,7 @@ export interface Engine {
 }
 
 /** In milliseconds; only what hangs takes as long. */
-export const engineTimeout = 600_000
+export const engineTimeout = 180_000
 
 /** Paths that `scripts/setup.cjs --engines` has found. */
 export function enginePrograms() {
