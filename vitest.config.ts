@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           include: ['{src,mocks,tests}/**/*.test.ts'],
-          exclude: ['tests/{bundle,commands}/**', ...replacingModules],
+          exclude: ['tests/{bundle,commands,engines}/**', ...replacingModules],
         },
       },
       {

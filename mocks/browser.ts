@@ -133,4 +133,7 @@ async function registerWorker(): Promise<void> {
   // A forced reload leaves the page uncontrolled, and the worker claims pages only once.
   if (active) window.location.reload()
   await controlled
+  const { active: controller } = await serviceWorker.ready
+  // WebKit may never tell this page that the worker is active, and msw would wait for that.
+  if (controller?.state === 'installing') window.location.reload()
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { isLanguage, languages } from '#domain/shared/language'
 import { launchBrowser } from '../features/world/browser/Chromium.ts'
-import { allVisitors, checkLayouts } from '../tests/layouts/layoutCheck.ts'
+import { checkLayouts } from '../tests/layouts/layoutCheck.ts'
+import { allVisitors } from '../tests/layouts/visitors.ts'
 
 const several = { type: 'string', multiple: true } as const
 const { values } = parseArgs({ options: { language: several, theme: several, path: several } })

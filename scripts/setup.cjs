@@ -2,11 +2,22 @@
 const { execFileSync, spawnSync } = require('node:child_process')
 const { existsSync, readdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
-const { canUseApt, chromiumPlaces, hintFor, offersHeadlessShell, systemOf, waysToChromium } = require('./setup/systems.cjs')
+const {
+  canInstallEngines,
+  canUseApt,
+  chromiumPlaces,
+  engineFolders,
+  enginePrograms,
+  hintFor,
+  offersHeadlessShell,
+  systemOf,
+  waysToChromium,
+} = require('./setup/systems.cjs')
 
 const root = join(__dirname, '..')
 const modules = join(root, 'node_modules')
 const chromiumPath = join(modules, '.chromium-path')
+const enginePaths = join(modules, '.engines.json')
 const leastNode = 26
 
 class SetupError extends Error {}
@@ -151,12 +162,33 @@ function provideFonts() {
   )
 }
 
+/** Undefined for what is missing. */
+function engineProgram({ names }) {
+  const places = engineFolders(process.env).flatMap((folder) => names.map((name) => join(folder, name)))
+  return places.find((place) => existsSync(place))
+}
+
+function missingEnginePackages() {
+  const missing = Object.values(enginePrograms).filter((program) => !engineProgram(program))
+  return [...new Set(missing.map((program) => program.package))]
+}
+
+function provideEngines() {
+  if (missingEnginePackages().length > 0 && canInstallEngines(machine)) aptInstall(...missingEnginePackages())
+  const missing = missingEnginePackages()
+  if (missing.length > 0)
+    throw new SetupError(`For Firefox and WebKit, these Debian packages or their like are missing: ${missing.join(', ')}`)
+  const found = Object.entries(enginePrograms).map(([name, program]) => [name, engineProgram(program)])
+  writeFileSync(enginePaths, JSON.stringify(Object.fromEntries(found)))
+}
+
 try {
   installPackages()
   if (process.argv.includes('--browser')) {
     provideChromium()
     provideFonts()
   }
+  if (process.argv.includes('--engines')) provideEngines()
 } catch (error) {
   if (!(error instanceof SetupError)) throw error
   process.stderr.write(`setup: ${error.message}\n`)

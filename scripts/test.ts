@@ -3,7 +3,7 @@ import { runSteps } from './check/runSteps.ts'
 import { StatusDisplay } from './check/StatusDisplay.ts'
 import { StatusTracker } from './check/status.ts'
 import type { FinishedStep } from './check/step.ts'
-import { allSteps, fastSteps, testSteps } from './check/steps.ts'
+import { allSteps, engineSteps, fastSteps, testSteps } from './check/steps.ts'
 import { stepTimes } from './check/summary.ts'
 import { workersFor } from './check/workersFor.ts'
 
@@ -22,7 +22,7 @@ function sum(results: readonly FinishedStep[], of: 'passed' | 'failed'): number 
 if (Number.parseInt(process.versions.node, 10) < 26) throw new Error(`Node 26 is needed, this is ${process.version}. Run: npm test`)
 mkdirSync('reports', { recursive: true })
 const [, , option = ''] = process.argv
-const steps = { '--fast': fastSteps, '--all': allSteps }[option] ?? testSteps
+const steps = { '--fast': fastSteps, '--all': allSteps, '--engines': engineSteps }[option] ?? testSteps
 const tracker = new StatusTracker(steps.length)
 const display = new StatusDisplay(process.stdout, () => tracker.now())
 const results = await runSteps(steps, workersFor('step'), {

@@ -53,3 +53,9 @@ test.each([
 ])('there is no %s', async (path) => {
   expect((await ask(path)).status).toBe(404)
 })
+
+test('ends quietly when the page is left while a file is read', async () => {
+  const request = new Request('https://media.global.clubhouse.invalid/swing/poster.webp')
+  const response = await mediaResponse(request, () => Promise.reject(new TypeError('NetworkError')))
+  expect(response.type).toBe('error')
+})

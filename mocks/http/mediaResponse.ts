@@ -12,11 +12,13 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 }
 
-/** Supports ranges, so that videos can seek. Also draws the shop's pictures. */
+/** Supports ranges, so that videos can seek. Also draws the shop's pictures. A page that is left ends the reading. */
 export async function mediaResponse(request: Request, read: ReadMedia): Promise<Response> {
   const { pathname } = new URL(request.url)
   const type = types[pathname.split('.').at(-1) ?? '']
-  const bytes = type && /^(?:\/[\w-]+)+(?:\.[\w-]+)+$/.test(pathname) ? await (drawn(pathname) ?? read(pathname)) : undefined
+  const isMedia = type !== undefined && /^(?:\/[\w-]+)+(?:\.[\w-]+)+$/.test(pathname)
+  const bytes = isMedia ? await (drawn(pathname) ?? read(pathname).catch(() => 'ended' as const)) : undefined
+  if (bytes === 'ended') return Response.error()
   if (!type || !bytes) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
   const headers = new Headers({ 'content-type': type, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=3600' })
   const part = rangeResponse(bytes, request, headers)

@@ -134,3 +134,8 @@ export const testSteps: readonly Step[] = [...stepsBeforeChromium, ...inChromium
 
 /** Of `npm run test:all`. */
 export const allSteps: readonly Step[] = [...stepsBeforeChromium, ...inChromium(features('browser'))]
+
+/** Of `npm run test:engines`. */
+export const engineSteps: readonly Step[] = [
+  { name: 'screens in Firefox and WebKit', ...tests('engines', ' --config tests/engines/vitest.config.ts') },
+]

@@ -1,4 +1,5 @@
 // Runs before the installation on the machine's own Node: CommonJS, without packages.
+const { delimiter } = require('node:path')
 
 function systemOf(osRelease) {
   return /^ID=(debian|ubuntu|alpine)$/m.exec(osRelease.replaceAll('"', ''))?.[1]
@@ -41,4 +42,37 @@ function chromiumPlaces(environment) {
   ]
 }
 
-module.exports = { systemOf, canUseApt, waysToChromium, offersHeadlessShell, hintFor, chromiumPlaces }
+/** What `npm run test:engines` starts: names of the program, and Debian's package. */
+const enginePrograms = {
+  firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
+  webkitDriver: { names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
+  miniBrowser: { names: ['MiniBrowser'], package: 'webkit2gtk-driver' },
+  xvfb: { names: ['xvfb-run'], package: 'xvfb' },
+  xauth: { names: ['xauth'], package: 'xauth' },
+}
+
+function engineFolders(environment) {
+  return [
+    ...(environment.PATH ?? '').split(delimiter),
+    '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1',
+    '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1',
+    '/Applications/Firefox.app/Contents/MacOS',
+  ]
+}
+
+/** Ubuntu's Firefox is a snap, which containers can't run. */
+function canInstallEngines(machine) {
+  return machine.system === 'debian' && canUseApt(machine)
+}
+
+module.exports = {
+  systemOf,
+  canUseApt,
+  waysToChromium,
+  offersHeadlessShell,
+  hintFor,
+  chromiumPlaces,
+  enginePrograms,
+  engineFolders,
+  canInstallEngines,
+}

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router'
+import { provideIdleCallback } from '#adapters/browser/device/idleCallback'
 import { yieldToMain } from '#adapters/browser/device/yieldToMain'
 import { type BrowserEnvironment, browserEnvironment } from '#adapters/browser/environment'
 import { type Configuration, fetchConfiguration } from '#adapters/browser/location/configuration'
@@ -36,6 +37,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 type RouterState = Router['state']
 
 export async function start(fake?: FakeBackend): Promise<void> {
+  provideIdleCallback(window)
   await yieldToMain()
   const environment = withClockOf(browserEnvironment(), fake)
   const { hostname } = environment.page()

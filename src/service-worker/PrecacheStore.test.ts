@@ -182,3 +182,8 @@ describe('the document', () => {
     expect((await store.answer('', new Request(scope))).redirected).toBe(false)
   })
 })
+
+test('a request that the page ended is a network error, not one of the worker', async () => {
+  const { store } = createStore(() => Promise.reject(new DOMException('The operation was aborted.', 'AbortError')))
+  expect((await store.answer('', new Request(scope))).type).toBe('error')
+})

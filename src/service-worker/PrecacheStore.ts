@@ -42,7 +42,8 @@ export class PrecacheStore {
 
   async answer(path: string, request: Request): Promise<Response> {
     const kept = await this.find(path)
-    return kept ?? this.device.fetch(request)
+    // A rejection would be an error of the worker, also where the page only ended its request.
+    return kept ?? this.device.fetch(request).catch(() => Response.error())
   }
 
   /** Updates the document's headers; a document of another version is not stored. */

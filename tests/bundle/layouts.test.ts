@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../features/world/browser/Chromium.ts'
-import { allVisitors, checkLayouts } from '../layouts/layoutCheck.ts'
+import { checkLayouts } from '../layouts/layoutCheck.ts'
 import { layoutProblems } from '../layouts/layoutProblems.ts'
 import { readTexts } from '../layouts/readTexts.ts'
+import { allVisitors } from '../layouts/visitors.ts'
 
 let browser: Browser
 beforeAll(async () => {

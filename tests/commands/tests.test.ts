@@ -61,6 +61,12 @@ describe('Commands that test and measure', () => {
     expect(status).toBe(0)
   })
 
+  test('npm run test:engines', async ({ task }) => {
+    // Other engines are not needed for the check, so it runs where one is missing.
+    const ended = await checkout.run(task.name, { PATH: checkout.pathWithout('WebKitWebDriver'), CLUBHOUSE_NO_APT: '1' })
+    expect(ended).toMatchObject({ status: 1, output: expect.stringContaining('webkit2gtk-driver') })
+  })
+
   test('npm run pictures -- home', async ({ task }) => {
     const before = checkout.read('docs/pictures/bag.webp')
     checkout.write('docs/pictures/home.webp', '')

@@ -1,17 +1,26 @@
-import type { Page } from 'playwright'
 import { matchRoutes } from 'react-router'
 import { layoutProblems } from './layoutProblems.ts'
 import { readTexts } from './readTexts.ts'
+import { isComplete, type VisitedPage } from './VisitedPage.ts'
 
 /** In pixels: the product's breakpoints. */
-const widths = [320, 768, 968, 1280, 1440, 1680, 1920, 2440]
+const breakpoints = [320, 768, 968, 1280, 1440, 1680, 1920, 2440]
 
 const height = 900
 
 export interface LayoutProblem {
+  readonly path: string
   readonly address: string
   readonly width: number
   readonly problem: string
+}
+
+interface Options {
+  readonly origin: string
+  readonly paths: readonly string[]
+  /** Addresses to begin with. */
+  readonly first: readonly string[]
+  readonly widths?: readonly number[]
 }
 
 /** Follows the product's own links, and opens one address of each path. */
@@ -19,12 +28,14 @@ export class LayoutVisit {
   readonly problems: LayoutProblem[] = []
   private readonly origin: string
   private readonly paths: readonly string[]
+  private readonly widths: readonly number[]
   private readonly seen = new Set<string>()
   private readonly waiting: string[]
 
-  constructor(origin: string, paths: readonly string[], first: readonly string[]) {
+  constructor({ origin, paths, first, widths = breakpoints }: Options) {
     this.origin = origin
     this.paths = paths
+    this.widths = widths
     this.waiting = [...first]
   }
 
@@ -32,28 +43,28 @@ export class LayoutVisit {
     return this.paths.filter((path) => !this.seen.has(path))
   }
 
-  async run(page: Page): Promise<void> {
-    for (let address = this.next(); address !== undefined; address = this.next()) await this.visit(page, address)
+  async run(page: VisitedPage): Promise<void> {
+    for (let next = this.next(); next !== undefined; next = this.next()) await this.visit(page, next)
   }
 
-  private next(): string | undefined {
+  private next(): { readonly path: string; readonly address: string } | undefined {
     for (;;) {
       const address = this.waiting.shift()
       if (address === undefined) return undefined
       const path = this.pathOf(address)
       if (path === undefined || this.seen.has(path)) continue
       this.seen.add(path)
-      return address
+      return { path, address }
     }
   }
 
-  private async visit(page: Page, address: string): Promise<void> {
+  private async visit(page: VisitedPage, { path, address }: { readonly path: string; readonly address: string }): Promise<void> {
     await page.goto(this.origin + address)
-    for (const width of widths) {
+    for (const width of this.widths) {
       await page.setViewportSize({ width, height })
       await page.waitForFunction(isComplete)
-      const found = layoutProblems(await page.evaluate(readTexts))
-      this.problems.push(...found.map((problem) => ({ address, width, problem })))
+      const found = [...layoutProblems(await page.evaluate(readTexts)), ...((await page.takeErrors?.()) ?? [])]
+      this.problems.push(...found.map((problem) => ({ path, address, width, problem })))
     }
     const links = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href))
     this.waiting.push(...links.filter((link) => link.startsWith(this.origin)).map((link) => link.slice(this.origin.length)))
@@ -63,10 +74,4 @@ export class LayoutVisit {
     const routes = this.paths.map((path) => ({ path }))
     return matchRoutes(routes, new URL(address, this.origin).pathname)?.[0]?.route.path
   }
-}
-
-function isComplete(): boolean {
-  const isLoading = document.querySelector('[aria-busy=true]') !== null || document.documentElement.hasAttribute('data-navigating')
-  const isEarly = document.querySelector('#app:not([data-early])') === null
-  return !isLoading && !isEarly && document.querySelector('h1') !== null && document.fonts.status === 'loaded'
 }

@@ -45,3 +45,11 @@ describe('The set-up brings a Chromium', () => {
     expect(decided('setup.hintFor(setup.systemOf("ID=debian"))')).toBeNull()
   })
 })
+
+test('Firefox and WebKit are installed on Debian alone', () => {
+  const canInstall = (system: string, environment = {}) =>
+    decided(`setup.canInstallEngines(${JSON.stringify({ system, isRoot: true, environment })})`)
+  expect(canInstall('debian')).toBe(true)
+  expect(canInstall('debian', { CLUBHOUSE_NO_APT: '1' })).toBe(false)
+  expect(canInstall('ubuntu')).toBe(false)
+})

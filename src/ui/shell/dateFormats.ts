@@ -66,8 +66,10 @@ export class DateFormats {
       moment.epochMilliseconds,
     )
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? moment.timeZoneId
-    if (!city) return name
-    return this.language === 'ja' || this.language === 'zh' ? `${name}（${city}）` : `${name} (${city})`
+    // Some engines add the offset to the name of universal time.
+    const zone = name.replace(/[+±]00:00$/, '')
+    if (!city) return zone
+    return this.language === 'ja' || this.language === 'zh' ? `${zone}（${city}）` : `${zone} (${city})`
   }
 
   /** Formatted as UTC: engines write Japanese and Chinese months as digits when they get a Temporal value. */

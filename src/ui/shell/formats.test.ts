@@ -47,6 +47,11 @@ describe('dates and times', () => {
     expect(new Formats('en').zone(moment, 'Chicago')).toBe('Central Time (Chicago)')
     expect(new Formats('ja').zone(moment, 'シカゴ')).toBe('米国中部時間（シカゴ）')
   })
+
+  test('universal time has the same name in every engine', () => {
+    const utc = moment.withTimeZone('UTC')
+    expect([new Formats('en').zone(utc), new Formats('fr').zone(utc)]).toEqual(['GMT', 'UTC'])
+  })
 })
 
 describe('in English', () => {

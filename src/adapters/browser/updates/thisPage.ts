@@ -4,7 +4,6 @@ import { ReloadGuard } from './ReloadGuard.ts'
 import { serviceWorkersOf } from './serviceWorker.ts'
 
 const timeout = 5000
-const pause = 300
 
 export function thisPage(): Page {
   return {
@@ -28,10 +27,7 @@ export function onChunkLost(report: (address: string) => void): void {
 }
 
 export function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve())
-    else setTimeout(resolve, pause)
-  })
+  return new Promise((resolve) => window.requestIdleCallback(() => resolve()))
 }
 
 /** Skips screens for later if the player saves data or has a slow connection. */

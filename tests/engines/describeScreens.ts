@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LayoutVisit } from '../layouts/LayoutVisit.ts'
+import { allVisitors, pathsFor } from '../layouts/visitors.ts'
+import type { Engine } from './Engine.ts'
+import { serveRecorded } from './recordedBuild.ts'
+import { visitScreens } from './visitScreens.ts'
+
+const visitors = await Promise.all(allVisitors.map(async (who) => [who, await pathsFor(who)] as const))
+
+/** One test for each screen, after one visit to all. */
+export function describeScreens(launch: () => Promise<Engine>): void {
+  let engine: Engine
+  let site: Awaited<ReturnType<typeof serveRecorded>>
+  beforeAll(async () => {
+    site = await serveRecorded()
+    engine = await launch()
+  })
+  afterAll(async () => {
+    await engine.close()
+    await site.close()
+  })
+
+  describe.each(visitors)('%s opens', (who, screens) => {
+    let visit: LayoutVisit
+    beforeAll(async () => {
+      const page = await engine.open()
+      try {
+        visit = await visitScreens(page, site.origin, who, screens)
+      } finally {
+        await page.close()
+      }
+    })
+
+    test.each(screens)('%s', (path) => {
+      expect(visit.missing, 'paths without an address that was opened').not.toContain(path)
+      expect(visit.problems.filter((problem) => problem.path === path)).toEqual([])
+    })
+  })
+}

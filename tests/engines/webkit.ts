@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Engine, type EnginePage, enginePrograms, engineTimeout, environment } from './Engine.ts'
+import { takeErrors } from './recordedBuild.ts'
+import { eventually, WebDriverSession } from './WebDriverSession.ts'
+
+/** Without it, the tool bar is wider than a phone. */
+const narrowToolBar = '* { min-width: 0; margin: 0; border: none; padding: 0 }'
+
+const reducedMotion = '[Settings]\ngtk-enable-animations=false\n'
+
+/** WebKitGTK's own browser under a virtual display: the engine of Safari, not Safari. */
+export async function launchWebKit(): Promise<Engine> {
+  const { xvfb, webkitDriver, miniBrowser } = enginePrograms()
+  const settings = gtkSettings()
+  const port = await freePort()
+  const server = `http://127.0.0.1:${port}`
+  const driver = spawn(xvfb, ['-a', '-s', '-screen 0 1600x1200x24', webkitDriver, `--port=${port}`], {
+    // A group of its own: the display ends with the driver.
+    ...{ detached: true, stdio: 'ignore' },
+    env: { ...environment, XDG_CONFIG_HOME: settings },
+  })
+  const ended = new Promise((resolve) => driver.on('close', resolve))
+  await eventually('WebKitWebDriver answers', engineTimeout, () => answers(`${server}/status`))
+  return {
+    async open() {
+      const browser = { binary: miniBrowser, args: ['--automation'] }
+      return pageOf(await WebDriverSession.start(server, { 'webkitgtk:browserOptions': browser }))
+    },
+    async close() {
+      if (driver.pid !== undefined) process.kill(-driver.pid)
+      await ended
+      rmSync(settings, { recursive: true })
+    },
+  }
+}
+
+function pageOf(session: WebDriverSession): EnginePage {
+  return {
+    waitForFunction: (isSo) => eventually(`${isSo}`, engineTimeout, () => session.execute(isSo)),
+    goto: (address) => session.navigate(address),
+    async setViewportSize({ width, height }) {
+      await session.resize(width, height)
+      await eventually(`A width of ${width} px`, engineTimeout, async () => (await session.execute(() => innerWidth)) === width)
+    },
+    evaluate: (read) => session.execute(read),
+    takeErrors: () => session.execute(takeErrors),
+    close: () => session.end(),
+  }
+}
+
+function gtkSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clubhouse-webkit-'))
+  mkdirSync(join(folder, 'gtk-3.0'))
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrowToolBar)
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), reducedMotion)
+  return folder
+}
+
+function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** The driver accepts no port 0. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
