@@ -3,12 +3,12 @@ Feature: Contact details and messages
   by email and by text message.
 
   @session.account-screens
-  Rule: The account has separate parts for contact, phone number and password
+  Rule: The account has separate parts for contact and password
 
-    Example: The account shows contact, phone and password
+    Example: The account shows contact and password
       Given Hana is signed in
       When Hana opens her contact
-      Then the account has places for contact, phone and password
+      Then the account has places for contact and password
 
   @session.change-email-tab-remembered
   Rule: The contact reopens at the part that the player used last

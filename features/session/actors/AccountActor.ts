@@ -66,7 +66,9 @@ export class AccountActor {
   }
 
   reports(problem: FieldProblem, field: ProfileField): Promise<boolean> {
-    return this.screen.shows(text(`account:problems.${problem}`).within(part(`form [data-invalid]:has([name=${field}])`)))
+    return this.screen.shows(
+      text(`account:problems.${problem}`).within(part(`form [data-invalid]:has([name=${field}], [data-field=${field}])`)),
+    )
   }
 
   prefectures(): Promise<number> {

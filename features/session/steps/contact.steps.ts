@@ -31,6 +31,10 @@ Given<ClubWorld>("{member}'s address is {string}", async function (member: Membe
   await this.club.memberships.change(member, { email })
 })
 
+Given<ClubWorld>('the club reaches {member} now at {string}', async function (member: Member, phone: string) {
+  await this.club.memberships.change(member, { phone })
+})
+
 When<ClubWorld>('{member} switches to {contactTab}', async function (member: Member, tab: keyof typeof contactTabs) {
   await this.as(member).screen.press(contactTabs[tab])
 })

@@ -9,7 +9,7 @@ import { AccountSections } from './AccountSections.tsx'
 import type { Section } from './sections.ts'
 
 interface AccountPageProps {
-  readonly section: Section['key']
+  readonly section: Section['key'] | 'phone'
   readonly children: ReactNode
 }
 
@@ -18,7 +18,7 @@ export function AccountPage({ section, children }: AccountPageProps) {
   const wide = useWide()
   return (
     <div className={styles['page']}>
-      {wide && <AccountSections current={section} />}
+      {wide && <AccountSections current={section === 'phone' ? 'contact' : section} />}
       <div className={styles['section']}>
         <header className={styles['head']}>
           {!wide && (

@@ -13,7 +13,6 @@ import {
   MapPin,
   Package,
   PackageOpen,
-  Phone,
   ReceiptText,
   RefreshCw,
   Ticket,
@@ -28,7 +27,6 @@ export interface Section {
   readonly key:
     | 'profile'
     | 'contact'
-    | 'phone'
     | 'password'
     | 'notifications'
     | 'family'
@@ -53,7 +51,6 @@ export interface Section {
 const sections: readonly Section[] = [
   { key: 'profile', path: paths.profile, icon: UserRound },
   { key: 'contact', path: paths.contact, icon: Mail },
-  { key: 'phone', path: paths.phone, icon: Phone },
   { key: 'password', path: paths.password, icon: KeyRound },
   { key: 'notifications', path: paths.notifications, icon: Bell },
   { key: 'family', path: paths.family, icon: UsersRound },
