@@ -2,31 +2,12 @@ Feature: Editing the profile
   Players see what the club knows about them,
   and correct it.
 
-  Rule: A signed-in player can open every part of the account
+  Rule: A signed-in player sees the profile
 
-    @session.account-screens
-    Example: The account lists its parts and the player's details
+    Example: The profile shows the player's details
       Given Hana is signed in
       When Hana opens her profile
-      Then Hana finds these parts in her account
-        | profile       |
-        | contact       |
-        | password      |
-        | notifications |
-        | family        |
-        | orders        |
-        | subscriptions |
-        | rewards       |
-        | plus          |
-        | returns       |
-        | addresses     |
-        | memberships   |
-        | renewals      |
-        | gear          |
-        | purchases     |
-        | fittings      |
-        | desk          |
-      And Hana finds "Chicago" filled in as her city
+      Then Hana finds "Chicago" filled in as her city
 
     @session.profile-failure-code-only
     Example: The profile shows a message when it can't be loaded
@@ -34,27 +15,6 @@ Feature: Editing the profile
       And loading the profile fails
       When Hana opens her profile
       Then Hana sees the message that the profile can't be loaded
-
-  Rule: The account shows what ends or renews within thirty days
-
-    Example: What ends or renews soon is listed by date
-      Given Hana is signed in
-      When Hana opens her profile
-      Then the things that end or renew soon are
-        | Fieldmark Tour    | Friday 22 May 2026  |
-        | Birthday present  | Monday 25 May 2026  |
-        | Gold              | Tuesday 2 June 2026 |
-        | $15 off your cart | Friday 12 June 2026 |
-
-    Example: What ends or renews soon is shown even when the profile can't be loaded
-      Given Hana is signed in
-      And loading the profile fails
-      When Hana opens her profile
-      Then the things that end or renew soon are
-        | Fieldmark Tour    | Friday 22 May 2026  |
-        | Birthday present  | Monday 25 May 2026  |
-        | Gold              | Tuesday 2 June 2026 |
-        | $15 off your cart | Friday 12 June 2026 |
 
   Rule: Unsaved changes of the profile wait for the player
 

@@ -47,11 +47,6 @@ When<ClubWorld>('{member} {wishes} {name}', async function (member: Member, isWa
   await this.as(member).contact.setPreference(subscriptions[wish] ?? wish, isWanted)
 })
 
-Then<ClubWorld>('the account has places for {list}', async function (places: readonly string[]) {
-  const sections = () => this.me.account.sections(places)
-  await this.expectEventually(async () => (await sections()).filter((section) => places.includes(section)).join(), places.join())
-})
-
 Then<ClubWorld>('the club reaches {member} at {string}', async function (member: Member, to: string) {
   const contact = () => this.club.memberships.contactOf(member)
   await this.expectEventually(() => (to.includes('@') ? contact().email : contact().phone), to)
