@@ -12,7 +12,7 @@ Feature: The plans that a player pays for
         | Ends on 2 Jun 2026              |
         | Number M-2041, since 13 May 2021 |
         | Memberships from $300.00        |
-      And the price of the plan "Fieldmark Tour" is "$51.96"
+      And the price of the plan "Fieldmark Tour" is "$28.25"
 
     Example: A trial of plus is among the plans, with its last day
       Given Hana is signed in
