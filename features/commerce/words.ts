@@ -8,6 +8,7 @@ import { gearWords } from './words/gear.ts'
 import { listingWords } from './words/listing.ts'
 import { membershipShopWords } from './words/membershipShop.ts'
 import { ordersWords } from './words/orders.ts'
+import { plansWords } from './words/plans.ts'
 import { productWords } from './words/product.ts'
 import { purchasesWords } from './words/purchases.ts'
 import { renewalsWords } from './words/renewals.ts'
@@ -25,6 +26,7 @@ export const commerceWords: readonly Phrases[] = [
   listingWords,
   membershipShopWords,
   ordersWords,
+  plansWords,
   productWords,
   purchasesWords,
   renewalsWords,

@@ -2,32 +2,12 @@ Feature: Editing the profile
   Players see what the club knows about them,
   and correct it.
 
-  Rule: A signed-in player can open every part of the account
+  Rule: A signed-in player sees the profile
 
-    @session.account-screens
-    Example: The account lists its parts and the player's details
+    Example: The profile shows the player's details
       Given Hana is signed in
       When Hana opens her profile
-      Then Hana finds these parts in her account
-        | profile       |
-        | contact       |
-        | phone         |
-        | password      |
-        | notifications |
-        | family        |
-        | orders        |
-        | subscriptions |
-        | rewards       |
-        | plus          |
-        | returns       |
-        | addresses     |
-        | memberships   |
-        | renewals      |
-        | gear          |
-        | purchases     |
-        | fittings      |
-        | desk          |
-      And Hana finds "Chicago" filled in as her city
+      Then Hana finds "Chicago" filled in as her city
 
     @session.profile-failure-code-only
     Example: The profile shows a message when it can't be loaded
@@ -35,27 +15,6 @@ Feature: Editing the profile
       And loading the profile fails
       When Hana opens her profile
       Then Hana sees the message that the profile can't be loaded
-
-  Rule: The account shows what ends or renews within thirty days
-
-    Example: What ends or renews soon is listed by date
-      Given Hana is signed in
-      When Hana opens her profile
-      Then the things that end or renew soon are
-        | Fieldmark Tour    | Friday 22 May 2026  |
-        | Birthday present  | Monday 25 May 2026  |
-        | Gold              | Tuesday 2 June 2026 |
-        | $15 off your cart | Friday 12 June 2026 |
-
-    Example: What ends or renews soon is shown even when the profile can't be loaded
-      Given Hana is signed in
-      And loading the profile fails
-      When Hana opens her profile
-      Then the things that end or renew soon are
-        | Fieldmark Tour    | Friday 22 May 2026  |
-        | Birthday present  | Monday 25 May 2026  |
-        | Gold              | Tuesday 2 June 2026 |
-        | $15 off your cart | Friday 12 June 2026 |
 
   Rule: Unsaved changes of the profile wait for the player
 
@@ -100,7 +59,6 @@ Feature: Editing the profile
         | city         |
         | postal code  |
         | state        |
-        | phone number |
 
     Example: Every changed field of the profile is saved
       Given Hana is signed in
@@ -115,7 +73,6 @@ Feature: Editing the profile
         | city         | Evanston             |
         | postal code  | 60201                |
         | state        | IL                   |
-        | phone number | +1 (312) 555-0199    |
       Then the change of the profile is done
       And Hana finds "Hanna Lindqvist-Roy" as her name
       And the club was asked once to save the whole profile
@@ -129,7 +86,6 @@ Feature: Editing the profile
         | city         | Evanston      |
         | postal code  | 60201         |
         | state        | IL            |
-        | phone number | +13125550199  |
 
     Example: An unchanged profile isn't sent
       Given Hana is signed in
@@ -176,36 +132,50 @@ Feature: Editing the profile
       Then Hana is not asked for her prefecture
       And the club was never asked for the prefectures
 
-  Rule: A phone number that receives text messages can't be changed in the profile
+  Rule: The profile shows the phone number, which is changed under Contact
+
+    Example: The profile shows the phone number without asking for it
+      Given Hana is signed in
+      When Hana opens her profile
+      Then Hana finds "+1 312 555 0141" filled in as her phone number
+      And Hana is not asked for her phone number
 
     @session.profile-phone-sent
-    Example: Without text messages the phone number can be changed
+    Example: Without text messages the number that the profile shows is saved with it
       Given Hana is subscribed to news by email
       And Hana is signed in
       And Hana has opened her profile
-      When Hana fills in and saves
-        | phone number | 312 555 0177 |
+      And the club reaches Hana now at "+1 312 555 0166"
+      When Hana saves "Evanston" as her city
       Then the change of the profile is done
       And the club knows of Hana
-        | phone number | 3125550177 |
+        | city         | Evanston        |
+        | phone number | +1 312 555 0141 |
 
     @session.profile-phone-omitted
-    Scenario Outline: The phone number is locked when it receives text messages about <what>
+    Scenario Outline: A number that receives text messages about <what> isn't saved with the profile
       Given Hana is subscribed to news by email and text messages about <what>
       And Hana is signed in
       And Hana has opened her profile
-      When Hana fills in and saves
-        | city | Evanston |
+      And the club reaches Hana now at "+1 312 555 0166"
+      When Hana saves "Evanston" as her city
       Then the change of the profile is done
-      And Hana is not asked for her phone number
-      And Hana finds "+1 312 555 0141" filled in as her phone number
       And the club knows of Hana
-        | phone number | +1 312 555 0141 |
+        | city         | Evanston        |
+        | phone number | +1 312 555 0166 |
 
       Examples:
         | what    |
         | lessons |
         | offers  |
+
+    Example: A number of another player is refused with the profile
+      Given Hana is subscribed to news by email
+      And the club reaches Hana now at "+1 312 555 0178"
+      And Hana is signed in
+      And Hana has opened her profile
+      When Hana saves "Evanston" as her city
+      Then Hana sees the message that her phone number is invalid: it "is not accepted"
 
   @session.handedness-update-alone
   Rule: A change of the playing hand alone is sent alone
@@ -309,9 +279,6 @@ Feature: Editing the profile
         | first name   | ten thousand letters | is too long                 |
         | last name    | a sign that is none  | contains invalid characters |
         | street       | ten thousand letters | is too long                 |
-        | phone number | nothing              | is missing                  |
-        | phone number | call me              | is not a phone number       |
-        | phone number | +1 312 555 0178      | is not accepted             |
 
     Scenario Outline: <day> isn't accepted as a birthday
       Given Hana is signed in
@@ -339,5 +306,4 @@ Feature: Editing the profile
         | first name   | a golfer and a flag                 | a golfer and a flag |
         | city         | a script                            | a script            |
         | postal code  | full-width digits                   | 60615               |
-        | phone number | a phone number in full-width digits | +13125550199        |
         | house        | nothing                             | nothing             |

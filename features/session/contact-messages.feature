@@ -2,14 +2,6 @@ Feature: Contact details and messages
   Players choose the phone number that the club calls, and what it may send
   by email and by text message.
 
-  @session.account-screens
-  Rule: The account has separate parts for contact, phone number and password
-
-    Example: The account shows contact, phone and password
-      Given Hana is signed in
-      When Hana opens her contact
-      Then the account has places for contact, phone and password
-
   @session.change-email-tab-remembered
   Rule: The contact reopens at the part that the player used last
 

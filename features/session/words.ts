@@ -7,12 +7,16 @@ import type {
   DeviceActions,
   Facts,
   Lists,
+  ListsOf,
   MemberSetup,
   MemberSetups,
   Phrases,
   Texts,
+  TextsOf,
 } from '../world/Phrases.ts'
-import { button, called, checkbox, heading, link, main, part } from '../world/screen/Target.ts'
+import { accountSections } from '../world/screen/account.ts'
+import { either } from '../world/screen/either.ts'
+import { button, byRole, called, checkbox, heading, link, main, navigation, part } from '../world/screen/Target.ts'
 import { ticket } from './actors/TokenSignInActor.ts'
 import { contactWords } from './words/contact.ts'
 import { familyWords } from './words/family.ts'
@@ -25,6 +29,9 @@ const shownViews = ['view', 'back']
 
 const go = button('arrival:region.go')
 const stay = button('arrival:region.stay')
+
+const inAccount = part('button[aria-current=true]').within(byRole('banner'))
+const outsideAccount = part('button[aria-current=false]').within(byRole('banner'))
 
 const signOutAndIn: Action = async ({ session }, { club }, member) => {
   await session.signOut()
@@ -47,15 +54,18 @@ const loseRenewal: MemberSetup = async ({ club }, member) => {
 }
 
 const places: Actions = {
+  'her account': ({ account }) => account.openAccount(),
   'her profile': ({ account }) => account.openProfile(),
   'her notifications': ({ account }) => account.openNotifications(),
 }
 
 const actsOn: ActionsOn = {
+  'goes on to the part': ({ account }, page) => account.goTo(page),
   'opens the notification': ({ screen }, title) => screen.press(link(called(title)).within(main)),
 }
 
 const acts: Actions = {
+  'goes back to her account': link('shell:shell.toAccount').within(main),
   'signs out': ({ session }) => session.signOut(),
   'has signed out': ({ session }) => session.signOut(),
   'has chosen at the sign-in to be remembered': checkbox('session:signIn.rememberMe'),
@@ -115,6 +125,8 @@ const deviceActs: DeviceActions = {
 }
 
 const facts: Facts = {
+  'she is in her account': ({ screen }) => either(screen, inAccount, outsideAccount),
+  "she isn't in her account": ({ screen }) => either(screen, outsideAccount, inAccount),
   'this is not part of her membership': heading(1, 'family:closed.clubTitle').within(main),
   'she is still set to be remembered': checkbox('session:signIn.rememberMe', { checked: true }),
   'she has a ticket for the desk': async ({ screen }) => /^\d{4}-\d{4}$/.test(await screen.text(ticket)),
@@ -145,6 +157,8 @@ const circumstances: MemberSetups = {
 }
 
 const lists: Lists = {
+  'groups of the account': heading(2).within(accountSections),
+  'areas lit in the navigation': part('[aria-current]').within(navigation('shell:shell.navigation')),
   'things that end or renew soon': ({ account }) => account.endings(),
 }
 
@@ -154,10 +168,18 @@ const texts: Texts = {
   'first day of the week': async ({ screen }) => (await screen.texts(part('thead th')))[0],
 }
 
+const listsOf: ListsOf = {
+  'parts in the group': ({ account }, group) => account.parts(group),
+}
+
+const textsOf: TextsOf = {
+  'note beside': ({ account }, page) => account.note(page),
+}
+
 const outcomes: ClubChecks = {
   'no password is left in the form': async ({ me }) => (await me.contact.passwordsTyped()).length === 0,
 }
 
-const session: Phrases = { outcomes, texts, lists, circumstances, events, places, acts, actsOn, deviceActs, facts }
+const session: Phrases = { outcomes, texts, textsOf, lists, listsOf, circumstances, events, places, acts, actsOn, deviceActs, facts }
 
 export const sessionWords: readonly Phrases[] = [session, contactWords, familyWords, recoveryWords, signUpWords]

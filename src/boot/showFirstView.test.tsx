@@ -47,6 +47,7 @@ describe('The first paint of a member', () => {
     ['/club/lessons/book', false, 'Book'],
     ['/club/shop/categories/12', true, 'Shop'],
     ['/club/account', true, ''],
+    ['/club/shop/orders/000001017', true, ''],
     ['/club/learning', true, ''],
   ])('at %s, wide: %s, marks "%s"', (path, isWide, area) => {
     window.history.replaceState(null, '', path)

@@ -1,3 +1,4 @@
+import { isInAccount } from '#ui/shell/paths.ts'
 import type { Visit } from './visit.ts'
 
 export function showTraits({ language, theme, isEmbedded, byTicket, isForChild, profileWidth }: Visit): void {
@@ -29,7 +30,8 @@ function showElsewhere(place: HTMLElement, heading: Element | null, { isMember, 
   if (!isMember) for (const own of place.querySelectorAll('[data-only-for], header button')) own.remove()
   const [home, ...links] = place.querySelectorAll<HTMLAnchorElement>('li a')
   home?.removeAttribute('aria-current')
-  // Repeats `Navigation`, without its rule for returns and fittings: booking is within the lessons, with its own item on narrow screens.
+  if (isInAccount(location.pathname)) return
+  // Repeats `Navigation`: booking is within the lessons, with its own item on narrow screens.
   const area = links[isWide ? 'find' : 'findLast'](({ pathname }) => `${location.pathname}/`.startsWith(`${pathname}/`))
   area?.setAttribute('aria-current', 'page')
 }

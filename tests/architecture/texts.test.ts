@@ -223,7 +223,7 @@ describe('The rules for texts', () => {
     ['src/ui/commerce/texts/subscriptions', 'list.title', []],
     ['src/ui/commerce/texts/checkout', 'done.toSubscriptions', []],
     ['src/ui/commerce/texts/plus', 'state.none', []],
-    ['src/ui/session/texts/account', 'sections.subscriptions', []],
+    ['src/ui/session/texts/account', 'ending.kind.subscription', []],
     ['src/ui/session/texts/account', 'ending.act.subscription', []],
     [
       'src/ui/session/texts/account',

@@ -35,7 +35,6 @@ const others: Readonly<Record<string, string>> = {
   'src/ui/scheduling/book/CentreModel.ts': 'flags',
   'src/ui/shell/LocaleNumbers.ts': 'the reader of numbers and amounts',
   'src/ui/shell/dateFormats.ts': 'texts of the product',
-  'src/ui/shell/paths.ts': 'addresses of the product',
   'src/ui/support/contact/ContactPlaces.ts': 'ids of prefectures',
 }
 

@@ -2,7 +2,7 @@ import { clubMemberships, monitorShop } from '#ui/commerce/membershipPaths.ts'
 import type { Actor } from '../../world/Actor.ts'
 import type { Actions, Facts, Lists, Phrases } from '../../world/Phrases.ts'
 import { priceIn } from '../../world/prices.ts'
-import { openAccountSection } from '../../world/screen/account.ts'
+import { openFromPlans } from '../../world/screen/account.ts'
 import { inRows } from '../../world/screen/shown.ts'
 import { heading, item, link, list, main, navigation, text } from '../../world/screen/Target.ts'
 
@@ -13,7 +13,7 @@ export type ShopOwner = 'club' | 'launch monitor'
 
 export function visit({ screen }: Actor, owner: ShopOwner): Promise<void> {
   if (owner === 'launch monitor') return screen.open(monitorShop.home)
-  return screen.open(clubMemberships.home, () => openAccountSection(screen, 'memberships'))
+  return screen.open(clubMemberships.home, () => openFromPlans(screen, 'membership.others'))
 }
 
 const acts: Actions = {

@@ -1,7 +1,7 @@
 import { paths } from '#ui/shell/paths.ts'
 import type { Action, Actions, ActionsOn, ActionsOnTwo, Lists, MemberSetups, Phrases, Texts } from '../../world/Phrases.ts'
 import { pricesIn } from '../../world/prices.ts'
-import { openAccountSection } from '../../world/screen/account.ts'
+import { openFromPlans } from '../../world/screen/account.ts'
 import type { Screen } from '../../world/screen/Screen.ts'
 import { inRows } from '../../world/screen/shown.ts'
 import { beginning, button, byRole, checkbox, field, item, named, panel, part, region } from '../../world/screen/Target.ts'
@@ -9,7 +9,7 @@ import { inTwoWindows } from '../inTwoWindows.ts'
 
 const plan = item().within(panel())
 const [prefectures, centres] = [part('[name=prefecture]'), part('[name=centre]')]
-const open: Action = ({ screen }) => screen.open(paths.renewals, () => openAccountSection(screen, 'renewals'))
+const open: Action = ({ screen }) => screen.open(paths.renewals, () => openFromPlans(screen, 'membership.renew'))
 
 const places: Actions = {
   'the renewals': open,

@@ -1,6 +1,6 @@
 import { paths } from '#ui/shell/paths.ts'
 import type { Actions, Facts, Lists, MemberSetups, Phrases, Texts, TextsOf } from '../../world/Phrases.ts'
-import { openAccountSection } from '../../world/screen/account.ts'
+import { openFromPlans } from '../../world/screen/account.ts'
 import { rowsIn } from '../../world/screen/shown.ts'
 import { button, heading, item, main, part, region, text } from '../../world/screen/Target.ts'
 import { rowOf } from '../actors/SubscriptionsActor.ts'
@@ -15,8 +15,8 @@ const steps = new Map<string, string>([
 ])
 
 const places: Actions = {
-  'her subscriptions': ({ screen }) => screen.open(paths.subscriptions, () => openAccountSection(screen, 'subscriptions')),
-  'the plus subscription': ({ screen }) => screen.open(paths.plus, () => openAccountSection(screen, 'plus')),
+  'her subscriptions': ({ screen }) => screen.open(paths.subscriptions, () => openFromPlans(screen, 'subscriptions.manage')),
+  'the plus subscription': ({ screen }) => screen.open(paths.plus, () => openFromPlans(screen, 'plus.open')),
 }
 
 const acts: Actions = {

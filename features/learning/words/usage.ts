@@ -1,11 +1,11 @@
 import { paths } from '#ui/shell/paths.ts'
 import type { Actor } from '../../world/Actor.ts'
 import type { Facts, MemberSetups, Phrases, StoredDataChecks } from '../../world/Phrases.ts'
+import { openAccountSection } from '../../world/screen/account.ts'
 import { either } from '../../world/screen/either.ts'
-import { button, byRole, checkbox, link } from '../../world/screen/Target.ts'
+import { checkbox } from '../../world/screen/Target.ts'
 
 const choice = 'account:privacy.usage'
-const openProfile = button('shell:shell.openProfile').within(byRole('banner'))
 
 export async function refuseStatistics(actor: Actor): Promise<void> {
   await openChoice(actor)
@@ -19,10 +19,7 @@ async function statistics(actor: Actor): Promise<'on' | 'off' | 'off by the brow
 }
 
 async function openChoice({ screen }: Actor): Promise<void> {
-  await screen.open(paths.profile, async () => {
-    if (await screen.shows(openProfile)) await screen.press(openProfile)
-    await screen.press(link('session:account.edit'))
-  })
+  await screen.open(paths.profile, () => openAccountSection(screen, 'profile'))
 }
 
 const circumstances: MemberSetups = {

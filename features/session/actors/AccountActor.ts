@@ -1,9 +1,9 @@
 import { type FieldProblem, type ProfileField, profileFields } from '#domain/session/profile'
 import { paths } from '#ui/shell/paths.ts'
-import { accountSections, openAccountSection } from '../../world/screen/account.ts'
+import { accountSections, openAccount, openAccountSection } from '../../world/screen/account.ts'
 import type { Screen } from '../../world/screen/Screen.ts'
 import { inRows } from '../../world/screen/shown.ts'
-import { button, byRole, called, heading, item, link, part, radio, region, text } from '../../world/screen/Target.ts'
+import { button, byRole, called, heading, item, link, named, part, radio, region, text } from '../../world/screen/Target.ts'
 import { writtenDay } from '../../world/writtenDay.ts'
 
 const bell = link('notifications:bell.label').or(link('notifications:bell.unread')).within(byRole('banner'))
@@ -19,6 +19,10 @@ export class AccountActor {
 
   openProfile(): Promise<void> {
     return this.screen.open(paths.profile, () => openAccountSection(this.screen, 'profile'))
+  }
+
+  openAccount(): Promise<void> {
+    return this.screen.open(paths.account, () => openAccount(this.screen))
   }
 
   openNotifications(): Promise<void> {
@@ -42,11 +46,22 @@ export class AccountActor {
     return this.screen.press(button('notifications:list.markRead').within(rows.withText(called(title))))
   }
 
-  /** By the keys of their texts. */
-  async sections(keys: readonly string[]): Promise<readonly string[]> {
-    const words = await this.screen.words()
-    const titles = await this.screen.texts(link().within(accountSections))
-    return titles.map((title) => keys.find((key) => title.startsWith(words(`account:sections.${key}`))) ?? title)
+  parts(group: string): Promise<readonly string[]> {
+    return this.screen.texts(
+      named('name')
+        .within(region(called(group)))
+        .within(accountSections),
+    )
+  }
+
+  async note(page: string): Promise<string | undefined> {
+    if (!(await this.screen.shows(rowOf(page)))) throw new Error(`The account has no ${page}`)
+    const [note] = await this.screen.texts(named('note').within(rowOf(page)))
+    return note
+  }
+
+  goTo(page: string): Promise<void> {
+    return this.screen.press(rowOf(page))
   }
 
   /** Such as `Gold: Tuesday 2 June 2026`. */
@@ -66,7 +81,9 @@ export class AccountActor {
   }
 
   reports(problem: FieldProblem, field: ProfileField): Promise<boolean> {
-    return this.screen.shows(text(`account:problems.${problem}`).within(part(`form [data-invalid]:has([name=${field}])`)))
+    return this.screen.shows(
+      text(`account:problems.${problem}`).within(part(`form [data-invalid]:has([name=${field}], [data-field=${field}])`)),
+    )
   }
 
   prefectures(): Promise<number> {
@@ -85,6 +102,12 @@ export class AccountActor {
     const mark = words('notifications:list.new')
     return titles.map((title, index) => ({ title: title.replace(new RegExp(`^${mark}`), ''), isRead: read[index] === 'true' }))
   }
+}
+
+function rowOf(page: string) {
+  return link()
+    .having(text(called(page)))
+    .within(accountSections)
 }
 
 function control(field: ProfileField) {

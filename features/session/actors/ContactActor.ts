@@ -1,7 +1,8 @@
 import { subscriptions } from '#domain/session/contact'
+import { paths } from '#ui/shell/paths.ts'
 import { openAccountSection } from '../../world/screen/account.ts'
 import type { Screen } from '../../world/screen/Screen.ts'
-import { button, checkbox, field, labelled, main, part } from '../../world/screen/Target.ts'
+import { button, checkbox, field, labelled, link, main, part, tab } from '../../world/screen/Target.ts'
 
 export const newEmail = field('contact:contact.newEmail').within(main)
 export const phoneNumber = field('contact:contact.phoneNumber').within(main)
@@ -23,8 +24,16 @@ export class ContactActor {
     this.screen = screen
   }
 
-  open(section: 'contact' | 'phone' | 'password'): Promise<void> {
+  open(section: 'contact' | 'password'): Promise<void> {
     return this.screen.open(`/account/${section}`, () => openAccountSection(this.screen, section))
+  }
+
+  openVerification(): Promise<void> {
+    return this.screen.open(paths.phone, async () => {
+      await openAccountSection(this.screen, 'contact')
+      await this.screen.press(tab('contact:contact.phone'))
+      await this.screen.press(link('contact:contact.verify'))
+    })
   }
 
   async askForAddress(email: string): Promise<void> {

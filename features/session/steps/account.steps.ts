@@ -3,7 +3,6 @@ import { type FieldProblem, type ProfileField, profileFields } from '#domain/ses
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import { lookUp } from '../../world/parameterTypes.ts'
-import { rowsOf } from '../../world/tables.ts'
 
 const names = new Map<string, ProfileField>([
   ['first name', 'firstName'],
@@ -31,7 +30,6 @@ const oddities = new Map([
   ['a script', '<script>alert(1)</script>'],
   ['a sign that is none', 'Ha\u0000na'],
   ['full-width digits', '６０６１５'],
-  ['a phone number in full-width digits', '＋１ ３１２ ５５５ ０１９９'],
 ])
 
 const problems = new Map<string, FieldProblem>([
@@ -39,7 +37,6 @@ const problems = new Map<string, FieldProblem>([
   ['contains invalid characters', 'unwritable'],
   ['is not a date', 'no-date'],
   ['is in the future', 'not-yet'],
-  ['is not a phone number', 'no-number'],
   ['is too long', 'too-long'],
   ['is not accepted', 'refused'],
 ])
@@ -106,9 +103,4 @@ Then<ClubWorld>('the club knows of {member}', async function (member: Member, ta
   }
   const expected = table.raw().map(([name = '', text = '']) => [name, written(text)])
   await this.expectEventually(() => table.raw().map(([name = '']) => [name, known(name)]), expected)
-})
-
-Then<ClubWorld>('{member} finds these parts in her/his account', async function (member: Member, table: DataTable) {
-  const expected = rowsOf(table)
-  await this.expectEventually(() => this.as(member).account.sections(expected), expected)
 })

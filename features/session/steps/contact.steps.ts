@@ -31,6 +31,10 @@ Given<ClubWorld>("{member}'s address is {string}", async function (member: Membe
   await this.club.memberships.change(member, { email })
 })
 
+Given<ClubWorld>('the club reaches {member} now at {string}', async function (member: Member, phone: string) {
+  await this.club.memberships.change(member, { phone })
+})
+
 When<ClubWorld>('{member} switches to {contactTab}', async function (member: Member, tab: keyof typeof contactTabs) {
   await this.as(member).screen.press(contactTabs[tab])
 })
@@ -41,11 +45,6 @@ When<ClubWorld>('{member} (has )sen(ds)(t) back {sentCode}', async function (mem
 
 When<ClubWorld>('{member} {wishes} {name}', async function (member: Member, isWanted: boolean, wish: string) {
   await this.as(member).contact.setPreference(subscriptions[wish] ?? wish, isWanted)
-})
-
-Then<ClubWorld>('the account has places for {list}', async function (places: readonly string[]) {
-  const sections = () => this.me.account.sections(places)
-  await this.expectEventually(async () => (await sections()).filter((section) => places.includes(section)).join(), places.join())
 })
 
 Then<ClubWorld>('the club reaches {member} at {string}', async function (member: Member, to: string) {

@@ -9,7 +9,7 @@ const unverified = text('contact:contact.unverified')
 
 const places: Actions = {
   'her contact': ({ contact }) => contact.open('contact'),
-  'the verification of her number': ({ contact }) => contact.open('phone'),
+  'the verification of her number': ({ contact }) => contact.openVerification(),
   'the change of her password': ({ contact }) => contact.open('password'),
 }
 

@@ -12,12 +12,21 @@ export async function openProfilePanel(screen: Screen): Promise<void> {
   await screen.press(opening)
 }
 
+export async function openAccount(screen: Screen): Promise<void> {
+  if (await screen.shows(accountSections)) return
+  await openProfilePanel(screen)
+  await screen.press(link('session:account.toAccount').within(profile))
+}
+
+/** The plans lead to the screens that change them. */
+export async function openFromPlans(screen: Screen, way: string): Promise<void> {
+  await openAccountSection(screen, 'plans')
+  await screen.press(link(`plans:${way}`))
+}
+
 /** By the account's own navigation: the screen before it may have a link of the same name. */
 export async function openAccountSection(screen: Screen, section: Section['key']): Promise<void> {
-  if (!(await screen.shows(accountSections))) {
-    await openProfilePanel(screen)
-    await screen.press(link('session:account.edit').within(profile))
-  }
+  await openAccount(screen)
   await screen.press(
     link()
       .having(text(`account:sections.${section}`))

@@ -49,12 +49,17 @@ function create({ bucks, session }: Given = {}) {
 
 async function found(given: Given = {}, player = hana) {
   const { endings, isPartial } = await create(given).of(player)
-  return { kinds: endings.map(({ kind, name, on, renews }) => `${kind} ${name} ${on}${renews ? ' renews' : ''}`), isPartial }
+  return {
+    kinds: endings.map(
+      ({ kind, name, on, renews, worth }) => `${kind} ${name} ${on}${renews ? ' renews' : ''}${worth ? ` ${worth.minor}` : ''}`,
+    ),
+    isPartial,
+  }
 }
 
 const subscription = 'subscription Tour balls 2026-05-22 renews'
 const trial = 'trial Clubhouse Plus 2026-02-24'
-const buck = 'buck Birthday present 2026-02-22'
+const buck = 'buck Birthday present 2026-02-22 2500'
 const membership = 'membership Gold 2026-02-20'
 
 test('what has a day is in the list, each of its kind', async () => {

@@ -6,12 +6,13 @@ import { ClubMemberships } from '#app/commerce/renewals/ports/ClubMemberships'
 import { Memberships } from '#app/devices/ports/Memberships'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { EndingList, Endings } from '#app/session/ports/Endings'
+import type { Buck } from '#domain/commerce/bucks/buck'
 import type { PlusSubscription } from '#domain/commerce/plus-subscription/plus'
 import type { PlayerMembership } from '#domain/commerce/renewals/offer'
 import { nextStepOf, type Subscription } from '#domain/commerce/subscriptions/subscription'
 import type { Membership } from '#domain/devices/membership'
 import { isOpenTo } from '#domain/session/areas'
-import type { Ending, EndingKind } from '#domain/session/ending'
+import type { Ending } from '#domain/session/ending'
 import type { Player } from '#domain/session/player'
 import type { OpenPart } from '../part.ts'
 import type { Resolver } from '../provide.ts'
@@ -58,9 +59,17 @@ async function plus(resolve: Resolver): Promise<readonly Ending[]> {
 
 async function rewards(resolve: Resolver): Promise<readonly Ending[]> {
   const [bucks, coupons] = await Promise.all([resolve(Bucks).all(), resolve(Coupons).unused()])
-  const endingOf = (kind: EndingKind) => (reward: (typeof bucks)[number] | (typeof coupons)[number]) =>
-    dated(reward.expiresOn, { id: `${kind}-${reward.id}`, kind, name: reward.name, renews: false })
-  return [...bucks.flatMap(endingOf('buck')), ...coupons.flatMap(endingOf('coupon'))]
+  return [
+    ...bucks.flatMap(({ amount: worth, ...buck }) => endingOfReward(buck, { kind: 'buck', worth })),
+    ...coupons.flatMap((coupon) => endingOfReward(coupon, { kind: 'coupon' })),
+  ]
+}
+
+function endingOfReward(
+  { id, name, expiresOn }: Pick<Buck, 'id' | 'name' | 'expiresOn'>,
+  reward: Pick<Ending, 'kind' | 'worth'>,
+): readonly Ending[] {
+  return dated(expiresOn, { ...reward, id: `${reward.kind}-${id}`, name, renews: false })
 }
 
 async function membership(resolve: Resolver): Promise<readonly Ending[]> {

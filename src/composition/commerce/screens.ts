@@ -98,6 +98,12 @@ export const screens: readonly ScreenEntry[] = [
     screen: async () => (await import('#ui/commerce/rewards/RewardsScreen.tsx')).RewardsScreen,
   },
   {
+    path: paths.plans,
+    access: 'player',
+    part: () => import('./plans.ts'),
+    screen: async () => (await import('#ui/commerce/plans/PlansScreen.tsx')).PlansScreen,
+  },
+  {
     path: paths.plus,
     access: 'player',
     part: () => import('./plus.ts'),

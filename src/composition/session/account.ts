@@ -5,6 +5,7 @@ import { HttpMonitorCustomers } from '#adapters/rest/devices/HttpMonitorCustomer
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpProfiles } from '#adapters/rest/session/HttpProfiles'
 import { ChooseAnalytics } from '#app/session/ChooseAnalytics'
+import { Inbox } from '#app/session/Inbox'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Endings } from '#app/session/ports/Endings'
 import { Prefectures } from '#app/session/ports/Prefectures'
@@ -16,6 +17,7 @@ import { UpdateProfile } from '#app/session/UpdateProfile'
 import { Clock } from '#app/shared/ports/Clock'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { Site } from '#app/shared/ports/Site'
+import { AccountScreenViewModel } from '#ui/session/account-page/AccountScreenViewModel.ts'
 import { AnalyticsChoiceViewModel } from '#ui/session/analytics-choice/AnalyticsChoiceViewModel.ts'
 import { EndingViewModel } from '#ui/session/ending/EndingViewModel.ts'
 import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
@@ -40,11 +42,12 @@ const module = provide(({ give, share, shareFrom }) => {
   give(PrefecturesModel, Prefectures, Site)
   share(Endings, SessionEndings, CurrentSession, OpenPart)
   give(EndingViewModel, Endings, CurrentSession, Clock)
+  give(AccountScreenViewModel, EndingViewModel, Inbox, CurrentSession)
   give(ProfileViewModel, CurrentSession, Profiles, Drafts, UpdateProfile, PrefecturesModel)
 })
 
 export const part: Part = {
-  requires: () => [import('./drafts.ts'), import('./prefectures.ts')],
+  requires: () => [import('./drafts.ts'), import('./notifications.ts'), import('./prefectures.ts')],
   module,
   texts: textsIn('account', (language) => import(`../../ui/session/texts/account/${language}.json`, { with: { type: 'json' } })),
 }

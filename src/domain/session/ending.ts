@@ -8,15 +8,20 @@ export interface Ending {
   readonly name: string | undefined
   readonly on: Temporal.PlainDate
   readonly renews: boolean
-  readonly amount?: number
+  /** Of lessons. */
+  readonly count?: number
+  /** Of bucks; in the smallest unit of the currency. */
+  readonly worth?: { readonly minor: number; readonly currency: string }
 }
 
 const soonDays = 30
 
+/** From today on, by date. */
+export function endingsFrom(all: readonly Ending[], today: Temporal.PlainDate): readonly Ending[] {
+  const compare = Temporal.PlainDate.compare
+  return all.filter(({ on }) => compare(on, today) >= 0).toSorted((one, other) => compare(one.on, other.on))
+}
+
 export function endingSoon(all: readonly Ending[], today: Temporal.PlainDate): readonly Ending[] {
-  const isSoon = ({ on }: Ending) => {
-    const { days } = today.until(on)
-    return days >= 0 && days <= soonDays
-  }
-  return all.filter(isSoon).toSorted((one, other) => Temporal.PlainDate.compare(one.on, other.on))
+  return endingsFrom(all, today).filter(({ on }) => today.until(on).days <= soonDays)
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import {
   changedFields,
   entered,
+  enteredFields,
   fieldsOf,
   handednessOf,
   isPhoneInUse,
   type Profile,
   type ProfileDetails,
-  profileFields,
 } from './profile.ts'
 
 const today = Temporal.PlainDate.from('2026-05-13')
@@ -75,14 +75,14 @@ describe('what is asked for', () => {
 
 describe('what is typed', () => {
   test('loses spaces around it, and the width of figures and kana', () => {
-    expect(told({ firstName: ' Hanna ', postalCode: '６０２０１', altLastName: 'ｻｵﾄﾒ', phone: '＋１ (312) 555-0199' })).toMatchObject({
-      ...{ firstName: 'Hanna', postalCode: '60201', altLastName: 'サオトメ', phone: '+13125550199' },
+    expect(told({ firstName: ' Hanna ', postalCode: '６０２０１', altLastName: 'ｻｵﾄﾒ' })).toMatchObject({
+      ...{ firstName: 'Hanna', postalCode: '60201', altLastName: 'サオトメ' },
     })
   })
 
-  test('loses spaces and width in the birthday and the phone, and may be nothing there', () => {
+  test('loses spaces and width in the birthday, which may be empty', () => {
     expect(told({ birthday: ' １９９０-０２-２８ ' })).toMatchObject({ birthday: '1990-02-28' })
-    expect(told({ birthday: ' ', phone: ' ' })).toMatchObject({ birthday: '', phone: '' })
+    expect(told({ birthday: ' ' })).toMatchObject({ birthday: '' })
   })
 
   test.each([
@@ -103,9 +103,9 @@ describe('what is typed', () => {
   })
 
   test('is reported at its field', () => {
-    expect(enter({ firstName: ' ', phone: 'call me', city: 'Chi\u0000cago', lastName: 'L\u0007bot' })).toEqual({
+    expect(enter({ firstName: ' ', city: 'Chi\u0000cago', lastName: 'L\u0007bot' })).toEqual({
       kind: 'problems',
-      fields: { firstName: 'missing', phone: 'no-number', city: 'unwritable', lastName: 'unwritable' },
+      fields: { firstName: 'missing', city: 'unwritable', lastName: 'unwritable' },
     })
   })
 
@@ -115,7 +115,7 @@ describe('what is typed', () => {
   })
 
   test('is either kept whole or refused with a reason, whatever it is', () => {
-    const field = fc.constantFrom(...profileFields)
+    const field = fc.constantFrom(...enteredFields)
     const text = fc.oneof(anything, fc.constantFrom('é'.repeat(10_000), '🏌️‍♀️⛳', '<script>', 'ｻｵﾄﾒ', '６０６１５'))
     fc.assert(
       fc.property(field, text, (name, typed) => {
@@ -132,7 +132,7 @@ describe('what is typed', () => {
   test('comes to the same when it is typed once more as it was kept', () => {
     fc.assert(
       fc.property(anything, (typed) => {
-        const once = enter({ postalCode: typed, lastName: typed, phone: typed })
+        const once = enter({ postalCode: typed, lastName: typed })
         return once.kind === 'problems' || JSON.stringify(enter(once.details)) === JSON.stringify(once)
       }),
     )

@@ -1,13 +1,16 @@
-import { phoneOf } from '../shared/phone.ts'
 import { preparedText, typedDay } from '../shared/typedText.ts'
 import { foldedText, groupedText, validText } from '../shared/validText.ts'
 import type { Hand } from './player.ts'
 
 /** All values are texts; birthday as `1990-02-28`, hand as `l` or `r`. */
-export const profileFields = [
+export const enteredFields = [
   ...(['firstName', 'lastName', 'altFirstName', 'altLastName', 'hand', 'birthday', 'gender'] as const),
-  ...(['street1', 'street2', 'city', 'postalCode', 'state', 'pref', 'phone'] as const),
+  ...(['street1', 'street2', 'city', 'postalCode', 'state', 'pref'] as const),
 ] as const
+export type EnteredField = (typeof enteredFields)[number]
+
+/** The phone number is shown and sent, but changed under Contact. */
+export const profileFields = [...enteredFields, 'phone'] as const
 export type ProfileField = (typeof profileFields)[number]
 
 /** Empty if unknown. */
@@ -19,7 +22,7 @@ export interface Profile {
   readonly subscriptions: readonly string[]
 }
 
-export type FieldProblem = 'missing' | 'unwritable' | 'no-date' | 'not-yet' | 'no-number' | 'too-long' | 'refused'
+export type FieldProblem = 'missing' | 'unwritable' | 'no-date' | 'not-yet' | 'too-long' | 'refused'
 export type FieldProblems = Readonly<Partial<Record<ProfileField, FieldProblem>>>
 
 /** `l` is left; anything else is right. */
@@ -29,7 +32,7 @@ export function handednessOf(letter: string): { readonly key: 'l' | 'r'; readonl
 
 const byText = ['smsClubhouse', 'smsSpecialOffers']
 
-/** Text messages go to this number, so it can only be changed with a code, in the contact section. */
+/** Text messages go to this number, so the profile may not replace it. */
 export function isPhoneInUse({ subscriptions }: Profile): boolean {
   return byText.some((key) => subscriptions.includes(key))
 }
@@ -37,12 +40,12 @@ export function isPhoneInUse({ subscriptions }: Profile): boolean {
 const everywhere = ['firstName', 'lastName', 'hand', 'birthday', 'gender', 'street1', 'street2', 'city', 'postalCode'] as const
 const inJapan = ['altFirstName', 'altLastName', 'pref'] as const
 
-/** Fields shown and sent on the site of Japan, or on other sites. */
+/** Fields sent on the site of Japan, or on other sites. */
 export function fieldsOf(profile: Profile, isJapan: boolean): readonly ProfileField[] {
   return [...everywhere, ...(isJapan ? inJapan : (['state'] as const)), ...(isPhoneInUse(profile) ? [] : (['phone'] as const))]
 }
 
-/** Changed fields among those that are shown. */
+/** Changed fields among those that are sent. */
 export function changedFields(profile: Profile, details: ProfileDetails, isJapan: boolean): readonly ProfileField[] {
   return fieldsOf(profile, isJapan).filter((field) => details[field] !== profile.details[field])
 }
@@ -55,7 +58,7 @@ export type EnteredProfile =
 export function entered(typed: ProfileDetails, { details: before }: Profile, today: Temporal.PlainDate): EnteredProfile {
   const problems: Partial<Record<ProfileField, FieldProblem>> = {}
   const details = { ...typed }
-  for (const field of profileFields) {
+  for (const field of enteredFields) {
     if (typed[field] === before[field]) continue
     const read = readers[field](typed[field], today)
     if ('problem' in read) problems[field] = read.problem
@@ -67,7 +70,7 @@ export function entered(typed: ProfileDetails, { details: before }: Profile, tod
 type Read = { readonly text: string } | { readonly problem: FieldProblem }
 type Reader = (typed: string, today: Temporal.PlainDate) => Read
 
-const readers: Readonly<Record<ProfileField, Reader>> = {
+const readers: Readonly<Record<EnteredField, Reader>> = {
   firstName: (typed) => (preparedText(typed) === '' ? { problem: 'missing' } : written(typed)),
   lastName: written,
   altFirstName: (typed) => foldedText(typed, Number.POSITIVE_INFINITY),
@@ -81,7 +84,6 @@ const readers: Readonly<Record<ProfileField, Reader>> = {
   postalCode: (typed) => groupedText(typed, Number.POSITIVE_INFINITY),
   state: written,
   pref: written,
-  phone,
 }
 
 /** The servers know how long a text may be. */
@@ -97,10 +99,4 @@ function birthday(typed: string, today: Temporal.PlainDate): Read {
   const date = typedDay(text)
   if (!date || date.year < earliest) return { problem: 'no-date' }
   return Temporal.PlainDate.compare(date, today) > 0 ? { problem: 'not-yet' } : { text }
-}
-
-function phone(typed: string): Read {
-  if (preparedText(typed) === '') return { text: '' }
-  const text = phoneOf(typed)
-  return text === undefined ? { problem: 'no-number' } : { text }
 }

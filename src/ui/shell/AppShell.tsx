@@ -3,6 +3,7 @@ import { type ReactNode, type RefCallback, startTransition, useCallback, useCont
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
 import styles from './AppShell.module.scss'
 import { LiveRegion } from './announce.tsx'
@@ -10,7 +11,7 @@ import { ClubLinksContext } from './clubLinks.ts'
 import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 import { ProfileColumn, type ProfilePanel } from './ProfilePanel.tsx'
-import { paths } from './paths.ts'
+import { isInAccount, paths } from './paths.ts'
 import { ShellSlotsContext } from './shellSlots.ts'
 import { useWide } from './useWide.ts'
 
@@ -58,11 +59,12 @@ export function AppShell({ back, date, place, actions, strip, profile, isEmbedde
             </p>
             <div className={styles['actions']}>
               {actions}
-              {profile && panel && !(wide && panel.isOpen) && <ProfileButton onPress={panel.onOpen} />}
+              {profile && panel && !(wide && panel.isOpen) && <ProfileButton onPress={panel.onOpen} isCurrent={isInAccount(pathname)} />}
             </div>
           </header>
           {strip && <div className={styles['strip']}>{strip}</div>}
           <main ref={main} id="content" tabIndex={-1} className={styles['main']}>
+            {isInAccount(pathname) && pathname !== paths.account && <ToAccount />}
             {children}
           </main>
           {!isEmbedded && <footer className={styles['foot']}>{clubLinks}</footer>}
@@ -105,10 +107,21 @@ function SkipLink({ onPress }: { readonly onPress: () => void }) {
   )
 }
 
-function ProfileButton({ onPress }: { readonly onPress: () => void }) {
+function ToAccount() {
   const { t } = useTranslation('shell')
   return (
-    <IconButton label={t('shell.openProfile')} onPress={onPress}>
+    <p className={styles['toAccount']}>
+      <TextLink href={paths.account} small>
+        {t('shell.toAccount')}
+      </TextLink>
+    </p>
+  )
+}
+
+function ProfileButton({ onPress, isCurrent }: { readonly onPress: () => void; readonly isCurrent: boolean }) {
+  const { t } = useTranslation('shell')
+  return (
+    <IconButton label={t('shell.openProfile')} onPress={onPress} aria-current={isCurrent}>
       <UserRound aria-hidden={true} />
     </IconButton>
   )

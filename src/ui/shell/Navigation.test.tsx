@@ -50,8 +50,10 @@ describe.each([
     ['/shop', ['Shop: page']],
     ['/shop/cart', ['Shop: true']],
     ['/devices/purchases', ['Devices: true']],
-    ['/returns', ['Shop: true']],
-    ['/fitting/putters', ['Shop: true']],
+    ['/shop/memberships', ['Shop: true']],
+    ['/shop/orders/000001017', []],
+    ['/returns', []],
+    ['/fitting/putters', []],
     ['/lessonsome', []],
   ])('shows where %s lies: %j', (path, areas) => {
     expect(currentOn(path, wide)).toEqual(areas)

@@ -10,7 +10,7 @@ import { areas } from './areas.ts'
 import { useFeatureAccess } from './featureAccess.ts'
 import { Logo } from './Logo.tsx'
 import styles from './Navigation.module.scss'
-import { paths, withinArea } from './paths.ts'
+import { isInAccount, paths } from './paths.ts'
 import { useWide } from './useWide.ts'
 
 type Current = 'page' | 'true' | undefined
@@ -21,7 +21,7 @@ export const Navigation = observer(function Navigation() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const wide = useWide()
-  const current = currentOf(withinArea(pathname), wide ? areaPaths : [...areaPaths, paths.book])
+  const current = currentOf(pathname, wide ? areaPaths : [...areaPaths, paths.book])
   return (
     <nav aria-label={t('shell.navigation')} className={styles['navigation']}>
       <HomeMark label={`Clubhouse, ${t('areas.home')}`} />
@@ -75,6 +75,7 @@ const Item = observer(function Item({ area, className, path, label, icon: Icon, 
 })
 
 function currentOf(pathname: string, offered: readonly string[]): (path: string) => Current {
+  if (isInAccount(pathname)) return () => undefined
   const isUnder = (path: string): boolean => pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`))
   const [longest] = offered.filter(isUnder).sort((one, other) => other.length - one.length)
   const found = longest === pathname ? 'page' : 'true'

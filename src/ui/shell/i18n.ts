@@ -17,6 +17,7 @@ import type membershipShop from '../commerce/texts/membershipShop/en.json'
 import type menu from '../commerce/texts/menu/en.json'
 import type monitorPlans from '../commerce/texts/monitorPlans/en.json'
 import type orders from '../commerce/texts/orders/en.json'
+import type plans from '../commerce/texts/plans/en.json'
 import type plus from '../commerce/texts/plus/en.json'
 import type product from '../commerce/texts/product/en.json'
 import type proShop from '../commerce/texts/proShop/en.json'
@@ -110,6 +111,7 @@ declare module 'i18next' {
     gear: typeof gear
     purchases: typeof purchases
     shopHome: typeof shopHome
+    plans: typeof plans
     plus: typeof plus
     rewards: typeof rewards
     subscriptions: typeof subscriptions

@@ -70,6 +70,7 @@ export const paths = {
   monitorUpgrade: '/shop/launch-monitors/memberships/:id/upgrade',
   monitorPayment: '/shop/launch-monitors/memberships/:id/payment',
   rewards: '/shop/rewards',
+  plans: '/shop/plans',
   plus: '/shop/plus',
   returns: '/returns',
   newReturn: '/returns/new',
@@ -82,6 +83,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   fittings: '/fitting',
+  faq: '/faq',
+  contactUs: '/contact-us',
 } as const
 
 /** Ignores the folder in which the site is installed. */
@@ -204,7 +207,9 @@ export function internalPath(address: string | null): string {
   return url.pathname + url.search
 }
 
-/** Returns and fittings belong to the shop, although their addresses don't begin with the shop's. */
-export function withinArea(pathname: string): string {
-  return pathname.replace(/\/(returns|fitting)\b/, '/shop$&')
+/** Many pages of the account have addresses of the shop. Ignores the folder in which the site is installed. */
+export function isInAccount(pathname: string): boolean {
+  const pattern =
+    /\/(?:account|family|returns|fitting|shop\/(?:orders|subscriptions|rewards|plans|plus|addresses|renewals|gear|purchases))(?:\/|$)/
+  return pattern.test(pathname)
 }

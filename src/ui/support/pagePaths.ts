@@ -1,10 +1,12 @@
+import { paths } from '#ui/shell/paths.ts'
+
 /** The club's pages. Signed in or not, anybody may open them. */
 export const pagePaths = {
   about: '/about',
   cares: '/cares',
-  faq: '/faq',
+  faq: paths.faq,
   agreement: '/agreement',
-  contactUs: '/contact-us',
+  contactUs: paths.contactUs,
   invite: '/referral',
   referral: '/referral/:pid',
   referralContact: '/referral/:pid/contact',

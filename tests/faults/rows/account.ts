@@ -5,7 +5,7 @@ import { prefConfiguration } from '#adapters/rest/support/prefectureCalls'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Prefectures } from '#app/session/ports/Prefectures'
 import type { Resolver } from '#composition/provide'
-import type { ProfileField } from '#domain/session/profile'
+import type { EnteredField } from '#domain/session/profile'
 import { NotificationsViewModel } from '#ui/session/notifications/NotificationsViewModel.ts'
 import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
 import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
@@ -14,7 +14,7 @@ import type { ObservedView } from '../cell/ObservedView.ts'
 import { hana, rowOfScreen } from '../Row.ts'
 import { modelView, whenSettled } from '../views.ts'
 
-function changing(field: ProfileField, text: string) {
+function changing(field: EnteredField, text: string) {
   return (ask: Resolver): ObservedView => {
     const model = ask(ProfileViewModel)
     return {
@@ -31,7 +31,7 @@ function changing(field: ProfileField, text: string) {
   }
 }
 
-function changingAtMonitor(field: ProfileField, text: string) {
+function changingAtMonitor(field: EnteredField, text: string) {
   return (ask: Resolver): ObservedView => {
     const view = changing(field, text)(ask)
     return {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { PlusSubscription, PlusTrial } from '#domain/commerce/plus-subscription/plus'
+import type { PlusTrial } from '#domain/commerce/plus-subscription/plus'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
@@ -8,17 +8,17 @@ import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { announce } from '#ui/shell/announce.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
-import { useFormats } from '#ui/shell/useFormats.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ProductCard } from '../product-card/ProductCard.tsx'
 import grid from '../product-card/ProductGrid.module.scss'
 import styles from './PlusScreen.module.scss'
 import { PlusViewModel } from './PlusViewModel.ts'
+import { usePlusText } from './usePlusText.ts'
 
 /** The subscription as it is, its trial, and the plans. */
 export const PlusScreen = observer(function PlusScreen() {
   const { t } = useTranslation('plus')
-  const formats = useFormats()
+  const textOf = usePlusText()
   const model = useViewModel(PlusViewModel)
   return (
     <div className={styles['page']} data-status={model.status}>
@@ -29,7 +29,7 @@ export const PlusScreen = observer(function PlusScreen() {
             <LoadedView loaded={model.reading} skeleton={<Skeleton lines={2} />} failed={t('state.unread')}>
               {(plus) => (
                 <p className={styles['state']} data-state={plus.state}>
-                  {t(`state.${termOf(plus)}`, { name: plus.name ?? t('title'), day: plus.until ? formats.dayOfYear(plus.until) : '' })}
+                  {textOf(plus)}
                 </p>
               )}
             </LoadedView>
@@ -60,12 +60,6 @@ export const PlusScreen = observer(function PlusScreen() {
     </div>
   )
 })
-
-function termOf({ state, until, renews }: PlusSubscription) {
-  if (state === 'none' || !until) return state
-  if (state === 'trial') return 'trialUntil'
-  return renews ? 'activeUntil' : 'activeEnds'
-}
 
 const Trial = observer(function Trial({ trial, model }: { readonly trial: PlusTrial; readonly model: PlusViewModel }) {
   const { t } = useTranslation('plus')

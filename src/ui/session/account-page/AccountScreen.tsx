@@ -1,21 +1,28 @@
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router'
-import { paths } from '#ui/shell/paths.ts'
+import { useFeatureAccess } from '#ui/shell/featureAccess.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
-import { useWide } from '#ui/shell/useWide.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { EndingList } from '../ending/EndingList.tsx'
-import styles from './AccountPage.module.scss'
-import { AccountSections } from './AccountSections.tsx'
+import { AccountGroup } from './AccountGroup.tsx'
+import styles from './AccountScreen.module.scss'
+import { AccountScreenViewModel } from './AccountScreenViewModel.ts'
+import { openGroups } from './sections.ts'
 
-export function AccountScreen() {
+export const AccountScreen = observer(function AccountScreen() {
   const { t } = useTranslation('account')
-  if (useWide()) return <Navigate to={paths.profile} replace />
+  const model = useViewModel(AccountScreenViewModel)
+  const access = useFeatureAccess()
   return (
     <div className={styles['page']}>
       <Screen title={t('account.title')}>
-        <EndingList />
-        <AccountSections />
+        <EndingList model={model.ending} />
+        <nav aria-label={t('account.title')} className={styles['groups']}>
+          {openGroups(access).map(({ key, sections }) => (
+            <AccountGroup key={key} title={t(`groups.${key}`)} sections={sections} model={model} />
+          ))}
+        </nav>
       </Screen>
     </div>
   )
-}
+})

@@ -1,8 +1,7 @@
 import {
   Backpack,
   Bell,
-  CalendarSync,
-  CirclePlus,
+  CircleHelp,
   Crosshair,
   Gauge,
   Handshake,
@@ -11,11 +10,10 @@ import {
   type LucideIcon,
   Mail,
   MapPin,
+  MessageSquare,
   Package,
   PackageOpen,
-  Phone,
   ReceiptText,
-  RefreshCw,
   Ticket,
   UserRound,
   UsersRound,
@@ -28,50 +26,72 @@ export interface Section {
   readonly key:
     | 'profile'
     | 'contact'
-    | 'phone'
     | 'password'
     | 'notifications'
     | 'family'
     | 'orders'
-    | 'subscriptions'
     | 'rewards'
-    | 'plus'
     | 'returns'
     | 'addresses'
-    | 'memberships'
-    | 'renewals'
+    | 'plans'
     | 'gear'
     | 'purchases'
     | 'fittings'
     | 'devices'
+    | 'faq'
+    | 'contactUs'
     | 'desk'
   readonly path: string
   readonly icon: LucideIcon
   readonly area?: Area
 }
 
-const sections: readonly Section[] = [
-  { key: 'profile', path: paths.profile, icon: UserRound },
-  { key: 'contact', path: paths.contact, icon: Mail },
-  { key: 'phone', path: paths.phone, icon: Phone },
-  { key: 'password', path: paths.password, icon: KeyRound },
-  { key: 'notifications', path: paths.notifications, icon: Bell },
-  { key: 'family', path: paths.family, icon: UsersRound },
-  { key: 'orders', path: paths.orders, icon: Package },
-  { key: 'subscriptions', path: paths.subscriptions, icon: CalendarSync },
-  { key: 'rewards', path: paths.rewards, icon: Ticket },
-  { key: 'plus', path: paths.plus, icon: CirclePlus },
-  { key: 'returns', path: paths.returns, icon: PackageOpen },
-  { key: 'addresses', path: paths.addresses, icon: MapPin },
-  { key: 'memberships', path: paths.memberships, icon: IdCard, area: 'lessons' },
-  { key: 'renewals', path: paths.renewals, icon: RefreshCw, area: 'lessons' },
-  { key: 'gear', path: paths.gear, icon: Backpack, area: 'lessons' },
-  { key: 'purchases', path: paths.purchases, icon: ReceiptText },
-  { key: 'fittings', path: paths.fittings, icon: Crosshair },
-  { key: 'devices', path: paths.devices, icon: Gauge, area: 'devices' },
-  { key: 'desk', path: paths.desk, icon: Handshake },
+interface Group {
+  readonly key: 'you' | 'club' | 'shop' | 'help'
+  readonly sections: readonly Section[]
+}
+
+const groups: readonly Group[] = [
+  {
+    key: 'you',
+    sections: [
+      { key: 'profile', path: paths.profile, icon: UserRound },
+      { key: 'contact', path: paths.contact, icon: Mail },
+      { key: 'password', path: paths.password, icon: KeyRound },
+      { key: 'notifications', path: paths.notifications, icon: Bell },
+      { key: 'family', path: paths.family, icon: UsersRound },
+    ],
+  },
+  {
+    key: 'club',
+    sections: [
+      { key: 'plans', path: paths.plans, icon: IdCard },
+      { key: 'gear', path: paths.gear, icon: Backpack, area: 'lessons' },
+      { key: 'fittings', path: paths.fittings, icon: Crosshair },
+      { key: 'devices', path: paths.devices, icon: Gauge, area: 'devices' },
+    ],
+  },
+  {
+    key: 'shop',
+    sections: [
+      { key: 'orders', path: paths.orders, icon: Package },
+      { key: 'purchases', path: paths.purchases, icon: ReceiptText },
+      { key: 'returns', path: paths.returns, icon: PackageOpen },
+      { key: 'rewards', path: paths.rewards, icon: Ticket },
+      { key: 'addresses', path: paths.addresses, icon: MapPin },
+    ],
+  },
+  {
+    key: 'help',
+    sections: [
+      { key: 'faq', path: paths.faq, icon: CircleHelp },
+      { key: 'contactUs', path: paths.contactUs, icon: MessageSquare },
+      { key: 'desk', path: paths.desk, icon: Handshake },
+    ],
+  },
 ]
 
-export function openSections(access: FeatureAccess): readonly Section[] {
-  return sections.filter(({ area }) => !area || access.accessTo(area) === 'open')
+export function openGroups(access: FeatureAccess): readonly Group[] {
+  const isOpen = ({ area }: Section) => !area || access.accessTo(area) === 'open'
+  return groups.map((group) => ({ ...group, sections: group.sections.filter(isOpen) }))
 }

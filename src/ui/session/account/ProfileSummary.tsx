@@ -37,8 +37,8 @@ export const ProfileSummary = observer(function ProfileSummary({ account }: { re
       )}
       {player?.userType !== 3 && <Credits account={account} />}
       {player && <ProfileFacts player={player} />}
-      <p className={styles['edit']}>
-        <TextLink href={paths.profile}>{t('account.edit')}</TextLink>
+      <p className={styles['toAccount']}>
+        <TextLink href={paths.account}>{t('account.toAccount')}</TextLink>
       </p>
       <div className={styles['settings']}>
         <LanguageSelect language={settings.language} onChange={settings.chooseLanguage} />

@@ -16,7 +16,7 @@ export const ContactScreen = observer(function ContactScreen() {
   const model = useViewModel(ContactViewModel)
   useUnsavedChanges(model.isUnsent)
   return (
-    <AccountPage section="contact">
+    <AccountPage page="contact">
       <LoadedView loaded={model.contact} skeleton={<ContactLoading />} failed={t('contact.failed')}>
         {(contact) => (
           <Tabs

@@ -14,7 +14,7 @@ export const DeskAccessScreen = observer(function DeskAccessScreen() {
   const { ticket, mayGive, isOver, timeZone } = model
   if (ticket.fault) throw ticket.fault.error
   return (
-    <AccountPage section="desk">
+    <AccountPage page="desk">
       <div className={styles['access']}>
         {mayGive ? (
           <>

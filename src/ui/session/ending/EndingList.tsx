@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ending } from '#domain/session/ending'
 import { RetryButton } from '#ui/kit/buttons/RetryButton.tsx'
@@ -9,14 +9,14 @@ import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
 import { useFeatureAccess } from '#ui/shell/featureAccess.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
-import { useViewModel } from '#ui/shell/useViewModel.ts'
 import styles from './EndingList.module.scss'
-import { EndingViewModel } from './EndingViewModel.ts'
+import type { EndingViewModel } from './EndingViewModel.ts'
 import { kindOf, placeOf } from './endingTexts.ts'
+import { useEndingTitle } from './useEndingTitle.ts'
 
 const skeleton = <Skeleton lines={8} />
 
-export const EndingList = observer(function EndingList() {
+export const EndingList = observer(function EndingList({ model }: { readonly model: EndingViewModel }) {
   const { t } = useTranslation('account')
   const title = useId()
   const isPlayerKnown = useFeatureAccess().accessTo('lessons') !== 'unknown'
@@ -25,14 +25,18 @@ export const EndingList = observer(function EndingList() {
       <h2 id={title} className={styles['title']}>
         {t('ending.title')}
       </h2>
-      {isPlayerKnown ? <ReadEndings /> : <Spinner>{skeleton}</Spinner>}
+      {isPlayerKnown ? <ReadEndings model={model} /> : <Spinner>{skeleton}</Spinner>}
     </section>
   )
 })
 
-function ReadEndings() {
+/** What is asked for depends on the player. */
+function ReadEndings({ model }: { readonly model: EndingViewModel }) {
   const { t } = useTranslation('account')
-  const model = useViewModel(EndingViewModel)
+  useEffect(() => {
+    model.start()
+    return () => model.dispose()
+  }, [model])
   return (
     <LoadedView loaded={model.reading} skeleton={skeleton} failed={t('ending.failed')}>
       {() => <Endings model={model} />}
@@ -42,17 +46,17 @@ function ReadEndings() {
 
 const Endings = observer(function Endings({ model }: { readonly model: EndingViewModel }) {
   const { t } = useTranslation('account')
-  const { all, isPartial, reading } = model
+  const { soon, isPartial, reading } = model
   return (
     <>
-      {all.length > 0 && (
+      {soon.length > 0 && (
         <ul className={styles['rows']}>
-          {all.map((ending) => (
+          {soon.map((ending) => (
             <EndingRow key={ending.id} ending={ending} />
           ))}
         </ul>
       )}
-      {all.length === 0 && !isPartial && <p className={styles['none']}>{t('ending.none')}</p>}
+      {soon.length === 0 && !isPartial && <p className={styles['none']}>{t('ending.none')}</p>}
       {isPartial && (
         <div role="alert" className={styles['partial']}>
           <p>{t('ending.partial')}</p>
@@ -66,8 +70,8 @@ const Endings = observer(function Endings({ model }: { readonly model: EndingVie
 function EndingRow({ ending }: { readonly ending: Ending }) {
   const { t } = useTranslation('account')
   const formats = useFormats()
-  const { id, kind, name, on, amount = 0 } = ending
-  const title = name ?? t('ending.lessons', { count: amount })
+  const { id, kind, on } = ending
+  const title = useEndingTitle()(ending)
   return (
     <li data-ending={id}>
       <h3 className={styles['name']}>{title}</h3>

@@ -32,7 +32,7 @@ test('lessons of the account stand between what other contexts know', async () =
   const buck = { id: 'buck-1', kind: 'buck', name: 'Birthday present', on: day('2026-02-22'), renews: false } as const
   const membership = { id: 'membership', kind: 'membership', name: 'Gold', on: day('2026-02-15'), renews: false } as const
   const { model } = await open({ creditV3: credit }, { endings: [buck, membership], isPartial: true })
-  expect(model.all.map(({ id }) => id)).toEqual(['membership', 'lessons-2026-02-20', 'buck-1'])
+  expect(model.soon.map(({ id }) => id)).toEqual(['membership', 'lessons-2026-02-20', 'buck-1'])
   expect(model.isPartial).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { EndingList, Endings } from '#app/session/ports/Endings'
 import type { Clock } from '#app/shared/ports/Clock'
-import { type Ending, endingSoon } from '#domain/session/ending'
+import { type Ending, type EndingKind, endingSoon, endingsFrom } from '#domain/session/ending'
 import type { Session } from '#domain/session/session'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -20,9 +20,12 @@ export class EndingViewModel {
     makeReactive(this)
   }
 
-  get all(): readonly Ending[] {
-    const today = this.#clock.now().toZonedDateTimeISO(this.#clock.timeZone).toPlainDate()
-    return endingSoon([...(this.reading.value?.endings ?? []), ...this.lessons], today)
+  get soon(): readonly Ending[] {
+    return endingSoon([...this.known, ...this.lessons], this.today)
+  }
+
+  nextOf(kinds: readonly EndingKind[]): Ending | undefined {
+    return endingsFrom(this.known, this.today).find(({ kind }) => kinds.includes(kind))
   }
 
   get isPartial(): boolean {
@@ -37,8 +40,23 @@ export class EndingViewModel {
     this.reading.cancel()
   }
 
+  private get known(): readonly Ending[] {
+    return this.reading.value?.endings ?? []
+  }
+
+  private get today(): Temporal.PlainDate {
+    return this.#clock.now().toZonedDateTimeISO(this.#clock.timeZone).toPlainDate()
+  }
+
   private get lessons(): readonly Ending[] {
     const expiring = this.#session.value.creditV3?.expiring ?? []
-    return expiring.map(({ amount, date: on }) => ({ id: `lessons-${on}`, kind: 'lessons', name: undefined, on, renews: false, amount }))
+    return expiring.map(({ amount, date: on }) => ({
+      id: `lessons-${on}`,
+      kind: 'lessons',
+      name: undefined,
+      on,
+      renews: false,
+      count: amount,
+    }))
   }
 }

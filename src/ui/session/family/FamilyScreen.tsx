@@ -26,7 +26,7 @@ export const FamilyScreen = observer(function FamilyScreen() {
     void navigate(paths.home)
   }
   return (
-    <AccountPage section="family">
+    <AccountPage page="family">
       <LoadedView loaded={model.accounts} skeleton={<FamilySkeleton />} failed={t('family.failed')}>
         {(accounts) =>
           model.isAlone ? (

@@ -19,7 +19,7 @@ export const NotificationsScreen = observer(function NotificationsScreen() {
   }, [operation, t])
   if (marking.fault) throw marking.fault.error
   return (
-    <AccountPage section="notifications">
+    <AccountPage page="notifications">
       <LoadedView loaded={list} skeleton={<NotificationsSkeleton />} failed={t('list.failed')}>
         {({ length }) =>
           length === 0 ? <EmptyState title={t('list.emptyTitle')}>{t('list.empty')}</EmptyState> : <NotificationList model={model} />

@@ -13,7 +13,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
   const model = useViewModel(PasswordViewModel)
   useUnsavedChanges(model.isUnsent)
   return (
-    <AccountPage section="password">
+    <AccountPage page="password">
       {model.mayChange ? (
         <PasswordForm model={model} />
       ) : (

@@ -20,7 +20,7 @@ export const VerifyPhoneScreen = observer(function VerifyPhoneScreen() {
   const { sentTo, check, operation } = model
   useUnsavedChanges(model.isUnsent)
   return (
-    <AccountPage section="phone">
+    <AccountPage page="phone">
       <LoadedView loaded={model.contact} skeleton={<ContactLoading />} failed={t('contact.failed')}>
         {(contact) => (
           <div className={styles['form']}>

@@ -9,8 +9,8 @@ import { announce } from '#ui/shell/announce.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { NameFields } from './NameFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
-import { PhoneField } from './PhoneField.tsx'
 import styles from './ProfileForm.module.scss'
+import { ProfilePhone } from './ProfilePhone.tsx'
 import type { ProfileViewModel } from './ProfileViewModel.ts'
 import { unreadableIn } from './unreadableIn.ts'
 
@@ -38,7 +38,7 @@ export const ProfileForm = observer(function ProfileForm({ model, typed }: Profi
       <NameFields model={model} typed={typed} />
       <PersonFields model={model} typed={typed} />
       <AddressFields model={model} typed={typed} />
-      <PhoneField model={model} typed={typed} />
+      <ProfilePhone model={model} typed={typed} />
       {saving.failure && (
         <FailureNotice
           failure={saving.failure}

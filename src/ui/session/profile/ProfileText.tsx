@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProfileDetails, ProfileField } from '#domain/session/profile'
+import type { EnteredField, ProfileDetails } from '#domain/session/profile'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import type { ProfileViewModel } from './ProfileViewModel.ts'
 
@@ -13,7 +13,7 @@ export interface ProfilePart {
 interface ProfileTextProps
   extends ProfilePart,
     Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode' | 'isRequired'> {
-  readonly field: Exclude<ProfileField, 'hand' | 'gender' | 'pref'>
+  readonly field: Exclude<EnteredField, 'hand' | 'gender' | 'pref'>
 }
 
 export const ProfileText = observer(function ProfileText({ model, typed, field, ...rest }: ProfileTextProps) {

@@ -154,6 +154,13 @@ describe('what was typed and not saved', () => {
     expect([reloaded.typed?.firstName, reloaded.isUnsent]).toEqual(['Hanna', true])
   })
 
+  test('brings back no phone number, which an earlier version of the form asked for', async () => {
+    const drafts = new DraftsInMemory()
+    drafts.kept.set('profile', { phone: '312', city: 'Evanston' })
+    const { model } = await aModel(false, drafts)
+    expect([model.typed?.phone, model.typed?.city]).toEqual(['', 'Evanston'])
+  })
+
   test('waits for the player whose session has expired, and is forgotten once it is saved', async () => {
     const { model, drafts, session } = await aModel()
     model.change('firstName', 'Hanna')

@@ -6,12 +6,13 @@ import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { Player } from '#domain/session/player'
 import {
   changedFields,
+  type EnteredField,
+  enteredFields,
   type FieldProblems,
   fieldsOf,
   type Profile,
   type ProfileDetails,
   type ProfileField,
-  profileFields,
 } from '#domain/session/profile'
 import type { Session } from '#domain/session/session'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
@@ -102,7 +103,7 @@ export class ProfileViewModel {
     this.prefectures.dispose()
   }
 
-  change(field: ProfileField, text: string): void {
+  change(field: EnteredField, text: string): void {
     if (!this.typed || this.saving.busy) return
     this.draft = { ...this.typed, [field]: text }
     this.operation = idle
@@ -134,7 +135,7 @@ export class ProfileViewModel {
     const earlier = this.#earlier
     this.#earlier = undefined
     if (!earlier || this.draft) return
-    this.draft = { ...details, ...typedFields(earlier, profileFields) }
+    this.draft = { ...details, ...typedFields(earlier, enteredFields) }
   }
 
   private settle(answer: ProfileUpdate | undefined): void {
