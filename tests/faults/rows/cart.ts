@@ -45,6 +45,7 @@ function lineIn({ items }: CartItemsModel): CartItem {
 function setting(model: CartItemsModel) {
   return {
     ...{ act: () => model.setQuantity(lineIn(model), 3), state: model.updating, isDone: () => model.update.state === 'updated' },
+    refusal: () => (model.refused === undefined ? undefined : 'refused'),
   }
 }
 
@@ -88,6 +89,12 @@ function reordering(ask: Resolver): ObservedView {
 function reading(ask: Resolver): ObservedView {
   return modelView(ask(CartViewModel), (model) => model.reading)
 }
+
+const refusingQuantity = {
+  prepare: readCart,
+  refusals: { refused: 'commerce:line.refused' },
+  deviations: [{ where: ['user-errors'], gives: { outcome: 'refused: refused' }, source: 'commerce.mini-cart-quantity-status' }],
+} as const
 
 export const rows = [
   rowOfScreen(calls.customerCart, reading, {
@@ -143,12 +150,12 @@ export const rows = [
     })),
     { prepare: readCart },
   ),
-  rowOfScreen(calls.updateCartItems, cartView(CartItemsModel, setting), { prepare: readCart }),
+  rowOfScreen(calls.updateCartItems, cartView(CartItemsModel, setting), refusingQuantity),
   rowOfScreen(calls.removeItemFromCart, cartView(CartItemsModel, removing), { prepare: readCart }),
   rowOfScreen(
     calls.miniCartUpdate,
     cartView(MiniCartViewModel, ({ items }) => setting(items)),
-    { prepare: readCart },
+    refusingQuantity,
   ),
   rowOfScreen(
     calls.miniCartRemove,
