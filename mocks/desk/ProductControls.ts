@@ -8,6 +8,6 @@ export interface ProductControls {
   /** Repeats the reads of all visible screens. */
   reloadData(): void
   path(): string
-  /** Replaces the current history entry. */
-  goTo(path: string): void
+  /** Replaces the current history entry. Resolves when the screen's code is there. */
+  goTo(path: string): Promise<void>
 }

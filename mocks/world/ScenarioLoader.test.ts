@@ -61,7 +61,7 @@ function aStage(world: World, faults: { readonly planned: readonly unknown[] }) 
     setLanguage: (code: string) => void happened.push(code),
     reloadData: () => undefined,
     path: () => '/',
-    goTo: (path: string) => void happened.push(path),
+    goTo: async (path: string) => void happened.push(path),
   }
 }
 

@@ -60,7 +60,7 @@ export class ScenarioLoader {
     if (product.who() !== undefined) await product.signOut().catch(() => undefined)
     const arrived = player ? await product.signIn(player.email, player.password).catch(() => false) : scenario.who === null
     if (!arrived) this.mistake = `${scenario.who} could not be signed in. The request log says why.`
-    product.goTo(scenario.path)
+    await product.goTo(scenario.path)
     await kept.change(() => injectAll(scenario.faults, faults))
   }
 

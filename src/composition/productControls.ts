@@ -34,7 +34,8 @@ export function productControls(ask: Resolver, router: Router) {
     },
     reloadData: () => ask(ReloadSignal).next(undefined),
     path: () => pathIn(router),
-    goTo: (path: string) => void router.navigate(path, { replace: true }),
+    // A screen for visitors that is rendered before would send the player home.
+    goTo: (path: string) => router.navigate(path, { replace: true }),
   }
 }
 

@@ -124,7 +124,7 @@ class PlainStage implements ProductControls {
     return this.shown
   }
 
-  goTo(path: string): void {
+  async goTo(path: string): Promise<void> {
     this.shown = path
   }
 }

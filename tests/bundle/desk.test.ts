@@ -218,6 +218,20 @@ describe.concurrent('The QA desk', () => {
     await elsewhere.context().close()
   })
 
+  test('creates a link that leads to the screen on which it was copied', async ({ expect }) => {
+    const { page, desk } = await anOpenDesk(expect)
+    await page.getByRole('navigation').getByRole('link', { name: 'Lessons', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Appointments' }).waitFor()
+    await desk.getByRole('button', { name: 'Copy scenario link' }).click()
+    await desk.getByText('Scenario link copied').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.context().close()
+    const elsewhere = await aFreshPage(link)
+    await elsewhere.getByRole('heading', { level: 1, name: 'Appointments' }).waitFor()
+    expect(new URL(elsewhere.url()).pathname).toBe('/lessons')
+    await elsewhere.context().close()
+  })
+
   test('reports a broken link and keeps the world unchanged', async ({ expect }) => {
     const page = await aFreshPage(`${served.origin}/#scenario=fairway`)
     await expect

@@ -16,7 +16,6 @@ export interface Ending {
 
 const soonDays = 30
 
-/** From today on, by date. */
 export function endingsFrom(all: readonly Ending[], today: Temporal.PlainDate): readonly Ending[] {
   const compare = Temporal.PlainDate.compare
   return all.filter(({ on }) => compare(on, today) >= 0).toSorted((one, other) => compare(one.on, other.on))

@@ -99,11 +99,6 @@ export const mutations: readonly Mutation[] = [
         from: "if (!problem) return { kind: 'changed', cart }\n",
         to: "if (!problem || !keeps()) return { kind: 'changed', cart }\n",
       },
-      {
-        file: 'src/adapters/shop/commerce/ShopCarts.ts',
-        from: 'const [first] = errors\n  if (first) throw',
-        to: 'const [first] = errors\n  if (first && keeps()) throw',
-      },
     ],
   },
   {

@@ -23,7 +23,6 @@ export class AddingModel {
     return this.#state.value
   }
 
-  /** The shop's text about a quantity or a combination that it refuses. */
   get said(): string {
     return this.refusal === 'too-few' || this.refusal === 'invalid' ? (this.status.message ?? '') : ''
   }

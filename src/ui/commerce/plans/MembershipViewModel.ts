@@ -11,7 +11,6 @@ export class MembershipViewModel {
     makeReactive(this)
   }
 
-  /** The lowest price of those for sale. */
   get lowestPrice(): Money | undefined {
     const prices = (this.memberships.packs.value ?? []).map(({ price }) => price)
     return prices.toSorted((one, other) => one.minor - other.minor)[0]

@@ -5,7 +5,6 @@ import { isOpen, type Subscription, type SubscriptionHistory } from '#domain/com
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
-/** What a player pays for, apart from a membership. */
 export class PlansViewModel {
   readonly plus = new Loaded<PlusSubscription>()
   readonly history = new Loaded<SubscriptionHistory>()

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { PlusSubscription } from '#domain/commerce/plus-subscription/plus'
 import { useFormats } from '#ui/shell/useFormats.ts'
 
-/** "You have Range Membership. The next payment is on Thursday 13 May 2027." */
 export function usePlusText(): (plus: PlusSubscription) => string {
   const { t } = useTranslation('plus')
   const formats = useFormats()

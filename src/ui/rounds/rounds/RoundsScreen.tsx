@@ -109,7 +109,7 @@ const RoundFilters = observer(function RoundFilters({ model }: { readonly model:
         label={t('filter.course')}
         name="course"
         options={courses}
-        value={model.course ?? any}
+        value={model.courseId ?? any}
         onChange={(value) => model.chooseCourse(value || undefined)}
       />
       <SelectField label={t('filter.order')} name="order" options={orders} value={model.order} onChange={model.sort} />

@@ -20,8 +20,7 @@ export class RoundsViewModel {
   readonly reading = new Loaded<readonly RoundSummary[]>()
   readonly editor: RoundEditor
   mode: RoundMode | undefined = undefined
-  /** By its id. */
-  course: string | undefined = undefined
+  courseId: string | undefined = undefined
   order: RoundOrder = 'newest'
   range: DateRange = anyDate
   readonly #rounds: Rounds
@@ -39,8 +38,8 @@ export class RoundsViewModel {
   }
 
   get rounds(): readonly RoundSummary[] {
-    const { all, mode, course, order, range } = this
-    const isWanted = (round: RoundSummary) => (!mode || round.mode === mode) && (!course || round.courseId === course)
+    const { all, mode, courseId, order, range } = this
+    const isWanted = (round: RoundSummary) => (!mode || round.mode === mode) && (!courseId || round.courseId === courseId)
     const rounds = playedIn(all.filter(isWanted), range)
     return order === 'best' ? bestFirst(rounds) : rounds
   }
@@ -60,7 +59,7 @@ export class RoundsViewModel {
   }
 
   chooseCourse(id: string | undefined): void {
-    this.course = id
+    this.courseId = id
   }
 
   sort(order: RoundOrder): void {
@@ -73,7 +72,7 @@ export class RoundsViewModel {
 
   showAll(): void {
     this.mode = undefined
-    this.course = undefined
+    this.courseId = undefined
     this.range = anyDate
   }
 

@@ -30,7 +30,6 @@ export const EndingList = observer(function EndingList({ model }: { readonly mod
   )
 })
 
-/** What is asked for depends on the player. */
 function ReadEndings({ model }: { readonly model: EndingViewModel }) {
   const { t } = useTranslation('account')
   useEffect(() => {
