@@ -1,6 +1,6 @@
 import { attachedFiles } from '../../world/attachedFiles.ts'
 import type { Screen } from '../../world/screen/Screen.ts'
-import { beginning, button, byRole, checkbox, dialog, field, filled, link, main, part, select } from '../../world/screen/Target.ts'
+import { alert, beginning, button, byRole, checkbox, dialog, field, filled, link, main, part, select } from '../../world/screen/Target.ts'
 
 const name = field('bag:bagEditor.name').within(dialog())
 const save = button('bag:bagEditor.save')
@@ -74,6 +74,8 @@ export class BagActor {
   async givePicture(club: string, file: 'picture' | 'renamed'): Promise<void> {
     await this.beginToChange(club)
     await this.screen.attach(part('input[type=file]').within(dialog()), attachedFiles[file])
+    // A press waits: no request says that the file is still being read.
+    await this.screen.press(picture.or(alert().within(dialog())))
     if (await this.screen.shows(picture)) await this.screen.press(save)
   }
 
