@@ -92,7 +92,7 @@ const CreateRound = observer(function CreateRound({ model }: { readonly model: R
 
 const RoundFilters = observer(function RoundFilters({ model }: { readonly model: RoundsViewModel }) {
   const { t } = useTranslation('rounds')
-  const any = ''
+  const any = 'any'
   const courses = [{ value: any, label: t('filter.anyCourse') }, ...model.courses.map(({ id, name }) => ({ value: id, label: name }))]
   const orders = roundOrders.map((order) => ({ value: order, label: t(`filter.${order}`) }))
   const modes = [{ value: any, label: t('filter.anyMode') }, ...roundModes.map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))]
@@ -110,7 +110,7 @@ const RoundFilters = observer(function RoundFilters({ model }: { readonly model:
         name="course"
         options={courses}
         value={model.courseId ?? any}
-        onChange={(value) => model.chooseCourse(value || undefined)}
+        onChange={(value) => model.chooseCourse(value === any ? undefined : value)}
       />
       <SelectField label={t('filter.order')} name="order" options={orders} value={model.order} onChange={model.sort} />
       <DateRangeFields range={model.range} onChange={model.setRange} />
