@@ -16,7 +16,7 @@ export class PlaybackRecords {
     return this.of(playerId, videoId).flatMap(({ events }) => events.filter(({ name }) => name === verb)).length
   }
 
-  /** Without the device where the club can't tell what it is. */
+  /** Leaves out a device that the club doesn't recognise. */
   contexts(playerId: string, videoId: string) {
     return this.of(playerId, videoId).map(({ category, seriesId, platform, device, os, browser, resolution: { width, height } }) => {
       const isWhole = [platform, os, browser].every((word) => word !== '' && word !== 'other') && width > 0 && height > 0

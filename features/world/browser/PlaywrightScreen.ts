@@ -158,7 +158,7 @@ export class PlaywrightScreen implements Screen {
   }
 }
 
-/** Key by key, in the order of the American browser, so that what is no date can be typed. */
+/** Typed key by key in American order, because `fill` refuses an impossible date. */
 async function typeDate(field: Locator, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-')
   await field.fill('')

@@ -144,7 +144,7 @@ export class PageTime {
     }
   }
 
-  /** Runs what was due while the time passed. */
+  /** Also runs the intervals that have come due. */
   async whenIdle(): Promise<void> {
     const start = performance.now()
     let turnedAt = start
@@ -169,7 +169,7 @@ export class PageTime {
     return frames.length > 0
   }
 
-  /** The next of the timers that nobody waits for by the clock. */
+  /** Runs the next timer whose delay is too short for a scenario to wait for it. */
   private runShortTimer(): boolean {
     const short = [...this.timers].filter(([, { due }]) => due < this.now() + shortestLongDelay)
     const [next] = short.sort(([, one], [, other]) => one.due - other.due)

@@ -26,7 +26,7 @@ export function lengthsOn(holes: Holes): readonly (9 | 18)[] {
   return length === 1 ? [9] : [18, 9]
 }
 
-/** What was chosen, as far as the course allows it; absent where it has no complete nine. */
+/** The choice, or the nearest one that the course offers; undefined if it has no complete nine. */
 export function choiceOn(holes: Holes, { holes: wanted, start }: RoundChoice): RoundChoice | undefined {
   const [starts, lengths] = [startsOn(holes), lengthsOn(holes)]
   const first = starts.includes(start) ? start : starts[0]

@@ -80,7 +80,7 @@ const item = z.object({
 const tax = z.object({ label: text, amount: money, included: z.boolean() })
 const set = z.object({ setInformation: text, name: text, total: money, deposit: money, tax: maybe(tax) })
 
-/** Without sets, the deposit is paid at the centre. Totals contain the tax. `paid`: what was charged for the deposit. */
+/** Without sets, the deposit is paid at the centre. Totals include tax. `paid`: the deposit that was charged. */
 const cart = z.object({
   ...{ total: money, deposit: money, rest: money, tax: maybe(tax), paid: maybe(money) },
   ...{ maskId: text, storeId: z.int(), sets: z.array(set), selectedSet: maybe(text), state: z.enum(clubOrderStates) },
