@@ -4,6 +4,7 @@ import type { NoticeTexts } from '../world/NoticeTexts.ts'
 export const notices = {
   'contact-not-sent': ['contactUs:contact.notSent'],
   'contact-unconfirmed': ['contactUs:contact.unconfirmed'],
+  'videos-not-searched': ['quickSearch:search.notSearched'],
   'friend-unread': ['contactUs:referral.friendFailed'],
   'ticket-file-wrong-type': ['help:files.wrongType'],
   'ticket-not-sent': ['help:help.notSent'],

@@ -4,5 +4,6 @@ import { embeddingWords } from './words/embedding.ts'
 import { helpWords } from './words/help.ts'
 import { homeWords } from './words/home.ts'
 import { pagesWords } from './words/pages.ts'
+import { quickSearchWords } from './words/quickSearch.ts'
 
-export const supportWords: readonly Phrases[] = [contactWords, embeddingWords, helpWords, homeWords, pagesWords]
+export const supportWords: readonly Phrases[] = [contactWords, embeddingWords, helpWords, homeWords, pagesWords, quickSearchWords]

@@ -2,6 +2,7 @@ import type { Notice } from './notices.ts'
 import { define, lookUp, oneOf } from './parameterTypes.ts'
 
 const messages = new Map<string, Notice>([
+  ["the videos can't be searched", 'videos-not-searched'],
   ['the name of the bag is missing', 'bag-name-missing'],
   ["the favourite wasn't saved", 'favourite-course-not-saved'],
   ["the forecast can't be loaded", 'forecast-unread'],

@@ -21,6 +21,7 @@ export interface PlayerFrameProps {
   readonly loadBell: () => Promise<ComponentType>
   readonly loadCartCount: () => Promise<ComponentType>
   readonly loadFamilyStrip: () => Promise<ComponentType>
+  readonly loadQuickSearch: () => Promise<ComponentType>
   readonly loadHelp: () => Promise<ComponentType>
   readonly loadSurvey: () => Promise<ComponentType>
   readonly loadProfileEdge: () => Promise<ComponentType>
@@ -29,7 +30,8 @@ export interface PlayerFrameProps {
 }
 
 export const PlayerFrame = observer(function PlayerFrame(props: PlayerFrameProps) {
-  const { loadBell, loadCartCount, loadFamilyStrip, loadHelp, loadSurvey, loadProfileEdge, loadBackToApp, isEmbedded } = props
+  const { loadBell, loadCartCount, loadFamilyStrip, loadQuickSearch, loadHelp, loadSurvey, loadProfileEdge, loadBackToApp, isEmbedded } =
+    props
   const ask = useResolver()
   const formats = useFormats()
   const account = useViewModel(AccountViewModel)
@@ -45,6 +47,7 @@ export const PlayerFrame = observer(function PlayerFrame(props: PlayerFrameProps
         date={<time dateTime={today.toString()}>{formats.day(today)}</time>}
         actions={
           <>
+            <RenderAfterPaint load={loadQuickSearch} />
             <RenderAfterPaint load={loadBell} />
             <RenderAfterPaint load={loadCartCount} />
           </>

@@ -46,6 +46,7 @@ async function frameOf(loader: ComponentLoader, isEmbedded: boolean) {
       async () => (await import('#ui/commerce/cart-count/CartCount.tsx')).CartCount,
     ),
     loadFamilyStrip: late('familyStrip'),
+    loadQuickSearch: late('quickSearch'),
     loadHelp: late('help'),
     loadSurvey: late('survey'),
     loadProfileEdge: late('profileEdge'),

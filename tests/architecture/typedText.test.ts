@@ -17,6 +17,7 @@ const others: Readonly<Record<string, string>> = {
   'src/domain/commerce/bucks/buck.ts': 'flags',
   'src/domain/shared/email.ts': 'the reader of email addresses',
   'src/domain/shared/phone.ts': 'the reader of phone numbers',
+  'src/domain/shared/comparableText.ts': 'texts that are compared, for a search',
   'src/domain/shared/typedText.ts': 'prepares typed text',
   'src/domain/shared/validText.ts': 'the reader of names and free text',
   'src/domain/support/faq.ts': 'texts of the club, for a search',

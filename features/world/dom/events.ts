@@ -19,6 +19,7 @@ export function typeInto(element: HTMLElement, value: string): void {
     throw new Error(`Nobody types into ${element.tagName}`)
   if (element.disabled || element.readOnly) throw new Error('Nothing can be typed into the field')
   element.focus()
+  element.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: value, inputType: 'insertText' }))
   enter(element, value)
   // What a date field can't read stays in it, but it has no value.
   if (element.type === 'date')

@@ -8,6 +8,10 @@ export function deferredParts(loader: ComponentLoader) {
       () => import('../session/family.ts'),
       async () => (await import('#ui/session/family-strip/FamilyStrip.tsx')).FamilyStrip,
     ),
+    quickSearch: loader.optional(
+      () => import('../support/quickSearch.ts'),
+      async () => (await import('#ui/support/quick-search/QuickSearch.tsx')).QuickSearch,
+    ),
     help: loader.optional(
       () => import('../support/help.ts'),
       async () => (await import('#ui/support/help/HelpDialog.tsx')).HelpDialog,

@@ -1,13 +1,14 @@
+import { comparableText, wordsOf } from '../shared/comparableText.ts'
 import type { LayoutBlock } from '../shared/layout.ts'
 
 /** Only questions with all words of the query, in the question or its answer. Blocks without questions are about no query. */
 export function questionsAbout(blocks: readonly LayoutBlock[], query: string): readonly LayoutBlock[] {
-  const words = plain(query).split(' ').filter(Boolean)
+  const words = wordsOf(query)
   if (words.length === 0) return blocks
   return blocks.flatMap((block) => {
     if (block.type !== 'questions') return []
     const items = block.items.filter(({ label, value }) => {
-      const text = plain(`${label} ${withoutTags(value)}`)
+      const text = comparableText(`${label} ${withoutTags(value)}`)
       return words.every((word) => text.includes(word))
     })
     return items.length > 0 ? [{ ...block, items }] : []
@@ -20,14 +21,4 @@ export function countQuestions(blocks: readonly LayoutBlock[]): number {
 
 function withoutTags(html: string): string {
   return html.replaceAll(/<[^>]*>/g, ' ')
-}
-
-/** In lower case, without accents and repeated spaces; full-width letters count as letters. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }

@@ -61,6 +61,7 @@ import type content from '../support/texts/content/en.json'
 import type support from '../support/texts/en.json'
 import type help from '../support/texts/help/en.json'
 import type hostApp from '../support/texts/hostApp/en.json'
+import type quickSearch from '../support/texts/quickSearch/en.json'
 import type survey from '../support/texts/survey/en.json'
 import { inAmericanSpelling, isAmerican } from './americanSpelling.ts'
 import { localeOf } from './locale.ts'
@@ -110,6 +111,7 @@ declare module 'i18next' {
     renewals: typeof renewals
     gear: typeof gear
     purchases: typeof purchases
+    quickSearch: typeof quickSearch
     shopHome: typeof shopHome
     plans: typeof plans
     plus: typeof plus

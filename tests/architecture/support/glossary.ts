@@ -12,7 +12,7 @@ const riddle = /^(?:What|Where|Whom?|How)\s[^?]*$/u
 
 /** The glossary's second table allows its bold words only in these texts. */
 const ofSubscriptions =
-  /^src\/ui\/(?:commerce\/texts\/(?:(?:subscriptions|plus):|plans:subscriptions\.|checkout:(?:done\.toSubscriptions|payment\.nextDay)$)|session\/texts\/account:ending\.(?:act|kind)\.(?:subscription|payment-failed)$)/
+  /^src\/ui\/(?:commerce\/texts\/(?:(?:subscriptions|plus):|plans:subscriptions\.|checkout:(?:done\.toSubscriptions|payment\.nextDay)$)|support\/texts\/quickSearch:names\.subscriptions$|session\/texts\/account:ending\.(?:act|kind)\.(?:subscription|payment-failed)$)/
 
 /** Reads the table: one language per column, forbidden words struck out. */
 export function forbiddenBy(glossary: string): Forbidden {

@@ -6,17 +6,19 @@ import { Provider } from 'react-aria-components/slots'
 interface SuggestingProps {
   readonly text: string
   readonly onChange: (text: string) => void
+  /** Enter takes the first entry. */
+  readonly focusesFirst?: boolean
   readonly children: ReactNode
 }
 
 /** React Aria's own Autocomplete is in a module that all fields share, so it would load with the first screen. */
-export function Autocomplete({ text, onChange, children }: SuggestingProps) {
+export function Autocomplete({ text, onChange, focusesFirst = false, children }: SuggestingProps) {
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null)
   const state = { inputValue: text, setInputValue: onChange, focusedNodeId, setFocusedNodeId }
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLElement>(null)
   const { inputProps, collectionProps, collectionRef } = useAutocomplete(
-    { inputRef: field, collectionRef: list, disableAutoFocusFirst: true },
+    { inputRef: field, collectionRef: list, disableAutoFocusFirst: !focusesFirst },
     state,
   )
   return (

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { bestMatches } from './quickSearch.ts'
+
+const courses = [
+  ['Old Heron Links', 'Évian'],
+  ['Heron Point', 'Chicago'],
+  ['Sycamore', 'North Heron'],
+  ['Blackheron', 'Osaka'],
+  ['スイング', '東京'],
+]
+
+function found(typed: string): readonly (string | undefined)[] {
+  return bestMatches(typed, courses, (texts) => texts).map(([name]) => name)
+}
+
+test('the beginning of a name counts most, then the beginning of a word', () => {
+  expect(found('heron')).toEqual(['Heron Point', 'Old Heron Links', 'Sycamore', 'Blackheron'])
+})
+
+test('all words are needed, in any of the texts', () => {
+  expect(found('links evian')).toEqual(['Old Heron Links'])
+  expect(found('heron paris')).toEqual([])
+})
+
+test.each(['ｈｅｒｏｎ　ｐｏｉｎｔ', 'POINT heron', ' heron  point '])('%j is read like "heron point"', (typed) => {
+  expect(found(typed)).toEqual(['Heron Point'])
+})
+
+test('Japanese is found by a part of a word', () => {
+  expect(found('イング')).toEqual(['スイング'])
+})

@@ -1,0 +1,85 @@
+import {
+  Backpack,
+  Bell,
+  CalendarDays,
+  CalendarPlus,
+  ChartLine,
+  CircleHelp,
+  CirclePlay,
+  CircleUser,
+  Crosshair,
+  Flag,
+  Gauge,
+  IdCard,
+  KeyRound,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MessageSquare,
+  Package,
+  PackageOpen,
+  ReceiptText,
+  ShoppingBag,
+  ShoppingCart,
+  Star,
+  Ticket,
+  Trophy,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
+import type { Area } from '#ui/shell/areas.ts'
+import { paths } from '#ui/shell/paths.ts'
+import type quickSearch from '../texts/quickSearch/en.json'
+
+export interface ScreenLink {
+  readonly key: keyof (typeof quickSearch)['names']
+  readonly path: string
+  readonly icon: LucideIcon
+  readonly area?: Area['area']
+}
+
+/** Those that players open most come first: they are offered before anything is typed. */
+export const screenLinks: readonly ScreenLink[] = [
+  { key: 'book', path: paths.book, icon: CalendarPlus, area: 'booking' },
+  { key: 'appointments', path: paths.appointments, icon: CalendarDays, area: 'lessons' },
+  { key: 'rounds', path: paths.rounds, icon: Flag },
+  { key: 'library', path: paths.library, icon: CirclePlay, area: 'videos' },
+  { key: 'orders', path: paths.orders, icon: Package },
+  { key: 'shop', path: paths.shop, icon: ShoppingBag },
+  { key: 'account', path: paths.account, icon: CircleUser },
+  { key: 'plan', path: paths.plan, icon: ListChecks, area: 'lessons' },
+  { key: 'lessonHistory', path: paths.lessonHistory, icon: CalendarDays, area: 'lessons' },
+  { key: 'swings', path: paths.swings, icon: CirclePlay, area: 'lessons' },
+  { key: 'favourites', path: paths.videoFavourites, icon: Star, area: 'videos' },
+  { key: 'play', path: paths.play, icon: Flag },
+  { key: 'roundCalendar', path: paths.roundCalendar, icon: CalendarDays },
+  { key: 'roundStatistics', path: paths.roundStatistics, icon: ChartLine },
+  { key: 'tracking', path: paths.tracking, icon: ChartLine },
+  { key: 'myGame', path: paths.myGame, icon: Trophy },
+  { key: 'bag', path: paths.bag, icon: Backpack },
+  { key: 'courses', path: paths.courses, icon: MapPin },
+  { key: 'challenges', path: paths.challenges, icon: Trophy },
+  { key: 'leaderboards', path: paths.leaderboards, icon: Trophy },
+  { key: 'proShop', path: paths.proShop, icon: ShoppingBag },
+  { key: 'cart', path: paths.cart, icon: ShoppingCart },
+  { key: 'memberships', path: paths.memberships, icon: IdCard },
+  { key: 'plans', path: paths.plans, icon: IdCard },
+  { key: 'plus', path: paths.plus, icon: IdCard },
+  { key: 'renewals', path: paths.renewals, icon: IdCard },
+  { key: 'subscriptions', path: paths.subscriptions, icon: Package },
+  { key: 'purchases', path: paths.purchases, icon: ReceiptText },
+  { key: 'rewards', path: paths.rewards, icon: Ticket },
+  { key: 'gear', path: paths.gear, icon: Backpack, area: 'lessons' },
+  { key: 'fittings', path: paths.fittings, icon: Crosshair },
+  { key: 'addresses', path: paths.addresses, icon: MapPin },
+  { key: 'returns', path: paths.returns, icon: PackageOpen },
+  { key: 'devices', path: paths.devices, icon: Gauge, area: 'devices' },
+  { key: 'profile', path: paths.profile, icon: UserRound },
+  { key: 'contact', path: paths.contact, icon: Mail },
+  { key: 'password', path: paths.password, icon: KeyRound },
+  { key: 'notifications', path: paths.notifications, icon: Bell },
+  { key: 'family', path: paths.family, icon: UsersRound },
+  { key: 'faq', path: paths.faq, icon: CircleHelp },
+  { key: 'contactUs', path: paths.contactUs, icon: MessageSquare },
+]
