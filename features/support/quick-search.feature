@@ -1,10 +1,10 @@
 Feature: Quick search
-  From anywhere, a few letters lead to another page,
+  From anywhere, a few letters lead to another place in the club,
   to a lesson, a video, a product, a course or an order.
 
-  Rule: Pages are found by a part of their name
+  Rule: Places are found by a part of their name
 
-    Example: The pages that players open most are offered first
+    Example: The places that players visit most are offered first
       Given Hana is signed in
       When Hana opens the quick search
       Then the results of the quick search are
@@ -22,17 +22,17 @@ Feature: Quick search
       When Hana takes the first result
       Then the heading is "Purchases and receipts"
 
-    Example: Pages are found in the player's language
+    Example: Places are found in the player's language
       Given Wataru is signed in
       And Wataru has chosen Japanese
       And Wataru searches the club for "カレンダー"
       When Wataru takes the result "ラウンドのカレンダー"
       Then the heading is "ラウンドのカレンダー"
 
-    Example: Pages outside a player's membership aren't found
+    Example: Places outside a player's membership aren't found
       Given Hana is signed in
       When Hana searches the club for "launch"
-      Then the results among the "pages" are ""
+      Then the results among the "places" are ""
 
   Rule: What belongs to a player and what the club offers is found by its name
 

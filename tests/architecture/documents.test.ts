@@ -3,7 +3,11 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
-const decisions = globSync('docs/decisions/*.md').map((path) => ({ path, name: basename(path, '.md'), text: readFileSync(path, 'utf8') }))
+const decisions = globSync('docs/decisions/[0-9]*.md').map((path) => ({
+  path,
+  name: basename(path, '.md'),
+  text: readFileSync(path, 'utf8'),
+}))
 
 interface Link {
   readonly from: string
@@ -33,6 +37,13 @@ describe('The decisions', () => {
   test('begin with their number, as their files do', () => {
     expect(decisions.length).toBeGreaterThan(100)
     expect(decisions.filter(({ name, text }) => !/^\d{3}-/.test(name) || !text.startsWith(`# ${name.slice(0, 3)} `))).toEqual([])
+  })
+
+  test('are each in the index once, by their titles', () => {
+    const entries = [...readFileSync('docs/decisions/README.md', 'utf8').matchAll(/^- \[(.+)\]\((.+)\.md\)$/gm)]
+    const listed = entries.map(([, title = '', name = '']) => ({ title, name }))
+    const written = decisions.map(({ name, text }) => ({ title: text.slice(2, text.indexOf('\n')), name }))
+    expect(listed.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual(written)
   })
 
   test('are named only where they exist', () => {

@@ -8,7 +8,7 @@ const results = byRole('listbox', 'quickSearch:search.results').within(place)
 const names = part('[data-found]')
 
 const kinds: Readonly<Record<string, string>> = {
-  pages: 'quickSearch:search.pages',
+  places: 'quickSearch:search.pages',
   lessons: 'quickSearch:kinds.lesson',
   videos: 'quickSearch:kinds.video',
   products: 'quickSearch:kinds.product',

@@ -14,7 +14,7 @@ export function QuickSearch() {
   useEffect(() => onShortcut(document, () => setOpen(true)), [])
   return (
     <>
-      <IconButton label={t('search.title')} aria-keyshortcuts="Control+K Meta+K" onPress={() => setOpen(true)}>
+      <IconButton label={t('search.title')} onPress={() => setOpen(true)}>
         <Search size={22} aria-hidden={true} />
       </IconButton>
       {isOpen && dialog && <dialog.QuickSearchDialog onClose={() => setOpen(false)} />}
