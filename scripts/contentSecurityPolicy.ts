@@ -11,12 +11,20 @@ const reactAriaStyles = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ].join(' ')
 
-interface Frames {
+interface Others {
   readonly banks?: readonly string[]
   readonly embedders?: readonly string[]
+  /** The address that browsers report violations to. */
+  readonly reports?: string | undefined
 }
 
-export function contentSecurityPolicy(servers: readonly string[], document = '', { banks = [], embedders = [] }: Frames = {}): string {
+export const reportGroup = 'csp'
+
+export function contentSecurityPolicy(
+  servers: readonly string[],
+  document = '',
+  { banks = [], embedders = [], reports }: Others = {},
+): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inline('script', document)].join(' '),
@@ -34,6 +42,8 @@ export function contentSecurityPolicy(servers: readonly string[], document = '',
     ["frame-ancestors 'self'", ...embedders].join(' '),
     "require-trusted-types-for 'script'",
     'trusted-types clubhouse dompurify',
+    // Firefox and Safari read the older name.
+    ...(reports === undefined ? [] : [`report-uri ${reports}`, `report-to ${reportGroup}`]),
   ].join('; ')
 }
 

@@ -5,6 +5,7 @@ export interface AllowedOrigins {
   readonly servers: readonly string[]
   readonly banks: readonly string[]
   readonly embedders: readonly string[]
+  readonly reports: string | undefined
 }
 
 export const productionPages: readonly string[] = regions.map(({ production }) => production.page)
@@ -15,6 +16,7 @@ export function allowedOriginsOf(pages: readonly string[], configuration: Config
     servers: origins(servers),
     banks: origins(configuration.banks ?? []),
     embedders: origins(configuration.embedders ?? []),
+    reports: configuration.reports,
   }
 }
 

@@ -1,3 +1,4 @@
+import { reportGroup } from '../contentSecurityPolicy.ts'
 import { preloadLinks } from './preloadLinks.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -8,7 +9,7 @@ const refusedFeatures = [
   ...['payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-export function securityHeaders(contentSecurityPolicy: string): Headers {
+export function securityHeaders(contentSecurityPolicy: string, reports?: string): Headers {
   return {
     'content-security-policy': contentSecurityPolicy,
     'cross-origin-opener-policy': 'same-origin',
@@ -16,6 +17,7 @@ export function securityHeaders(contentSecurityPolicy: string): Headers {
     'permissions-policy': [...refusedFeatures.map((feature) => `${feature}=()`), 'geolocation=(self)', 'camera=(self)'].join(', '),
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    ...(reports !== undefined && { 'reporting-endpoints': `${reportGroup}="${reports}"` }),
     'x-content-type-options': 'nosniff',
   }
 }

@@ -18,7 +18,7 @@ export function nginxSnippet(headers: Headers, homeHeaders: Headers): string {
   // A location with its own headers inherits none.
   const location = (match: string, caching: string, files: string, more: Headers = {}) =>
     block(`location ${match}`, [
-      ...lines({ ...headers, 'cache-control': caching, ...more }, (name, value) => `add_header ${name} "${value}" always;`),
+      ...lines({ ...headers, 'cache-control': caching, ...more }, (name, value) => `add_header ${name} ${quoted(value)} always;`),
       `try_files ${files};`,
     ])
   return [
@@ -38,7 +38,7 @@ export function caddySnippet(headers: Headers, homeHeaders: Headers): string {
   return block('(clubhouse)', [
     block(
       'header',
-      lines(headers, (name, value) => `${name} "${value}"`),
+      lines(headers, (name, value) => `${name} ${quoted(value)}`),
     ).trimEnd(),
     '@hidden path */.* /_headers',
     block('handle @hidden', ['respond 404']).trimEnd(),
@@ -49,7 +49,7 @@ export function caddySnippet(headers: Headers, homeHeaders: Headers): string {
     handle(
       ' @home',
       revalidateCacheControl,
-      lines(homeHeaders, (name, value) => `header ${name} "${value}"`),
+      lines(homeHeaders, (name, value) => `header ${name} ${quoted(value)}`),
     ).trimEnd(),
     handle('', revalidateCacheControl, ['try_files {path} /index.html']).trimEnd(),
   ])
@@ -78,4 +78,9 @@ function lines(headers: Headers, line: (name: string, value: string) => string):
 function block(head: string, content: readonly string[]): string {
   const indented = content.flatMap((each) => each.split('\n')).map((line) => `  ${line}`)
   return [`${head} {`, ...indented, '}', ''].join('\n')
+}
+
+/** nginx and Caddy quote alike. */
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', String.raw`\"`)}"`
 }

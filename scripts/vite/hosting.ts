@@ -35,10 +35,10 @@ export function hosting(): Plugin {
       sequential: true,
       handler() {
         if (folder === undefined) return
-        const reach = isMock ? { servers: [fakeServers], banks: [], embedders: [] } : reachIn(folder)
+        const reach = isMock ? { servers: [fakeServers], banks: [], embedders: [], reports: undefined } : reachIn(folder)
         const document = readFileSync(join(folder, 'index.html'), 'utf8')
         const policy = contentSecurityPolicy(reach.servers, document, reach)
-        const headers = securityHeaders(policy)
+        const headers = securityHeaders(policy, reach.reports)
         const homeHeaders = homeHeadersFor(document)
         writeFileSync(join(folder, '_headers'), headersFile(headers, homeHeaders, base))
         if (policy.length > longestLine && !isMock) {

@@ -3,6 +3,7 @@ import { isLanguage, languageOfBrowser } from '#domain/shared/language'
 import { wideQuery } from '#ui/shell/wide.ts'
 import { holdSubmits, isBeforeHydration } from './earlyForm.ts'
 import { hideSecrets } from './hideSecrets.ts'
+import { reloadIfLost } from './reloadIfLost.ts'
 import { showFirstView, showTraits, templateContent } from './showFirstView.ts'
 import { type Visit, visitOf } from './visit.ts'
 
@@ -10,6 +11,7 @@ const root = document.documentElement
 
 /** Runs in the document's head: what a player's screen reads is requested before the rest of the document is parsed. */
 function boot(): void {
+  reloadIfLost(document)
   const page = new URL(location.href)
   hideSecrets(root, page)
   const visit = visitOf({

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { configuration } from '#adapters/browser/location/configuration'
 import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts'
+import { allowedOriginsOf } from '../../scripts/hosting/allowedOrigins.ts'
+import { securityHeaders } from '../../scripts/hosting/headers.ts'
+import { nginxSnippet } from '../../scripts/hosting/hostFiles.ts'
 
 const policy = contentSecurityPolicy(['https://api.jp.clubhouse.example'])
 
@@ -57,4 +61,14 @@ test('the policy allows exactly the inline scripts and styles of the document', 
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   expect(script).toBe(`script-src 'self' ${hash('go()')}`)
   expect(style.endsWith(`${hash('a{}')} ${hash('b{}')}`)).toBe(true)
+})
+
+test('violations are reported to the address of the configuration', () => {
+  const configured = configuration.parse({ reports: 'https://reports.example/csp' })
+  const { reports } = allowedOriginsOf([], configured)
+  const headers = securityHeaders(contentSecurityPolicy([], '', { reports }), reports)
+  expect(headers['content-security-policy']).toMatch(/; report-uri https:\/\/reports\.example\/csp; report-to csp$/)
+  expect(headers['reporting-endpoints']).toBe('csp="https://reports.example/csp"')
+  expect(nginxSnippet(headers, {})).toContain(String.raw`add_header reporting-endpoints "csp=\"https://reports.example/csp\"" always;`)
+  expect(securityHeaders(policy)).not.toHaveProperty('reporting-endpoints')
 })

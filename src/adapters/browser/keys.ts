@@ -7,6 +7,8 @@ export const keys = {
   signOut: 'signOut',
   /** A random id per sign-out: sessions that began before it have ended, in every tab. */
   lastSignOut: 'clubhouse.lastSignOut',
+  /** For this window: the address of the first script that couldn't be fetched. */
+  startLost: 'clubhouse.startLost',
 } as const
 
 /** Keys that only the product's scripts read. */

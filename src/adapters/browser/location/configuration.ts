@@ -14,6 +14,7 @@ export const configuration = z.lazy(() =>
     merchant: z.optional(z.object({ loginId: z.string(), clientKey: z.string() })),
     banks: z.optional(z.array(webAddress)),
     embedders: z.optional(z.array(webAddress)),
+    reports: z.optional(webAddress),
     keys: z.optional(z.record(z.string(), z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() }))),
   }),
 )
