@@ -9,6 +9,7 @@ export const notices = {
   'esn-wrong': ['devices:register.invalid'],
   'activation-failed': ['devices:activation.failed'],
   'activation-refused': ['devices:activation.inUse'],
+  'prepaid-needs-plan': ['devices:prepaid.needsPlan'],
   'prepaid-code-incomplete': ['devices:prepaid.incomplete'],
   'prepaid-for-the-other': ['devices:prepaid.mismatch'],
   'prepaid-not-redeemed': ['devices:prepaid.failed'],

@@ -56,6 +56,13 @@ Feature: Prepaid cards for launch monitors
         | Course Simulation | inactive |
         | Course Simulation | inactive |
 
+    Example: A player whose plan lacks course play reads it before redeeming the card
+      Given Bram is signed in
+      And Bram looks at his launch monitors
+      And Bram begins with a prepaid card
+      When Bram enters the code "SIM0202644710KPX"
+      Then Bram sees the message that course play needs another plan
+
     Example: Choosing the wrong use of a prepaid card redeems nothing
       Given Odette is signed in
       And Odette looks at her launch monitors

@@ -75,6 +75,7 @@ Feature: Registering, selling and reporting a launch monitor
       And Odette looks at her launch monitors
       When Odette registers the launch monitor "LM20666013"
       Then Odette sees that the launch monitor is blocked
+      And Odette sees that the help desk is offered
       And the launch monitors are
         | LP31120456 |
         | LM20410877 |
@@ -105,3 +106,10 @@ Feature: Registering, selling and reporting a launch monitor
       And Odette looks at her launch monitors
       When Odette reports as stolen the launch monitor "LP31120456"
       Then the launch monitors reported as stolen are "LP31120456"
+
+    Example: Nothing is activated on a stolen launch monitor
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      And Odette reports as stolen the launch monitor "LP31120456"
+      When Odette begins to activate "Course Simulation"
+      Then the launch monitors to choose from are "LM20410877"

@@ -136,6 +136,15 @@ Feature: The conversation about a return
         | label |
         | slip  |
 
+    Example: Each step of a return is a notification that opens it
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana requests 2 of "Oak Tees, 50"
+      And the shop approves the return
+      And Hana has opened her notifications
+      When Hana opens the notification "Approved"
+      Then Hana sees that the return of "Oak Tees, 50" is "Approved"
+
     Example: An open return follows what the shop does
       Given Hana is signed in
       And Hana begins a return of the order "000001013"

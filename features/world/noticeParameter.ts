@@ -39,6 +39,7 @@ const messages = new Map<string, Notice>([
   ["her memberships can't be loaded", 'memberships-unread'],
   ['the code of the card is incomplete', 'prepaid-code-incomplete'],
   ["this card can't be redeemed", 'prepaid-refused'],
+  ['course play needs another plan', 'prepaid-needs-plan'],
   ['this card is for the other use', 'prepaid-for-the-other'],
   ["her purchases can't be loaded", 'device-purchases-unread'],
   ['the membership is in use elsewhere', 'activation-refused'],

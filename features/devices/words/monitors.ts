@@ -2,7 +2,7 @@ import { paths } from '#ui/shell/paths.ts'
 import type { Actions, ActionsOn, Facts, Lists, Phrases } from '../../world/Phrases.ts'
 import { openAccountSection } from '../../world/screen/account.ts'
 import type { Screen } from '../../world/screen/Screen.ts'
-import { button, byRole, dialog, field, filled, item, list, main, named, radio, text } from '../../world/screen/Target.ts'
+import { button, byRole, dialog, field, filled, group, item, list, main, named, part, radio, text } from '../../world/screen/Target.ts'
 
 const question = byRole('alertdialog')
 const register = button('devices:register.submit').within(dialog())
@@ -60,6 +60,7 @@ const facts: Facts = {
   'the launch monitor belongs to somebody else': text('devices:steps.ask-seller').within(dialog()),
   'the launch monitor is blocked': text('devices:steps.ask-club').within(dialog()),
   'the rest of the term is not refunded': text('devices:transfer.lostPayments').within(question),
+  'the help desk is offered': button('devices:steps.help').within(dialog()),
   'her membership has no launch monitor': text('family:closed.launchMonitorLead').within(main),
 }
 
@@ -67,6 +68,10 @@ const lists: Lists = {
   'launch monitors': async ({ screen }) => (await screen.texts(named('esn').within(list().within(main).at(0)))).map(unspaced),
   'launch monitors reported as stolen': async ({ screen }) =>
     (await screen.texts(named('esn').within(item().within(main).having(text('devices:card.stolen'))))).map(unspaced),
+  'launch monitors to choose from': async ({ screen }) =>
+    (await screen.texts(part('label').within(group('devices:activation.device'))))
+      .flatMap((each) => /(?:\w{4} ){2}\w{2}/.exec(each) ?? [])
+      .map(unspaced),
   'memberships that end with the sale': async ({ screen }) => {
     const words = await screen.words()
     const losses = await screen.texts(item().within(question))

@@ -23,14 +23,16 @@ export async function answerReturn(world: World, id: string, text: string): Prom
 }
 
 export async function advanceReturn(world: World, id: string, status: keyof typeof statusIds, item: ItemStatus): Promise<void> {
-  const { items } = world.returnRequests.get(id)
+  const { items, playerId } = world.returnRequests.get(id)
   const statusId = statusIds[status]
   await world.returnRequests.change(id, {
     statusId,
     modifiedAt: world.now().toString(),
     items: items.map((each) => (each.status === 'rejected' ? each : { ...each, status: item })),
   })
-  await addMessage(world, { requestId: id, text: statusOf(statusId).title.en, from: 'system', name: 'Clubhouse' })
+  const { title, label } = statusOf(statusId)
+  await addMessage(world, { requestId: id, text: title.en, from: 'system', name: 'Clubhouse' })
+  await notify(world, playerId, { sourceId: id, title: label, message: title, link: `/returns/${id}` })
 }
 
 async function attachLabel(world: World, id: string): Promise<void> {

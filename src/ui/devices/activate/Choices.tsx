@@ -14,9 +14,9 @@ interface ChoiceProps {
 export const DeviceChoice = observer(function DeviceChoice({ screen }: ChoiceProps) {
   const { t } = useTranslation('devices')
   const { nameOf, esnText } = useDeviceText()
-  const { memberships, owned } = screen
+  const { memberships, activatable } = screen
   const { stateText } = useMembershipText(memberships)
-  const rows = owned.map((device) => {
+  const rows = activatable.map((device) => {
     const membership = memberships.of(device.id)
     const has = membership ? `${membership.name} · ${stateText(membership)}` : t('membership.withoutOne')
     return { value: device.id, label: `${nameOf(device)}, ${esnText(device)}`, note: has }

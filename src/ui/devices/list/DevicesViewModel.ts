@@ -27,6 +27,11 @@ export class DevicesViewModel {
     return ownedDevices(this.reading.value ?? [])
   }
 
+  /** Nothing is activated on one that was reported lost or stolen. */
+  get activatable(): readonly Device[] {
+    return this.owned.filter(({ reported }) => reported === undefined)
+  }
+
   async read(): Promise<void> {
     await Promise.all([this.reading.load((signal) => this.#devices.all(signal)), this.memberships.read()])
   }

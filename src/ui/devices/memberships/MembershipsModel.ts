@@ -52,6 +52,11 @@ export class MembershipsModel {
     return this.upgradableOf(this.activation.deviceId ?? '')
   }
 
+  /** The prepaid card is for course play, which the player's plan lacks. */
+  get cardNeedsPlan(): boolean {
+    return this.prepaid.step === 'simulator' && this.isClosed({ source: 'simulation' })
+  }
+
   of(deviceId: string): Membership | undefined {
     return membershipOf(this.timeline, deviceId)
   }
@@ -101,7 +106,7 @@ export class MembershipsModel {
     this.prepaid.close()
   }
 
-  private isClosed({ source }: Membership): boolean {
+  private isClosed({ source }: Pick<Membership, 'source'>): boolean {
     return !isOpenTo(activationOf(source), this.checking.value ?? this.#plus.hasPlus)
   }
 

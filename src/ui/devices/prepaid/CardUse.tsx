@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Sparkles } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { type PrepaidCard, prepaidUses } from '#domain/devices/prepaidCard'
@@ -9,9 +9,10 @@ import type { PrepaidModel } from './PrepaidModel.ts'
 interface CardUseProps {
   readonly prepaid: PrepaidModel
   readonly card: PrepaidCard
+  readonly needsPlan: boolean
 }
 
-export const CardUse = observer(function CardUse({ prepaid, card }: CardUseProps) {
+export const CardUse = observer(function CardUse({ prepaid, card, needsPlan }: CardUseProps) {
   const { t } = useTranslation('devices')
   const { chosen, choose, isMismatch } = prepaid
   return (
@@ -26,6 +27,11 @@ export const CardUse = observer(function CardUse({ prepaid, card }: CardUseProps
       {isMismatch && (
         <Notice icon={CircleAlert} title={t('prepaid.mismatch')} mild={true}>
           {t('prepaid.mismatchLead')}
+        </Notice>
+      )}
+      {needsPlan && !isMismatch && (
+        <Notice icon={Sparkles} title={t('prepaid.needsPlan')} mild={true}>
+          {t('prepaid.needsPlanLead')}
         </Notice>
       )}
     </>

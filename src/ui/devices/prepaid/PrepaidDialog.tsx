@@ -66,7 +66,7 @@ export const PrepaidDialog = observer(function PrepaidDialog({ screen }: { reado
           />
         )}
         {isCode && <CardCode prepaid={prepaid} />}
-        {step !== 'done' && card && <CardUse prepaid={prepaid} card={card} />}
+        {step !== 'done' && card && <CardUse prepaid={prepaid} card={card} needsPlan={screen.memberships.cardNeedsPlan} />}
         {step === 'done' && <p>{t('prepaid.doneLead')}</p>}
       </form>
     </Dialog>

@@ -1,7 +1,9 @@
 import { CircleCheck, Lock, type LucideIcon, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NextStep } from '#domain/devices/registration'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
+import { helpDialog } from '#ui/shell/helpDialog.ts'
 import styles from './RegisterDialog.module.scss'
 
 const refusals = { 'show-devices': CircleCheck, 'ask-seller': UserRound, 'ask-club': Lock } as const satisfies Partial<
@@ -21,7 +23,18 @@ export function NextStepNotice({ step }: { readonly step: NextStep | undefined }
     )
   }
   return (
-    <Notice icon={refusals[step]} title={t(`steps.${step}`)} mild={step !== 'ask-club'}>
+    <Notice
+      icon={refusals[step]}
+      title={t(`steps.${step}`)}
+      mild={step !== 'ask-club'}
+      action={
+        step === 'ask-club' && (
+          <Button variant="outline" onPress={helpDialog.open}>
+            {t('steps.help')}
+          </Button>
+        )
+      }
+    >
       {t(`steps.${step}-lead`)}
     </Notice>
   )
