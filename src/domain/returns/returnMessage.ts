@@ -6,6 +6,11 @@ export interface MessageFile {
   readonly address: string | undefined
 }
 
+/** A picture that the conversation can show. */
+export function isPicture({ name, address }: MessageFile): boolean {
+  return address !== undefined && /\.(?:gif|jpe?g|png|webp)$/i.test(name)
+}
+
 export interface ReturnMessage {
   readonly id: number
   readonly at: Temporal.Instant

@@ -75,8 +75,8 @@ describe('what is asked for', () => {
 
 describe('what is typed', () => {
   test('loses spaces around it, and the width of figures and kana', () => {
-    expect(told({ firstName: ' Hanna ', postalCode: '６０２０１', altLastName: 'ｻｵﾄﾒ' })).toMatchObject({
-      ...{ firstName: 'Hanna', postalCode: '60201', altLastName: 'サオトメ' },
+    expect(told({ firstName: ' Hanna ', postalCode: '６０２０１', altFirstName: 'わたるゔ', altLastName: 'ｻｵﾄﾒ' })).toMatchObject({
+      ...{ firstName: 'Hanna', postalCode: '60201', altFirstName: 'ワタルヴ', altLastName: 'サオトメ' },
     })
   })
 

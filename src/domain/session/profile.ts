@@ -1,5 +1,5 @@
 import { preparedText, typedDay } from '../shared/typedText.ts'
-import { foldedText, groupedText, validText } from '../shared/validText.ts'
+import { kanaText, groupedText, validText } from '../shared/validText.ts'
 import type { Hand } from './player.ts'
 
 /** All values are texts; birthday as `1990-02-28`, hand as `l` or `r`. */
@@ -73,8 +73,8 @@ type Reader = (typed: string, today: Temporal.PlainDate) => Read
 const readers: Readonly<Record<EnteredField, Reader>> = {
   firstName: (typed) => (preparedText(typed) === '' ? { problem: 'missing' } : written(typed)),
   lastName: written,
-  altFirstName: (typed) => foldedText(typed, Number.POSITIVE_INFINITY),
-  altLastName: (typed) => foldedText(typed, Number.POSITIVE_INFINITY),
+  altFirstName: (typed) => kanaText(typed, Number.POSITIVE_INFINITY),
+  altLastName: (typed) => kanaText(typed, Number.POSITIVE_INFINITY),
   hand: written,
   birthday,
   gender: written,

@@ -2,7 +2,7 @@ import type { PersonName } from '../shared/personName.ts'
 import { phoneOf } from '../shared/phone.ts'
 import { typedFields } from '../shared/typedFields.ts'
 import { readableText } from '../shared/typedText.ts'
-import { foldedText, groupedText, type TextProblem, validText } from '../shared/validText.ts'
+import { kanaText, groupedText, type TextProblem, validText } from '../shared/validText.ts'
 import type { Hand } from './player.ts'
 import { defaultMethod, type Method } from './sentCode.ts'
 
@@ -78,8 +78,8 @@ type Read = { readonly text: string } | { readonly problem: RegistrationProblem 
 const readers: Readonly<Record<RegistrationField, (typed: string) => Read>> = {
   firstName: required(validText),
   lastName: validText,
-  altFirstName: foldedText,
-  altLastName: foldedText,
+  altFirstName: kanaText,
+  altLastName: kanaText,
   phone: required((typed) => {
     const text = phoneOf(typed)
     return text === undefined ? { problem: 'no-number' } : { text }

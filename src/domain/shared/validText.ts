@@ -18,9 +18,10 @@ export function validLines(typed: string, longest: number): ReturnType<typeof va
   return 'problem' in read ? read : { text }
 }
 
-/** Kana exist in two widths; this uses one. */
-export function foldedText(typed: string, longest?: number): ReturnType<typeof validText> {
-  return validText(typed.normalize('NFKC'), longest)
+/** The reading of a name, in katakana of one width, whichever kana were typed. */
+export function kanaText(typed: string, longest?: number): ReturnType<typeof validText> {
+  const katakana = typed.normalize('NFKC').replaceAll(/[ぁ-ゖ]/g, (each) => String.fromCodePoint((each.codePointAt(0) ?? 0) + 0x60))
+  return validText(katakana, longest)
 }
 
 /** A postcode or another number with groups of a free form: in half-width characters, with hyphens. */

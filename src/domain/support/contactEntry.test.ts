@@ -27,7 +27,7 @@ describe('details', () => {
     expect(enteredContact(inJapan, { isJapan: true, today })).toMatchObject({
       details: {
         postalCode: '150-0002',
-        japan: { altFirstName: 'ヨウ', altLastName: 'おか', pref: '13', birth: { year: '', month: '', day: '' } },
+        japan: { altFirstName: 'ヨウ', altLastName: 'オカ', pref: '13', birth: { year: '', month: '', day: '' } },
       },
     })
   })

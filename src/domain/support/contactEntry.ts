@@ -2,7 +2,7 @@ import { emailOf } from '../shared/email.ts'
 import { phoneOf } from '../shared/phone.ts'
 import { typedFields } from '../shared/typedFields.ts'
 import { readableText } from '../shared/typedText.ts'
-import { foldedText, groupedText, type TextProblem, validText } from '../shared/validText.ts'
+import { kanaText, groupedText, type TextProblem, validText } from '../shared/validText.ts'
 import { type BirthProblem, birthFields, type TypedBirth, typedBirth } from './birthFields.ts'
 import { postcodeInJapan } from './postcodeInJapan.ts'
 
@@ -98,7 +98,7 @@ const japanReaders = {
 } as const
 
 function kana(typed: string): Read {
-  const read = foldedText(typed)
+  const read = kanaText(typed)
   if ('problem' in read) return read
   return /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u.test(read.text) ? read : { problem: 'no-kana' }
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { Bot, FileText, Store, Trash2, UserRound } from 'lucide-react'
 import { memo } from 'react'
-import { isOwn, type MessageSender, type ReturnMessage } from '#domain/returns/returnMessage'
+import { isOwn, isPicture, type MessageSender, type ReturnMessage } from '#domain/returns/returnMessage'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import styles from './Conversation.module.scss'
@@ -43,11 +43,12 @@ export const Message = memo(function Message({ message, timeOf, place, count, t,
       )}
       {files.map((file) => (
         <p key={file.name} className={styles['file']} data-file={file.name}>
-          <FileText size={16} aria-hidden={true} />
+          {!isPicture(file) && <FileText size={16} aria-hidden={true} />}
           {file.address === undefined ? (
             file.name
           ) : (
             <a href={file.address} target="_blank" rel="noreferrer">
+              {isPicture(file) && <img src={file.address} alt="" width={160} height={120} loading="lazy" decoding="async" />}
               {file.name}
             </a>
           )}

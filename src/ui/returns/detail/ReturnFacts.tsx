@@ -17,7 +17,7 @@ interface ReturnFactsProps {
 export const ReturnFacts = observer(function ReturnFacts({ model, settings, request }: ReturnFactsProps) {
   const { t } = useTranslation('returns')
   const formats = useFormats()
-  const { status, orderNumber, createdAt, items, unreadableItems, fields, note } = request
+  const { status, orderNumber, createdAt, items, unreadableItems, fields } = request
   const day = model.momentOf(createdAt).toPlainDate()
   return (
     <div className={styles['facts']}>
@@ -50,11 +50,6 @@ export const ReturnFacts = observer(function ReturnFacts({ model, settings, requ
             {title}: {value}
           </p>
         ))}
-        {note !== '' && (
-          <p className={styles['small']}>
-            {t('detail.note')}: {note}
-          </p>
-        )}
       </section>
       <Documents documents={request.documents} />
     </div>
