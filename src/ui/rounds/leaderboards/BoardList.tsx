@@ -99,8 +99,8 @@ const OwnPlace = observer(function OwnPlace({ own, screen, onSeek }: OwnPlacePro
       <p>
         {t('board.own')}
         <strong className={styles['ownRank']}>{t('board.ownOf', { rank: numberText(own.rank), count: screen.entries.length })}</strong>
+        <WhyPlace screen={screen} />
       </p>
-      <WhyPlace screen={screen} />
       <Button variant="outline" onPress={onSeek}>
         {t('board.showOwn')}
       </Button>
