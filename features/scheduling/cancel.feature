@@ -86,7 +86,7 @@ Feature: Cancelling a lesson
       And Hana has opened that lesson
       And Hana wants to cancel that lesson
       When Hana asks why the credit is lost
-      Then the sentence of the explanation is "A credit comes back only until 24 hours before the lesson."
+      Then the sentence of the explanation is "You get a credit back only if you cancel at least 24 hours before the lesson."
       And the figures of the explanation are
         | Lesson starts | Thu 14 May, 7:00 pm                    |
         | Free until    | Wed 13 May, 7:00 pm                    |

@@ -43,7 +43,7 @@ export interface LateNotice {
 }
 
 /** Undefined while it is early enough. */
-export function lateNotice(appointment: Pick<Appointment, 'start'>, now: Temporal.Instant): LateNotice | undefined {
+function lateNotice(appointment: Pick<Appointment, 'start'>, now: Temporal.Instant): LateNotice | undefined {
   return isLate(appointment, now) ? { start: appointment.start, freeUntil: freeUntil(appointment), now } : undefined
 }
 
