@@ -20,7 +20,9 @@ export const RuleSection = observer(function RuleSection({ rule }: { readonly ru
   )
   return (
     <Section title="Rule" aside={close}>
-      <p className={shared['help']}>{id}</p>
+      <p key={id} ref={comeIntoView} className={shared['help']}>
+        {id}
+      </p>
       {documentation !== undefined && (
         <TextLink href={`${documentation}#/?q=${encodeURIComponent(id)}`} target="_blank" small={true}>
           In the living documentation
@@ -40,3 +42,8 @@ export const RuleSection = observer(function RuleSection({ rule }: { readonly ru
     </Section>
   )
 })
+
+/** The desk may be open already, and scrolled. */
+function comeIntoView(place: HTMLElement | null): void {
+  place?.scrollIntoView({ block: 'center' })
+}
