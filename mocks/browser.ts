@@ -24,6 +24,8 @@ interface FakeBackend {
   readonly keys: Awaited<ReturnType<typeof publicKeys>>
   /** Call it before the product's first request. */
   enter(product: ProductControls): Promise<void>
+  /** On the QA desk, with its examples. */
+  showRule(rule: string): void
 }
 
 const sdl = Object.values(
@@ -41,7 +43,7 @@ const servers = /^https:\/\/(?:api|shop|media|payments|uploads)\.[a-z]+\.clubhou
 export async function startFakeBackend(): Promise<FakeBackend> {
   const memory = new DeskStorage(() => window.sessionStorage)
   const clock = new RunningClock()
-  const [requests, changes] = [new Listeners<LogEntry>(), new Listeners<undefined>()]
+  const [requests, changes, rules] = [new Listeners<LogEntry>(), new Listeners<undefined>(), new Listeners<string>()]
   const opening = openWorld(
     clock,
     (entry) => requests.notify(entry),
@@ -60,6 +62,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     cast: backend.cast,
     region: page.region,
     keys: await publicKeys(),
+    showRule: (rule) => rules.notify(rule),
     enter: async (product) => {
       // The prerendered document shows the previous visitor, not the one of the scenario.
       if (entrance.isOfScenario) document.getElementById('app')?.removeAttribute('data-early')
@@ -68,6 +71,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
         ...{ ...shared, clock, product, memory, page, mistake: entrance.mistake },
         onRequest: (listener: (entry: LogEntry) => void) => requests.add(listener),
         onChange: (listener: () => void) => changes.add(listener),
+        onRule: (listener: (rule: string) => void) => rules.add(listener),
       }
       import('./desk/mountDesk.tsx').then(
         ({ mountDesk }) => mountDesk(bench),

@@ -15,7 +15,7 @@ export const folders = { production: 'dist', mock: 'dist-mock' } as const
 /** True if the build in the mode's folder is newer than whatever goes into it, and for the same sites. */
 export function isCurrent(mode: keyof typeof folders, sites = chosenSites()): boolean {
   try {
-    builtProduct(folders[mode], '', mode === 'mock' ? [...inputs, 'mocks/**/*.*'] : inputs)
+    builtProduct(folders[mode], '', mode === 'mock' ? [...inputs, 'mocks/**/*.*', 'features/**/*.feature'] : inputs)
     return mode === 'mock' || readFileSync(join(reportFolder(folders[mode]), sitesFile), 'utf8') === sites
   } catch {
     return false

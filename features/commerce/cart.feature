@@ -93,6 +93,36 @@ Feature: The cart
       When Hana puts back the item "Clubhouse Towel"
       Then Hana finds 2 "Clubhouse Towel" in the cart
 
+  @commerce.totals-of-store-view
+  Rule: A total can be explained by its lines and by the tax of the shop's prices
+
+    Example: A player reads which lines make up her total, and that the tax is added
+      Given Hana has 3 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana opens the cart
+      And Hana has used the coupon "WELCOME10"
+      When Hana asks why that is the total
+      Then the sentence of the explanation is "Prices in this shop are without tax, which is added to them."
+      And the figures of the explanation are
+        | Number of items    | 3         |
+        | Items              | $54.00    |
+        | Discount WELCOME10 | −$5.40    |
+        | Sales tax          | $4.01     |
+        | Total              | $52.61    |
+        | Codes used         | WELCOME10 |
+
+    Example: A player in Japan reads that the prices include the tax
+      Given Wataru has 2 "Clubhouse Towel" in the cart
+      And Wataru is signed in
+      And Wataru opens the cart
+      When Wataru asks why that is the total
+      Then the sentence of the explanation is "Prices in this shop include the tax, so none is added."
+      And the figures of the explanation are
+        | Number of items | 2      |
+        | Items           | ¥5,400 |
+        | Total           | ¥5,400 |
+        | Includes 消費税 | ¥491   |
+
   Rule: Two windows show the same cart
 
     @browser

@@ -117,6 +117,20 @@ Feature: Checkout
       Then the total of the order is "$52.39"
       And Hana sees that the order can be placed at the total of the summary
 
+    @commerce.totals-of-store-view
+    Example: A player reads which lines make up the total of an order
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has chosen the delivery method "Pinewood Parcel · Express"
+      When Hana asks why that is the total
+      Then the figures of the explanation are
+        | Number of items | 2      |
+        | Items           | $36.00 |
+        | Shipping        | $16.00 |
+        | Sales tax       | $4.29  |
+        | Total           | $56.29 |
+
   Rule: Nothing is ordered at a total that the player hasn't seen
 
     Example: An order stops when a new address changes the total

@@ -12,6 +12,16 @@ Feature: Requesting a return
         | Oak Tees, 50 | 3       |
         | Fescue Polo  | on sale |
 
+    Example: A customer reads what the shop says of an item that can't be returned
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      When Hana asks why the shop takes no return of "Fescue Polo"
+      Then the sentence of the explanation is "The shop decides for each item of an order how many can still be returned."
+      And the figures of the explanation are
+        | Order                 | 000001013   |
+        | Ordered on            | 19 Apr 2026 |
+        | Can still be returned | 0           |
+
     @returns.return-choices-from-settings
     Example: The reasons for a return are listed in the shop's order
       Given Hana is signed in

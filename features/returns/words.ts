@@ -1,6 +1,7 @@
 import { paths } from '#ui/shell/paths.ts'
 import { attachedFiles } from '../world/attachedFiles.ts'
 import { playerId } from '../world/cast.ts'
+import { why } from '../world/explanationWords.ts'
 import type { Actions, ActionsOn, ActionsOnTwo, ClubEvents, ClubEventsOn, Facts, Lists, Phrases, Texts } from '../world/Phrases.ts'
 import { openAccountSection } from '../world/screen/account.ts'
 import type { Screen } from '../world/screen/Screen.ts'
@@ -56,6 +57,7 @@ const acts: Actions = {
 }
 
 const actsOn: ActionsOn = {
+  'asks why the shop takes no return of': ({ screen }, name) => screen.press(why().within(itemNamed(name))),
   'begins a return of the order': ({ screen }, number) => screen.open(`${paths.newReturn}?order=${number}`),
   'chooses the item': ({ screen }, name) => screen.press(checkbox().within(itemNamed(name))),
   'says that it': ({ screen }, reason) => screen.choose(part('select[name=reason]'), reason),

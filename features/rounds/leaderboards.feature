@@ -53,6 +53,7 @@ Feature: Leaderboards
       Then the player's own place is "24 of 156"
       And the player's own score is "8.9 ft"
 
+  @rounds.equal-scores-share-a-place
   Rule: Equal scores share a place
 
     Example: Two players with equal scores share first place
@@ -63,6 +64,18 @@ Feature: Leaderboards
         | 1 |
         | 1 |
         | 3 |
+
+    Example: A player reads what decides her place
+      Given Hana and another player lead in "Irons"
+      And Hana looks at the leaderboards
+      And Hana chooses the leaderboard "Irons"
+      When Hana asks why that is her place
+      Then the sentence of the explanation is "Each player’s best score counts, and equal scores share a place."
+      And the figures of the explanation are
+        | Your best score             | 90 points |
+        | Players with a better score | 0         |
+        | Others with the same score  | 1         |
+        | Ranked players              | 147       |
 
   Rule: A new score changes the leaderboard at once
 

@@ -170,6 +170,28 @@ Feature: Rounds of golf
         | Last 5 rounds 34    |
         | Last 12 months 32.6 |
 
+  @rounds.statistics-of-known-holes
+  Rule: A statistic counts the holes whose entries tell, and says how many they are
+
+    Example: A player reads of which holes and rounds scrambling is counted
+      Given Hana looks at the statistics of her rounds
+      When Hana asks how scrambling is counted
+      Then the sentence of the explanation is "Par or better after a missed green, of all greens that you missed."
+      And the figures of the explanation are
+        | Counted            | 194 |
+        | Of missed greens   | 694 |
+        | Holes with a score | 805 |
+        | Rounds             | 46  |
+
+    Example: A player reads of which holes of one round the greens in regulation are counted
+      Given Hana looks at the statistics of her latest round
+      When Hana asks how the greens in regulation are counted
+      Then the figures of the explanation are
+        | Counted            | 6  |
+        | Of holes           | 18 |
+        | Holes with a score | 18 |
+        | Rounds             | 1  |
+
   @rounds.reads-by-round-id @rounds.round-pages
   Rule: A round shows the coach's comments and the positions of the ball
 

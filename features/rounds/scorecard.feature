@@ -36,6 +36,17 @@ Feature: Scorecard
         | Stroke index 15 |
         | 143 yd          |
 
+    @rounds.net-score
+    Example: A player reads how his handicap makes the net score
+      Given Jonah opens the card of his round
+      And Jonah enters 6 strokes on hole 8
+      When Jonah asks how the net score is counted
+      Then the figures of the explanation are
+        | Gross                   | 35 |
+        | Course handicap         | 12 |
+        | Strokes received so far | 5  |
+        | Net                     | 30 |
+
     Example: A card on which nothing was entered says that nothing was sent
       When Jonah starts a round with three presses at "Red Mesa"
       Then Jonah sees that nothing on the card has been sent

@@ -81,6 +81,18 @@ Feature: Cancelling a lesson
       Then Hana sees the message that the loss of the credit has to be accepted
       And the club holds exactly one lesson for Hana
 
+    Example: A player reads why the credit of a lesson overseas is lost
+      Given Hana has an Iron play lesson with Wei Lin Tan at Marina Quay Studio on Thursday 14 May at 7:00 pm
+      And Hana has opened that lesson
+      And Hana wants to cancel that lesson
+      When Hana asks why the credit is lost
+      Then the sentence of the explanation is "You get a credit back only if you cancel at least 24 hours before the lesson."
+      And the figures of the explanation are
+        | Lesson starts | Thu 14 May, 7:00 pm                    |
+        | Free until    | Wed 13 May, 7:00 pm                    |
+        | Now           | Thu 14 May, 1:30 am                    |
+        | Clock         | Marina Quay Studio, Singapore Standard Time |
+
     Example: The 24 hours for cancelling are counted correctly when the clocks go forward
       Given it is Saturday 7 March at 10:00 am in Chicago
       And Hana has a lesson on Sunday 8 March at 10:00 am

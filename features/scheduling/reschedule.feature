@@ -86,6 +86,7 @@ Feature: Moving a lesson
       When Hana books
       Then Hana sees the message that it is unknown whether the lesson was moved
 
+  @scheduling.move-until-24-hours
   Rule: A lesson can be moved until 24 hours before it starts
 
     Scenario Outline: A lesson <can or not> be moved <left> before its start
@@ -98,6 +99,17 @@ Feature: Moving a lesson
         | 24 hours and 1 minute   | can         |
         | 24 hours                | can         |
         | 23 hours and 59 minutes | can't       |
+
+    Example: A player reads why a lesson can't be moved
+      Given it is 19 hours before that lesson
+      And Hana has opened that lesson
+      When Hana asks why it can't be moved
+      Then the sentence of the explanation is "A lesson can be moved until 24 hours before it starts."
+      And the figures of the explanation are
+        | Lesson starts | Thu 21 May, 7:30 am                |
+        | Free until    | Wed 20 May, 7:30 am                |
+        | Now           | Wed 20 May, 12:30 pm               |
+        | Clock         | Lakeshore Tempo Room, Central Time |
 
     Example: A lesson can't be moved when the 24 hours expire during the choice
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am

@@ -1,5 +1,6 @@
+import { why } from '../world/explanationWords.ts'
 import type { Action, Actions, ClubChecks, ClubEvents, DeviceActions, Facts, Phrases, Texts } from '../world/Phrases.ts'
-import { button, radio } from '../world/screen/Target.ts'
+import { aside, button, dialog, radio } from '../world/screen/Target.ts'
 
 const askForSuggestions: Action = async ({ booking }, world, member) => {
   await world.startBooking(member)
@@ -23,6 +24,8 @@ const acts: Actions = {
   'adds the lesson to her calendar': button('scheduling:appointment.add'),
   'starts over': ({ booking }) => booking.startOver(),
   'looks for centres nearby': ({ booking }) => booking.lookAround(),
+  'asks why the credit is lost': why().within(dialog()),
+  "asks why it can't be moved": why().within(aside('scheduling:appointment.lesson')),
   'takes the place': ({ lesson }) => lesson.takePlace(),
   'asks for suggestions': askForSuggestions,
   'has asked for suggestions': askForSuggestions,

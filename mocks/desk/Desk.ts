@@ -9,6 +9,7 @@ import { LocationModel } from './LocationModel.ts'
 import { Mailbox } from './Mailbox.ts'
 import { People } from './People.ts'
 import { Requests } from './Requests.ts'
+import { RuleExamples } from './RuleExamples.ts'
 import { SavedScenarios } from './SavedScenarios.ts'
 import { TestCardList } from './TestCardList.ts'
 import { WorldAtom } from './WorldAtom.ts'
@@ -27,6 +28,7 @@ export class Desk {
   readonly wallet: TestCardList
   readonly faults: FaultList
   readonly requests: Requests
+  readonly rule = new RuleExamples()
   readonly storeroom: WorldTransfer
   readonly scenarios: SavedScenarios
   readonly #context: DeskContext
@@ -56,6 +58,10 @@ export class Desk {
       this.#atom.reportChanged()
     })
     context.onChange(() => this.#atom.reportChanged())
+    context.onRule((id) => {
+      this.show(true)
+      void this.rule.show(id)
+    })
     // Going offline affects all tabs.
     reaction(
       () => this.faults.isOffline,

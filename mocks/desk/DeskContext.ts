@@ -18,5 +18,7 @@ export interface DeskContext {
   readonly mistake: string | undefined
   onRequest(listener: (entry: LogEntry) => void): void
   onChange(listener: () => void): void
+  /** The product asks for a rule of the specification. */
+  onRule(listener: (rule: string) => void): void
   release(): void
 }

@@ -14,6 +14,7 @@ import { LayoutSection } from './LayoutSection.tsx'
 import { MailSection } from './MailSection.tsx'
 import { PeopleSection } from './PeopleSection.tsx'
 import { RequestSection } from './RequestSection.tsx'
+import { RuleSection } from './RuleSection.tsx'
 import { useSheet } from './useSheet.ts'
 import { WorldSection } from './WorldSection.tsx'
 
@@ -61,6 +62,7 @@ export const Drawer = observer(function Drawer({ desk, takesFocus }: DrawerProps
         </IconButton>
       </div>
       <div className={styles['sections']}>
+        <RuleSection rule={desk.rule} />
         <PeopleSection people={desk.people} place={desk.place} />
         <ClockSection clockwork={desk.clockwork} onReload={desk.reload} />
         <ClubActionSection actions={desk.clubActions} onReload={desk.reload} />

@@ -5,7 +5,8 @@ import { runProgram } from './createMissingReports.ts'
 
 export async function buildDemo(folder: string, base: string): Promise<boolean> {
   const demo = join(folder, 'demo')
-  await runProgram(['vite', 'build', '--mode', 'mock', '--outDir', demo, '--emptyOutDir', '--base', `${base}demo/`, '--logLevel', 'error'])
+  const build = ['vite', 'build', '--mode', 'mock', '--outDir', demo, '--emptyOutDir', '--base', `${base}demo/`, '--logLevel', 'error']
+  await runProgram(build, { VITE_DOCUMENTATION: base })
   // It names sources, and the whole folder is deployed.
   rmSync(reportFolder(demo), { recursive: true, force: true })
   if (!existsSync(join(demo, 'index.html'))) return false

@@ -3,6 +3,7 @@ import { type ComponentProps, StrictMode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { RouterProvider } from 'react-router/dom'
 import { Site } from '#app/shared/ports/Site'
+import { ShowRuleContext } from '#ui/kit/feedback/ShowRuleContext.ts'
 import { ErrorBoundary } from '#ui/shell/ErrorBoundary.tsx'
 import type { TextStore } from '#ui/shell/i18n.ts'
 import { CountryContext } from '#ui/shell/useFormats.ts'
@@ -15,9 +16,10 @@ interface AppProps {
   readonly container: Container
   readonly texts: TextStore
   readonly router: ComponentProps<typeof RouterProvider>['router']
+  readonly showRule?: ((rule: string) => void) | undefined
 }
 
-export function App({ container, texts, router }: AppProps) {
+export function App({ container, texts, router, showRule }: AppProps) {
   const { country } = resolverOf(container)(Site)
   const [provided] = useState(() => ({ resolve: viewModelResolver(container), outdated: resolverOf(container)(ReloadSignal) }))
   return (
@@ -27,7 +29,9 @@ export function App({ container, texts, router }: AppProps) {
           <ErrorBoundary>
             <ResolverContext value={resolverOf(container)}>
               <ViewModelContext value={provided}>
-                <RouterProvider router={router} />
+                <ShowRuleContext value={showRule}>
+                  <RouterProvider router={router} />
+                </ShowRuleContext>
               </ViewModelContext>
             </ResolverContext>
           </ErrorBoundary>

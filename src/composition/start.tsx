@@ -31,6 +31,7 @@ interface FakeBackend {
   readonly region: string
   readonly keys: PublicKeys
   enter(ask: Resolver, router: Router): Promise<void>
+  readonly showRule?: (rule: string) => void
 }
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -82,7 +83,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
   await followDocument(language, texts)
   router.subscribe(showPendingNavigation)
   const isForm = isVisitor && loader.isComplete && texts.has(language.value)
-  const shown = hydrateApp(root(), <App container={container} texts={texts} router={router} />, { isForm })
+  const shown = hydrateApp(root(), <App container={container} texts={texts} router={router} showRule={fake?.showRule} />, { isForm })
 
   const overlaying = overlayTexts(ask(Translations), texts, shown)
   const [{ prefetchOnIntent }, { startBackgroundTasks }] = await Promise.all([

@@ -31,7 +31,7 @@ export async function createDesk({
   const clock = new RunningClock()
   clock.travelTo(Temporal.Instant.from('2026-05-13T17:30:00Z'))
   clock.stop()
-  const [requests, changes] = [new Listeners<LogEntry>(), new Listeners<undefined>()]
+  const [requests, changes, rules] = [new Listeners<LogEntry>(), new Listeners<undefined>(), new Listeners<string>()]
   const noted = (entry: LogEntry) => requests.notify(entry)
   const backend = await createBackend({ clock, noted })
   const store = storeInMemory(texts)
@@ -66,6 +66,7 @@ export async function createDesk({
     ...{ backend, clock, kept, memory, page, store, product, mistake },
     onRequest: (listener: (entry: LogEntry) => void) => requests.add(listener),
     onChange: (listener: () => void) => changes.add(listener),
+    onRule: (listener: (rule: string) => void) => rules.add(listener),
     release: () => backend.faults.release(),
   }
   return {
@@ -79,6 +80,7 @@ export async function createDesk({
     connection,
     given: arrange(backend.world),
     changed: () => changes.notify(undefined),
+    showRule: (rule: string) => rules.notify(rule),
   }
 }
 

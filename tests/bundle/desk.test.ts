@@ -121,6 +121,19 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
+  test('leads from an explanation of the product to its rule', async ({ expect }) => {
+    const { page, desk } = await anOpenDesk(expect)
+    await page.goto(`${served.origin}/play/statistics`)
+    await page.getByRole('button', { name: 'Why? Scrambling' }).click()
+    await page.getByRole('button', { name: 'The rule' }).click()
+    await desk.getByText('rounds.statistics-of-known-holes').waitFor()
+    await desk.getByText('A player reads of which holes and rounds scrambling is counted').click()
+    await desk.getByText('When Hana asks how scrambling is counted').waitFor()
+    await desk.getByRole('button', { name: 'Close the rule' }).click()
+    await expect.poll(() => desk.getByText('rounds.statistics-of-known-holes').count()).toBe(0)
+    await page.context().close()
+  })
+
   test('takes the product offline and back online, also across a reload', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
     const offline = desk.getByRole('switch', { name: 'Offline' })

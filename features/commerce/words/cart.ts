@@ -1,3 +1,4 @@
+import { why } from '../../world/explanationWords.ts'
 import type { Actions, ActionsOn, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 import { gapIn, gapsIn } from '../../world/screen/shown.ts'
 import { button, byRole, filled, item, main, part } from '../../world/screen/Target.ts'
@@ -11,6 +12,7 @@ const places: Actions = {
 const acts: Actions = {
   'has read what was added from the guest cart': button('commerce:merged.note'),
   'removes everything from the cart': ({ cart }) => cart.empty(),
+  'asks why that is the total': why().within(main),
   'removes all gift codes': button('cart:gift.removeAll'),
 }
 

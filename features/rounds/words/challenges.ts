@@ -3,6 +3,7 @@ import { challengeList } from '#mocks/contexts/rounds/challenges/challengeList'
 import { takeLead } from '#mocks/contexts/rounds/challenges/clubActions'
 import { pathOfChallenge } from '#ui/rounds/roundsPaths.ts'
 import challengeTexts from '../../../src/ui/rounds/texts/challenges/en.json' with { type: 'json' }
+import { why } from '../../world/explanationWords.ts'
 import type { Phrases } from '../../world/Phrases.ts'
 import { gapIn, rowsIn } from '../../world/screen/shown.ts'
 import { button, byRole, called, field, heading, item, link, main, named, part, radio, select, text } from '../../world/screen/Target.ts'
@@ -26,6 +27,7 @@ export const challengeWords: Phrases = {
     'narrows the leaderboard to her centre': radio('challenges:board.centre'),
     'narrows the leaderboard to her coach': radio('challenges:board.coach'),
     'goes to her own place': button('challenges:board.showOwn'),
+    'asks why that is her place': why().within(main),
     'looks at her game': ({ play }) => play.open('myGame'),
     'saves her answers': button('challenges:myGame.send'),
   },

@@ -1,4 +1,5 @@
 import { paths } from '#ui/shell/paths.ts'
+import { why } from '../../world/explanationWords.ts'
 import type { Phrases } from '../../world/Phrases.ts'
 import { gapIn } from '../../world/screen/shown.ts'
 import { button, byRole, called, fact, filled, heading, item, link, main, named, part, select, text } from '../../world/screen/Target.ts'
@@ -11,6 +12,8 @@ export const roundWords: Phrases = {
     'looks at her rounds': ({ play }) => play.open('rounds'),
     'looks at her latest round': ({ rounds }) => rounds.openLatest(),
     'looks at the calendar of her rounds': ({ play }) => play.open('rounds', paths.roundCalendar, link('rounds:list.calendar')),
+    'asks how the greens in regulation are counted': why('rounds:types.greens').within(main),
+    'asks how scrambling is counted': why('rounds:types.scrambles').within(main),
     'goes back one month': (actor) => actor.turnMonths(-1),
     'goes on one month': (actor) => actor.turnMonths(1),
     'looks at the statistics of her rounds': ({ play }) => play.open('statistics'),

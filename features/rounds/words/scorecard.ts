@@ -1,5 +1,6 @@
 import type { Actor } from '../../world/Actor.ts'
 import type { Device } from '../../world/Device.ts'
+import { why } from '../../world/explanationWords.ts'
 import type { Phrases } from '../../world/Phrases.ts'
 import { gapIn } from '../../world/screen/shown.ts'
 import { button, checkbox, heading, main, named, part, text } from '../../world/screen/Target.ts'
@@ -10,6 +11,7 @@ const saving = ['rounds.scorecard-update']
 export const cardWords: Phrases = {
   acts: {
     'opens the card of her round': ({ card }) => card.open(),
+    'asks how the net score is counted': why().within(main),
     'hides the back nine': backNine,
     'shows the back nine': backNine,
     'plays the other holes': async ({ card }) => {

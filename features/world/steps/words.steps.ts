@@ -9,6 +9,7 @@ import { sessionWords } from '../../session/words.ts'
 import { supportWords } from '../../support/words.ts'
 import type { ClubWorld } from '../ClubWorld.ts'
 import type { Member } from '../cast.ts'
+import { explanationWords } from '../explanationWords.ts'
 import type { Action, ActionOn, Fact, List, PhraseKinds, Phrases, Presses, Text } from '../Phrases.ts'
 import { pageLoadingWords } from '../pageLoadingWords.ts'
 import { definePhrases } from '../parameterTypes.ts'
@@ -18,6 +19,7 @@ import { rowsOf } from '../tables.ts'
 const contexts: readonly Phrases[] = [
   ...commerceWords,
   ...devicesWords,
+  explanationWords,
   ...learningWords,
   pageLoadingWords,
   ...returnsWords,

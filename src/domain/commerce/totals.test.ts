@@ -3,7 +3,7 @@ import { buildCart, buildCartItem } from '../../../tests/builders/commerce.ts'
 import type { Cart, CartPrices } from './cart.ts'
 import { type Money, moneyOf } from './money.ts'
 import { shownPrices } from './shownPrices.ts'
-import { cartTotals } from './totals.ts'
+import { cartTotals, totalFigures } from './totals.ts'
 
 type Amounts = Readonly<Record<'total' | 'withTax' | 'withoutTax' | 'shipping' | 'tax', number>> & { readonly shippingTax?: number }
 
@@ -46,6 +46,16 @@ describe('the summary of a cart', () => {
       ['tax', 825],
     ])
     expect(cartTotals(dollars)).toMatchObject({ isTaxIncluded: false, includedTaxes: [] })
+  })
+
+  test('is explained by its lines, the items, the codes and the tax', () => {
+    const dollars = aCartIn('USD', { total: 121.25, withTax: 108.25, withoutTax: 100, shipping: 13, tax: 8.25 })
+    expect(totalFigures({ ...dollars, totalQuantity: 7, coupons: ['WELCOME10'] })).toEqual({
+      ...cartTotals(dollars),
+      ...{ quantity: 7, codes: ['WELCOME10'], tax: 'added' },
+    })
+    expect(totalFigures({ ...dollars, isTaxIncluded: true }).tax).toBe('included')
+    expect(totalFigures({ ...dollars, prices: { ...dollars.prices, taxes: [] } }).tax).toBe('open')
   })
 
   test('takes off discounts and gift codes', () => {

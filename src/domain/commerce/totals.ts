@@ -55,6 +55,23 @@ export function cartTotals({ prices, items, isTaxIncluded }: Pick<Cart, 'prices'
   )
 }
 
+/** What makes up the total of a cart. */
+export interface TotalFigures extends Totals {
+  readonly quantity: number
+  /** Coupons and gift codes. */
+  readonly codes: readonly string[]
+  /** `open` where prices are without tax, and no tax has been added so far. */
+  readonly tax: 'included' | 'added' | 'open'
+}
+
+export function totalFigures(cart: Cart): TotalFigures {
+  const totals = cartTotals(cart)
+  const isTaxed = totals.rows.some(({ kind }) => kind === 'tax')
+  const codes = [...cart.coupons, ...cart.giftCodes.map(({ code }) => code)]
+  const added = isTaxed ? 'added' : 'open'
+  return { ...totals, quantity: cart.totalQuantity, codes, tax: totals.isTaxIncluded ? 'included' : added }
+}
+
 function rowsOf(
   { subtotal, shipping, discounts, giftCodes }: Amounts,
   tax: keyof Taxable,

@@ -15,3 +15,12 @@ export interface ReturnableOrder {
   /** Undefined if the label has no date. */
   readonly placedOn: Temporal.PlainDate | undefined
 }
+
+export interface NoReturn extends Pick<ReturnableItem, 'available' | 'reason'> {
+  readonly requests: readonly number[]
+}
+
+/** Undefined for what can be returned. */
+export function whyNotReturned({ available, reason, requests = [] }: ReturnableItem): NoReturn | undefined {
+  return available > 0 ? undefined : { available, reason, requests }
+}

@@ -36,6 +36,20 @@ export function rankedEntries(entries: readonly LeaderboardEntry[], type: Challe
   })
 }
 
+export interface PlaceFigures {
+  readonly value: number
+  readonly better: number
+  /** Others with the same score. */
+  readonly equal: number
+  readonly ranked: number
+}
+
+/** What decides the place of one of the entries. */
+export function placeFigures({ rank, value }: RankedEntry, entries: readonly RankedEntry[]): PlaceFigures {
+  const equal = entries.filter((entry) => entry.rank === rank).length - 1
+  return { value, better: rank - 1, equal, ranked: entries.length }
+}
+
 export function leaderboardScopeIn(text: string | null | undefined): LeaderboardScope {
   return leaderboardScopes.find((scope) => scope === text) ?? 'global'
 }

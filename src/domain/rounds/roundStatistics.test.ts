@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildRoundInHistory } from '../../../tests/builders/golfRounds.ts'
-import { history, statisticValue } from './roundStatistics.ts'
+import { countedFor, history, statisticValue } from './roundStatistics.ts'
 
 describe('a statistic of rounds', () => {
   test('is given for eighteen holes, so that nine can be compared', () => {
@@ -32,6 +32,21 @@ describe('a statistic of rounds', () => {
       undefined,
     ])
     expect(statisticValue(buildRoundInHistory(1, { holes: 0 }), 'toPar')).toBeUndefined()
+  })
+
+  test('tells what it counts, and of how much', () => {
+    const round = buildRoundInHistory(1, {
+      holes: 9,
+      score: 45,
+      par: 36,
+      scrambles: { count: 2, of: 7 },
+      terribleTeeShots: { count: 3, of: 8 },
+    })
+    expect([countedFor(round, 'toPar'), countedFor(round, 'scrambles'), countedFor(round, 'tee')]).toEqual([
+      { count: 9, of: 9 },
+      { count: 2, of: 7 },
+      { count: 3, of: 8 },
+    ])
   })
 
   test('over time leaves out rounds without a value, oldest first', () => {

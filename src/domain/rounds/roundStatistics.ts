@@ -53,8 +53,8 @@ type Measured = RoundCounts & { readonly handicapIndex?: number | undefined }
 /** Shares in percent; everything else for every 18 holes, so that rounds of nine can be compared. Absent where nothing was counted. */
 export function statisticValue(counts: Measured, statistic: Statistic): number | undefined {
   if (statistic === 'handicapIndex') return counts.handicapIndex
-  if (isShare(statistic)) return percent(counts[statistic])
-  const { count, of } = totalOf(counts, statistic)
+  const { count, of } = countedFor(counts, statistic)
+  if (isShare(statistic)) return percent({ count, of })
   return of === 0 ? undefined : Math.round((count / of) * 180) / 10
 }
 
@@ -73,7 +73,10 @@ export function history(rounds: readonly RoundInHistory[], statistic: Statistic)
     })
 }
 
-function totalOf(counts: RoundCounts, statistic: 'toPar' | 'putts' | 'badThreePutts' | 'tee'): Share {
+export type CountedStatistic = Exclude<Statistic, 'handicapIndex'>
+
+/** What makes up a statistic, and of how much. */
+export function countedFor(counts: RoundCounts, statistic: CountedStatistic): Share {
   if (statistic === 'toPar') return { count: counts.score - counts.par, of: counts.holes }
   return statistic === 'tee' ? counts.terribleTeeShots : counts[statistic]
 }

@@ -14,6 +14,8 @@ import {
   madeBy,
   needsLateConfirmation,
   practiceInTheWay,
+  whyCreditLost,
+  whyNotMoved,
 } from './booking.ts'
 
 const lesson = buildAppointment().build()
@@ -70,6 +72,34 @@ describe('a lesson can be moved', () => {
     ['in a state this version does not know', { state: 'other' }],
   ] as const)('but not when %s', (_, changes) => {
     expect(canMove(buildAppointment().with(changes).build(), hoursBefore(48))).toBe(false)
+  })
+})
+
+describe('what is too late', () => {
+  const now = hoursBefore(7)
+  const late = { start: lesson.start, freeUntil: hoursBefore(24), now }
+
+  test('is explained by start, limit and present', () => {
+    expect([whyNotMoved(lesson, now), whyCreditLost(lesson, now)]).toEqual([late, late])
+  })
+
+  test.each([
+    ['early enough', lesson, hoursBefore(24)],
+    ['a place on a waiting list', buildAppointment().with({ waitingList: true, state: 'waiting' }).build(), now],
+  ])('is nothing for %s', (_, appointment, at) => {
+    expect([whyNotMoved(appointment, at), whyCreditLost(appointment, at)]).toEqual([undefined, undefined])
+  })
+
+  test('is no loss for a lesson that costs no credit, and no refusal for a cancelled one', () => {
+    expect(
+      whyCreditLost(
+        buildAppointment()
+          .with({ lessonType: { ...lesson.lessonType, credits: 0 } })
+          .build(),
+        now,
+      ),
+    ).toBeUndefined()
+    expect(whyNotMoved(buildAppointment().with({ state: 'canceled' }).build(), now)).toBeUndefined()
   })
 })
 

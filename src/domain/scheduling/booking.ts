@@ -35,6 +35,18 @@ export function isLate(appointment: Pick<Appointment, 'start'>, now: Temporal.In
   return Temporal.Instant.compare(now, freeUntil(appointment)) > 0
 }
 
+/** What makes it too late to move a lesson, or to cancel it without losing its credit. */
+export interface LateNotice {
+  readonly start: Temporal.Instant
+  readonly freeUntil: Temporal.Instant
+  readonly now: Temporal.Instant
+}
+
+/** Undefined while it is early enough. */
+function lateNotice(appointment: Pick<Appointment, 'start'>, now: Temporal.Instant): LateNotice | undefined {
+  return isLate(appointment, now) ? { start: appointment.start, freeUntil: freeUntil(appointment), now } : undefined
+}
+
 /** True if a booking made now could not be moved or refunded; false for waiting lists, which cost nothing. */
 export function isFinal(slot: Slot, now: Temporal.Instant): boolean {
   return isCertain(slot) && isLate(slot, now)
@@ -45,6 +57,11 @@ export function canMove(appointment: Appointment, now: Temporal.Instant): boolea
   return isBooked(appointment) && !isLate(appointment, now)
 }
 
+/** Undefined also for what is never moved: a place on a waiting list, a lesson that is over. */
+export function whyNotMoved(appointment: Appointment, now: Temporal.Instant): LateNotice | undefined {
+  return isBooked(appointment) ? lateNotice(appointment, now) : undefined
+}
+
 /** Until the start; inside 24 hours with the player's confirmation. */
 export function canCancel(appointment: Appointment, now: Temporal.Instant): boolean {
   return isAhead(appointment) && Temporal.Instant.compare(now, appointment.start) < 0
@@ -53,6 +70,11 @@ export function canCancel(appointment: Appointment, now: Temporal.Instant): bool
 /** A place on a waiting list holds no credit, so leaving it late costs nothing and needs no confirmation. */
 export function needsLateConfirmation(appointment: Appointment, now: Temporal.Instant): boolean {
   return !appointment.waitingList && isLate(appointment, now)
+}
+
+/** Undefined where no credit is at stake, or where it is returned. */
+export function whyCreditLost(appointment: Appointment, now: Temporal.Instant): LateNotice | undefined {
+  return appointment.waitingList || appointment.lessonType.credits === 0 ? undefined : lateNotice(appointment, now)
 }
 
 /** All credits in time; none inside 24 hours or on a waiting list. */

@@ -112,7 +112,7 @@ describe('a card of 88 with a course handicap of 14', () => {
   })
 
   test('has no net totals without a handicap', () => {
-    expect(totalsOf(sampleCard, undefined).total).toMatchObject({ strokes: 88, net: undefined, points: undefined })
+    expect(totalsOf(sampleCard, undefined).total).toMatchObject({ strokes: 88, received: undefined, net: undefined, points: undefined })
   })
 })
 
@@ -135,6 +135,6 @@ test('a hole that was picked up is played, has no points and counts for the hand
     { number: 1, par: 4, strokeIndex: 1, strokes: 5 },
     { number: 2, par: 4, strokeIndex: 2, isPickedUp: true },
   ]
-  expect(totalsOf(card, [1, 1]).total).toMatchObject({ played: 2, strokes: 5, toPar: 1, points: 2, net: 4 })
+  expect(totalsOf(card, [1, 1]).total).toMatchObject({ played: 2, strokes: 5, toPar: 1, points: 2, received: 1, net: 4 })
   expect(adjustedGross(card, [1, 1])).toBe(12)
 })

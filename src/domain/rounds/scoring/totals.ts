@@ -11,7 +11,9 @@ export interface HoleTotals {
   readonly toPar: number
   /** Stableford points; undefined where the handicap is unknown. */
   readonly points: number | undefined
-  /** Strokes less those received, on the holes played; undefined where the handicap is unknown. */
+  /** On the holes played; undefined where the handicap is unknown. */
+  readonly received: number | undefined
+  /** Strokes less those received; undefined where the handicap is unknown. */
   readonly net: number | undefined
   /** Also those that were picked up. */
   readonly played: number
@@ -45,13 +47,15 @@ function sumOf(rows: readonly Row[]): HoleTotals {
   const played = rows.filter(({ hole }) => hole.strokes !== undefined)
   const strokes = sum(played, ({ hole }) => hole.strokes ?? 0)
   const isNetKnown = rows.every((row) => row.received !== undefined)
+  const received = isNetKnown ? sum(played, (row) => row.received ?? 0) : undefined
   return {
     par: sum(rows, ({ hole }) => hole.par),
     strokes,
     putts: sum(rows, ({ hole }) => hole.putts ?? 0),
     toPar: strokes - sum(played, ({ hole }) => hole.par),
     points: isNetKnown ? sum(rows, (row) => stablefordPoints(row.hole, row.received ?? 0) ?? 0) : undefined,
-    net: isNetKnown ? strokes - sum(played, (row) => row.received ?? 0) : undefined,
+    received,
+    net: received === undefined ? undefined : strokes - received,
     played: rows.filter(({ hole }) => hole.strokes !== undefined || hole.isPickedUp).length,
     pickedUp: rows.filter(({ hole }) => hole.isPickedUp).length,
     holes: rows.length,

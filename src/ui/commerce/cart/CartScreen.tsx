@@ -21,6 +21,7 @@ import { CartViewModel } from './CartViewModel.ts'
 import { CouponForm } from './CouponForm.tsx'
 import { EmptyCartDialog } from './EmptyCartDialog.tsx'
 import { GiftCodeForm } from './GiftCodeForm.tsx'
+import { WhyTotal } from './WhyTotal.tsx'
 
 export const CartScreen = observer(function CartScreen() {
   const { t } = useTranslation('cart')
@@ -54,7 +55,7 @@ const FilledCart = observer(function FilledCart({ model, cart }: { readonly mode
         </div>
       </div>
       <div className={styles['sums']}>
-        <TotalsPanel texts="cart" totals={cartTotals(cart)} isPending={model.isPending} />
+        <TotalsPanel texts="cart" totals={cartTotals(cart)} isPending={model.isPending} why={<WhyTotal explanation={model.whyTotal} />} />
         <ButtonLink href={links.checkout} size="large" wide={true}>
           {t('cart.checkOut')}
         </ButtonLink>

@@ -1,6 +1,8 @@
 import type { EmptyCart } from '#app/commerce/EmptyCart'
 import type { ReadCart } from '#app/commerce/ReadCart'
 import type { Cart, CartOrNone } from '#domain/commerce/cart'
+import { type TotalFigures, totalFigures } from '#domain/commerce/totals'
+import { type Explanation, explain } from '#ui/shell/explanation.ts'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -33,6 +35,10 @@ export class CartViewModel {
 
   get cart(): Cart | undefined {
     return this.items.cart
+  }
+
+  get whyTotal(): Explanation<TotalFigures> | undefined {
+    return explain('commerce.totals-of-store-view', this.cart && totalFigures(this.cart))
   }
 
   get isEmpty(): boolean {

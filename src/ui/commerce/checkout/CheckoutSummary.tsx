@@ -5,6 +5,7 @@ import { planTermsOf } from '#domain/commerce/planTerms'
 import { cartTotals } from '#domain/commerce/totals'
 import { usePlanText } from '../add-to-cart/usePlanText.ts'
 import { CouponForm } from '../cart/CouponForm.tsx'
+import { WhyTotal } from '../cart/WhyTotal.tsx'
 import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import { CheckoutItems, checkoutItem } from './CheckoutItems.tsx'
 import styles from './CheckoutScreen.module.scss'
@@ -23,7 +24,7 @@ export const CheckoutSummary = observer(function CheckoutSummary({ model, cart }
   return (
     <aside className={styles['summary']} aria-label={t('checkout.summary')}>
       <CheckoutItems goods={goods} label={t('checkout.goods')} />
-      <TotalsPanel texts="cart" totals={totals} isPending={model.isReckoning} />
+      <TotalsPanel texts="cart" totals={totals} isPending={model.isReckoning} why={<WhyTotal explanation={model.whyTotal} />} />
       <CouponForm model={model.codes} coupons={cart.coupons} />
     </aside>
   )

@@ -7,6 +7,8 @@ import { type PlacedOrder, shopOf } from '#domain/commerce/checkout'
 import type { Money } from '#domain/commerce/money'
 import { type Payment, paymentKindOf } from '#domain/commerce/payment'
 import { planTermsIn } from '#domain/commerce/planTerms'
+import { type TotalFigures, totalFigures } from '#domain/commerce/totals'
+import { type Explanation, explain } from '#ui/shell/explanation.ts'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { CartCodesModel } from '../cart/CartCodesModel.ts'
@@ -94,6 +96,10 @@ export class CheckoutViewModel {
     if (!cart || isReckoning) return undefined
     const { isSent, chosen } = places.shipping
     return cart.isVirtual || (isSent && chosen) ? cart.prices.grandTotal : undefined
+  }
+
+  get whyTotal(): Explanation<TotalFigures> | undefined {
+    return explain('commerce.totals-of-store-view', this.cart && totalFigures(this.cart))
   }
 
   get isUnsent(): boolean {

@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isZero, multiplied, unitsOf } from '#domain/commerce/money'
+import { unitsOf } from '#domain/commerce/money'
 import type { TotalRow, Totals } from '#domain/commerce/totals'
 import { classes } from '#ui/kit/classes.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './TotalsPanel.module.scss'
-
-type Texts = 'cart' | 'orders'
+import { type TotalTexts, useTotalText } from './useTotalText.ts'
 
 interface TotalsPanelProps {
   readonly totals: Totals
-  readonly texts: Texts
+  readonly texts: TotalTexts
   readonly isPending?: boolean
+  readonly why?: ReactNode
 }
 
-export function TotalsPanel({ totals: { rows, total, includedTaxes }, texts, isPending = false }: TotalsPanelProps) {
+export function TotalsPanel({ totals: { rows, total, includedTaxes }, texts, isPending = false, why }: TotalsPanelProps) {
   const { t } = useTranslation(texts)
   const formats = useFormats()
   return (
@@ -33,29 +34,23 @@ export function TotalsPanel({ totals: { rows, total, includedTaxes }, texts, isP
           <Row key={tax.label} row={tax} texts={texts} isIncluded={true} />
         ))}
       </dl>
+      {!isPending && why}
     </section>
   )
 }
 
 interface RowProps {
   readonly row: TotalRow
-  readonly texts: Texts
+  readonly texts: TotalTexts
   readonly isIncluded?: boolean
 }
 
-function Row({ row, texts, isIncluded }: RowProps) {
-  const { t } = useTranslation(texts)
-  const formats = useFormats()
-  const { kind, rate, amount } = row
-  const label = rate === undefined ? row.label : t('sums.taxAt', { label: row.label, rate: formats.number(rate) })
-  const isTaken = amount.minor < 0
+function Row({ row, texts, isIncluded = false }: RowProps) {
+  const { label, amount } = useTotalText(texts)
   return (
-    <div className={styles['row']} data-sum={kind}>
-      <dt>{t(isIncluded ? 'sums.taxIncluded' : `sums.${kind}`, { label })}</dt>
-      <dd>
-        {isTaken && '−'}
-        {kind === 'shipping' && isZero(amount) ? t('sums.free') : formats.money(isTaken ? multiplied(amount, -1) : amount)}
-      </dd>
+    <div className={styles['row']} data-sum={row.kind}>
+      <dt>{label(row, isIncluded)}</dt>
+      <dd>{amount(row)}</dd>
     </div>
   )
 }

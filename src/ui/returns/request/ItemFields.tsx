@@ -10,6 +10,7 @@ import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { pathOfReturn } from '../returnsPaths.ts'
 import styles from './RequestScreen.module.scss'
 import type { RequestViewModel } from './RequestViewModel.ts'
+import { WhyNotReturned } from './WhyNotReturned.tsx'
 
 interface ItemFieldsProps {
   readonly item: ReturnableItem
@@ -39,6 +40,7 @@ export const ItemFields = observer(function ItemFields({ item, model }: ItemFiel
           <p className={styles['help']} data-reason={available > 0 ? undefined : (reason ?? 'unknown')}>
             {available > 0 ? t('request.available', { count: available }) : t(`reasons.${reason ?? 'unknown'}`)}
           </p>
+          <WhyNotReturned item={item} explanation={model.whyNotReturned(item)} order={model.order} />
           {requests.map((id) => (
             <TextLink key={id} href={pathOfReturn(id)} small={true}>
               {t('list.number', { id })}

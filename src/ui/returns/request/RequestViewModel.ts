@@ -3,11 +3,12 @@ import type { OrderedItems } from '#app/returns/ports/OrderedItems'
 import type { Returns } from '#app/returns/ports/Returns'
 import { mayBeDone } from '#app/shared/failure'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
-import type { ReturnableItem, ReturnableOrder } from '#domain/returns/returnableItem'
+import { type NoReturn, type ReturnableItem, type ReturnableOrder, whyNotReturned } from '#domain/returns/returnableItem'
 import { type ChoiceKind, type ItemDraft, type ItemProblem, problemsOf, requestedItems } from '#domain/returns/returnDraft'
 import type { ReturnRequest } from '#domain/returns/returnRequest'
 import { byPosition, type Choice, type ReturnSettings } from '#domain/returns/returnSettings'
 import { readableText } from '#domain/shared/typedText'
+import { type Explanation, explain } from '#ui/shell/explanation.ts'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
@@ -89,6 +90,10 @@ export class RequestViewModel {
 
   draftOf(itemId: number): ItemDraft | undefined {
     return this.drafts.get(itemId)
+  }
+
+  whyNotReturned(item: ReturnableItem): Explanation<NoReturn> | undefined {
+    return explain('returns.only-returnable-items-chosen', whyNotReturned(item))
   }
 
   /** Items that can't be returned stay as they are. */

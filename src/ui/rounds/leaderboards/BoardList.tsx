@@ -12,6 +12,7 @@ import { paths } from '#ui/shell/paths.ts'
 import { useScoreText } from '../challenges/useScoreText.ts'
 import styles from './BoardList.module.scss'
 import type { LeaderboardViewModel } from './LeaderboardViewModel.ts'
+import { WhyPlace } from './WhyPlace.tsx'
 
 /** How many rows below the player's own are shown with it. */
 const around = 20
@@ -98,6 +99,7 @@ const OwnPlace = observer(function OwnPlace({ own, screen, onSeek }: OwnPlacePro
       <p>
         {t('board.own')}
         <strong className={styles['ownRank']}>{t('board.ownOf', { rank: numberText(own.rank), count: screen.entries.length })}</strong>
+        <WhyPlace screen={screen} />
       </p>
       <Button variant="outline" onPress={onSeek}>
         {t('board.showOwn')}

@@ -6,9 +6,12 @@ import {
   type LeaderboardEntry,
   type LeaderboardFilter,
   type LeaderboardScope,
+  type PlaceFigures,
+  placeFigures,
   type RankedEntry,
   rankedEntries,
 } from '#domain/rounds/leaderboard'
+import { type Explanation, explain } from '#ui/shell/explanation.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
@@ -50,6 +53,10 @@ export class LeaderboardViewModel {
 
   get own(): RankedEntry | undefined {
     return this.entries.find(({ isOwn }) => isOwn)
+  }
+
+  get whyPlace(): Explanation<PlaceFigures> | undefined {
+    return explain('rounds.equal-scores-share-a-place', this.own && placeFigures(this.own, this.entries))
   }
 
   get centres(): readonly ListedCentre[] {

@@ -77,7 +77,7 @@ const RoundContent = observer(function RoundContent({ round, model }: RoundConte
           <section className={styles['section']}>
             <h2 className={styles['title']}>{t('list.statistics')}</h2>
             <LoadedView loaded={model.summary} skeleton={<Skeleton lines={6} />} failed={t('statistics.unread')}>
-              {(summary) => <SummaryTable summary={summary} />}
+              {(summary) => <SummaryTable summary={summary} why={model.why} />}
             </LoadedView>
           </section>
         </div>

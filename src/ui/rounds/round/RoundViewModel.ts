@@ -3,10 +3,11 @@ import type { RoundStatistics } from '#app/rounds/ports/RoundStatistics'
 import type { Rounds } from '#app/rounds/ports/Rounds'
 import type { HoleRecord, RoundComment } from '#domain/rounds/playTracking'
 import type { Round, RoundHole } from '#domain/rounds/round'
-import type { StatisticsSummary } from '#domain/rounds/roundStatistics'
+import type { CountedStatistic, StatisticsSummary } from '#domain/rounds/roundStatistics'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { HoleModel } from '../course/HoleModel.ts'
+import { type ExplainedStatistic, explainStatistic } from '../statistics/explainStatistic.ts'
 import type { PointsModel } from './PointsModel.ts'
 
 export class RoundViewModel {
@@ -41,6 +42,10 @@ export class RoundViewModel {
   get record(): HoleRecord | undefined {
     const { round } = this
     return this.records.value?.find(({ courseId, hole }) => courseId === round?.courseId && hole === this.points.hole)
+  }
+
+  why(statistic: CountedStatistic): ExplainedStatistic {
+    return explainStatistic(this.summary.value, statistic)
   }
 
   async open(id: number): Promise<void> {

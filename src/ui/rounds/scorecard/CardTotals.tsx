@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toParLabel } from '#domain/rounds/scoring/toPar'
 import styles from './CardTotals.module.scss'
 import type { ScorecardViewModel } from './ScorecardViewModel.ts'
+import { WhyNet } from './WhyNet.tsx'
 
 /** Always in view, also while a long card is scrolled. */
 export const CardTotals = observer(function CardTotals({ screen }: { readonly screen: ScorecardViewModel }) {
@@ -38,6 +39,7 @@ export const CardTotals = observer(function CardTotals({ screen }: { readonly sc
         <span>{t('totals.played', { played, holes })}</span>
         {pickedUp > 0 && <span>{t('totals.pickedUp', { count: pickedUp })}</span>}
         {handicap !== undefined && <span>{t('totals.handicap', { handicap })}</span>}
+        <WhyNet explanation={screen.whyNet} />
       </p>
     </section>
   )

@@ -5,11 +5,16 @@ import { type CardInput, holeToPlay, inputsFor, type Scorecard, type ScorecardHo
 import { entryIn, type HoleEntry, isOpenHole } from '#domain/rounds/scoring/card'
 import { strokesReceived } from '#domain/rounds/scoring/handicap'
 import { isBackHole } from '#domain/rounds/scoring/nines'
-import { type CardTotals, totalsOf } from '#domain/rounds/scoring/totals'
+import { type CardTotals, type HoleTotals, totalsOf } from '#domain/rounds/scoring/totals'
+import { type Explanation, explain } from '#ui/shell/explanation.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { CardEntries } from './CardEntries.ts'
 import type { CardSettings } from './CardSettings.ts'
+
+export interface NetFigures extends HoleTotals {
+  readonly courseHandicap: number
+}
 
 /** The card of a round, and the hole that is being played. */
 export class ScorecardViewModel {
@@ -66,6 +71,13 @@ export class ScorecardViewModel {
 
   get totals(): CardTotals {
     return totalsOf(this.holes, this.received)
+  }
+
+  get whyNet(): Explanation<NetFigures> | undefined {
+    const { total } = this.totals
+    const courseHandicap = this.card?.courseHandicap
+    const isNet = courseHandicap !== undefined && total.net !== undefined && total.strokes > 0
+    return explain('rounds.net-score', isNet ? { ...total, courseHandicap } : undefined)
   }
 
   get inputs(): readonly CardInput[] {

@@ -38,7 +38,7 @@ export const RoundStatisticsScreen = observer(function RoundStatisticsScreen() {
               summary.holes === 0 ? (
                 <EmptyState title={t('statistics.none')}>{t('statistics.noneLead')}</EmptyState>
               ) : (
-                <SummaryTable summary={summary} />
+                <SummaryTable summary={summary} why={model.why} />
               )
             }
           </LoadedView>

@@ -2,6 +2,7 @@ import type { RoundStatistics } from '#app/rounds/ports/RoundStatistics'
 import { anyDate, type DateRange, playedIn } from '#domain/rounds/dateRange'
 import { type RecentForm, recentForm } from '#domain/rounds/recentForm'
 import {
+  type CountedStatistic,
   type HistoryPoint,
   history,
   type RoundInHistory,
@@ -11,6 +12,7 @@ import {
 } from '#domain/rounds/roundStatistics'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
+import { type ExplainedStatistic, explainStatistic } from './explainStatistic.ts'
 
 export class RoundStatisticsViewModel {
   readonly summary = new Loaded<StatisticsSummary>()
@@ -40,6 +42,10 @@ export class RoundStatisticsViewModel {
 
   get chosenRound(): RoundInHistory | undefined {
     return this.history.value?.find(({ roundId }) => roundId === this.roundId)
+  }
+
+  why(statistic: CountedStatistic): ExplainedStatistic {
+    return explainStatistic(this.summary.value, statistic)
   }
 
   choose(statistic: Statistic): void {

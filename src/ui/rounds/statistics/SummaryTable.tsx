@@ -1,11 +1,19 @@
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { isShare, type StatisticsSummary, statisticValue } from '#domain/rounds/roundStatistics'
+import { type CountedStatistic, isShare, type StatisticsSummary, statisticValue } from '#domain/rounds/roundStatistics'
 import { useRoundText } from '../rounds/useRoundText.ts'
+import type { ExplainedStatistic } from './explainStatistic.ts'
 import styles from './RoundStatisticsScreen.module.scss'
+import { WhyStatistic } from './WhyStatistic.tsx'
 
 const shown = ['toPar', 'putts', 'greens', 'scrambles', 'upAndDowns', 'badThreePutts', 'tee'] as const
 
-export function SummaryTable({ summary }: { readonly summary: StatisticsSummary }) {
+interface SummaryTableProps {
+  readonly summary: StatisticsSummary
+  readonly why: (statistic: CountedStatistic) => ExplainedStatistic
+}
+
+export const SummaryTable = observer(function SummaryTable({ summary, why }: SummaryTableProps) {
   const { t } = useTranslation('rounds')
   const text = useRoundText()
   return (
@@ -20,9 +28,10 @@ export function SummaryTable({ summary }: { readonly summary: StatisticsSummary 
                 ? t('statistics.ofChances', { total: summary[statistic].count, chances: summary[statistic].of })
                 : t('statistics.per18')}
             </span>
+            <WhyStatistic explanation={why(statistic)} statistic={statistic} />
           </dd>
         </div>
       ))}
     </dl>
   )
-}
+})

@@ -3,10 +3,11 @@ import type { Appointments } from '#app/scheduling/ports/Appointments'
 import type { RescheduleLesson } from '#app/scheduling/RescheduleLesson'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Appointment } from '#domain/scheduling/appointment'
-import { canCancel, canMove, freeUntil, isLate } from '#domain/scheduling/booking'
+import { canCancel, canMove, freeUntil, isLate, type LateNotice, whyNotMoved } from '#domain/scheduling/booking'
 import type { Coordinates } from '#domain/scheduling/centre'
 import { isPlaceFree, waitingSlotCode } from '#domain/scheduling/waitingSlot'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { type Explanation, explain } from '#ui/shell/explanation.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -58,6 +59,10 @@ export class AppointmentViewModel {
 
   get canMove(): boolean {
     return this.appointment !== undefined && canMove(this.appointment, this.now)
+  }
+
+  get whyNotMoved(): Explanation<LateNotice> | undefined {
+    return explain('scheduling.move-until-24-hours', this.appointment && whyNotMoved(this.appointment, this.now))
   }
 
   get canCancel(): boolean {

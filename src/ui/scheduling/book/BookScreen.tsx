@@ -36,6 +36,7 @@ const Booking = observer(function Booking({ movedId }: { readonly movedId: strin
     if (movedTo !== undefined) void navigate(pathOfMove(movedTo), { replace: true })
   }, [movedTo, navigate])
   const { sending, own } = model.order
+  const { now } = model.times
   if (sending.fault) throw sending.fault.error
   const step = <BookStep model={model} isMove={movedId !== undefined} />
   return (
@@ -51,7 +52,7 @@ const Booking = observer(function Booking({ movedId }: { readonly movedId: strin
         step
       ) : (
         <LoadedView loaded={own.rescheduleAppointment} skeleton={<BookSkeleton />} failed={t('book.movedFailed')}>
-          {(lesson) => (own.isTooLateToMove(model.times.now) ? <TooLateToMove lesson={lesson} /> : step)}
+          {(lesson) => (own.isTooLateToMove(now) ? <TooLateToMove lesson={lesson} explanation={own.whyNotMoved(now)} /> : step)}
         </LoadedView>
       )}
     </div>

@@ -1,7 +1,8 @@
 import type { Appointments } from '#app/scheduling/ports/Appointments'
 import type { Appointment } from '#domain/scheduling/appointment'
-import { canMove, isAt, lessonsInTheWay } from '#domain/scheduling/booking'
+import { canMove, isAt, type LateNotice, lessonsInTheWay, whyNotMoved } from '#domain/scheduling/booking'
 import { type Availability, isBookable, type Slot } from '#domain/scheduling/slot'
+import { type Explanation, explain } from '#ui/shell/explanation.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { readOnce } from './readOnce.ts'
@@ -58,6 +59,10 @@ export class OwnAppointmentsModel {
 
   isTooLateToMove(now: Temporal.Instant): boolean {
     return this.moved !== undefined && !canMove(this.moved, now)
+  }
+
+  whyNotMoved(now: Temporal.Instant): Explanation<LateNotice> | undefined {
+    return explain('scheduling.move-until-24-hours', this.moved && whyNotMoved(this.moved, now))
   }
 
   availabilityOf(slot: Slot): Availability | 'current' {

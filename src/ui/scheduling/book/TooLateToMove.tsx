@@ -1,13 +1,21 @@
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/scheduling/appointment'
+import type { LateNotice } from '#domain/scheduling/booking'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
+import type { Explanation } from '#ui/shell/explanation.ts'
 import { pathOfAppointment } from '#ui/shell/paths.ts'
+import { WhyLate } from '../WhyLate.tsx'
 import { MovedMoment } from './MovedMoment.tsx'
 import styles from './TooLateToMove.module.scss'
 
-export function TooLateToMove({ lesson }: { readonly lesson: Appointment }) {
+interface TooLateToMoveProps {
+  readonly lesson: Appointment
+  readonly explanation: Explanation<LateNotice> | undefined
+}
+
+export function TooLateToMove({ lesson, explanation }: TooLateToMoveProps) {
   const { t } = useTranslation('scheduling')
   return (
     <div className={styles['notice']}>
@@ -18,6 +26,9 @@ export function TooLateToMove({ lesson }: { readonly lesson: Appointment }) {
         action={<ButtonLink href={pathOfAppointment(lesson.id)}>{t('book.see')}</ButtonLink>}
       >
         <MovedMoment lesson={lesson} />
+        <WhyLate explanation={explanation} appointment={lesson} subject={t('book.tooLate')}>
+          {t('why.notMoved')}
+        </WhyLate>
       </Notice>
     </div>
   )

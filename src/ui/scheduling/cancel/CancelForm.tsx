@@ -8,6 +8,7 @@ import { FormError } from '#ui/kit/fields/FormError.tsx'
 import { TextArea } from '#ui/kit/fields/TextArea.tsx'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
 import { useDateFormats } from '../useDateFormats.ts'
+import { WhyLate } from '../WhyLate.tsx'
 import { CancelPrice } from './CancelPrice.tsx'
 import { CancelTimeline } from './CancelTimeline.tsx'
 import type { CancelViewModel } from './CancelViewModel.ts'
@@ -32,6 +33,9 @@ export const CancelForm = observer(function CancelForm({ model, appointment }: C
       )}
       {isRefused && <FormError problems={[{ text: t('cancel.acceptFirst') }]} cause={operation} />}
       <CancelPrice model={model} appointment={appointment} />
+      <WhyLate explanation={model.whyLost} appointment={appointment} subject={t('cancel.creditLost', { count: creditsLost })}>
+        {t('why.creditLost')}
+      </WhyLate>
       <CancelTimeline model={model} appointment={appointment} />
       <TextArea
         label={coach ? t('cancel.note', { coach: nameOf(coach) }) : t('cancel.noteAlone')}

@@ -5,9 +5,10 @@ import type { BookingPlayer, CurrentBookingPlayer } from '#app/scheduling/ports/
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { Appointment } from '#domain/scheduling/appointment'
-import { creditsReturned, freeUntil, needsLateConfirmation } from '#domain/scheduling/booking'
+import { creditsReturned, freeUntil, type LateNotice, needsLateConfirmation, whyCreditLost } from '#domain/scheduling/booking'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
 import { readableText } from '#domain/shared/typedText'
+import { type Explanation, explain } from '#ui/shell/explanation.ts'
 import { FormDraft } from '#ui/shell/FormDraft.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
@@ -80,6 +81,10 @@ export class CancelViewModel {
   get creditsLost(): number {
     if (!this.appointment || this.appointment.waitingList) return 0
     return this.appointment.lessonType.credits - this.creditsReturned
+  }
+
+  get whyLost(): Explanation<LateNotice> | undefined {
+    return explain('scheduling.cancel-payload', this.appointment && whyCreditLost(this.appointment, this.now))
   }
 
   get credits(): { readonly before: number; readonly after: number } | undefined {
