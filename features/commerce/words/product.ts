@@ -23,7 +23,7 @@ const facts: Facts = {
 }
 
 const texts: Texts = {
-  "shop's reason": ({ screen }) => gapIn(screen, 'addToCart:add.said', 'words'),
+  "shop's reason": ({ screen }) => gapIn(screen, 'commerce:line.said', 'words'),
   product: async ({ screen }) => (await screen.marks(form, 'aria-label'))[0],
   'unit price': async ({ screen }) => {
     const [price] = await screen.texts(part('[data-price]').at(-1))

@@ -14,7 +14,7 @@ interface AddNoticeProps {
 }
 
 export const AddNotice = observer(function AddNotice({ adding, choosing }: AddNoticeProps) {
-  const { t } = useTranslation('addToCart')
+  const { t } = useTranslation(['addToCart', 'commerce'])
   const links = useShopLinks()
   const { task, refusal, said } = adding
   if (task.fault) throw task.fault.error
@@ -35,7 +35,7 @@ export const AddNotice = observer(function AddNotice({ adding, choosing }: AddNo
       <p data-refusal={refusal}>
         {shortOf === undefined ? t(inStock ? `add.${refusal}` : 'add.not-salable') : t('add.left', { count: shortOf })}
       </p>
-      {shortOf === undefined && inStock && said !== '' && <p>{t('add.said', { words: said })}</p>}
+      {shortOf === undefined && inStock && said !== '' && <p>{t('commerce:line.said', { words: said })}</p>}
     </Notice>
   )
 })

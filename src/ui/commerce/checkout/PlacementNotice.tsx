@@ -17,7 +17,7 @@ interface PlacementNoticeProps {
 }
 
 export const PlacementNotice = observer(function PlacementNotice({ model, cart }: PlacementNoticeProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'commerce'])
   const formats = useFormats()
   const { orders, cart: cartPath } = useShopLinks()
   const { refusal, placing } = model
@@ -49,7 +49,7 @@ export const PlacementNotice = observer(function PlacementNotice({ model, cart }
       action={words === 'payment' || words === 'total' ? undefined : toCart}
     >
       <p>{t(`order.${words}Lead`)}</p>
-      {words === 'refused' && model.said !== '' && <p>{t('order.said', { words: model.said })}</p>}
+      {words === 'refused' && model.said !== '' && <p>{t('commerce:line.said', { words: model.said })}</p>}
     </Notice>
   )
 })
