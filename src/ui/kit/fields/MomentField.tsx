@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from './Field.module.scss'
+import { FieldLabel } from './FieldLabel.tsx'
+import { FieldNote } from './FieldNote.tsx'
+
+/** What the fields for dates and times share. Values are texts, empty until they are whole. */
+export interface MomentFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly name?: string
+  readonly autoComplete?: string
+  readonly help?: ReactNode
+  readonly error?: ReactNode
+  readonly optional?: boolean
+  readonly isRequired?: boolean
+}
+
+interface WaitingFieldProps extends Pick<MomentFieldProps, 'label' | 'name' | 'value' | 'help' | 'optional'> {
+  readonly children: ReactNode
+}
+
+/** Until the code of its segments is here; nothing moves then. */
+export function WaitingField({ label, name, value, help, optional, children }: WaitingFieldProps) {
+  return (
+    <div className={styles['field']}>
+      <FieldLabel optional={optional}>{label}</FieldLabel>
+      <div aria-busy={true} className={styles['control']}>
+        {children}
+        <input type="hidden" name={name} value={value} />
+      </div>
+      <FieldNote help={help} />
+    </div>
+  )
+}
