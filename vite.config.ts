@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, mergeConfig, type UserConfig } from 'vite'
 import { contentSecurityPolicy, fakeServers } from './scripts/contentSecurityPolicy.ts'
 import { securityHeaders } from './scripts/hosting/headers.ts'
+import { announcerWithoutMarkup } from './scripts/vite/announcerWithoutMarkup.ts'
 import { chunkReport } from './scripts/vite/chunkReport.ts'
 import { documentCopies } from './scripts/vite/documentCopies.ts'
 import { firstPaint } from './scripts/vite/firstPaint.ts'
@@ -27,7 +28,7 @@ function builtDocument(mode: string): string {
 /** What turns sources into code. */
 function compile(): UserConfig {
   return {
-    plugins: [react(), optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ja-JP', 'zh-CN'] }), jsonImports()],
+    plugins: [react(), optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ja-JP', 'zh-CN'] }), jsonImports(), announcerWithoutMarkup()],
     // Of rxjs the classes of our own time, a third smaller than those for older engines.
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     css: {

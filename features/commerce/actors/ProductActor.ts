@@ -122,5 +122,7 @@ function groupOf(label: Parameters<typeof byRole>[1]): Target {
 }
 
 function writtenAs(label: string): Target {
-  return field(beginning(label)).or(dateField(beginning(label))).within(form)
+  return field(beginning(label))
+    .or(dateField(beginning(label)))
+    .within(form)
 }

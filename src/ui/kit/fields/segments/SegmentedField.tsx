@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { useDateField, useDateSegment } from 'react-aria/useDateField'
 import { FieldErrorContext } from 'react-aria-components/FieldError'
 import { LabelContext } from 'react-aria-components/Label'
@@ -12,7 +12,8 @@ import { FieldLabel } from '../FieldLabel.tsx'
 import { FieldNote } from '../FieldNote.tsx'
 import type { MomentFieldProps } from '../MomentField.tsx'
 import styles from './SegmentedField.module.scss'
-import { type Unfinished, unfinishedIn } from './unfinished.ts'
+import { unfinishedIn } from './unfinished.ts'
+import { useUnfinished } from './useUnfinished.ts'
 
 interface SegmentedFieldProps extends MomentFieldProps {
   readonly state: DateFieldState
@@ -99,35 +100,6 @@ function HiddenInput({ ref, name, autoComplete, value, onChange }: HiddenInputPr
       onChange={({ target }) => onChange(target.value)}
     />
   )
-}
-
-/** A form with an unfinished entry isn't sent, since the model knows nothing of it. */
-function useUnfinished(
-  unfinished: Unfinished | undefined,
-  box: RefObject<HTMLElement | null>,
-  input: RefObject<HTMLInputElement | null>,
-): readonly [isLeft: boolean, onBlur: () => void] {
-  const [isLeft, setLeft] = useState(false)
-  if (isLeft && !unfinished) setLeft(false)
-  useEffect(() => {
-    const form = input.current?.form
-    if (!form || !unfinished) return undefined
-    const stop = (event: Event) => {
-      const isFirst = !event.defaultPrevented
-      event.preventDefault()
-      event.stopPropagation()
-      setLeft(true)
-      if (isFirst) focusIn(box.current)
-    }
-    form.addEventListener('submit', stop, true)
-    return () => form.removeEventListener('submit', stop, true)
-  }, [unfinished, box, input])
-  return [isLeft, () => setLeft(unfinished !== undefined)]
-}
-
-function focusIn(box: HTMLElement | null): void {
-  const segment = box?.querySelector<HTMLElement>('[data-placeholder]') ?? box?.querySelector<HTMLElement>('[data-segment][tabindex]')
-  segment?.focus()
 }
 
 /** As in any other field. */
