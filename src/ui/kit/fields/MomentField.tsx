@@ -3,7 +3,7 @@ import styles from './Field.module.scss'
 import { FieldLabel } from './FieldLabel.tsx'
 import { FieldNote } from './FieldNote.tsx'
 
-/** What the fields for dates and times share. Values are texts, empty until they are whole. */
+/** What the fields for dates and times share. Values are `2026-05-07`, `14:30` or `2026-05-07T14:30`, empty until they are whole. */
 export interface MomentFieldProps {
   readonly label: string
   readonly value: string
@@ -14,6 +14,14 @@ export interface MomentFieldProps {
   readonly error?: ReactNode
   readonly optional?: boolean
   readonly isRequired?: boolean
+}
+
+export interface DateFieldProps extends MomentFieldProps {
+  /** Where people choose a day that is near; not for a birthday. */
+  readonly hasCalendar?: boolean
+  /** Days that can be chosen in the calendar; what is typed is judged by the model. */
+  readonly earliest?: Temporal.PlainDate | undefined
+  readonly latest?: Temporal.PlainDate | undefined
 }
 
 interface WaitingFieldProps extends Pick<MomentFieldProps, 'label' | 'name' | 'value' | 'help' | 'optional'> {

@@ -7,10 +7,12 @@ import { typedDay } from '#domain/shared/typedText'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { useToday } from '#ui/shell/useToday.ts'
 import { IconButton } from '../../buttons/IconButton.tsx'
+import { classes } from '../../classes.ts'
 import { useLazy } from '../../content/useLazy.ts'
 import { calendarDate, gregorian, plainDate } from '../../dates/gregorian.ts'
-import type { DateFieldProps } from '../DateField.tsx'
 import field from '../Field.module.scss'
+import type { DateFieldProps } from '../MomentField.tsx'
+import styles from './SegmentedField.module.scss'
 import { SegmentedField } from './SegmentedField.tsx'
 import { isShort } from './unfinished.ts'
 import { useMoment } from './useMoment.ts'
@@ -27,7 +29,7 @@ export function DateInput({ hasCalendar = true, earliest, latest, ...props }: Da
   const calendar = (box: RefObject<HTMLDivElement | null>) => (
     <CalendarButton label={props.label} box={box} day={day} today={today} earliest={earliest} latest={latest} onChoose={show} />
   )
-  return <SegmentedField {...props} state={state} kind="date" {...(hasCalendar && { aside: calendar })} />
+  return <SegmentedField {...props} state={state} kind="date" {...(hasCalendar && { insideEnd: calendar })} />
 }
 
 const notation = {
@@ -57,7 +59,7 @@ function CalendarButton({ label, box, onChoose, ...days }: CalendarButtonProps) 
     setOpen(false)
   }
   return (
-    <span className={field['inside']}>
+    <span className={classes(field['inside'], styles['calendar'])}>
       <IconButton label={name} onPress={() => setOpen(true)} aria-haspopup="dialog" aria-expanded={isOpen}>
         <CalendarDays aria-hidden={true} />
       </IconButton>

@@ -18,12 +18,21 @@ import { useUnfinished } from './useUnfinished.ts'
 interface SegmentedFieldProps extends MomentFieldProps {
   readonly state: DateFieldState
   readonly kind: 'date' | 'time' | 'dateTime'
-  /** Inside the box, at its end. */
-  readonly aside?: (box: RefObject<HTMLDivElement | null>) => ReactNode
+  readonly insideEnd?: (box: RefObject<HTMLDivElement | null>) => ReactNode
 }
 
 /** The hooks without React Aria's own DateField, whose module contains every calendar. */
-export function SegmentedField({ label, state, kind, aside, help, error, optional, isRequired = false, ...entry }: SegmentedFieldProps) {
+export function SegmentedField({
+  label,
+  state,
+  kind,
+  insideEnd,
+  help,
+  error,
+  optional,
+  isRequired = false,
+  ...entry
+}: SegmentedFieldProps) {
   const { t } = useTranslation('shell')
   const [box, input] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)]
   const unfinished = unfinishedIn(state)
@@ -46,14 +55,14 @@ export function SegmentedField({ label, state, kind, aside, help, error, optiona
     >
       <div className={field['field']} data-invalid={isInvalid ? true : undefined}>
         <FieldLabel optional={optional}>{label}</FieldLabel>
-        <div className={classes(aside && field['boxed'])}>
+        <div className={classes(insideEnd && field['boxed'])}>
           <div {...aria.fieldProps} ref={box} data-segments={kind} className={classes(field['control'], styles['box'])}>
             {withKeys(shown.segments).map(([key, segment]) => (
               <Segment key={key} segment={segment} state={shown} />
             ))}
             <HiddenInput {...entry} ref={input} />
           </div>
-          {aside?.(box)}
+          {insideEnd?.(box)}
         </div>
         <FieldNote help={help} error={problem} />
       </div>
@@ -61,7 +70,6 @@ export function SegmentedField({ label, state, kind, aside, help, error, optiona
   )
 }
 
-/** Strings between two parts look the same. */
 function withKeys(segments: readonly DateSegment[]) {
   return segments.map((segment, index) => [`${segment.type} after ${segments[index - 1]?.type}`, segment] as const)
 }
@@ -85,7 +93,6 @@ interface HiddenInputProps extends Pick<MomentFieldProps, 'name' | 'autoComplete
   readonly ref: RefObject<HTMLInputElement | null>
 }
 
-/** Browsers fill in inputs only. */
 function HiddenInput({ ref, name, autoComplete, value, onChange }: HiddenInputProps) {
   if (!autoComplete) return <input ref={ref} type="hidden" name={name} value={value} />
   return (
@@ -102,7 +109,6 @@ function HiddenInput({ ref, name, autoComplete, value, onChange }: HiddenInputPr
   )
 }
 
-/** As in any other field. */
 function sendOnEnter({ key, currentTarget }: Pick<KeyboardEvent, 'key' | 'currentTarget'>): void {
   if (key === 'Enter') currentTarget.closest('form')?.requestSubmit()
 }

@@ -7,7 +7,6 @@ interface Moment<Shown> {
 
 interface Notation<Shown> {
   readonly read: (value: string) => Shown | null
-  /** Undefined while it is being typed. */
   readonly write: (shown: Shown) => string | undefined
 }
 
