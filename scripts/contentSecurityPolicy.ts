@@ -41,7 +41,7 @@ export function contentSecurityPolicy(
     ["frame-src 'self'", ...banks].join(' '),
     ["frame-ancestors 'self'", ...embedders].join(' '),
     "require-trusted-types-for 'script'",
-    'trusted-types clubhouse dompurify',
+    'trusted-types clubhouse default dompurify',
     // Firefox and Safari read the older name.
     ...(reports === undefined ? [] : [`report-uri ${reports}`, `report-to ${reportGroup}`]),
   ].join('; ')

@@ -293,6 +293,14 @@ Feature: Editing the profile
         | 2025-02-29 | is not a date    |
         | 2026-05-14 | is in the future |
 
+    Example: Half a birthday isn't saved
+      Given Hana is signed in
+      And Hana has opened her profile
+      When Hana saves "1988-04" as her birthday
+      Then Hana sees the message that the date is incomplete
+      And the club knows of Hana
+        | birthday | 1988-04-17 |
+
     Scenario Outline: A valid <field> is saved: <what>
       Given Hana is signed in
       And Hana has opened her profile

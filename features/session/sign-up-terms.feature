@@ -38,6 +38,12 @@ Feature: Terms and age
         | 2001-02-29 |
         | yesterday  |
 
+    Example: Half a date of birth isn't taken for none
+      Given Sol has reached the terms
+      When Sol accepts the terms, born on "1996-02"
+      Then Sol sees the message that the date is incomplete
+      And the club was never asked to record the terms
+
   @session.configuration-parts
   Rule: The sign-up shows the club's own texts
 

@@ -4,6 +4,7 @@ import { define, lookUp, oneOf } from './parameterTypes.ts'
 const messages = new Map<string, Notice>([
   ["the videos can't be searched", 'videos-not-searched'],
   ['the name of the bag is missing', 'bag-name-missing'],
+  ['the date is incomplete', 'date-incomplete'],
   ["the favourite wasn't saved", 'favourite-course-not-saved'],
   ["the forecast can't be loaded", 'forecast-unread'],
   ['her position is unknown', 'position-unknown'],

@@ -12,6 +12,7 @@ import type { NoticeTexts } from './NoticeTexts.ts'
 const everywhere = {
   'clock-wrong': ['shell:clock.title'],
   'club-unreachable': ['shell:servers.lead'],
+  'date-incomplete': ['shell:kit.dateIncomplete'],
   'kept-unreadable': ['shell:storage.unreadable'],
   'nothing-kept': ['shell:storage.unavailable'],
   offline: ['shell:failure.offline', 'shell:notice.offline'],

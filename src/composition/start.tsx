@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router'
+import { allowEmptyMarkup } from '#adapters/browser/device/emptyMarkup'
 import { provideIdleCallback } from '#adapters/browser/device/idleCallback'
 import { yieldToMain } from '#adapters/browser/device/yieldToMain'
 import { type BrowserEnvironment, browserEnvironment } from '#adapters/browser/environment'
@@ -39,6 +40,7 @@ type RouterState = Router['state']
 
 export async function start(fake?: FakeBackend): Promise<void> {
   provideIdleCallback(window)
+  allowEmptyMarkup(window.trustedTypes)
   await yieldToMain()
   const environment = withClockOf(browserEnvironment(), fake)
   const { hostname } = environment.page()

@@ -46,7 +46,7 @@ test('the policy allows framing only by the product itself and the named pages',
 test('the policy allows only the product’s own scripts, and no code compiled from text', () => {
   expect(policy).toContain("default-src 'self'; script-src 'self';")
   expect(policy).toContain("object-src 'none'; base-uri 'none';")
-  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types clubhouse dompurify$/)
+  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types clubhouse default dompurify$/)
   expect(policy).not.toMatch(/unsafe|\*/)
 })
 

@@ -7,6 +7,7 @@ import {
   byRole,
   called,
   checkbox,
+  dateField,
   dialog,
   field,
   filled,
@@ -121,5 +122,7 @@ function groupOf(label: Parameters<typeof byRole>[1]): Target {
 }
 
 function writtenAs(label: string): Target {
-  return field(beginning(label)).within(form)
+  return field(beginning(label))
+    .or(dateField(beginning(label)))
+    .within(form)
 }

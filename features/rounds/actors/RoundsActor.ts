@@ -1,6 +1,6 @@
 import { paths } from '#ui/shell/paths.ts'
 import type { Screen } from '../../world/screen/Screen.ts'
-import { beginning, button, checkbox, dialog, field, filled, item, link, main, radio, text } from '../../world/screen/Target.ts'
+import { beginning, button, checkbox, dateField, dialog, field, filled, item, link, main, radio, text } from '../../world/screen/Target.ts'
 import { PlayActor } from './PlayActor.ts'
 
 export class RoundsActor {
@@ -18,8 +18,8 @@ export class RoundsActor {
   }
 
   async filter(from: string, to?: string): Promise<void> {
-    await this.screen.type(field('rounds:filter.from'), from)
-    if (to !== undefined) await this.screen.type(field('rounds:filter.to'), to)
+    await this.screen.type(dateField('rounds:filter.from'), from)
+    if (to !== undefined) await this.screen.type(dateField('rounds:filter.to'), to)
   }
 
   /** Up to the course, without starting. */
@@ -65,7 +65,7 @@ export class RoundsActor {
 
   async startLater(course: string, later: Temporal.DurationLike): Promise<void> {
     await this.begin(course)
-    const date = field('rounds:create.date')
+    const date = dateField('rounds:create.date')
     const today = (await this.screen.value(date)) ?? ''
     await this.screen.type(date, Temporal.PlainDate.from(today).add(later).toString())
     await this.screen.press(button('rounds:create.save'))

@@ -90,7 +90,7 @@ export class SignUpActor {
 
   /** By the names of the fields. */
   async wrong(): Promise<readonly string[]> {
-    const names = await this.screen.marks(part('input[aria-invalid=true]'), 'name')
+    const names = await this.screen.marks(part('[data-invalid] input[name]'), 'name')
     return [...new Set(names)]
   }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import type { ChosenFile } from '../attachedFiles.ts'
+import { keysOf, momentSegments } from '../screen/moments.ts'
 import { contentsOfPage, marksIn, playbackIn, pressTimes, textsIn, valuesIn, whenRead } from '../screen/reading.ts'
 import type { Screen } from '../screen/Screen.ts'
 import type { Target } from '../screen/Target.ts'
@@ -62,8 +63,9 @@ export class PlaywrightScreen implements Screen {
   type(field: Target, ...values: readonly string[]): Promise<void> {
     return this.tab.act(async (page, words) => {
       const found = page.locator(field.selector(words))
-      const isDate = (await found.getAttribute('type')) === 'date'
-      for (const value of values) await (isDate ? typeDate(found, value) : found.fill(value))
+      const segments = found.locator('xpath=ancestor-or-self::*[@data-segments]').locator(momentSegments)
+      const isMoment = (await found.count()) === 1 && (await segments.count()) > 0
+      for (const value of values) await (isMoment ? typeMoment(segments, keysOf(value)) : found.fill(value))
     })
   }
 
@@ -158,11 +160,11 @@ export class PlaywrightScreen implements Screen {
   }
 }
 
-/** Typed key by key in American order, because `fill` refuses an impossible date. */
-async function typeDate(field: Locator, date: string): Promise<void> {
-  const [year = '', month = '', day = ''] = date.split('-')
-  await field.fill('')
-  await field.pressSequentially(month + day + year)
+/** Empties the field first. */
+async function typeMoment(segments: Locator, keys: ReadonlyMap<string, string>): Promise<void> {
+  const all = await segments.all()
+  for (const segment of all) while ((await segment.getAttribute('data-placeholder')) === null) await segment.press('Backspace')
+  for (const segment of all) await segment.pressSequentially(keys.get((await segment.getAttribute('data-segment')) ?? '') ?? '')
 }
 
 /** The input of a radio button, a checkbox or a switch is visually hidden: players press its label. The first in the document is the outermost. */

@@ -1,11 +1,12 @@
 import { Ivya } from 'ivya'
 import type { ChosenFile } from '../attachedFiles.ts'
 import type { PageTexts } from '../browser/pageTexts.ts'
+import { keysOf, momentField, momentSegments } from '../screen/moments.ts'
 import { contentsOfPage, marksIn, playbackIn, pressTimes, textsIn, valuesIn } from '../screen/reading.ts'
 import type { Screen } from '../screen/Screen.ts'
 import { enterFrame, type Target } from '../screen/Target.ts'
 import type { DomTab } from './DomTab.ts'
-import { attachTo, chooseOption, press, pressEnter, typeInto } from './events.ts'
+import { attachTo, chooseOption, press, pressEnter, typeInto, typeMoment } from './events.ts'
 import { playOn } from './media.ts'
 
 /** Finds by Playwright's own selectors, and acts as a user does. */
@@ -67,7 +68,12 @@ export class DomScreen implements Screen {
 
   type(field: Target, ...values: readonly string[]): Promise<void> {
     return this.tab.act(() => {
-      for (const value of values) typeInto(this.one(field), value)
+      for (const value of values) {
+        const element = this.one(field)
+        const segments = segmentsOf(element)
+        if (segments) typeMoment(segments, keysOf(value))
+        else typeInto(element, value)
+      }
     })
   }
 
@@ -178,6 +184,12 @@ export class DomScreen implements Screen {
 
 function pagesIn(frames: readonly Element[]): readonly Document[] {
   return frames.flatMap((frame) => (frame instanceof HTMLIFrameElement && frame.contentDocument ? [frame.contentDocument] : []))
+}
+
+/** Of a field for a date or a time, which its hidden input may stand for. */
+function segmentsOf(element: HTMLElement): readonly HTMLElement[] | undefined {
+  const segments = element.closest(momentField)?.querySelectorAll<HTMLElement>(momentSegments)
+  return segments && [...segments]
 }
 
 function missing(target: Target, words: PageTexts): Error {

@@ -7,6 +7,7 @@ import HistoryItemList from 'happy-dom/lib/history/HistoryItemList.js'
 import { builtinEnvironments } from 'vitest/runtime'
 import { attachedFiles } from '../attachedFiles.ts'
 import { prepareMedia } from './media.ts'
+import { prepareSelection } from './selection.ts'
 
 interface Root {
   unmount(): void
@@ -61,6 +62,7 @@ export async function openDocument(): Promise<void> {
   Element.prototype.checkVisibility = () => true
   HistoryItemList.prototype.replace = replaceEntry
   prepareMedia()
+  prepareSelection()
   countTasks()
   countEncryption()
   recordRoots()

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import type { ChosenFile } from '../attachedFiles.ts'
 
 /** The events of a press in a browser, in their order. */
@@ -21,11 +22,26 @@ export function typeInto(element: HTMLElement, value: string): void {
   element.focus()
   element.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: value, inputType: 'insertText' }))
   enter(element, value)
-  // What a date field can't read stays in it, but it has no value.
-  if (element.type === 'date')
-    Object.defineProperty(element, 'validity', { configurable: true, value: { badInput: element.value !== value } })
   element.dispatchEvent(new InputEvent('input', { bubbles: true, data: value, inputType: 'insertText' }))
   element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Empties the field first. Each key is shown before the next one. */
+export function typeMoment(segments: readonly HTMLElement[], keys: ReadonlyMap<string, string>): void {
+  for (const segment of segments) {
+    segment.focus()
+    while (!segment.hasAttribute('data-placeholder')) flushSync(() => pressKey(segment, 'Backspace'))
+  }
+  for (const segment of segments) {
+    segment.focus()
+    const typed = { bubbles: true, cancelable: true, inputType: 'insertText' }
+    for (const data of keys.get(segment.dataset['segment'] ?? '') ?? '')
+      flushSync(() => segment.dispatchEvent(new InputEvent('beforeinput', { ...typed, data })))
+  }
+}
+
+function pressKey(element: HTMLElement, key: string): boolean {
+  return element.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }))
 }
 
 /** Unless the product has its own use for the key, a field sends its form. */

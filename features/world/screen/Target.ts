@@ -113,6 +113,8 @@ export const link = kind('link')
 export const tab = kind('tab')
 export const panel = kind('tabpanel')
 export const field = kind('textbox')
+/** For a date or a time. */
+export const dateField = kind('group')
 export const select = kind('combobox')
 export const radio = kind('radio')
 export const checkbox = kind('checkbox')

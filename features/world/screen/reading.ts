@@ -15,6 +15,8 @@ export function textsIn(elements: readonly Element[]): string[] {
 export function valuesIn(elements: readonly Element[]): string[] {
   return elements.map((element) => {
     if (element instanceof HTMLTimeElement) return element.dateTime
+    const moment = element.matches('[data-segments]') ? element.querySelector('input') : undefined
+    if (moment) return moment.value
     if ('value' in element) return String(element.value)
     return element.getAttribute('value') ?? ''
   })

@@ -1,5 +1,5 @@
 import { preparedText, typedDay } from '../shared/typedText.ts'
-import { kanaText, groupedText, validText } from '../shared/validText.ts'
+import { groupedText, kanaText, validText } from '../shared/validText.ts'
 import type { Hand } from './player.ts'
 
 /** All values are texts; birthday as `1990-02-28`, hand as `l` or `r`. */

@@ -2,7 +2,7 @@ import type { PersonName } from '../shared/personName.ts'
 import { phoneOf } from '../shared/phone.ts'
 import { typedFields } from '../shared/typedFields.ts'
 import { readableText } from '../shared/typedText.ts'
-import { kanaText, groupedText, type TextProblem, validText } from '../shared/validText.ts'
+import { groupedText, kanaText, type TextProblem, validText } from '../shared/validText.ts'
 import type { Hand } from './player.ts'
 import { defaultMethod, type Method } from './sentCode.ts'
 

@@ -2,7 +2,7 @@ import { emailOf } from '../shared/email.ts'
 import { phoneOf } from '../shared/phone.ts'
 import { typedFields } from '../shared/typedFields.ts'
 import { readableText } from '../shared/typedText.ts'
-import { kanaText, groupedText, type TextProblem, validText } from '../shared/validText.ts'
+import { groupedText, kanaText, type TextProblem, validText } from '../shared/validText.ts'
 import { type BirthProblem, birthFields, type TypedBirth, typedBirth } from './birthFields.ts'
 import { postcodeInJapan } from './postcodeInJapan.ts'
 

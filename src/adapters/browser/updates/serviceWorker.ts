@@ -1,10 +1,13 @@
 declare global {
   interface Window {
-    /** With Trusted Types, script URLs must come from a policy. */
-    readonly trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
-    }
+    readonly trustedTypes?: TrustedTypes
   }
+}
+
+/** With Trusted Types, script URLs must come from a policy, and markup too. */
+export interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
+  createPolicy(name: 'default', rules: { createHTML(markup: string): string | null }): unknown
 }
 
 /** Sandboxed frames, and browsers that save nothing of this site, throw when they are asked. */

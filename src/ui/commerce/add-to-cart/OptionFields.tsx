@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { isZero, type Money } from '#domain/commerce/money'
 import type { ProductOption } from '#domain/commerce/product'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
+import { DateField } from '#ui/kit/fields/DateField.tsx'
 import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { TextArea } from '#ui/kit/fields/TextArea.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { DateTimeField, TimeField } from '#ui/kit/fields/TimeField.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './AddToCart.module.scss'
 import { FieldGroup } from './FieldGroup.tsx'
@@ -114,20 +116,23 @@ const Written = observer(function Written({
     onChange: (written: string) => choosing.answer(id, [written]),
     ...(maxLength !== undefined && { maxLength }),
   }
-  return (
-    <div data-missing={error && title}>
-      {kind === 'area' ? <TextArea {...field} /> : <TextField {...field} type={inputTypes[kind] ?? 'text'} />}
-    </div>
-  )
+  return <div data-missing={error && title}>{kind === 'area' ? <TextArea {...field} /> : <TextField {...field} />}</div>
 })
 
-const inputTypes: Partial<Record<ProductOption['kind'], 'date' | 'datetime-local' | 'time'>> = {
-  ...{ date: 'date', 'date-time': 'datetime-local', time: 'time' },
-}
+const Moment = observer(function Moment({ choosing, option: { id, kind, title, isRequired, price, percent }, error }: OptionFieldProps) {
+  const plus = usePlus()
+  const [value = ''] = choosing.answerOf(id)
+  const field = {
+    ...{ label: title, optional: !isRequired, isRequired, value, help: price && plus(price, percent), error },
+    onChange: (entered: string) => choosing.answer(id, [entered]),
+  }
+  const Typed = kind === 'time' ? TimeField : DateTimeField
+  return <div data-missing={error && title}>{kind === 'date' ? <DateField {...field} /> : <Typed {...field} />}</div>
+})
 
 const fields = {
   ...{ 'drop-down': DropDown, radio: Radios, checkbox: Checks, multiple: Checks },
-  ...{ field: Written, area: Written, date: Written, 'date-time': Written, time: Written },
+  ...{ field: Written, area: Written, date: Moment, 'date-time': Moment, time: Moment },
 }
 
 /** Undefined if it costs nothing extra. */

@@ -4,7 +4,9 @@ export function useFocusOnMissing(submitAttempts: number): RefObject<HTMLFormEle
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (submitAttempts === 0) return
-    const first = form.current?.querySelector<HTMLElement>('[data-missing] :is(input, select, textarea, button)')
+    const first = form.current?.querySelector<HTMLElement>(
+      '[data-missing] :is(input:not([type=hidden]), select, textarea, button, [role=spinbutton])',
+    )
     first?.focus()
   }, [submitAttempts])
   return form

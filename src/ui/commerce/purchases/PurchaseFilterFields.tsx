@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { PurchaseFilters } from '#domain/commerce/purchases/purchase'
+import { DateField } from '#ui/kit/fields/DateField.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
-import { TextField } from '#ui/kit/fields/TextField.tsx'
 import styles from './PurchasesScreen.module.scss'
 import type { PurchasesViewModel } from './PurchasesViewModel.ts'
 import { dayIn } from './purchaseAddress.ts'
@@ -37,16 +37,14 @@ export const PurchaseFilterFields = observer(function PurchaseFilterFields({ mod
           onChange={(name) => onChange({ ...filters, student: name === everybody ? undefined : name })}
         />
       )}
-      <TextField
+      <DateField
         name="from"
-        type="date"
         label={t('filter.from')}
         value={from?.toString() ?? ''}
         onChange={(day) => onChange({ ...filters, from: dayIn(day) })}
       />
-      <TextField
+      <DateField
         name="to"
-        type="date"
         label={t('filter.to')}
         value={to?.toString() ?? ''}
         onChange={(day) => onChange({ ...filters, to: dayIn(day) })}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { dayIn, type PurchaseFilters, purchaseSorts, purchaseStatuses } from '#domain/devices/purchase'
+import { DateField } from '#ui/kit/fields/DateField.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
-import { TextField } from '#ui/kit/fields/TextField.tsx'
 import styles from './DevicePurchasesScreen.module.scss'
 import type { DevicePurchasesViewModel } from './DevicePurchasesViewModel.ts'
 
@@ -32,20 +32,13 @@ export const PurchaseFilterFields = observer(function PurchaseFilterFields({ mod
         value={sort}
         onChange={(chosen) => onChange({ sort: chosen })}
       />
-      <TextField
+      <DateField
         name="from"
-        type="date"
         label={t('purchases.from')}
         value={from?.toString() ?? ''}
         onChange={(day) => onChange({ from: dayIn(day) })}
       />
-      <TextField
-        name="to"
-        type="date"
-        label={t('purchases.to')}
-        value={to?.toString() ?? ''}
-        onChange={(day) => onChange({ to: dayIn(day) })}
-      />
+      <DateField name="to" label={t('purchases.to')} value={to?.toString() ?? ''} onChange={(day) => onChange({ to: dayIn(day) })} />
     </search>
   )
 })

@@ -1,4 +1,4 @@
-import { CalendarDate, GregorianCalendar } from '@internationalized/date'
+import type { CalendarDate } from '@internationalized/date'
 import {
   Calendar,
   CalendarCell,
@@ -8,6 +8,7 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar'
 import { classes } from '../classes.ts'
+import { calendarDate, gregorian, plainDate } from './gregorian.ts'
 import styles from './MonthCalendar.module.scss'
 
 interface MonthCalendarProps {
@@ -48,11 +49,6 @@ export function MonthCalendar({ label, focused, selected, today, openings, onFoc
   )
 }
 
-/** The only calendar of the product's languages; the others would double the code. */
-function gregorian(): GregorianCalendar {
-  return new GregorianCalendar()
-}
-
 interface DayProps {
   readonly date: CalendarDate
   readonly name: string
@@ -77,18 +73,4 @@ function Day({ date, name, openings, isToday }: DayProps) {
       )}
     </CalendarCell>
   )
-}
-
-interface Ymd {
-  readonly year: number
-  readonly month: number
-  readonly day: number
-}
-
-function calendarDate({ year, month, day }: Ymd): CalendarDate {
-  return new CalendarDate(year, month, day)
-}
-
-function plainDate({ year, month, day }: Ymd): Temporal.PlainDate {
-  return Temporal.PlainDate.from({ year, month, day })
 }

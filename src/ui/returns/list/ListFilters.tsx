@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { returnSorts } from '#domain/returns/returnList'
+import { DateField } from '#ui/kit/fields/DateField.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
-import { TextField } from '#ui/kit/fields/TextField.tsx'
 import styles from './ReturnsScreen.module.scss'
 import type { ReturnsViewModel } from './ReturnsViewModel.ts'
 
@@ -29,20 +29,13 @@ export const ListFilters = observer(function ListFilters({ model }: { readonly m
         value={view.sort}
         onChange={(sort) => model.narrow({ sort })}
       />
-      <TextField
+      <DateField
         label={t('filter.from')}
-        type="date"
         name="from"
         value={view.from?.toString() ?? ''}
         onChange={(day) => model.narrow({ from: dayOf(day) })}
       />
-      <TextField
-        label={t('filter.to')}
-        type="date"
-        name="to"
-        value={view.to?.toString() ?? ''}
-        onChange={(day) => model.narrow({ to: dayOf(day) })}
-      />
+      <DateField label={t('filter.to')} name="to" value={view.to?.toString() ?? ''} onChange={(day) => model.narrow({ to: dayOf(day) })} />
     </search>
   )
 })

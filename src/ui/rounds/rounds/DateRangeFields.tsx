@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type DateRange, isApplied } from '#domain/rounds/dateRange'
-import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { DateField } from '#ui/kit/fields/DateField.tsx'
 import styles from './RoundsScreen.module.scss'
 
 interface DateRangeFieldsProps {
@@ -15,20 +15,13 @@ export function DateRangeFields({ range, onChange }: DateRangeFieldsProps) {
   const isHalf = (from !== undefined || to !== undefined) && !isApplied(range)
   return (
     <div className={styles['range']}>
-      <TextField
+      <DateField
         label={t('filter.from')}
-        type="date"
         name="from"
         value={from?.toString() ?? ''}
         onChange={(day) => onChange({ ...range, from: dayOf(day) })}
       />
-      <TextField
-        label={t('filter.to')}
-        type="date"
-        name="to"
-        value={to?.toString() ?? ''}
-        onChange={(day) => onChange({ ...range, to: dayOf(day) })}
-      />
+      <DateField label={t('filter.to')} name="to" value={to?.toString() ?? ''} onChange={(day) => onChange({ ...range, to: dayOf(day) })} />
       {isHalf && <p className={styles['note']}>{t('filter.needsBoth')}</p>}
     </div>
   )

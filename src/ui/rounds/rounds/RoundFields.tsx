@@ -7,8 +7,9 @@ import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
+import { DateField } from '#ui/kit/fields/DateField.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
-import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { TimeField } from '#ui/kit/fields/TimeField.tsx'
 import { HolesFields } from './HolesFields.tsx'
 import type { RoundEditor } from './RoundEditor.ts'
 import styles from './RoundForm.module.scss'
@@ -36,17 +37,15 @@ export const RoundFields = observer(function RoundFields({ editor, course }: Rou
       </div>
       <TeePicker tees={editor.tees} isMissing={editor.isTeeMissing} />
       <div className={styles['pair']}>
-        <TextField
+        <DateField
           label={t('create.date')}
-          type="date"
           name="date"
           value={draft.date}
           onChange={(text) => write('date', text)}
           error={fieldTooFarAhead === 'date' && t('create.tooFarAhead')}
         />
-        <TextField
+        <TimeField
           label={t('create.time')}
-          type="time"
           name="time"
           value={draft.time}
           onChange={(text) => write('time', text)}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { playModes } from '#domain/rounds/tracking'
 import type { CountField, TrackingField, TrackingProblem } from '#domain/rounds/trackingDraft'
+import { DateField } from '#ui/kit/fields/DateField.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { CourseChoice } from './CourseChoice.tsx'
@@ -26,24 +27,24 @@ export const TrackingFields = observer(function TrackingFields({ editor }: { rea
     value: draft[name],
     onChange: (text: string) => write(name, text),
     error: errorOf(name),
-    autoComplete: 'off',
   })
+  const written = (name: TrackingField) => ({ ...field(name), autoComplete: 'off' })
   return (
     <>
-      <TextField {...field('courseName')} help={draft.courseId === '' ? undefined : t('editor.ofList')} />
+      <TextField {...written('courseName')} help={draft.courseId === '' ? undefined : t('editor.ofList')} />
       <CourseChoice editor={editor} />
       <div className={styles['pair']}>
-        <TextField {...field('date')} type="date" />
-        <SelectField {...field('mode')} options={playModes.map((mode) => ({ value: mode, label: t(`editor.${mode}`) }))} />
+        <DateField {...field('date')} latest={editor.today} />
+        <SelectField {...written('mode')} options={playModes.map((mode) => ({ value: mode, label: t(`editor.${mode}`) }))} />
       </div>
       <div className={styles['pair']}>
-        <TextField {...field('holes')} inputMode="numeric" />
-        <TextField {...field('score')} inputMode="numeric" />
+        <TextField {...written('holes')} inputMode="numeric" />
+        <TextField {...written('score')} inputMode="numeric" />
       </div>
       <fieldset className={styles['counts']}>
         <legend>{t('editor.counts')}</legend>
         {counts.map((name) => (
-          <TextField key={name} {...field(name)} inputMode="numeric" help={t(`help.${name}`)} />
+          <TextField key={name} {...written(name)} inputMode="numeric" help={t(`help.${name}`)} />
         ))}
       </fieldset>
     </>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { DateField } from '#ui/kit/fields/DateField.tsx'
 import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import styles from './ProfileForm.module.scss'
-import { type ProfilePart, ProfileText } from './ProfileText.tsx'
+import type { ProfilePart } from './ProfileText.tsx'
 
 const genders = ['female', 'male', 'other', 'undisclosed'] as const
 
@@ -25,7 +26,15 @@ export const PersonFields = observer(function PersonFields(part: ProfilePart) {
         onChange={(letter) => model.change('hand', letter)}
       />
       <div className={styles['pair']}>
-        <ProfileText {...part} field="birthday" type="date" autoComplete="bday" />
+        <DateField
+          label={t('profile.birthday')}
+          name="birthday"
+          autoComplete="bday"
+          hasCalendar={false}
+          value={typed.birthday}
+          onChange={(day) => model.change('birthday', day)}
+          error={model.problems.birthday && t(`problems.${model.problems.birthday}`)}
+        />
         <SelectField
           label={t('profile.gender')}
           name="gender"

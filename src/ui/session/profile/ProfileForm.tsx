@@ -12,7 +12,6 @@ import { PersonFields } from './PersonFields.tsx'
 import styles from './ProfileForm.module.scss'
 import { ProfilePhone } from './ProfilePhone.tsx'
 import type { ProfileViewModel } from './ProfileViewModel.ts'
-import { unreadableIn } from './unreadableIn.ts'
 
 interface ProfileFormProps {
   readonly model: ProfileViewModel
@@ -31,7 +30,7 @@ export const ProfileForm = observer(function ProfileForm({ model, typed }: Profi
   }, [operation, t])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void model.save(unreadableIn(event.currentTarget))
+    void model.save()
   }
   return (
     <form ref={form} className={styles['form']} onSubmit={submit} noValidate>

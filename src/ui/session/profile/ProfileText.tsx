@@ -10,10 +10,8 @@ export interface ProfilePart {
   readonly typed: ProfileDetails
 }
 
-interface ProfileTextProps
-  extends ProfilePart,
-    Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode' | 'isRequired'> {
-  readonly field: Exclude<EnteredField, 'hand' | 'gender' | 'pref'>
+interface ProfileTextProps extends ProfilePart, Pick<ComponentProps<typeof TextField>, 'autoComplete' | 'inputMode' | 'isRequired'> {
+  readonly field: Exclude<EnteredField, 'hand' | 'birthday' | 'gender' | 'pref'>
 }
 
 export const ProfileText = observer(function ProfileText({ model, typed, field, ...rest }: ProfileTextProps) {

@@ -108,13 +108,6 @@ describe('saving', () => {
     expect(model.problem).toEqual({ kind: 'unchanged' })
     expect(profiles.told).toEqual([])
   })
-
-  test('half a date is told at its field', async () => {
-    const { model, profiles } = await aModel()
-    await model.save(['birthday'])
-    expect(model.problems).toEqual({ birthday: 'no-date' })
-    expect(profiles.told).toEqual([])
-  })
 })
 
 describe('a refusal', () => {

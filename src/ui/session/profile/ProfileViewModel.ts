@@ -26,9 +26,6 @@ import type { PrefecturesModel } from './PrefecturesModel.ts'
 
 type ProfileProblem = Exclude<ProfileUpdate, { readonly kind: 'updated' }>
 
-/** Never a valid date. */
-const noDay = '?'
-
 export class ProfileViewModel {
   readonly profile = new Loaded<Profile>()
   readonly saving = new Task()
@@ -109,10 +106,10 @@ export class ProfileViewModel {
     this.operation = idle
   }
 
-  async save(unreadable: readonly ProfileField[] = []): Promise<void> {
+  async save(): Promise<void> {
+    const { typed } = this
     const before = this.profile.value
-    if (!this.typed || !before || this.saving.busy) return
-    const typed = { ...this.typed, ...Object.fromEntries(unreadable.map((field) => [field, noDay])) }
+    if (!typed || !before || this.saving.busy) return
     this.operation = waiting
     const answer = await this.saving.run(() => this.#updateProfile.execute(before, typed))
     if (this.profile.value === before) this.settle(answer)

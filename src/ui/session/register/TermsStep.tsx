@@ -5,7 +5,7 @@ import { minimumAge } from '#domain/session/terms'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
-import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { DateField } from '#ui/kit/fields/DateField.tsx'
 import { useFirstProblem } from '#ui/kit/fields/useFirstProblem.ts'
 import { ClubText } from '../club-text/ClubText.tsx'
 import styles from './RegisterScreen.module.scss'
@@ -26,13 +26,13 @@ export const TermsStep = observer(function TermsStep({ model }: { readonly model
       <section className={styles['text']} aria-label={t('terms.text')} tabIndex={0}>
         <ClubText texts={terms.texts} name="terms" />
       </section>
-      <TextField
+      <DateField
         label={t('terms.birthday')}
         value={terms.birthday}
         onChange={terms.changeBirthday}
         help={t('birthday.help', { age: minimumAge })}
         error={birthdayProblem && t(`birthday.${birthdayProblem}`, { age: minimumAge })}
-        type="date"
+        hasCalendar={false}
         name="birthday"
         autoComplete="bday"
         isRequired
