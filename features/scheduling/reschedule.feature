@@ -99,6 +99,12 @@ Feature: Moving a lesson
         | 24 hours                | can         |
         | 23 hours and 59 minutes | can't       |
 
+    Example: Instead of moving it, a player can cancel a lesson that starts soon
+      Given it is 23 hours and 59 minutes before that lesson
+      And Hana wants to move that lesson
+      When Hana cancels it instead
+      Then Hana sees that the credit is lost
+
     Example: A lesson can't be moved when the 24 hours expire during the choice
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And it is 23 hours and 59 minutes before that lesson

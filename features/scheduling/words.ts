@@ -1,5 +1,5 @@
 import type { Action, Actions, ClubChecks, ClubEvents, DeviceActions, Facts, Phrases, Texts } from '../world/Phrases.ts'
-import { button, radio } from '../world/screen/Target.ts'
+import { button, link, main, radio } from '../world/screen/Target.ts'
 
 const askForSuggestions: Action = async ({ booking }, world, member) => {
   await world.startBooking(member)
@@ -23,6 +23,7 @@ const acts: Actions = {
   'adds the lesson to her calendar': button('scheduling:appointment.add'),
   'starts over': ({ booking }) => booking.startOver(),
   'looks for centres nearby': ({ booking }) => booking.lookAround(),
+  'cancels it instead': link('scheduling:appointment.cancel').within(main),
   'takes the place': ({ lesson }) => lesson.takePlace(),
   'asks for suggestions': askForSuggestions,
   'has asked for suggestions': askForSuggestions,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
-import { pathOfAppointment } from '#ui/shell/paths.ts'
+import { pathOfAppointment, paths } from '#ui/shell/paths.ts'
 import { MovedMoment } from './MovedMoment.tsx'
 import styles from './TooLateToMove.module.scss'
 
@@ -15,10 +15,18 @@ export function TooLateToMove({ lesson }: { readonly lesson: Appointment }) {
         icon={Clock}
         mild={true}
         title={t('book.tooLate')}
-        action={<ButtonLink href={pathOfAppointment(lesson.id)}>{t('book.see')}</ButtonLink>}
       >
         <MovedMoment lesson={lesson} />
       </Notice>
+      <div className={styles['ways']}>
+        <ButtonLink href={pathOfAppointment(lesson.id)}>{t('book.see')}</ButtonLink>
+        <ButtonLink variant="dangerOutline" href={`${pathOfAppointment(lesson.id)}?cancel=1`}>
+          {t('appointment.cancel')}
+        </ButtonLink>
+        <ButtonLink variant="outline" href={paths.contactUs}>
+          {t('book.contact')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }
