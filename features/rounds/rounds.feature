@@ -145,6 +145,11 @@ Feature: Rounds of golf
       Then the month of the rounds is "May 2026"
       And the number of rounds in the month is 1
 
+    Example: A month without rounds leads to the latest round
+      Given Hana goes on one month
+      When Hana goes to her latest round in the calendar
+      Then the month of the rounds is "May 2026"
+
   @rounds.stats-round-id-optional @rounds.round-pages
   Rule: Statistics cover all rounds or a single one
 

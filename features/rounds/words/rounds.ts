@@ -10,6 +10,7 @@ export const roundWords: Phrases = {
   acts: {
     'looks at her rounds': ({ play }) => play.open('rounds'),
     'looks at her latest round': ({ rounds }) => rounds.openLatest(),
+    'goes to her latest round in the calendar': link('rounds:calendar.last'),
     'looks at the calendar of her rounds': ({ play }) => play.open('rounds', paths.roundCalendar, link('rounds:list.calendar')),
     'goes back one month': (actor) => actor.turnMonths(-1),
     'goes on one month': (actor) => actor.turnMonths(1),
