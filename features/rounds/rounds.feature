@@ -168,6 +168,10 @@ Feature: Rounds of golf
         | Par 4, 448 holes 4.9 |
         | Par 5, 178 holes 6.1 |
 
+    Example: The chart of a statistic has the average of five rounds
+      When Hana looks at the statistics of her rounds
+      Then Hana sees that the chart has the average of five rounds
+
     Example: Each statistic compares the last five rounds with twelve months
       Given Hana looks at the statistics of her rounds
       When Hana chooses the statistic of rounds "Putts"

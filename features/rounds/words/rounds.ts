@@ -46,6 +46,7 @@ export const roundWords: Phrases = {
   },
   facts: {
     'she has no rounds yet': text('rounds:list.none'),
+    'the chart has the average of five rounds': text('rounds:statistics.trend').within(main),
   },
   lists: {
     'strokes by par': async ({ screen }) => (await screen.texts(named('bar').within(main))).filter((each) => /^Par \d,/.test(each)),
