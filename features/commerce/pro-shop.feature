@@ -9,11 +9,11 @@ Feature: The pro shop
       Given Hana is signed in
       When Hana opens the pro shop
       Then the blocks of the pro shop are
-        | pictures | The pro shop               |
-        | text     | A counter, not a warehouse |
-        | tiles    | By what you need           |
-        | film     | How we fit a shaft         |
-        | product  | Engraved on Thursdays      |
+        | pictures | The pro shop                        |
+        | text     | Our coaches play everything we sell |
+        | tiles    | By what you need                    |
+        | film     | How we fit a shaft                  |
+        | product  | Engraved on Thursdays               |
       And 3 pictures of "Clubs that fit" are shown in turn
 
     Example: Blocks lead to products and categories
@@ -37,9 +37,9 @@ Feature: The pro shop
     Example: The pro shop leaves out content about the clubs category
       When Hana opens the pro shop
       Then the blocks of the pro shop are
-        | pictures | The pro shop               |
-        | text     | A counter, not a warehouse |
-        | tiles    | By what you need           |
-        | film     | How we fit a shaft         |
-        | product  | Engraved on Thursdays      |
+        | pictures | The pro shop                        |
+        | text     | Our coaches play everything we sell |
+        | tiles    | By what you need                    |
+        | film     | How we fit a shaft                  |
+        | product  | Engraved on Thursdays               |
       And the club was asked for the content of the whole shop

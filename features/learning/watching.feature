@@ -120,6 +120,13 @@ Feature: Continuing a video
         | The tempo drill       |
         | A swing from the left |
 
+    Example: The videos to continue stand before the rest of the library
+      Given Mateo is signed in
+      And Mateo opens the video "The tempo drill"
+      And Mateo watches 6 seconds
+      When Mateo opens the library
+      Then Mateo sees that the videos to continue come first
+
     Example: No videos are offered before one is started
       Given Mateo is signed in
       When Mateo opens the library

@@ -15,7 +15,8 @@ Feature: Returns
 
     @returns.returns-state-kept
     Example: The filter of returns by status stays when the customer comes back
-      Given Hana is signed in
+      Given Hana has ten returns
+      And Hana is signed in
       And Hana looks at her returns
       And Hana keeps only returns that are "Refunded"
       When Hana comes back to her returns
@@ -24,11 +25,17 @@ Feature: Returns
 
     @returns.returns-date-filter
     Example: The filter of returns by dates includes both days
-      Given Hana is signed in
+      Given Hana has ten returns
+      And Hana is signed in
       And Hana looks at her returns
       When Hana keeps only returns from "2026-05-08" to "2026-05-08"
       Then the returns are
         | Starter Set | Approved |
+
+    Example: A few returns are shown without filters
+      Given Hana is signed in
+      When Hana looks at her returns
+      Then Hana sees that her returns have no filters
 
     Example: Returns that can't be loaded show an error
       Given Hana is signed in
@@ -108,6 +115,17 @@ Feature: Returns
       And the shop takes back one piece of the item
       When Hana opens her latest return
       Then the pieces that were asked for are "2"
+
+  Rule: A settled return shows when it was settled, and nothing that is over
+
+    Example: A refunded return awaits no parcel
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana requests 2 of "Oak Tees, 50"
+      And the shop has refunded the return
+      When Hana opens her latest return
+      Then the day on which the return was settled is "2026-05-13"
+      And Hana sees that no parcel is awaited
 
   @returns.order-offers-return @returns.order-carries-returnability
   Rule: An order says whether it can be returned

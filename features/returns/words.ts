@@ -2,7 +2,18 @@ import { paths } from '#ui/shell/paths.ts'
 import { attachedFiles } from '../world/attachedFiles.ts'
 import { playerId } from '../world/cast.ts'
 import { why } from '../world/explanationWords.ts'
-import type { Actions, ActionsOn, ActionsOnTwo, ClubEvents, ClubEventsOn, Facts, Lists, Phrases, Texts } from '../world/Phrases.ts'
+import type {
+  Actions,
+  ActionsOn,
+  ActionsOnTwo,
+  ClubEvents,
+  ClubEventsOn,
+  DeviceActions,
+  Facts,
+  Lists,
+  Phrases,
+  Texts,
+} from '../world/Phrases.ts'
 import { openAccountSection } from '../world/screen/account.ts'
 import type { Screen } from '../world/screen/Screen.ts'
 import { inRows } from '../world/screen/shown.ts'
@@ -15,6 +26,7 @@ const parcels = part('[data-tracking]')
 const file = part('input[type=file]')
 const message = part('[name=message]')
 const offer = link('orders:returns.action')
+const contact = part('[data-part=contact]')
 const reasons: Readonly<Record<string, string>> = { onSale: 'on sale', tooLate: 'too late' }
 
 function open(screen: Screen): Promise<void> {
@@ -56,6 +68,10 @@ const acts: Actions = {
   },
 }
 
+const deviceActs: DeviceActions = {
+  'has ten returns': (_device, { club }, member) => club.purchases.returnsAreAtLeast(member, 10),
+}
+
 const actsOn: ActionsOn = {
   'asks why the shop takes no return of': ({ screen }, name) => screen.press(why().within(itemNamed(name))),
   'begins a return of the order': ({ screen }, number) => screen.open(`${paths.newReturn}?order=${number}`),
@@ -88,10 +104,13 @@ const facts: Facts = {
   'an item leads to its return': link().within(items),
   'she has no such return': heading(undefined, 'returns:detail.none'),
   'the order offers a return': offer,
+  'her returns have no filters': async ({ screen }) => (await screen.shows(rows)) && !(await screen.shows(part('select[name=status]'))),
+  'no parcel is awaited': async ({ screen }) => (await screen.shows(contact)) && !(await screen.shows(region('returns:tracking.title'))),
   'the order offers no return': async ({ screen }) => (await screen.shows(part('[data-no-return]'))) && !(await screen.shows(offer)),
 }
 
 const texts: Texts = {
+  'day on which the return was settled': ({ screen }) => screen.value(part('time').withText('returns:detail.settled').within(main)),
   'note of the return': ({ screen }) => screen.value(part('[name=note]')),
   'last message': named('text').within(messages.at(-1)),
   'message not yet sent': ({ screen }) => screen.value(message),
@@ -154,6 +173,6 @@ const eventsOn: ClubEventsOn = {
   'the shop writes about the return': ({ club, activeMember }, text) => club.purchases.shopDoes('write', activeMember, text),
 }
 
-const returns: Phrases = { events, eventsOn, acts, actsOn, actsOnTwo, facts, texts, lists }
+const returns: Phrases = { events, eventsOn, acts, deviceActs, actsOn, actsOnTwo, facts, texts, lists }
 
 export const returnsWords: readonly Phrases[] = [returns]

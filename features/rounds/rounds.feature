@@ -145,6 +145,11 @@ Feature: Rounds of golf
       Then the month of the rounds is "May 2026"
       And the number of rounds in the month is 1
 
+    Example: A month without rounds leads to the latest round
+      Given Hana goes on one month
+      When Hana goes to her latest round in the calendar
+      Then the month of the rounds is "May 2026"
+
   @rounds.stats-round-id-optional @rounds.round-pages
   Rule: Statistics cover all rounds or a single one
 
@@ -162,6 +167,10 @@ Feature: Rounds of golf
         | Par 3, 179 holes 4.0 |
         | Par 4, 448 holes 4.9 |
         | Par 5, 178 holes 6.1 |
+
+    Example: The chart of a statistic has the average of five rounds
+      When Hana looks at the statistics of her rounds
+      Then Hana sees that the chart has the average of five rounds
 
     Example: Each statistic compares the last five rounds with twelve months
       Given Hana looks at the statistics of her rounds

@@ -111,6 +111,12 @@ Feature: Moving a lesson
         | Now           | Wed 20 May, 12:30 pm               |
         | Clock         | Lakeshore Tempo Room, Central Time |
 
+    Example: Instead of moving it, a player can cancel a lesson that starts soon
+      Given it is 23 hours and 59 minutes before that lesson
+      And Hana wants to move that lesson
+      When Hana cancels it instead
+      Then Hana sees that the credit is lost
+
     Example: A lesson can't be moved when the 24 hours expire during the choice
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And it is 23 hours and 59 minutes before that lesson

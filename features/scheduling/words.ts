@@ -1,6 +1,6 @@
 import { why } from '../world/explanationWords.ts'
 import type { Action, Actions, ClubChecks, ClubEvents, DeviceActions, Facts, Phrases, Texts } from '../world/Phrases.ts'
-import { aside, button, dialog, radio } from '../world/screen/Target.ts'
+import { aside, button, dialog, link, main, radio } from '../world/screen/Target.ts'
 
 const askForSuggestions: Action = async ({ booking }, world, member) => {
   await world.startBooking(member)
@@ -26,6 +26,7 @@ const acts: Actions = {
   'looks for centres nearby': ({ booking }) => booking.lookAround(),
   'asks why the credit is lost': why().within(dialog()),
   "asks why it can't be moved": why().within(aside('scheduling:appointment.lesson')),
+  'cancels it instead': link('scheduling:appointment.cancel').within(main),
   'takes the place': ({ lesson }) => lesson.takePlace(),
   'asks for suggestions': askForSuggestions,
   'has asked for suggestions': askForSuggestions,

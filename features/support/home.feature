@@ -82,6 +82,11 @@ Feature: Home
       Then the next lesson at home is on Thursday 21 May at 7:30 pm
       And the own time at home is "Fri 22 May, 8:30 am"
 
+    Example: A lesson that starts in less than 24 hours can't be moved any more, and home says so
+      Given Hana has a lesson on Thursday 14 May at 7:30 am
+      When Hana opens home
+      Then Hana sees that home says that it is too late to move the lesson
+
     Example: Home shows no next lesson when none is booked
       Given Hana has no lessons
       When Hana opens home

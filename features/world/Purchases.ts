@@ -107,6 +107,10 @@ export class Purchases {
     await arrange(this.world).returns.are(settings)
   }
 
+  async returnsAreAtLeast(member: Member, count: number): Promise<void> {
+    await arrange(this.world).returns.areAtLeast(playerId(member), count)
+  }
+
   async isReturnRefunded(member: Member): Promise<void> {
     await arrange(this.world).returns.isRefunded(playerId(member))
   }

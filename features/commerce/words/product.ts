@@ -23,6 +23,7 @@ const facts: Facts = {
 }
 
 const texts: Texts = {
+  'problem of the choice': ({ screen }) => screen.text(part('[data-missing] p').within(form)),
   "shop's reason": ({ screen }) => gapIn(screen, 'commerce:line.said', 'words'),
   product: async ({ screen }) => (await screen.marks(form, 'aria-label'))[0],
   'unit price': async ({ screen }) => {

@@ -1,4 +1,4 @@
-import type { Action, Actions, ActionsOn, Lists, Phrases, Texts } from '../../world/Phrases.ts'
+import type { Action, Actions, ActionsOn, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 import { textIn } from '../../world/screen/either.ts'
 import type { Screen } from '../../world/screen/Screen.ts'
 import {
@@ -68,6 +68,13 @@ const actsOn: ActionsOn = {
   'removes the favourite': ({ screen }, title) => screen.press(button(forget(title))),
 }
 
+const facts: Facts = {
+  'the videos to continue come first': async ({ screen }) => {
+    const [words, [first]] = await Promise.all([screen.words(), screen.texts(heading(2).within(main))])
+    return first === words('library:library.begun')
+  },
+}
+
 const texts: Texts = {
   'open video': async ({ screen }) => (await screen.marks(part('video').within(dialog()), 'aria-label'))[0],
   'next video': ({ screen }) => textIn(screen, videosOfSeries, heading().within(part('[aria-current=step]'))),
@@ -88,4 +95,4 @@ function typeIn(screen: Screen, word: string): Promise<void> {
   return screen.type(keyword, ...Array.from(word, (_, index) => word.slice(0, index + 1)))
 }
 
-export const libraryWords: Phrases = { places, acts, actsOn, texts, lists }
+export const libraryWords: Phrases = { places, acts, actsOn, facts, texts, lists }

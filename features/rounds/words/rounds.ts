@@ -11,6 +11,7 @@ export const roundWords: Phrases = {
   acts: {
     'looks at her rounds': ({ play }) => play.open('rounds'),
     'looks at her latest round': ({ rounds }) => rounds.openLatest(),
+    'goes to her latest round in the calendar': link('rounds:calendar.last'),
     'looks at the calendar of her rounds': ({ play }) => play.open('rounds', paths.roundCalendar, link('rounds:list.calendar')),
     'asks how the greens in regulation are counted': why('rounds:types.greens').within(main),
     'asks how scrambling is counted': why('rounds:types.scrambles').within(main),
@@ -48,6 +49,7 @@ export const roundWords: Phrases = {
   },
   facts: {
     'she has no rounds yet': text('rounds:list.none'),
+    'the chart has the average of five rounds': text('rounds:statistics.trend').within(main),
   },
   lists: {
     'strokes by par': async ({ screen }) => (await screen.texts(named('bar').within(main))).filter((each) => /^Par \d,/.test(each)),

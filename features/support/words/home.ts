@@ -31,6 +31,7 @@ const facts: Facts = {
   'her profile is closed': async ({ screen }) => (await screen.shows(openProfile)) && !(await screen.shows(profile)),
   'no next lesson is shown at home': async ({ home }) => (await home.nextLesson()) === undefined,
   'no round is in progress at home': async ({ home }) => !(await home.hasRoundInProgress()),
+  'home says that it is too late to move the lesson': text('support:home.tooLateToMove').within(main),
   'home offers no lessons': async ({ home }) => !(await home.offersLessons()),
 }
 

@@ -20,7 +20,9 @@ export const membershipHandlers: readonly Handler[] = [
       return ok(null)
     }
     const deviceId = 'deviceId' in body ? body.deviceId : undefined
-    const device = world.devices.first(({ id, ownerId, blocked, reported }) => id === deviceId && ownerId === player.id && !blocked && !reported)
+    const device = world.devices.first(
+      ({ id, ownerId, blocked, reported }) => id === deviceId && ownerId === player.id && !blocked && !reported,
+    )
     if (!membership || !device) return refused(404, 404, { message: 'There is no such membership or device' })
     const isElsewhere = membership.deviceId !== undefined && membership.deviceId !== deviceId
     if (isElsewhere) return { status: 200, body: { code: 50_311, data: null } }

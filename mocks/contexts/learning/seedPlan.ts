@@ -1,4 +1,5 @@
 import { say } from '../../world/languages.ts'
+import { inSeason } from '../../world/season.ts'
 import type { World } from '../../world/World.ts'
 import type { LessonPlanRow } from './data.ts'
 
@@ -35,11 +36,14 @@ function stateOf(index: number): LessonPlanRow['steps'][number]['state'] {
   return index === current ? 'CURRENT' : 'OPEN'
 }
 
+const byAutumn = say('Break 80 by autumn', 'Sous 80 avant l’automne', '秋までに80を切る', '入秋前打进80杆')
+const bySpring = say('Break 80 by spring', 'Sous 80 avant le printemps', '春までに80を切る', '入春前打进80杆')
+
 function hanas(world: World): LessonPlanRow {
   const due = world.now().toZonedDateTimeISO('UTC').toPlainDate().add({ days: 24 }).toString()
   return {
     id: 'player-hana',
-    title: say('Break 80 by autumn', 'Sous 80 avant l’automne', '秋までに80を切る', '入秋前打进80杆'),
+    title: inSeason(world, { spring: byAutumn, summer: byAutumn, autumn: bySpring, winter: bySpring }),
     goal: '80',
     status: 'IN_PROGRESS',
     steps: steps.map(([title, note], index) => ({

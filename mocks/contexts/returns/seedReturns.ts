@@ -21,7 +21,7 @@ export async function seedReturns(world: World): Promise<void> {
     ...{ daysAgo: 150, sku: 'CH-TEES', reason: 10, statusId: statusIds.refunded },
     messages: [
       ['system', 'We’ve received your request.'],
-      ['manager', 'We are sorry about that. The refund is on its way.'],
+      ['manager', 'We are sorry about that. You have your money back.'],
     ],
   })
   await past(world, 'player-hana', {
@@ -57,7 +57,8 @@ async function past(world: World, playerId: string, { daysAgo, sku, reason, mess
     },
     at,
   )
-  await world.returnRequests.change(row.id, told)
+  const modifiedAt = at.add({ hours: messages.length }).toString()
+  await world.returnRequests.change(row.id, { ...told, modifiedAt })
   for (const [index, [from, text]] of messages.entries()) {
     const name = { customer: nameOf(world, playerId), manager: administrator, system: 'Clubhouse' }[from]
     await addMessage(world, { requestId: row.id, text, from, name }, at.add({ hours: index }))

@@ -34,7 +34,7 @@ const statuses: readonly Status[] = [
   {
     ...{ id: 4, state: 3, color: '#4b5563' },
     label: say('Refunded', 'Remboursée', '返金済み', '已退款'),
-    title: say('The refund is on its way', 'Le remboursement est en route', '返金の手続きをしました', '退款正在处理中'),
+    title: say('The shop has refunded you', 'La boutique vous a remboursé', '返金が完了しました', '商店已退款'),
   },
   {
     ...{ id: 5, state: 4, color: 'red' },

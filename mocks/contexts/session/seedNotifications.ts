@@ -1,5 +1,8 @@
-import type { Localised } from '../../world/languages.ts'
+import { type Localised, say } from '../../world/languages.ts'
+import { inSeason } from '../../world/season.ts'
 import type { World } from '../../world/World.ts'
+
+type Seasonal = Parameters<typeof inSeason<Localised>>[1]
 
 interface Told {
   readonly to: readonly string[]
@@ -7,8 +10,30 @@ interface Told {
   readonly read?: true
   /** What it is about, as an address within the product. */
   readonly link?: string
-  readonly title: Localised
+  readonly title: Localised | Seasonal
   readonly message: Localised
+}
+
+const longerEvenings: Seasonal = {
+  spring: say('Longer evenings from June', 'Des soirées plus longues dès juin', '6月から夜の営業を延長します', '六月起晚间延长开放'),
+  summer: say(
+    'Longer evenings until September',
+    'Des soirées plus longues jusqu’en septembre',
+    '9月まで夜の営業を延長します',
+    '晚间延长开放至九月',
+  ),
+  autumn: say(
+    'Longer evenings all winter',
+    'Des soirées plus longues tout l’hiver',
+    '冬の間、夜の営業を延長します',
+    '整个冬季晚间延长开放',
+  ),
+  winter: say(
+    'Longer evenings until spring',
+    'Des soirées plus longues jusqu’au printemps',
+    '春まで夜の営業を延長します',
+    '晚间延长开放至春季',
+  ),
 }
 
 const told: readonly Told[] = [
@@ -29,12 +54,7 @@ const told: readonly Told[] = [
   },
   {
     ...{ to: ['hana', 'wataru', 'li', 'priya'], hoursAgo: 29, link: '/lessons/book' },
-    title: {
-      en: 'Longer evenings from June',
-      fr: 'Des soirées plus longues dès juin',
-      ja: '6月から夜の営業を延長します',
-      zh: '六月起晚间延长开放',
-    },
+    title: longerEvenings,
     message: {
       en: 'All centres are open until ten on weekdays. Book the new hours from Friday.',
       fr: 'Tous les centres ouvrent jusqu’à vingt-deux heures en semaine. Les nouveaux créneaux se réservent dès vendredi.',
@@ -77,7 +97,7 @@ const told: readonly Told[] = [
 export async function seedNotifications(world: World): Promise<void> {
   for (const [index, { to, hoursAgo, read = false, link, title, message }] of told.entries()) {
     const at = world.now().subtract({ hours: hoursAgo }).toString()
-    const news = { sourceId: `news-${index + 1}`, title, message, at, read, link }
+    const news = { sourceId: `news-${index + 1}`, title: 'en' in title ? title : inSeason(world, title), message, at, read, link }
     for (const player of to) await world.notifications.add({ ...news, id: `${news.sourceId}-${player}`, playerId: `player-${player}` })
   }
 }

@@ -72,6 +72,11 @@ export function mayBeRated({ status: { state }, rating }: InState & Pick<ReturnR
   return rating === undefined && (state === undefined || state === 'resolved')
 }
 
+/** Resolved or canceled: nothing is printed, sent or awaited any more. */
+export function isSettled({ status: { state } }: InState): boolean {
+  return state === 'resolved' || state === 'canceled'
+}
+
 /** While the shop waits for the items or checks them. */
 export function takesParcels({ status: { state } }: InState): boolean {
   return state === undefined || state === 'authorized' || state === 'received'

@@ -40,7 +40,7 @@ export const categories: readonly Category[] = [
     {
       ...{ id: 9, urlKey: 'this-season', code: specialCategoryCode, pictures: ['bag-fairway'], filters: ['brand', 'color'] },
       name: say('This season', 'Cette saison', '今シーズン', '本季新品'),
-      lead: say('What came in with spring.', 'Ce que le printemps a apporté.', '春とともに届いた品々。', '随春天一起到店的好物。'),
+      lead: say('New in the shop.', 'Les nouveautés de la boutique.', 'ショップの新着商品です。', '商店新到的商品。'),
       featured: ['IW-DRIVER', 'FM-TOUR', 'KB-STAND', 'FE-POLO'],
     },
     {

@@ -64,7 +64,12 @@ export const proShopBlocks: readonly ProShopBlock[] = [
   },
   {
     ...{ id: 2, type: 'text', categoryId: rootCategoryId, textPosition: 'center', items: [] },
-    title: say('A counter, not a warehouse', 'Un comptoir, pas un entrepôt', '倉庫ではなく、カウンター', '是柜台，不是仓库'),
+    title: say(
+      'Our coaches play everything we sell',
+      'Nos coachs jouent tout ce que nous vendons',
+      'すべてコーチが使ってみたものです',
+      '每件商品都经教练试用',
+    ),
     subtitle: none,
     content: say(
       '<p>Everything here has been played by one of our coaches for <strong>at least ten rounds</strong>. What they did not like, we do not sell.</p>',

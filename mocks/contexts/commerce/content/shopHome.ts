@@ -15,7 +15,12 @@ const none = everywhere('')
 const blocks: readonly Told[] = [
   {
     type: 'lead',
-    title: say('Found in the heel, too', 'Même côté talon', 'ヒールに当たっても', '偏跟部，也不怕'),
+    title: say(
+      'A driver for hits off the centre',
+      'Un driver pour les coups excentrés',
+      '芯を外しても曲がりにくいドライバー',
+      '偏离甜点也稳定的一号木',
+    ),
     content: say(
       'The Ironwood Driver forgives first-tee nerves. We set its loft while you wait.',
       'Le Driver Ironwood pardonne ce que le premier départ fait à un swing. Son ouverture se règle pendant que vous attendez.',
@@ -26,7 +31,7 @@ const blocks: readonly Told[] = [
   },
   {
     type: 'categories',
-    title: say('Everything in its place', 'Chaque chose à sa place', 'カテゴリーから選ぶ', '分类选购'),
+    title: say('Choose a category', 'Choisissez une catégorie', 'カテゴリーから選ぶ', '分类选购'),
     content: none,
     names: ['clubs', 'balls', 'gear', 'clothing', 'fitting-and-lessons', 'gifts'],
   },
@@ -44,7 +49,12 @@ const blocks: readonly Told[] = [
   },
   {
     type: 'pro-shop',
-    title: say('A counter, not a warehouse', 'Un comptoir, pas un entrepôt', '倉庫ではなく、カウンターです', '是柜台，不是仓库'),
+    title: say(
+      'Our coaches choose what the pro shop sells',
+      'Nos coachs choisissent ce que vend le pro shop',
+      'プロショップの品はコーチが選んでいます',
+      '专业店的商品由教练挑选',
+    ),
     content: say(
       'Who chose all this, how a shaft is fitted, and why engraving waits until Thursday.',
       'Qui a choisi tout cela, comment on choisit un manche, et pourquoi la gravure attend le jeudi.',

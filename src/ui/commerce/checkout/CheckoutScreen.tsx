@@ -71,6 +71,7 @@ const Filled = observer(function Filled({ model, cart }: { readonly model: Check
   const { isVirtual } = cart
   return (
     <div className={styles['checkout']}>
+      <CheckoutSummary model={model} cart={cart} />
       <div className={styles['parts']}>
         {places.isGuest && <EmailPart model={model.email} />}
         {!isVirtual && <ShippingPart model={places} />}
@@ -78,7 +79,6 @@ const Filled = observer(function Filled({ model, cart }: { readonly model: Check
         <BillingPart model={places} isVirtual={isVirtual} />
         <PaymentPart model={model} cart={cart} />
       </div>
-      <CheckoutSummary model={model} cart={cart} />
     </div>
   )
 })

@@ -6,6 +6,9 @@ const parts = ['shipping', 'method', 'billing', 'card']
 export function CheckoutSkeleton() {
   return (
     <div className={styles['checkout']}>
+      <div className={styles['toCome']}>
+        <Skeleton kind="block" height="100%" />
+      </div>
       <div className={styles['parts']}>
         {parts.map((part) => (
           <div key={part} className={styles['part']}>
@@ -14,7 +17,6 @@ export function CheckoutSkeleton() {
           </div>
         ))}
       </div>
-      <Skeleton kind="block" height="360px" />
     </div>
   )
 }

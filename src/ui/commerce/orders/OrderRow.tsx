@@ -44,7 +44,9 @@ export const OrderRow = observer(function OrderRow({ order, model }: OrderRowPro
             {formats.money(total)}
           </data>
         </div>
-        <ReorderButton model={reordering} number={number} />
+        <div className={styles['again']}>
+          <ReorderButton model={reordering} number={number} isQuiet={true} />
+        </div>
       </div>
       {reordering.number === number && (
         <ReorderNotice

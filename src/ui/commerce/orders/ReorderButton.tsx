@@ -9,9 +9,11 @@ import type { ReorderModel } from './ReorderModel.ts'
 interface ReorderButtonProps {
   readonly model: ReorderModel
   readonly number: string
+  /** Beside many others. */
+  readonly isQuiet?: boolean
 }
 
-export const ReorderButton = observer(function ReorderButton({ model, number }: ReorderButtonProps) {
+export const ReorderButton = observer(function ReorderButton({ model, number, isQuiet = false }: ReorderButtonProps) {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()
   if (model.task.fault) throw model.task.fault.error
@@ -20,7 +22,7 @@ export const ReorderButton = observer(function ReorderButton({ model, number }: 
   }
   return (
     <Button
-      variant="outline"
+      variant={isQuiet ? 'quiet' : 'outline'}
       icon={<RotateCcw size={18} aria-hidden={true} />}
       busy={model.isBusy(number)}
       busyLabel={t('reorder.busy')}

@@ -47,6 +47,7 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
           </div>
         )}
         <div className={styles['standing']}>
+          <PriceLine choosing={choosing} />
           <StockBadge choosing={choosing} />
           {product.tags.map((tag) => (
             <span key={tag} className={styles['tag']}>
@@ -54,7 +55,6 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
             </span>
           ))}
         </div>
-        <PriceLine choosing={choosing} />
         <ProductForm model={model} choosing={choosing}>
           <AddOnFields model={model} choosing={choosing} />
           {isWide ? bar : <ActionBar actions={bar}>{null}</ActionBar>}

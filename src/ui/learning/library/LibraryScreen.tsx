@@ -1,12 +1,9 @@
-import { Heart, Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
-import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { IncrementalList } from '#ui/kit/content/IncrementalList.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
-import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ContinueWatchingList } from './ContinueWatchingList.tsx'
@@ -15,6 +12,7 @@ import { LibraryOrder } from './LibraryOrder.tsx'
 import styles from './LibraryScreen.module.scss'
 import { LibrarySkeleton } from './LibrarySkeleton.tsx'
 import { LibraryViewModel } from './LibraryViewModel.ts'
+import { LibraryWays } from './LibraryWays.tsx'
 import { SeriesCard } from './SeriesCard.tsx'
 import { useLibraryAddress } from './useLibraryAddress.ts'
 
@@ -24,28 +22,10 @@ export const LibraryScreen = observer(function LibraryScreen() {
   const address = useLibraryAddress(model)
   return (
     <div className={styles['page']}>
-      <header className={styles['head']}>
-        <Screen title={t('library.title')}>
-          <nav className={styles['ways']} aria-label={t('library.ways')}>
-            <ButtonLink variant="outline" href={paths.videoSearch} icon={<Search size={20} aria-hidden={true} />}>
-              {t('search.title')}
-            </ButtonLink>
-            <ButtonLink variant="outline" href={paths.videoFavourites} icon={<Heart size={20} aria-hidden={true} />}>
-              {t('favourites.title')}
-            </ButtonLink>
-            <ButtonLink variant="outline" href={paths.lessonHistory}>
-              {t('library.lessons')}
-            </ButtonLink>
-            <ButtonLink variant="outline" href={paths.plan}>
-              {t('library.plan')}
-            </ButtonLink>
-            <ButtonLink variant="outline" href={paths.swings}>
-              {t('library.swings')}
-            </ButtonLink>
-          </nav>
-        </Screen>
-      </header>
-      <ContinueWatchingList videos={model.begun.value ?? []} />
+      <Screen title={t('library.title')}>
+        <ContinueWatchingList videos={model.begun.value ?? []} />
+        <LibraryWays />
+      </Screen>
       <IntroVideo model={model} />
       <LibraryOrder model={model} address={address} />
       {/* What comes later above the shelf would move it. */}

@@ -18,16 +18,18 @@ export function SeriesCard({ series, children, ...place }: SeriesCardProps) {
   return (
     <li {...place} className={styles['card']}>
       <Poster address={poster} progress={videoCount === 0 ? 0 : (100 * watchedCount) / videoCount} />
-      <h2 className={styles['title']}>
-        <TextLink href={pathOfSeries(id)}>{title}</TextLink>
-      </h2>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>
+          <TextLink href={pathOfSeries(id)}>{title}</TextLink>
+        </h2>
+        {children && <div className={styles['actions']}>{children}</div>}
+      </div>
       {lead && <p className={styles['lead']}>{lead}</p>}
       <p className={styles['count']}>
         {watchedCount === 0
           ? t('library.videos', { count: videoCount })
           : t('library.watched', { count: videoCount, watched: watchedCount })}
       </p>
-      {children && <div className={styles['actions']}>{children}</div>}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { ReturnRequest } from '#domain/returns/returnRequest'
+import { isSettled, type ReturnRequest } from '#domain/returns/returnRequest'
 import type { ReturnSettings } from '#domain/returns/returnSettings'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
@@ -19,9 +19,10 @@ interface ReturnActionsProps {
 export const ReturnActions = observer(function ReturnActions({ model, settings, request }: ReturnActionsProps) {
   const { t } = useTranslation('returns')
   const [tracking, rating] = [useLazy(loadTracking), useLazy(loadRating)]
+  const hasParcels = !isSettled(request) || request.tracking.length > 0
   return (
     <div className={styles['facts']}>
-      {tracking && <tracking.TrackingSection model={model} settings={settings} request={request} />}
+      {tracking && hasParcels && <tracking.TrackingSection model={model} settings={settings} request={request} />}
       {rating && <rating.RatingSection model={model} />}
       <Contact settings={settings} />
       {model.mayBeClosed && (

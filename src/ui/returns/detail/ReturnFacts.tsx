@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { ReturnRequest } from '#domain/returns/returnRequest'
+import { isSettled, type ReturnRequest } from '#domain/returns/returnRequest'
 import { chosenLabels, type ReturnSettings, titledFields } from '#domain/returns/returnSettings'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -17,8 +17,9 @@ interface ReturnFactsProps {
 export const ReturnFacts = observer(function ReturnFacts({ model, settings, request }: ReturnFactsProps) {
   const { t } = useTranslation('returns')
   const formats = useFormats()
-  const { status, orderNumber, createdAt, items, unreadableItems, fields } = request
+  const { status, orderNumber, createdAt, modifiedAt, items, unreadableItems, fields } = request
   const day = model.momentOf(createdAt).toPlainDate()
+  const changed = model.momentOf(modifiedAt).toPlainDate()
   return (
     <div className={styles['facts']}>
       <header className={styles['head']}>
@@ -27,6 +28,11 @@ export const ReturnFacts = observer(function ReturnFacts({ model, settings, requ
         <p className={styles['small']}>
           {t('list.order', { number: orderNumber })} · <time dateTime={day.toString()}>{formats.day(day, 0)}</time>
         </p>
+        {isSettled(request) && (
+          <p className={styles['small']}>
+            <time dateTime={changed.toString()}>{t('detail.settled', { date: formats.day(changed, 0) })}</time>
+          </p>
+        )}
       </header>
       <section className={styles['section']} aria-label={t('detail.items')}>
         <h2>{t('detail.items')}</h2>
@@ -51,7 +57,7 @@ export const ReturnFacts = observer(function ReturnFacts({ model, settings, requ
           </p>
         ))}
       </section>
-      <Documents documents={request.documents} />
+      {!isSettled(request) && <Documents documents={request.documents} />}
     </div>
   )
 })

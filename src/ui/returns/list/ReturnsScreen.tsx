@@ -53,7 +53,7 @@ const Returns = observer(function Returns({ model, request }: ReturnsProps) {
   return (
     <>
       <div>{request}</div>
-      <ListFilters model={model} />
+      {model.hasFilters && <ListFilters model={model} />}
       <p className={styles['count']} role="status">
         {t('list.count', { count: returns.length })}
       </p>

@@ -16,11 +16,16 @@ const returns = [
   }),
 ]
 
-async function open(drafts = new DraftsInMemory()) {
-  const model = new ReturnsViewModel(new ReturnsInMemory(returns), new FixedClock('2026-05-13T12:30:00Z'), drafts)
+/** With those from winter there are ten. */
+const fromWinter = Array.from({ length: 7 }, (_, index) =>
+  buildReturn(11 + index, { createdAt: at('2026-01-12'), modifiedAt: at('2026-01-12') }),
+)
+
+async function open(drafts = new DraftsInMemory(), known = [...returns, ...fromWinter]) {
+  const model = new ReturnsViewModel(new ReturnsInMemory(known), new FixedClock('2026-05-13T12:30:00Z'), drafts)
   model.start()
   await model.read()
-  return { model, drafts, ids: () => model.returns.map(({ id }) => id) }
+  return { model, drafts, ids: () => model.returns.map(({ id }) => id).filter((id) => id <= 3) }
 }
 
 test('[returns.returns-filter-default] [returns.returns-sort-default] all returns are listed, the latest request first', async () => {
@@ -50,4 +55,13 @@ test('[returns.returns-state-kept] status, sort and both days are kept until the
   expect(again.ids()).toEqual([3])
   again.model.showAll()
   expect(again.ids()).toEqual([1, 3, 2])
+})
+
+test('fewer than ten returns are all shown, whatever was asked for before', async () => {
+  const drafts = new DraftsInMemory()
+  const { model } = await open(drafts)
+  model.narrow({ status: 4 })
+  model.dispose()
+  const again = await open(drafts, returns)
+  expect([again.model.hasFilters, again.ids()]).toEqual([false, [3, 2, 1]])
 })

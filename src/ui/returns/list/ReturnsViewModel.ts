@@ -1,7 +1,7 @@
 import type { Returns } from '#app/returns/ports/Returns'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
-import { listed, type ReturnListView, returnSorts, statusesIn, wholeList } from '#domain/returns/returnList'
+import { fewestToFilter, listed, type ReturnListView, returnSorts, statusesIn, wholeList } from '#domain/returns/returnList'
 import type { ReturnRequest, ReturnStatus } from '#domain/returns/returnRequest'
 import type { ReturnSettings } from '#domain/returns/returnSettings'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
@@ -37,8 +37,12 @@ export class ReturnsViewModel {
     return this.reading.value?.returns ?? []
   }
 
+  get hasFilters(): boolean {
+    return this.all.length >= fewestToFilter
+  }
+
   get returns(): readonly ReturnRequest[] {
-    return listed(this.all, this.view, this.#clock.timeZone)
+    return listed(this.all, this.hasFilters ? this.view : wholeList, this.#clock.timeZone)
   }
 
   get statuses(): readonly ReturnStatus[] {

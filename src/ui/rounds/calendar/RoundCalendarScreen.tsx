@@ -61,7 +61,7 @@ interface MonthProps {
 const Month = observer(function Month({ model, follow }: MonthProps) {
   const { t } = useTranslation('rounds')
   const formats = useFormats()
-  const { selected, shown } = model
+  const { selected, shown, lastDay } = model
   const titleOf = () => {
     if (selected) return formats.day(selected)
     return shown.length > 0 ? t('list.count', { count: shown.length }) : t('calendar.none')
@@ -74,6 +74,13 @@ const Month = observer(function Month({ model, follow }: MonthProps) {
           <h2 className={styles['title']}>{titleOf()}</h2>
           {selected && <Chip onPress={model.showMonth}>{t('calendar.wholeMonth')}</Chip>}
         </header>
+        {lastDay && (
+          <p>
+            <TextLink href={pathOfRoundMonth(lastDay.toPlainYearMonth())}>
+              {t('calendar.last', { date: formats.day(lastDay, model.today.year) })}
+            </TextLink>
+          </p>
+        )}
         {shown.length > 0 ? <RoundList rounds={shown} /> : selected && <p className={styles['note']}>{t('calendar.noneOfDay')}</p>}
       </section>
     </div>

@@ -32,6 +32,13 @@ describe('the calendar of rounds', () => {
     expect(model.shown.length).toBe(2)
   })
 
+  test('leads to the last round from a month without rounds', async () => {
+    const model = await create()
+    expect(model.lastDay).toBe(undefined)
+    model.step(1)
+    expect(model.lastDay?.toString()).toBe(model.byDay.keys().toArray().toSorted().at(-1))
+  })
+
   test('shows the month of the address, or this one where the address has none', async () => {
     const model = await create()
     model.show('2025-12')

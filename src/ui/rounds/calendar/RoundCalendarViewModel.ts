@@ -40,6 +40,12 @@ export class RoundCalendarViewModel {
     return newestFirst((this.reading.value ?? []).filter(({ playedAt }) => playedAt.toPlainDate().toPlainYearMonth().equals(this.month)))
   }
 
+  /** Only where the shown month has no rounds. */
+  get lastDay(): Temporal.PlainDate | undefined {
+    const [last] = this.shown.length === 0 && !this.selected ? newestFirst(this.reading.value ?? []) : []
+    return last?.playedAt.toPlainDate()
+  }
+
   read(): Promise<void> {
     return this.reading.load((signal) => this.#rounds.all(signal))
   }

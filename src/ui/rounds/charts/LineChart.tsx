@@ -1,6 +1,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis'
 import { scaleLinear, scaleTime } from '@visx/scale'
 import { LinePath } from '@visx/shape'
+import { stretches } from '#domain/rounds/roundSeries'
 import { useWide } from '#ui/shell/useWide.ts'
 import styles from './LineChart.module.scss'
 
@@ -22,6 +23,7 @@ interface LineChartProps {
   /** Absent where the points are only in an order. */
   readonly dayText?: (day: Temporal.PlainDate) => string
   readonly average?: number | undefined
+  readonly trend?: readonly ChartPoint[]
 }
 
 /** More points than this would hide the line. */
@@ -30,7 +32,7 @@ const left = 48
 const edge = 12
 
 /** Its numbers are read out from the table below it. */
-export function LineChart({ points, least, ticks, valueText, dayText, average, ...props }: LineChartProps) {
+export function LineChart({ points, least, ticks, valueText, dayText, average, trend = [], ...props }: LineChartProps) {
   const isWide = useWide()
   const { width, height } = props.size ?? { width: isWide ? 860 : 350, height: 260 }
   const [times, values] = [points.map(({ at }) => at), [...points.map(({ value }) => value), ...least]]
@@ -38,6 +40,7 @@ export function LineChart({ points, least, ticks, valueText, dayText, average, .
   const bottom = height - (dayText ? 28 : edge)
   const x = scaleTime({ domain: [Math.min(...times), Math.max(...times)], range: [left + 8, right - 8] })
   const y = scaleLinear({ domain: [Math.min(...values), Math.max(...values)], range: [bottom, edge], nice: true })
+  const partsOf = (line: readonly ChartPoint[]) => (dayText ? stretches(line) : [line])
   const axis = { hideAxisLine: true, hideTicks: true, axisClassName: styles['axis'] ?? '' }
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles['chart']} aria-hidden="true" focusable="false">
@@ -56,9 +59,14 @@ export function LineChart({ points, least, ticks, valueText, dayText, average, .
         <AxisBottom {...axis} top={bottom} scale={x} numTicks={isWide ? 6 : 3} tickFormat={(value) => dayText(dayOf(Number(value)))} />
       )}
       {average !== undefined && <line className={styles['average']} x1={left} x2={right} y1={y(average)} y2={y(average)} />}
-      <LinePath className={styles['path'] ?? ''} data={[...points]} x={({ at }) => x(at)} y={({ value }) => y(value)} />
+      {partsOf(points).map((part) => (
+        <LinePath key={part[0]?.key} className={styles['path'] ?? ''} data={[...part]} x={({ at }) => x(at)} y={({ value }) => y(value)} />
+      ))}
       {points.length <= mostDots &&
         points.map(({ key, at, value }) => <circle key={key} className={styles['point']} cx={x(at)} cy={y(value)} r={4.5} />)}
+      {partsOf(trend).map((part) => (
+        <LinePath key={part[0]?.key} className={styles['trend'] ?? ''} data={[...part]} x={({ at }) => x(at)} y={({ value }) => y(value)} />
+      ))}
     </svg>
   )
 }

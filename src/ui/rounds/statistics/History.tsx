@@ -39,6 +39,7 @@ export const History = observer(function History({ model }: { readonly model: Ro
       ) : (
         <div className={styles['frame']}>{chart ? <chart.HistoryChart model={model} /> : <Skeleton lines={8} />}</div>
       )}
+      {points.length > 5 && <p className={styles['note']}>{t('statistics.trend')}</p>}
       {points.length > 0 && <HistoryTable model={model} points={points.toReversed()} />}
     </>
   )

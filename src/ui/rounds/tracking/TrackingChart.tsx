@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { fiveRoundAverage } from '#domain/rounds/roundSeries'
 import { isPerRound } from '#domain/rounds/tracking'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { LineChart } from '../charts/LineChart.tsx'
@@ -9,10 +10,16 @@ import { useTrackingText } from './useTrackingText.ts'
 export const TrackingChart = observer(function TrackingChart({ screen }: { readonly screen: TrackingViewModel }) {
   const formats = useFormats()
   const { valueText } = useTrackingText()
-  const { points, type, average } = screen
+  const { type, average } = screen
+  const points = screen.points.map(({ round, value }) => ({
+    key: round.id,
+    at: round.date.toZonedDateTime('UTC').epochMilliseconds,
+    value,
+  }))
   return (
     <LineChart
-      points={points.map(({ round, value }) => ({ key: round.id, at: round.date.toZonedDateTime('UTC').epochMilliseconds, value }))}
+      points={points}
+      trend={fiveRoundAverage(points)}
       least={[0, isPerRound(type) ? 3 : 20]}
       ticks={5}
       valueText={(value) => valueText(value, type)}

@@ -39,6 +39,7 @@ export const TrackingDashboard = observer(function TrackingDashboard({ screen }:
       ) : (
         <div className={styles['frame']}>{chart ? <chart.TrackingChart screen={screen} /> : <Skeleton lines={8} />}</div>
       )}
+      {points.length > 5 && <p className={styles['lead']}>{t('page.trend')}</p>}
     </section>
   )
 })

@@ -9,10 +9,16 @@ import type { BookViewModel } from './BookViewModel.ts'
 import { CentreSearch } from './CentreSearch.tsx'
 import { ChoiceSection } from './ChoiceSection.tsx'
 import { useDistance } from './useDistance.ts'
+import type { Fold } from './useFolds.ts'
 
 const loadNearby = () => import('./NearbyCentres.tsx')
 
-export const CentreChoice = observer(function CentreChoice({ model }: { readonly model: BookViewModel }) {
+interface CentreChoiceProps {
+  readonly model: BookViewModel
+  readonly fold: Fold
+}
+
+export const CentreChoice = observer(function CentreChoice({ model, fold }: CentreChoiceProps) {
   const { t } = useTranslation('scheduling')
   const { place } = model.choices
   const distanceOf = useDistance(place)
@@ -21,7 +27,12 @@ export const CentreChoice = observer(function CentreChoice({ model }: { readonly
   if (list.fault) throw list.fault.error
   const away = selectedCentre && distanceOf(selectedCentre)
   return (
-    <ChoiceSection number={2} title={t('book.centre')}>
+    <ChoiceSection
+      number={2}
+      title={t('book.centre')}
+      fold={fold}
+      chosen={selectedCentre?.name ?? (list.state === 'loading' && <Skeleton width="60%" />)}
+    >
       {list.failure && <FailureNotice failure={list.failure} title={t('book.centresFailed')} onRetry={list.retry} busy={list.busy} />}
       {list.state === 'loading' && (
         <Spinner>

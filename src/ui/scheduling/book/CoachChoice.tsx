@@ -7,11 +7,17 @@ import { usePersonName } from '#ui/shell/usePersonName.ts'
 import type { CentreModel } from './CentreModel.ts'
 import { ChoiceSection } from './ChoiceSection.tsx'
 import styles from './CoachChoice.module.scss'
+import type { Fold } from './useFolds.ts'
 
 const any = 'any'
 const tints = ['sand', 'sky', 'green'] as const
 
-export const CoachChoice = observer(function CoachChoice({ place }: { readonly place: CentreModel }) {
+interface CoachChoiceProps {
+  readonly place: CentreModel
+  readonly fold: Fold
+}
+
+export const CoachChoice = observer(function CoachChoice({ place, fold }: CoachChoiceProps) {
   const { t } = useTranslation('scheduling')
   const nameOf = usePersonName()
   const { coaches, selectedCoach, selectedCentre } = place
@@ -32,7 +38,7 @@ export const CoachChoice = observer(function CoachChoice({ place }: { readonly p
     leading: <Monogram id={coach.id} name={coach} tint={tints[index % tints.length] ?? 'green'} size="small" />,
   }))
   return (
-    <ChoiceSection number={3} title={t('book.coach')}>
+    <ChoiceSection number={3} title={t('book.coach')} fold={fold} chosen={selectedCoach ? nameOf(selectedCoach) : anybody.label}>
       <RadioRows
         label={t('book.coach')}
         labelHidden={true}

@@ -4,15 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { MonthNavigator } from '#ui/kit/dates/MonthNavigator.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { firstDayOfWeek } from '#ui/shell/firstDayOfWeek.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { ChoiceSection } from './ChoiceSection.tsx'
 import styles from './DayChoice.module.scss'
 import type { TimesModel } from './TimesModel.ts'
+import type { Fold } from './useFolds.ts'
 
 const loadCalendar = () => import('#ui/kit/dates/MonthCalendar.tsx')
 
-export const DayChoice = observer(function DayChoice({ times }: { readonly times: TimesModel }) {
+interface DayChoiceProps {
+  readonly times: TimesModel
+  readonly fold: Fold
+}
+
+export const DayChoice = observer(function DayChoice({ times, fold }: DayChoiceProps) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()
   const [focused, setFocused] = useState<Temporal.PlainDate>()
@@ -23,13 +30,18 @@ export const DayChoice = observer(function DayChoice({ times }: { readonly times
     setFocused(day)
     if (!day.toPlainYearMonth().equals(month.month)) month.show(day)
   }
+  const choose = (day: Temporal.PlainDate): void => {
+    times.chooseDay(day)
+    fold.onClose()
+  }
   const nameOf = (day: Temporal.PlainDate): string => {
     const count = openingsByDay.get(day.toString()) ?? 0
     const date = formats.day(day)
     return count > 0 ? t('book.dayOpenings', { date, count }) : t('book.dayNoOpenings', { date })
   }
+  const chosen = selectedDate ? formats.day(selectedDate, times.today().year) : times.answer.state === 'loading' && <Skeleton width="60%" />
   return (
-    <ChoiceSection number={4} title={t('book.day')}>
+    <ChoiceSection number={4} title={t('book.day')} fold={fold} chosen={chosen}>
       <MonthNavigator month={month.month} pages={month} />
       <div data-start={month.startDate.toString()}>
         {late ? (
@@ -40,7 +52,7 @@ export const DayChoice = observer(function DayChoice({ times }: { readonly times
             today={times.today()}
             openings={openingsByDay}
             onFocus={focus}
-            onChoose={times.chooseDay}
+            onChoose={choose}
             nameOf={nameOf}
           />
         ) : (

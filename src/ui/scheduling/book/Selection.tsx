@@ -13,6 +13,7 @@ import { LessonChoice } from './LessonChoice.tsx'
 import { MoreTimes } from './MoreTimes.tsx'
 import styles from './Selection.module.scss'
 import { TimeChoice } from './TimeChoice.tsx'
+import { useFolds } from './useFolds.ts'
 
 interface SelectionProps {
   readonly model: BookViewModel
@@ -22,6 +23,7 @@ interface SelectionProps {
 export const Selection = observer(function Selection({ model, isMove }: SelectionProps) {
   const { t } = useTranslation('scheduling')
   const [askedFor, askFor] = useState<'suggestions' | 'review'>('review')
+  const foldOf = useFolds()
   const { order, selection } = model
   const isEmpty = selection.problem === 'selectedSlotEmpty'
   return (
@@ -35,14 +37,14 @@ export const Selection = observer(function Selection({ model, isMove }: Selectio
       <div className={styles['frame']}>
         <div className={styles['columns']}>
           <div className={styles['choices']}>
-            <LessonChoice model={model} />
+            <LessonChoice model={model} fold={foldOf('lesson')} />
             <div className={styles['place']}>
-              <CentreChoice model={model} />
-              <CoachChoice place={model.choices.place} />
+              <CentreChoice model={model} fold={foldOf('centre')} />
+              <CoachChoice place={model.choices.place} fold={foldOf('coach')} />
             </div>
           </div>
           <div className={styles['column']}>
-            <DayChoice times={model.times} />
+            <DayChoice times={model.times} fold={foldOf('day')} />
           </div>
           <div className={styles['column']}>
             <TimeChoice model={model} />

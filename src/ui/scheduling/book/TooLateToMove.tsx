@@ -5,7 +5,7 @@ import type { LateNotice } from '#domain/scheduling/booking'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import type { Explanation } from '#ui/shell/explanation.ts'
-import { pathOfAppointment } from '#ui/shell/paths.ts'
+import { pathOfAppointment, paths } from '#ui/shell/paths.ts'
 import { WhyLate } from '../WhyLate.tsx'
 import { MovedMoment } from './MovedMoment.tsx'
 import styles from './TooLateToMove.module.scss'
@@ -19,17 +19,21 @@ export function TooLateToMove({ lesson, explanation }: TooLateToMoveProps) {
   const { t } = useTranslation('scheduling')
   return (
     <div className={styles['notice']}>
-      <Notice
-        icon={Clock}
-        mild={true}
-        title={t('book.tooLate')}
-        action={<ButtonLink href={pathOfAppointment(lesson.id)}>{t('book.see')}</ButtonLink>}
-      >
+      <Notice icon={Clock} mild={true} title={t('book.tooLate')}>
         <MovedMoment lesson={lesson} />
         <WhyLate explanation={explanation} appointment={lesson} subject={t('book.tooLate')}>
           {t('why.notMoved')}
         </WhyLate>
       </Notice>
+      <div className={styles['ways']}>
+        <ButtonLink href={pathOfAppointment(lesson.id)}>{t('book.see')}</ButtonLink>
+        <ButtonLink variant="dangerOutline" href={`${pathOfAppointment(lesson.id)}?cancel=1`}>
+          {t('appointment.cancel')}
+        </ButtonLink>
+        <ButtonLink variant="outline" href={paths.contactUs}>
+          {t('book.contact')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -10,9 +10,10 @@ interface LessonSummaryProps {
   readonly monogram: ReactNode
   readonly href: string
   readonly moveHref?: string | undefined
+  readonly isTooLateToMove: boolean
 }
 
-export function LessonSummary({ texts, coach, monogram, href, moveHref }: LessonSummaryProps) {
+export function LessonSummary({ texts, coach, monogram, href, moveHref, isTooLateToMove }: LessonSummaryProps) {
   const { t } = useTranslation('support')
   const { dateTime, figure, period, when, own, where } = texts
   return (
@@ -40,6 +41,7 @@ export function LessonSummary({ texts, coach, monogram, href, moveHref }: Lesson
           </ButtonLink>
         )}
       </div>
+      {isTooLateToMove && <p className={styles['locked']}>{t('home.tooLateToMove')}</p>}
     </>
   )
 }

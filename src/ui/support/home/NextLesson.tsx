@@ -82,6 +82,7 @@ const Lesson = observer(function Lesson({ lesson, model }: LessonProps & { reado
       monogram={coach && <Monogram id={coach.id} name={coach} tint="sand" />}
       href={pathOfAppointment(lesson.id)}
       moveHref={model.canMoveNext ? pathOfMove(lesson.id) : undefined}
+      isTooLateToMove={!model.canMoveNext && !model.isInProgress}
     />
   )
 })
