@@ -11,11 +11,7 @@ export function TooLateToMove({ lesson }: { readonly lesson: Appointment }) {
   const { t } = useTranslation('scheduling')
   return (
     <div className={styles['notice']}>
-      <Notice
-        icon={Clock}
-        mild={true}
-        title={t('book.tooLate')}
-      >
+      <Notice icon={Clock} mild={true} title={t('book.tooLate')}>
         <MovedMoment lesson={lesson} />
       </Notice>
       <div className={styles['ways']}>
