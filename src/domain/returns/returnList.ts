@@ -13,7 +13,6 @@ export interface ReturnListView {
   readonly to: Temporal.PlainDate | undefined
 }
 
-/** Fewer returns are seen at a glance. */
 export const fewestToFilter = 10
 
 export const wholeList: ReturnListView = { status: 'all', sort: 'createdAt', from: undefined, to: undefined }

@@ -1,4 +1,3 @@
-/** A value of a round, at a time in milliseconds. */
 interface RoundValue {
   readonly at: number
   readonly value: number

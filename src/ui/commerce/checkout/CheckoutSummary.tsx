@@ -21,7 +21,6 @@ interface CheckoutSummaryProps {
   readonly cart: Cart
 }
 
-/** Folded on a phone, where it stands before what is to be filled in. */
 export const CheckoutSummary = observer(function CheckoutSummary({ model, cart }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout')
   const formats = useFormats()

@@ -9,7 +9,6 @@ import type { ReorderModel } from './ReorderModel.ts'
 interface ReorderButtonProps {
   readonly model: ReorderModel
   readonly number: string
-  /** Beside many others. */
   readonly isQuiet?: boolean
 }
 

@@ -61,7 +61,7 @@ interface MonthProps {
 const Month = observer(function Month({ model, follow }: MonthProps) {
   const { t } = useTranslation('rounds')
   const formats = useFormats()
-  const { selected, shown, lastDay } = model
+  const { selected, shown, lastDayElsewhere: lastDay } = model
   const titleOf = () => {
     if (selected) return formats.day(selected)
     return shown.length > 0 ? t('list.count', { count: shown.length }) : t('calendar.none')

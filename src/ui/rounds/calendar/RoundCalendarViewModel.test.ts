@@ -34,9 +34,9 @@ describe('the calendar of rounds', () => {
 
   test('leads to the last round from a month without rounds', async () => {
     const model = await create()
-    expect(model.lastDay).toBe(undefined)
+    expect(model.lastDayElsewhere).toBe(undefined)
     model.step(1)
-    expect(model.lastDay?.toString()).toBe(model.byDay.keys().toArray().toSorted().at(-1))
+    expect(model.lastDayElsewhere?.toString()).toBe(model.byDay.keys().toArray().toSorted().at(-1))
   })
 
   test('shows the month of the address, or this one where the address has none', async () => {

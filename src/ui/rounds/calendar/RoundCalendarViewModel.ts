@@ -40,8 +40,7 @@ export class RoundCalendarViewModel {
     return newestFirst((this.reading.value ?? []).filter(({ playedAt }) => playedAt.toPlainDate().toPlainYearMonth().equals(this.month)))
   }
 
-  /** Only where the shown month has no rounds. */
-  get lastDay(): Temporal.PlainDate | undefined {
+  get lastDayElsewhere(): Temporal.PlainDate | undefined {
     const [last] = this.shown.length === 0 && !this.selected ? newestFirst(this.reading.value ?? []) : []
     return last?.playedAt.toPlainDate()
   }
