@@ -59,7 +59,7 @@ Feature: Contact form
         | wants news                | no                    |
         | invited by                | nobody                |
         | sent with                 | the contact form      |
-        | reading of the first name | よう                    |
+        | reading of the first name | ヨウ                    |
         | reading of the last name  | オカ                    |
         | day of birth              | 29                    |
         | month of birth            | 2                     |
