@@ -33,7 +33,7 @@ describe('A page of the production build', () => {
     ['/account', wide, ''],
   ])('at %s shows the area of its address before its scripts are there', async (path, viewport, area) => {
     const page = await hanasPage({ viewport })
-    await page.route('**/*.js', (route) => route.abort())
+    await page.route('**/*.js', () => undefined)
     await page.goto(club.origin + path, { waitUntil: 'domcontentloaded' })
     expect((await page.locator('nav [aria-current]').allTextContents()).join()).toBe(area)
     expect(await page.locator('main h1').count()).toBe(path === '/' ? 1 : 0)
@@ -44,7 +44,7 @@ describe('A page of the production build', () => {
   test('at home shows the profile in its stored width before its scripts are there', async () => {
     const page = await hanasPage({ viewport: wide })
     await page.addInitScript(() => localStorage.setItem('clubhouse.config', JSON.stringify({ summaryWidth: 400 })))
-    await page.route('**/*.js', (route) => route.abort())
+    await page.route('**/*.js', () => undefined)
     await page.goto(club.origin, { waitUntil: 'domcontentloaded' })
     const profile = await page.getByRole('complementary', { includeHidden: true }).boundingBox()
     expect(profile?.width).toBe(400)
