@@ -22,6 +22,7 @@ import {
   radio,
   region,
   select,
+  type Target,
   text,
 } from '../../world/screen/Target.ts'
 import { mark, monthOn } from './CalendarActor.ts'
@@ -30,6 +31,7 @@ import type { Choice, Moment, OfferedTime, TimeOfDay } from './lessonFacts.ts'
 
 type Step = 'selection' | 'suggestions' | 'confirmation' | 'done'
 type Group = 'lesson' | 'coach'
+type FoldedChoice = Group | 'centre' | 'day'
 
 const steps: readonly (readonly [Step, readonly string[]])[] = [
   ['done', ['doneBooked', 'doneMoved', 'doneWaiting']],
@@ -47,6 +49,17 @@ const review = named3('review', 'reviewMove', 'reviewWaiting')
 const confirm = named3('book', 'move', 'join')
 
 export class BookingActor {
+  private async pressIn(choice: FoldedChoice, control: Target): Promise<void> {
+    await this.unfold(choice, control)
+    await this.screen.press(control)
+  }
+
+  /** On a phone a made choice stands in a line. */
+  private async unfold(choice: FoldedChoice, control: Target): Promise<void> {
+    const change = part('[data-part=choice] + button').within(region(`scheduling:book.${choice}`))
+    if (!(await this.screen.shows(control)) && (await this.screen.shows(change))) await this.screen.press(change)
+  }
+
   private readonly screen: Screen
 
   constructor(screen: Screen) {
@@ -76,9 +89,12 @@ export class BookingActor {
   }
 
   async choose({ lesson, centre, coach, timeOfDay }: Choice & { readonly timeOfDay?: TimeOfDay }): Promise<void> {
-    if (lesson !== undefined) await this.screen.press(row('lesson', lesson))
-    if (centre !== undefined) await this.screen.choose(centres, centre)
-    if (coach !== undefined) await this.screen.press(row('coach', coach))
+    if (lesson !== undefined) await this.pressIn('lesson', row('lesson', lesson))
+    if (centre !== undefined) {
+      await this.unfold('centre', centres)
+      await this.screen.choose(centres, centre)
+    }
+    if (coach !== undefined) await this.pressIn('coach', row('coach', coach))
     if (timeOfDay !== undefined) await this.screen.press(radio(`scheduling:book.${timeOfDay}`))
   }
 
@@ -87,6 +103,7 @@ export class BookingActor {
   }
 
   async lookAt(day: string): Promise<void> {
+    await this.unfold('day', grid())
     const date = Temporal.PlainDate.from(day)
     const shown = Temporal.PlainYearMonth.from(await this.month())
     const { months } = date.toPlainYearMonth().since(shown, { largestUnit: 'months' })
