@@ -54,7 +54,7 @@ export class BookingActor {
     await this.screen.press(control)
   }
 
-  /** On a phone a made choice stands in a line. */
+  /** On a phone, a choice that is made is folded to one line. */
   private async unfold(choice: FoldedChoice, control: Target): Promise<void> {
     const change = part('[data-part=choice] + button').within(region(`scheduling:book.${choice}`))
     if (!(await this.screen.shows(control)) && (await this.screen.shows(change))) await this.screen.press(change)

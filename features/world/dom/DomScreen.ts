@@ -186,7 +186,7 @@ function pagesIn(frames: readonly Element[]): readonly Document[] {
   return frames.flatMap((frame) => (frame instanceof HTMLIFrameElement && frame.contentDocument ? [frame.contentDocument] : []))
 }
 
-/** Of a field for a date or a time, which its hidden input may stand for. */
+/** The parts of a date or time field; `element` may be the field's hidden input. */
 function segmentsOf(element: HTMLElement): readonly HTMLElement[] | undefined {
   const segments = element.closest(momentField)?.querySelectorAll<HTMLElement>(momentSegments)
   return segments && [...segments]

@@ -1,4 +1,4 @@
-/** As in a browser, a selection that stays where it is has not changed: happy-dom tells so for ever. */
+/** A selection that stays the same doesn't report a change, as in a browser; happy-dom would report one again and again. */
 export function prepareSelection(): void {
   const { collapse } = Selection.prototype
   Selection.prototype.collapse = function (this: Selection, node: Node | null, offset = 0) {

@@ -2,7 +2,7 @@
 export const momentField = '[data-segments]'
 export const momentSegments = '[data-segment][tabindex]'
 
-/** What is typed into its segments, such as 2026, 05 and 07. */
+/** The keys for each part of a date or time: 2026, 05 and 07. */
 export function keysOf(value: string): ReadonlyMap<string, string> {
   const [date = '', time = ''] = /^\d{2}:/.test(value) ? ['', value] : value.split('T')
   const [year = '', month = '', day = ''] = date.split('-')

@@ -11,6 +11,7 @@ import type { OrderSummary } from '#domain/commerce/order'
 import { libraryLanguage } from '#domain/learning/library'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { type Area, isOpenTo } from '#domain/session/areas'
+import type { Language } from '#domain/shared/language'
 import { digitsAsNumber, preparedText } from '#domain/shared/typedText'
 import { bestMatches, type Found, type FoundKind, foundKinds } from '#domain/support/quickSearch'
 import { pathOfOrder, pathOfProduct } from '#ui/commerce/shopPaths.ts'
@@ -24,7 +25,7 @@ const areas: Partial<Record<FoundKind, Area>> = { lesson: 'lessons', video: 'vid
 
 type Finder = (words: string, signal: AbortSignal) => Promise<readonly Found[]>
 
-/** Reads lessons and orders once, since the club has no search for them. */
+/** Reads lessons, orders and the languages of the videos once for each instance; the club has no search for the first two. */
 export class ContextsClubSearch implements ClubSearch {
   private readonly open: OpenPart
   private readonly session: CurrentSession
@@ -39,9 +40,10 @@ export class ContextsClubSearch implements ClubSearch {
     this.clock = clock
     const lessons = once(() => this.lessons())
     const orders = once(() => this.orders())
+    const languages = once(() => this.videoLanguages())
     this.finders = {
       lesson: async (words) => bestMatches(words, await lessons(), lessonTexts),
-      video: (words, signal) => this.videos(words, signal),
+      video: async (words, signal) => this.videos(words, await languages(), signal),
       product: (words, signal) => this.products(words, signal),
       course: (words, signal) => this.courses(words, signal),
       order: async (words, signal) => {
@@ -87,14 +89,21 @@ export class ContextsClubSearch implements ClubSearch {
     return order ? [orderFound(order)] : []
   }
 
-  private async videos(keyword: string, signal: AbortSignal): Promise<readonly Found[]> {
-    const resolve = await this.open(() => import('../learning/library.ts'))
-    const library = resolve(VideoLibrary)
-    const language = libraryLanguage(await library.languages(signal), undefined, this.language.value) ?? this.language.value
-    const videos = await library.search({ keyword, language }, signal)
+  private async videoLanguages() {
+    return (await this.videoLibrary()).languages()
+  }
+
+  private async videos(keyword: string, languages: readonly Language[], signal: AbortSignal): Promise<readonly Found[]> {
+    const language = libraryLanguage(languages, undefined, this.language.value) ?? this.language.value
+    const videos = await (await this.videoLibrary()).search({ keyword, language }, signal)
     return videos.map(({ id, title: name, seriesId, seriesTitle: seriesName }) => {
       return { kind: 'video', id, name, path: pathOfVideo(id, seriesId), seriesName }
     })
+  }
+
+  private async videoLibrary(): Promise<VideoLibrary> {
+    const resolve = await this.open(() => import('../learning/library.ts'))
+    return resolve(VideoLibrary)
   }
 
   private async products(words: string, signal: AbortSignal): Promise<readonly Found[]> {

@@ -16,6 +16,11 @@ export function stretches<Point extends Pick<RoundValue, 'at'>>(points: readonly
   return parts
 }
 
+/** Whether the five-round average is a line: of two points or more. */
+export function hasTrend(points: readonly unknown[]): boolean {
+  return points.length > averaged
+}
+
 /** From the fifth round on, the average of it and the four before. */
 export function fiveRoundAverage<Point extends RoundValue>(points: readonly Point[]): readonly Point[] {
   return points.slice(averaged - 1).map((point, index) => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
+import { hasTrend } from '#domain/rounds/roundSeries'
 import { type HistoryPoint, statistics } from '#domain/rounds/roundStatistics'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import { useIncrementalList } from '#ui/kit/content/useIncrementalList.ts'
@@ -39,7 +40,7 @@ export const History = observer(function History({ model }: { readonly model: Ro
       ) : (
         <div className={styles['frame']}>{chart ? <chart.HistoryChart model={model} /> : <Skeleton lines={8} />}</div>
       )}
-      {points.length > 5 && <p className={styles['note']}>{t('statistics.trend')}</p>}
+      {hasTrend(points) && <p className={styles['note']}>{t('statistics.trend')}</p>}
       {points.length > 0 && <HistoryTable model={model} points={points.toReversed()} />}
     </>
   )

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { hasTrend } from '#domain/rounds/roundSeries'
 import { isPerRound, trackingTypes } from '#domain/rounds/tracking'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
@@ -39,7 +40,7 @@ export const TrackingDashboard = observer(function TrackingDashboard({ screen }:
       ) : (
         <div className={styles['frame']}>{chart ? <chart.TrackingChart screen={screen} /> : <Skeleton lines={8} />}</div>
       )}
-      {points.length > 5 && <p className={styles['lead']}>{t('page.trend')}</p>}
+      {hasTrend(points) && <p className={styles['lead']}>{t('page.trend')}</p>}
     </section>
   )
 })

@@ -10,7 +10,7 @@ interface ChoiceSectionProps {
   readonly title: string
   readonly isBusy?: boolean
   readonly fold?: Fold
-  /** Stands for the step on a phone; a step without it is open. */
+  /** Shown instead of the folded step on a phone. Without it the step stays open. */
   readonly chosen?: ReactNode
   readonly children: ReactNode
 }
