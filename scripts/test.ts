@@ -4,7 +4,7 @@ import { StatusDisplay } from './check/StatusDisplay.ts'
 import { StatusTracker } from './check/status.ts'
 import type { FinishedStep } from './check/step.ts'
 import { allSteps, engineSteps, fastSteps, testSteps } from './check/steps.ts'
-import { stepTimes } from './check/summary.ts'
+import { failuresOf, stepTimes } from './check/summary.ts'
 import { workersFor } from './check/workersFor.ts'
 
 const longest = 60_000
@@ -35,6 +35,6 @@ const results = await runSteps(steps, workersFor('step'), {
 display.stop()
 const failed = sum(results, 'failed')
 const details = results.findLast((result) => result.details)?.details
-process.stdout.write([stepTimes(results), details, ''].filter((part) => part !== undefined).join('\n'))
+process.stdout.write([stepTimes(results), details, failuresOf(results), ''].filter((part) => part !== undefined).join('\n'))
 process.stdout.write(`${sum(results, 'passed')} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -4,6 +4,8 @@ export interface StepOutcome {
   readonly passed: number
   readonly failed: number
   readonly output: string
+  /** The names of the tests that failed. */
+  readonly failures?: readonly string[]
   readonly note?: string
   readonly details?: string
 }
@@ -24,7 +26,7 @@ export interface FinishedStep extends StepOutcome {
 
 /** A step without tests, or whose program failed, has failed. */
 export function outcomeOfCommand(
-  counted: Pick<StepOutcome, 'passed' | 'failed'>,
+  counted: Pick<StepOutcome, 'passed' | 'failed' | 'failures'>,
   ended: { readonly ok: boolean; readonly output: string },
 ): StepOutcome {
   if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1, output: `${ended.output}\nIt ran no test.` }

@@ -6,6 +6,14 @@ export function stepTimes(results: readonly FinishedStep[]): string {
   return ['Time of each step', ...sorted.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`)].join('\n')
 }
 
+/** At the end, because whoever keeps only a part of a long output keeps its end. */
+export function failuresOf(results: readonly FinishedStep[]): string | undefined {
+  const lines = results
+    .filter(({ failed }) => failed > 0)
+    .flatMap(({ name, failures = [] }) => [`  ${name}`, ...failures.map((one) => `    ${one}`)])
+  return lines.length > 0 ? ['Failed', ...lines].join('\n') : undefined
+}
+
 export function slowestRuns(runs: readonly ScenarioRun[], count: number): readonly ScenarioRun[] {
   return [...runs].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, count)
 }

@@ -29,8 +29,8 @@ export async function createDesk({
   canCopy = true,
 }: Wishes = {}) {
   const clock = new RunningClock()
-  clock.travelTo(Temporal.Instant.from('2026-05-13T17:30:00Z'))
   clock.stop()
+  clock.travelTo(Temporal.Instant.from('2026-05-13T17:30:00Z'))
   const [requests, changes, rules] = [new Listeners<LogEntry>(), new Listeners<undefined>(), new Listeners<string>()]
   const noted = (entry: LogEntry) => requests.notify(entry)
   const backend = await createBackend({ clock, noted })
