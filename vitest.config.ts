@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Milliseconds: only what hangs takes as long, however busy the machine is. */
-const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 }
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 300_000 } } }
 
 /** In a process of their own: what they replace would stay replaced for the files after them. */
 const replacingModules = ['tests/parsers/sameBounds.test.ts']
