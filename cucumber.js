@@ -30,3 +30,6 @@ export const model = {
 
 /** The production build in Chromium; `@worker` runs the mock-mode build there. Always in the same mixed order, so that slow features don't end up side by side. */
 export const browser = { ...shared, parallel: workersFor('browser'), order: 'random:18', format: formats('browser') }
+
+/** The production build in another engine: `ASSEMBLY=webkit cucumber-js -p engine reports/@engines.txt`. */
+export const engine = { ...shared, format: formats(process.env.ASSEMBLY) }

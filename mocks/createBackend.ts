@@ -251,7 +251,7 @@ class FakeBackend implements Backend {
       const matched = this.servers[server].read({ ...arrival, bearer })
       if (!matched) entry.violations.push('no such address is declared')
       const fault = matched && this.faults.next({ ...matched.call, operation: matched.graphql?.name }, bearer.isExpired)
-      Object.assign(entry, { fault: fault?.kind, ...(matched && { call: matched.call.id, graphql: matched.graphql }) })
+      Object.assign(entry, { fault: fault?.kind, ...(matched && { call: matched.call.id, graphql: matched.graphql, sent: matched.sent }) })
       entry.violations.push(...(matched?.violations ?? []))
       return { entry, matched, fault }
     } catch (error) {
@@ -268,6 +268,7 @@ class FakeBackend implements Backend {
       number: this.log.length + 1,
       call: 'undeclared',
       graphql: null,
+      sent: undefined,
       status: 0,
       over: false,
       violations: [],

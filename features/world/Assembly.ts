@@ -5,7 +5,7 @@ import type { LinkTarget } from './LinkTarget.ts'
 
 export interface Assembly {
   /** `model` is the name of the examples in Node in their records. */
-  readonly name: 'model' | 'browser'
+  readonly name: 'model' | 'browser' | 'firefox' | 'webkit'
   open(): Promise<void>
   close(): Promise<void>
   createEnvironment(backend: Backend, example: Example): Promise<TestEnvironment>

@@ -20,6 +20,7 @@ import { Purchases } from './Purchases.ts'
 import type { CallRun } from './Recording.ts'
 import { Registrations } from './Registrations.ts'
 import { Subscriptions } from './Subscriptions.ts'
+import { sentFields } from './sentFields.ts'
 
 const startTime = '2026-05-13T17:30:00Z'
 
@@ -161,7 +162,15 @@ export class Club {
 
   calls(scenario: string): readonly CallRun[] {
     const specified = this.receivedRequests.filter(({ call }) => !unspecified.includes(call))
-    return specified.map(({ call, method, url, graphql, status }) => ({ call, method, url, graphql, status, scenario }))
+    return specified.map(({ call, method, url, graphql, status, sent }) => ({
+      call,
+      method,
+      url,
+      graphql,
+      status,
+      fields: sentFields(sent),
+      scenario,
+    }))
   }
 
   private requestsOf(calls: CallGroup): readonly LogEntry[] {

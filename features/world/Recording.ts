@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Obstacle } from './LinkTarget.ts'
+import type { SentField } from './sentFields.ts'
 
 export interface ScenarioRun {
   readonly feature: string
@@ -14,6 +15,8 @@ export interface CallRun {
   readonly url: string
   readonly graphql: { readonly kind: string; readonly name: string; readonly fields: readonly string[] } | null
   readonly status: number
+  /** What was sent in the body or in the variables, in the order of the names. */
+  readonly fields: readonly SentField[]
   readonly scenario: string
 }
 

@@ -3,6 +3,7 @@ import { PickleStepType } from '@cucumber/messages'
 import type { Assembly } from './Assembly.ts'
 import { Club } from './Club.ts'
 import type { ClubWorld } from './ClubWorld.ts'
+import type { Engine, Locality } from './engines/Engine.ts'
 import { ProcessorTime } from './ProcessorTime.ts'
 import { Recording } from './Recording.ts'
 import { ScenarioRecord } from './ScenarioRecord.ts'
@@ -13,6 +14,13 @@ import { scenarioStart } from './scenarioStart.ts'
 const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
   browser: async () => (await import('./browser/assembly.ts')).browser,
   model: async () => (await import('./dom/assembly.ts')).dom,
+  firefox: async () => engineAssembly('firefox', (await import('./engines/firefox.ts')).launchFirefox),
+  webkit: async () => engineAssembly('webkit', (await import('./engines/webkit.ts')).launchWebKit),
+}
+
+async function engineAssembly(name: 'firefox' | 'webkit', launch: (locality: Locality) => Promise<Engine>): Promise<Assembly> {
+  const { EngineAssembly } = await import('./engines/assembly.ts')
+  return new EngineAssembly(name, launch)
 }
 
 // Longer than the browser's own timeout, so that its message is shown.

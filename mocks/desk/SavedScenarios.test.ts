@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDesk } from '../../tests/builders/createDesk.ts'
 import { decodeScenario } from '../world/scenario.ts'
 
@@ -11,7 +11,7 @@ test('a scenario is saved under its name, listed in other tabs and loaded from t
   await desk.scenarios.save()
   expect([desk.scenarios.message?.text, desk.scenarios.name]).toEqual(['Left-handed is saved', ''])
   const other = await createDesk({ texts })
-  await vi.waitFor(() => expect(other.desk.scenarios.list.map(({ name }) => name)).toEqual(['Left-handed']))
+  await expect.poll(() => other.desk.scenarios.list.map(({ name }) => name)).toEqual(['Left-handed'])
   const [saved] = other.desk.scenarios.list
   if (saved) other.desk.scenarios.load(saved)
   const scenario = await decodeScenario(other.happened[0]?.split('#scenario=')[1] ?? '')
@@ -53,7 +53,7 @@ test('is deleted, and needs a name', async () => {
 test('unreadable scenarios are left out', async () => {
   const kept = { name: 'Kept', now: '2026-05-13T17:30:00Z', region: 'jp', fragment: '#scenario=x' }
   const { desk } = await createDesk({ texts: new Map([['scenarios', JSON.stringify([{ name: 'Broken' }, kept])]]) })
-  await vi.waitFor(() => expect(desk.scenarios.list).toEqual([kept]))
+  await expect.poll(() => desk.scenarios.list).toEqual([kept])
   const other = await createDesk({ texts: new Map([['scenarios', 'no list']]) })
   expect(other.desk.scenarios.list).toEqual([])
 })

@@ -24,6 +24,8 @@ export interface DeclaredCall {
 export interface MatchedRequest {
   readonly call: DeclaredCall
   readonly graphql: LogEntry['graphql']
+  /** The body, or the variables of an operation. */
+  readonly sent: unknown
   readonly violations: readonly string[]
   run(): Promise<Answer>
   check(answer: Answer): readonly string[]

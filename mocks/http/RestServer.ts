@@ -37,6 +37,7 @@ export class RestServer implements FakeServer {
     return {
       call,
       graphql: null,
+      sent: request.body,
       violations: [...requestViolations(call, { ...request, headers, bearer: bearer.kind }, this.side), ...refusal()],
       run: async () => {
         const [reason] = refusal()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { parseFeatures } from '../features/parseFeature.ts'
-import { selectExamples } from '../features/selectExamples.ts'
+import { selectExamples, selectForEngines } from '../features/selectExamples.ts'
 import { countCucumber, countVitest, type TestCounts } from './countTests.ts'
 import { callsOutcome } from './missingCalls.ts'
 import { scenarioProgress, testFileProgress } from './progress.ts'
@@ -38,14 +38,18 @@ function tests(name: string, more = ''): Pick<Step, 'run' | 'progress'> {
   return { progress, run: () => counted(report, countVitest, run) }
 }
 
+/** Where it has another name. */
+const profiles: Readonly<Record<string, string>> = { firefox: 'engine', webkit: 'engine' }
+
 type FeatureStep = Pick<Step, 'run' | 'progress'>
 
 /** `examples`: a file that lists them, as cucumber reads it; without it, all. */
-function features(assembly: 'model' | 'browser', examples = ''): FeatureStep {
+function features(assembly: 'model' | 'browser' | 'firefox' | 'webkit', examples = ''): FeatureStep {
   const messages = `reports/${assembly}.ndjson`
   const timesFile = `reports/${assembly}-times.txt`
   const progress = scenarioProgress(messages)
-  const run = () => runCommand(`cucumber-js --profile ${assembly} ${examples}`.trimEnd(), { ASSEMBLY: assembly }, { progress })
+  const run = () =>
+    runCommand(`cucumber-js --profile ${profiles[assembly] ?? assembly} ${examples}`.trimEnd(), { ASSEMBLY: assembly }, { progress })
   return {
     progress,
     run: async () => {
@@ -58,14 +62,14 @@ function features(assembly: 'model' | 'browser', examples = ''): FeatureStep {
   }
 }
 
-/** In `npm test`; its file is for repeating the run: `cucumber-js -p browser reports/@selection.txt`. */
-function selectedFeatures(): FeatureStep {
-  const selection = 'reports/@selection.txt'
-  const step = features('browser', selection)
+/** Its file is for repeating the run: `cucumber-js -p browser reports/@selection.txt`. */
+function selectedFeatures(assembly: 'browser' | 'firefox' | 'webkit', select: typeof selectExamples, file: string): FeatureStep {
+  const selection = `reports/@${file}.txt`
+  const step = features(assembly, selection)
   return {
     ...step,
     run() {
-      writeFileSync(selection, `${selectExamples(parseFeatures()).join('\n')}\n`)
+      writeFileSync(selection, `${select(parseFeatures()).join('\n')}\n`)
       return step.run()
     },
   }
@@ -130,12 +134,14 @@ function inChromium(step: FeatureStep): readonly Step[] {
 }
 
 /** Of `npm test`. */
-export const testSteps: readonly Step[] = [...stepsBeforeChromium, ...inChromium(selectedFeatures())]
+export const testSteps: readonly Step[] = [...stepsBeforeChromium, ...inChromium(selectedFeatures('browser', selectExamples, 'selection'))]
 
 /** Of `npm run test:all`. */
 export const allSteps: readonly Step[] = [...stepsBeforeChromium, ...inChromium(features('browser'))]
 
 /** Of `npm run test:engines`. */
 export const engineSteps: readonly Step[] = [
+  { name: 'features in Firefox', ...selectedFeatures('firefox', selectForEngines, 'engines') },
+  { name: 'features in WebKit', ...selectedFeatures('webkit', selectForEngines, 'engines') },
   { name: 'screens in Firefox and WebKit', ...tests('engines', ' --config tests/engines/vitest.config.ts') },
 ]

@@ -14,9 +14,14 @@ const shop = z.object({
 
 /** Every call that the adapters declare. */
 export async function declaredCalls(): Promise<readonly DeclaredCall[]> {
+  return (await declarations()).flatMap(declaredIn)
+}
+
+/** All that the files of declarations export. */
+export async function declarations(): Promise<readonly unknown[]> {
   const files = globSync('src/adapters/**/{calls,*Calls,operations,*Operations}.ts').sort()
   const modules = await Promise.all(files.map((file): Promise<object> => import(pathToFileURL(resolve(file)).href)))
-  return modules.flatMap((module) => Object.values(module).flatMap(declaredIn))
+  return modules.flatMap((module) => Object.values(module))
 }
 
 function declaredIn(value: unknown): readonly DeclaredCall[] {

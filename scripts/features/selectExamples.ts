@@ -3,6 +3,7 @@ import type { ParsedFeature } from './parseFeature.ts'
 
 /** Examples with these tags run in no other driver. */
 const chromiumTags = ['@browser', '@worker', '@deployed']
+const notForEngines = [...chromiumTags, '@chromium']
 
 /**
  * The examples that `npm test` runs in Chromium, as `path:line`: the first of each `Rule:`, the first with each tag,
@@ -21,6 +22,18 @@ export function selectExamples(features: readonly ParsedFeature[]): readonly str
       }),
     )
     .map(locationOf)
+}
+
+/**
+ * The examples that `npm run test:engines` runs in Firefox and WebKit: the first of each feature that needs nothing of Chromium, and all
+ * with a tag of their own.
+ */
+export function selectForEngines(features: readonly ParsedFeature[]): readonly string[] {
+  const hasTag = ({ tags }: Pickle, wanted: readonly string[]) => tags.some(({ name }) => wanted.includes(name))
+  return features.flatMap(({ pickles }) => {
+    const first = pickles.find((pickle) => !hasTag(pickle, notForEngines))
+    return pickles.filter((pickle) => pickle === first || hasTag(pickle, ['@engines'])).map(locationOf)
+  })
 }
 
 function picklesByRule({ feature, pickles }: ParsedFeature): readonly (readonly Pickle[])[] {

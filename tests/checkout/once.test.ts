@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { PlaceOrder } from '#app/commerce/PlaceOrder'
 import { Checkout } from '#app/commerce/ports/Checkout'
 import { createCheckout } from './createCheckout.ts'
@@ -66,7 +66,7 @@ test('an order that never arrived can be placed again', async () => {
   const placing = place()
   const failed = expect(placing).rejects.toMatchObject({ outcome: 'not-done' })
   for (let look = 0; look < 3; look += 1) {
-    await vi.waitFor(() => expect(returns.observed).toBe(true))
+    await expect.poll(() => returns.observed).toBe(true)
     returns.next(true)
   }
   await failed

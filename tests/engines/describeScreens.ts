@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Engine, Locality } from '../../features/world/engines/Engine.ts'
+import { serveRecorded } from '../../features/world/engines/recordedBuild.ts'
 import type { LayoutVisit } from '../layouts/LayoutVisit.ts'
 import { allVisitors, pathsFor } from '../layouts/visitors.ts'
-import type { Engine } from './Engine.ts'
-import { serveRecorded } from './recordedBuild.ts'
 import { visitScreens } from './visitScreens.ts'
 
 const visitors = await Promise.all(allVisitors.map(async (who) => [who, await pathsFor(who)] as const))
+
+export const locality: Locality = { language: 'en_US', zone: 'America/Chicago' }
 
 /** One test for each screen, after one visit to all. */
 export function describeScreens(launch: () => Promise<Engine>): void {

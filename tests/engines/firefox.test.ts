@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { describeScreens } from './describeScreens.ts'
-import { launchFirefox } from './firefox.ts'
+import { launchFirefox } from '../../features/world/engines/firefox.ts'
+import { describeScreens, locality } from './describeScreens.ts'
 
-describe('In Firefox', () => describeScreens(launchFirefox))
+describe('In Firefox', () => describeScreens(() => launchFirefox(locality)))

@@ -2,10 +2,10 @@ import { createBackend } from '#mocks/createBackend'
 import { encodeScenario, scenarioOf } from '#mocks/world/scenario'
 import { RunningClock } from '#mocks/world/WorldClock'
 import { paths } from '#ui/shell/paths.ts'
+import type { EnginePage } from '../../features/world/engines/Engine.ts'
 import { LayoutVisit } from '../layouts/LayoutVisit.ts'
 import { isComplete } from '../layouts/VisitedPage.ts'
 import { arriveIn, type Who } from '../layouts/visitors.ts'
-import type { EnginePage } from './Engine.ts'
 
 /** In pixels: a phone and a desktop. */
 const widths = [390, 1440]

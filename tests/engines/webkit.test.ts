@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { describeScreens } from './describeScreens.ts'
-import { launchWebKit } from './webkit.ts'
+import { launchWebKit } from '../../features/world/engines/webkit.ts'
+import { describeScreens, locality } from './describeScreens.ts'
 
-describe('In WebKit', () => describeScreens(launchWebKit))
+describe('In WebKit', () => describeScreens(() => launchWebKit(locality)))

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect } from 'vitest'
 import { OpenPart } from '#composition/part'
 import type { Resolver } from '#composition/provide'
 import type { Selection } from '#domain/commerce/selection'
@@ -57,9 +57,7 @@ export async function createPurchase(region: TaxedRegion, wanted: Selection | Ca
 async function openCheckout(ask: Resolver): Promise<CheckoutViewModel> {
   const model = ask(CheckoutViewModel)
   model.start()
-  await vi.waitFor(() => {
-    if (!model.total || !model.isReady) throw new Error('There is no total yet')
-  })
+  await expect.poll(() => model.total !== undefined && model.isReady).toBe(true)
   return model
 }
 
@@ -68,9 +66,7 @@ export async function payAsked(world: World, model: CheckoutViewModel): Promise<
   const { card: paying } = model.ordering
   if (model.paymentKind !== 'card') return model.order(undefined).then(() => undefined)
   const ordering = model.order(askedCard)
-  await vi.waitFor(() => {
-    if (!paying.visit) throw new Error('The bank has not asked yet')
-  })
+  await expect.poll(() => paying.visit).toBeDefined()
   const [{ id, amount } = { id: '', amount: undefined }] = world.bankCases.list()
   await new Bank(world).decide(id, 'confirmed')
   paying.passed()

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Coupons } from '#app/commerce/ports/Coupons'
 import { Purchases } from '#app/commerce/purchases/ports/Purchases'
 import { OpenPart } from '#composition/part'
@@ -38,7 +38,7 @@ test('the bank is asked for the amount of the button, also for another set', asy
   await model.chooseSet('wedge-54')
   await applyCode(opened.model, 'coupon', 'WELCOME10')
   const paying = model.pay(asked)
-  await vi.waitFor(() => expect(model.card.visit).toBeDefined())
+  await expect.poll(() => model.card.visit).toBeDefined()
   expect([model.sums?.due.minor, world.bankCases.list().map(({ amount }) => amount)]).toEqual([4500, ['$45.00']])
   model.card.close()
   await paying

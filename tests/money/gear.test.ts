@@ -1,5 +1,5 @@
 import { assert, asyncProperty, constantFrom, integer, record } from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Purchases } from '#app/commerce/purchases/ports/Purchases'
 import { OpenPart } from '#composition/part'
 import { changeGearPrice } from '#mocks/contexts/commerce/gear/gearActions'
@@ -47,7 +47,7 @@ test('a card that its bank refuses pays no gear', async () => {
   await model.read()
   model.choose('gear-hana-fm-tour')
   void model.pay({ ...card, number: '4000 0084 0000 1629' })
-  await vi.waitFor(() => expect(backend.world.payments.list()).toHaveLength(1))
+  await expect.poll(() => backend.world.payments.list()).toHaveLength(1)
   expect(backend.world.payments.list()[0]?.result).toBe('failed')
 })
 

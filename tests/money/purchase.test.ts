@@ -1,5 +1,5 @@
 import { assert, asyncProperty, constantFrom, integer, option, record } from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Money } from '#domain/commerce/money'
 import { planTermsIn } from '#domain/commerce/planTerms'
 import { withQuantity } from '#domain/commerce/selection'
@@ -39,9 +39,9 @@ async function bought({ ask, model, backend }: Bought) {
   order.show(number)
   orders.show(1)
   await history.read()
-  await vi.waitFor(() => {
-    if (!order.order || !orders.reading.value || !confirmation.reading.value || confirmation.subscriptions.busy) throw new Error('Wait')
-  })
+  await expect
+    .poll(() => order.order && orders.reading.value && confirmation.reading.value && !confirmation.subscriptions.busy)
+    .toBeTruthy()
   const sums = [
     confirmation.reading.value?.order?.total,
     order.order?.total,

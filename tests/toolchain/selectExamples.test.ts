@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseFeature } from '../../scripts/features/parseFeature.ts'
-import { selectExamples } from '../../scripts/features/selectExamples.ts'
+import { selectExamples, selectForEngines } from '../../scripts/features/selectExamples.ts'
 
 function feature(file: string, lines: readonly string[]) {
   return parseFeature(`features/${file}.feature`, ['Feature: Lessons', 'Background:', 'Given a club', ...lines].join('\n'))
@@ -36,5 +36,15 @@ test.each(['@browser', '@worker', '@deployed'])('every example with %s', (tag) =
   const examples = ['Example: alone', `${tag}\nExample: again`, `${tag}\nExample: late`, 'Example: never']
   expect(selectExamples([feature('booking', rule(...examples))])).toEqual([
     ...['features/booking.feature:5', 'features/booking.feature:8', 'features/booking.feature:11'],
+  ])
+})
+
+test('other engines run the first example of each feature that needs nothing of Chromium, and those with their own tag', () => {
+  const booking = feature('booking', rule('@browser\nExample: alone', '@chromium\nExample: again', 'Example: late', 'Example: never'))
+  const moving = feature('moving', [...rule('Example: once'), ...rule('@browser @engines\nExample: twice', '@deployed\nExample: never')])
+  const updates = feature('updates', rule('@deployed\nExample: once'))
+  expect(selectForEngines([booking, moving, updates])).toEqual([
+    'features/booking.feature:11',
+    ...['features/moving.feature:5', 'features/moving.feature:9'],
   ])
 })

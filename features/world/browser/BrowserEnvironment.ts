@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict'
-import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright'
 import type { Evidence, TestEnvironment } from '../Assembly.ts'
 import type { DeploymentControls } from '../DeploymentControls.ts'
@@ -7,11 +5,9 @@ import type { Device } from '../Device.ts'
 import { type LinkTarget, notLinkable } from '../LinkTarget.ts'
 import type { AccessibilityChecks } from './AccessibilityChecks.ts'
 import { BrowserDevice, type DeviceOptions } from './BrowserDevice.ts'
-import { browserTimeout } from './browserTimeout.ts'
+import { expectWithin } from './expectWithin.ts'
 import type { Secrets } from './InvariantChecks.ts'
 import { screenshotOf } from './screenshotOf.ts'
-
-const retryDelays = [0, 5, 10, 20, 40, 80]
 
 interface EnvironmentChecks {
   readonly accessibility: AccessibilityChecks
@@ -44,15 +40,8 @@ export class BrowserEnvironment implements TestEnvironment {
     this.options.virtualTime.limitWaits(duration)
   }
 
-  async expectEventually<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
-    const end = performance.now() + browserTimeout
-    for (let attempt = 0; ; attempt += 1) {
-      const seen = await tryReading(read)
-      if ('value' in seen && isDeepStrictEqual(seen.value, expected)) return
-      if (performance.now() < end) await new Promise((resolve) => setTimeout(resolve, retryDelays[attempt] ?? retryDelays.at(-1)))
-      else if ('value' in seen) assert.deepStrictEqual(seen.value, expected)
-      else throw seen.error
-    }
+  expectEventually<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
+    return expectWithin(read, expected)
   }
 
   async unexpectedErrors(): Promise<readonly string[]> {
@@ -98,13 +87,5 @@ export class BrowserEnvironment implements TestEnvironment {
   private async pages(): Promise<readonly Page[]> {
     const pages = await Promise.all(this.devices.map((device) => device.pages()))
     return pages.flat()
-  }
-}
-
-async function tryReading<T>(read: () => T | Promise<T>): Promise<{ readonly value: T } | { readonly error: unknown }> {
-  try {
-    return { value: await read() }
-  } catch (error) {
-    return { error }
   }
 }

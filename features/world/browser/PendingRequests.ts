@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from 'playwright'
+import type { TimedPage } from './VirtualTime.ts'
 
 /** In milliseconds: time to compile loaded code. */
 const compileTime = 15
@@ -8,7 +9,7 @@ export interface RefusedAnswer {
   readonly words: string
 }
 
-export class PendingRequests {
+export class PendingRequests implements TimedPage {
   readonly page: Page
   events = 0
   hasFailures = false

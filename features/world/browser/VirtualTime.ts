@@ -1,9 +1,22 @@
 import { browserTimeout } from './browserTimeout.ts'
-import type { PendingRequests } from './PendingRequests.ts'
 
 export interface AdjustableClock {
   now(): Temporal.Instant
   travelTo(instant: Temporal.Instant): void
+}
+
+/** A page that follows the club's time. */
+export interface TimedPage {
+  /** Requests under way. */
+  readonly open: readonly string[]
+  /** Number of things that have happened. */
+  readonly events: number
+  hasFailures: boolean
+  isBusy(): Promise<boolean>
+  nextTimer(): Promise<number | undefined>
+  runDueTimers(): Promise<void>
+  /** In milliseconds. */
+  setTime(now: number): Promise<void>
 }
 
 /** In milliseconds, between checks of busy pages. */
@@ -14,8 +27,8 @@ const longestPollDelay = 8
 export class VirtualTime {
   private readonly world: AdjustableClock
   private readonly heldRequests: () => number
-  private readonly tracked = new Set<PendingRequests>()
-  private readonly pageTimes = new WeakMap<PendingRequests, number>()
+  private readonly tracked = new Set<TimedPage>()
+  private readonly pageTimes = new WeakMap<TimedPage, number>()
   private runningActions = 0
   private timeout: Temporal.Duration | undefined
   private settling = Promise.resolve()
@@ -35,13 +48,13 @@ export class VirtualTime {
     this.timeout = timeout
   }
 
-  track(pendingRequests: PendingRequests): void {
-    this.tracked.add(pendingRequests)
-    this.pageTimes.set(pendingRequests, this.now)
+  track(page: TimedPage): void {
+    this.tracked.add(page)
+    this.pageTimes.set(page, this.now)
   }
 
-  untrack(pendingRequests: PendingRequests): void {
-    this.tracked.delete(pendingRequests)
+  untrack(page: TimedPage): void {
+    this.tracked.delete(page)
   }
 
   async act<T>(intent: () => Promise<T>): Promise<T> {

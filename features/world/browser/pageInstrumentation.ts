@@ -32,6 +32,11 @@ export function instrumentPage({ origin, now }: InstrumentationOptions): void {
   const turnsUntilIdle = 6
   const timers = new Map<number, { readonly until: number; readonly run: () => void }>()
   const intervals = new Map<number, { readonly delay: number; readonly run: () => void; next: number }>()
+  const schedule = window.setTimeout.bind(window)
+  const endOfTurn = () =>
+    'scheduler' in window
+      ? window.scheduler.postTask(() => undefined, { priority: 'background' })
+      : new Promise<void>((resolve) => schedule(resolve))
   let time = now
 
   const instrumentation: PageInstrumentation = {
@@ -58,7 +63,7 @@ export function instrumentPage({ origin, now }: InstrumentationOptions): void {
       // Work that continues in the next frame has not started yet.
       await window.pendingWork?.whenDrawn()
       // A task in the background runs when nothing else is left to do, so after React has rendered.
-      for (let turn = 0; turn < turnsUntilIdle; turn += 1) await window.scheduler.postTask(() => undefined, { priority: 'background' })
+      for (let turn = 0; turn < turnsUntilIdle; turn += 1) await endOfTurn()
       // Nobody presses on what closes.
       if (document.querySelector('[data-exiting]') !== null) return true
       // Work that waits for a lock has not started yet; another tab may hold the lock until a retry.

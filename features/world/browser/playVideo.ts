@@ -1,9 +1,5 @@
 import type { Locator } from 'playwright'
 
-interface ControlledVideo extends HTMLVideoElement {
-  advance(seconds: number): void
-}
-
 interface Passing {
   readonly seconds: number
   readonly thenPauses: boolean
@@ -12,13 +8,16 @@ interface Passing {
 /** The video's time and the page's pass at once, in quarters of a second as browsers report it, whatever the machine's clock says. */
 export async function playVideo(video: Locator, passing: Passing): Promise<void> {
   await video.evaluate(controlVideo)
-  await video.evaluate(async (controlled: ControlledVideo, { seconds, thenPauses }) => {
-    await controlled.play()
-    controlled.advance(seconds)
-    window.instrumentation?.setTime(Date.now() + seconds * 1000)
-    window.instrumentation?.runDueTimers()
-    if (thenPauses) controlled.pause()
-  }, passing)
+  await video.evaluate(passOn, passing)
+}
+
+/** Runs in the page, once the video is controlled. */
+export async function passOn(video: HTMLVideoElement, { seconds, thenPauses }: Passing): Promise<void> {
+  await video.play()
+  if ('advance' in video && typeof video.advance === 'function') video.advance(seconds)
+  window.instrumentation?.setTime(Date.now() + seconds * 1000)
+  window.instrumentation?.runDueTimers()
+  if (thenPauses) video.pause()
 }
 
 /** Runs in the page: the native timeline has no element to press. */
@@ -29,7 +28,7 @@ export async function seekIn(video: HTMLVideoElement, to: number): Promise<void>
 }
 
 /** Runs in the page, so it can't use outer variables. The browser still loads the video and seeks in it. */
-async function controlVideo(video: HTMLVideoElement): Promise<void> {
+export async function controlVideo(video: HTMLVideoElement): Promise<void> {
   if ('advance' in video) return
   const { HAVE_METADATA } = HTMLMediaElement
   const isReady = () => video.readyState >= HAVE_METADATA && !video.seeking

@@ -1,12 +1,13 @@
 import { Ivya } from 'ivya'
 import type { ChosenFile } from '../attachedFiles.ts'
 import type { PageTexts } from '../browser/pageTexts.ts'
+import { chooseOption } from '../screen/enterValue.ts'
 import { keysOf, momentField, momentSegments } from '../screen/moments.ts'
 import { contentsOfPage, marksIn, playbackIn, pressTimes, textsIn, valuesIn } from '../screen/reading.ts'
 import type { Screen } from '../screen/Screen.ts'
 import { enterFrame, type Target } from '../screen/Target.ts'
 import type { DomTab } from './DomTab.ts'
-import { attachTo, chooseOption, press, pressEnter, typeInto, typeMoment } from './events.ts'
+import { attachTo, press, pressEnter, typeInto, typeMoment } from './events.ts'
 import { playOn } from './media.ts'
 
 /** Finds by Playwright's own selectors, and acts as a user does. */

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { ChosenFile } from '../attachedFiles.ts'
+import { enterValue } from '../screen/enterValue.ts'
 
 /** The events of a press in a browser, in their order. */
 export function press(element: HTMLElement): void {
@@ -21,7 +22,7 @@ export function typeInto(element: HTMLElement, value: string): void {
   if (element.disabled || element.readOnly) throw new Error('Nothing can be typed into the field')
   element.focus()
   element.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: value, inputType: 'insertText' }))
-  enter(element, value)
+  enterValue(element, value)
   element.dispatchEvent(new InputEvent('input', { bubbles: true, data: value, inputType: 'insertText' }))
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
@@ -57,23 +58,6 @@ export function attachTo(element: HTMLElement, { name, content }: ChosenFile): v
   const file = new File([new Uint8Array(content)], name, { type: 'image/png' })
   Object.defineProperty(element, 'files', { configurable: true, value: [file] })
   element.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-/** By the beginning of its text. */
-export function chooseOption(element: HTMLElement, text: string): void {
-  if (!(element instanceof HTMLSelectElement)) throw new Error(`${element.tagName} is not a list to choose from`)
-  const option = [...element.options].find((each) => each.text.trim().startsWith(text))
-  if (!option) throw new Error(`${text} is not among the choices`)
-  element.focus()
-  enter(element, option.value)
-  element.dispatchEvent(new Event('input', { bubbles: true }))
-  element.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-/** React overrides the element's own setter to learn what has changed. */
-function enter(element: HTMLElement, value: string): void {
-  const owner = Object.getPrototypeOf(element)
-  Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(element, value)
 }
 
 function focusFrom(element: HTMLElement): void {

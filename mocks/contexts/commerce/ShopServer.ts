@@ -49,6 +49,7 @@ export class ShopServer implements FakeServer {
     return {
       call: call ?? { id: 'undeclared', kind: 'read' },
       graphql: definition ? { kind: definition.operation, name, fields: fieldsOf(definition) } : null,
+      sent: asked.variables,
       violations: [
         ...shopViolations(incoming.headers, incoming.bearer.kind),
         ...(call ? [] : [`${incoming.method} ${name} is not declared`]),

@@ -15,7 +15,7 @@ export class UploadServer implements FakeServer {
   read({ world, method, url, headers, text }: IncomingRequest): MatchedRequest | undefined {
     if (method !== putPicture.method) return undefined
     return {
-      ...{ call: putPicture, graphql: null, check: () => [] },
+      ...{ call: putPicture, graphql: null, sent: undefined, check: () => [] },
       violations: headers.has('authorization') ? ['a token is sent to the host of uploads'] : [],
       run: () => take(world, url, text),
     }

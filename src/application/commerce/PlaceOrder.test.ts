@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '#domain/commerce/checkout'
 import { shopOf } from '#domain/commerce/checkout'
 import type { Payment } from '#domain/commerce/payment'
@@ -113,7 +113,7 @@ describe('an answer that is lost', () => {
   test('is looked for when the shopper returns', async () => {
     const { place, asked, visible } = placing(lost, async () => (asked.looks > 1 ? order : undefined), { sleep: never })
     const placement = place.execute(buildCart(), free)
-    await vi.waitFor(() => expect(visible.observed).toBe(true))
+    await expect.poll(() => visible.observed).toBe(true)
     visible.next(false)
     expect(asked.looks).toBe(1)
     visible.next(true)

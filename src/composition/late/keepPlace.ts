@@ -2,7 +2,7 @@ import { keepFocus } from './keepFocus.ts'
 import { restoreScroll, type ScrolledPage, ScrollPositions } from './restoreScroll.ts'
 
 /** In milliseconds: how long content may take until it is too late to move the page. */
-const longest = 15_000
+const longest = 60_000
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** The place on the page after a reload or a way back from another site, and the place of the keyboard after a removal. */

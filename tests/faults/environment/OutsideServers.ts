@@ -32,7 +32,7 @@ export class OutsideServers {
     const fault = this.backend.faults.next(call)
     const entry = this.note(call, request, fault)
     const copy = request.clone()
-    const matched = { call, graphql: null, violations: [], run: () => this.answer(call, copy), check: () => [] }
+    const matched = { call, graphql: null, sent: undefined, violations: [], run: () => this.answer(call, copy), check: () => [] }
     const response =
       call === cardToken && fault?.kind === 'refused'
         ? json(200, { messages: { resultCode: 'Error', message: [{ code: 'E_WC_05', text: fault.message }] } })
@@ -49,7 +49,7 @@ export class OutsideServers {
 
   private note({ id }: DeclaredCall, { method, url, headers }: Request, fault: InjectedFault | undefined): LogEntry {
     const entry: LogEntry = {
-      ...{ number: this.log.length + 1, call: id, method, url, graphql: null, status: 0, over: true, at: this.backend.clock.now() },
+      ...{ number: this.log.length + 1, call: id, method, url, graphql: null, sent: undefined, status: 0, over: true, at: this.backend.clock.now() },
       ...{ violations: headers.has('authorization') ? ['a token is sent to another server'] : [], requestHeaders: [...headers.keys()] },
       ...{ bearer: 'none', playerId: undefined, fault: fault?.kind, differences: [], mockFault: undefined },
     }

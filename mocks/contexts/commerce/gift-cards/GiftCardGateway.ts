@@ -28,7 +28,7 @@ export class GiftCardGateway implements FakeServer {
     if (method !== 'GET' || code === undefined) return this.shop.read(incoming)
     const hasToken = bearer.kind !== 'none'
     return {
-      ...{ call: giftCardCheck, graphql: null },
+      ...{ call: giftCardCheck, graphql: null, sent: undefined },
       violations: [...shopViolations(headers, 'none'), ...(hasToken ? [`bearer: ${bearer.kind} on a check of a gift card`] : [])],
       run: async () => answerOf(world, decodeURIComponent(code), serviceToken),
       check: (answer) => answerViolations(giftCardCheck, answer),

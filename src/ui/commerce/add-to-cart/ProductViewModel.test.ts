@@ -32,7 +32,7 @@ function shop(
 
 async function shown(of: ReturnType<typeof shop>, urlKey: string) {
   of.model.show(urlKey)
-  await vi.waitFor(() => expect(of.model.reading.busy).toBe(false))
+  await expect.poll(() => of.model.reading.busy).toBe(false)
 }
 
 describe('a product’s page', () => {
@@ -41,7 +41,7 @@ describe('a product’s page', () => {
     const { model } = shop({ late: late.promise, glove })
     model.show('late')
     model.show('glove')
-    await vi.waitFor(() => expect(model.choosing?.product.sku).toBe('glove'))
+    await expect.poll(() => model.choosing?.product.sku).toBe('glove')
     late.resolve(card)
     await late.promise
     await Promise.resolve()

@@ -39,7 +39,7 @@ async function create(drafts = new DraftsInMemory()) {
     onNews,
     look: async () => {
       ticks.next()
-      await vi.waitFor(() => expect(after.mock.settledResults.every(({ type }) => type !== 'incomplete')).toBe(true))
+      await expect.poll(() => after.mock.settledResults.every(({ type }) => type !== 'incomplete')).toBe(true)
       await Promise.resolve()
     },
   }
@@ -82,7 +82,7 @@ test('[returns.delete-own-messages-only] only the customer’s own messages can 
   for (const message of model.messages) model.remove(message)
   model.dispose()
   expect(model.messages.map(({ id }) => id)).toEqual([1, 3])
-  await vi.waitFor(() => expect(remove.mock.calls).toEqual([['hash', 2]]))
+  await expect.poll(() => remove.mock.calls).toEqual([['hash', 2]])
 })
 
 test('nothing is sent without text or files', async () => {
@@ -107,5 +107,5 @@ test('[returns.delete-own-messages-only] a message deleted before a reload stays
   model.remove(build(2, 'customer'))
   const later = await create(drafts)
   expect(later.model.messages.map(({ id }) => id)).toEqual([1, 3])
-  await vi.waitFor(() => expect([later.remove.mock.calls, drafts.kept.size]).toEqual([[['hash', 2]], 0]))
+  await expect.poll(() => [later.remove.mock.calls, drafts.kept.size]).toEqual([[['hash', 2]], 0])
 })

@@ -24,7 +24,7 @@ test('[returns.delete-own-messages-only] a deleted message is gone from the scre
   model.remove('hash', 7)
   expect([model.isRemoved(7), remove.mock.calls.length]).toEqual([true, 0])
   isOver()
-  await vi.waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith('hash', 7))
+  await expect.poll(() => remove).toHaveBeenCalledExactlyOnceWith('hash', 7)
 })
 
 test('an undone deletion never reaches the shop', async () => {
@@ -43,18 +43,18 @@ test('a customer who leaves or deletes another message has made up their mind', 
   model.undo(7)
   model.dispose()
   const both = ['hash', 7, 'hash', 8]
-  await vi.waitFor(() => expect([model.removed, remove.mock.calls.flat()]).toEqual([[7, 8], both]))
+  await expect.poll(() => [model.removed, remove.mock.calls.flat()]).toEqual([[7, 8], both])
 })
 
 test('a message that the shop keeps comes back; one that is gone already stays away', async () => {
   const refused = create('rejected')
   refused.model.remove('hash', 7)
   refused.model.dispose()
-  await vi.waitFor(() => expect([refused.model.isRemoved(7), refused.model.removing.failure?.kind]).toEqual([false, 'rejected']))
+  await expect.poll(() => [refused.model.isRemoved(7), refused.model.removing.failure?.kind]).toEqual([false, 'rejected'])
   const gone = create('gone')
   gone.model.remove('hash', 7)
   gone.model.dispose()
-  await vi.waitFor(() => expect([gone.model.removing.busy, gone.model.isRemoved(7)]).toEqual([false, true]))
+  await expect.poll(() => [gone.model.removing.busy, gone.model.isRemoved(7)]).toEqual([false, true])
 })
 
 test('the shop hears of it when the page is left', async () => {
@@ -63,7 +63,7 @@ test('the shop hears of it when the page is left', async () => {
   changes.next(true)
   expect([remove.mock.calls.length, model.unconfirmed]).toEqual([0, [7]])
   changes.next(false)
-  await vi.waitFor(() => expect([remove.mock.calls, model.unconfirmed]).toEqual([[['hash', 7]], []]))
+  await expect.poll(() => [remove.mock.calls, model.unconfirmed]).toEqual([[['hash', 7]], []])
   changes.next(false)
   expect([remove.mock.calls.length, changes.observed]).toEqual([1, false])
 })

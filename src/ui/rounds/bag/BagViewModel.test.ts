@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AddBag } from '#app/rounds/AddBag'
 import { AddClubs } from '#app/rounds/AddClubs'
 import type { ClubPictures } from '#app/rounds/ports/ClubPictures'
@@ -236,7 +236,7 @@ describe('a picture', () => {
     }
     const choosing = picture.choose(jpeg)
     // The upload itself is under way once the picture has been judged.
-    await vi.waitFor(() => expect(isUnderWay).toBe(true))
+    await expect.poll(() => isUnderWay).toBe(true)
     picture.cancel()
     refuse(new Error('aborted'))
     await choosing

@@ -1,5 +1,5 @@
 import { NEVER } from 'rxjs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
 import type { ContactRequest } from '#app/support/ports/ContactDesk'
 import type { CurrentSender } from '#app/support/ports/CurrentSender'
@@ -31,7 +31,7 @@ function open({ drafts = new DraftsInMemory(), ...own }: Sender = {}) {
 describe('the contact form of a player', () => {
   test('contains name, email address and phone number, which are nothing to lose', async () => {
     const { editor, drafts } = open()
-    await vi.waitFor(() => expect(editor.entry.phone).toBe('+13125550141'))
+    await expect.poll(() => editor.entry.phone).toBe('+13125550141')
     expect(editor.entry).toMatchObject(hana)
     expect([editor.isUnsent, [...drafts.kept]]).toEqual([false, []])
   })
@@ -39,16 +39,16 @@ describe('the contact form of a player', () => {
   test('keeps what was typed or cleared meanwhile, also after a reload', async () => {
     const { editor, drafts } = open()
     editor.change({ phone: '', email: 'hana@work.example' })
-    await vi.waitFor(() => expect(editor.sender.value).toBeDefined())
+    await expect.poll(() => editor.sender.value).toBeDefined()
     expect(editor.entry).toMatchObject({ phone: '', email: 'hana@work.example' })
     const { editor: reloaded } = open({ drafts })
-    await vi.waitFor(() => expect(reloaded.sender.value).toBeDefined())
+    await expect.poll(() => reloaded.sender.value).toBeDefined()
     expect(reloaded.entry).toMatchObject({ ...hana, phone: '', email: 'hana@work.example' })
   })
 
   test('is sent with them', async () => {
     const { editor, sent } = open()
-    await vi.waitFor(() => expect(editor.entry.phone).not.toBe(''))
+    await expect.poll(() => editor.entry.phone).not.toBe('')
     editor.change({ centreId: 'lakeshore' })
     await editor.submit({ area: 'Chicago' })
     expect(sent).toMatchObject([{ ...hana, phone: '+13125550141', centreId: 'lakeshore' }])
@@ -57,7 +57,7 @@ describe('the contact form of a player', () => {
 
   test('is empty if they can’t be read', async () => {
     const { editor } = open({ details: () => Promise.reject(new Failure('offline')) })
-    await vi.waitFor(() => expect(editor.sender.failure).toBeDefined())
+    await expect.poll(() => editor.sender.failure).toBeDefined()
     expect(editor.entry).toEqual(emptyContact)
   })
 })

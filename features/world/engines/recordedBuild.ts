@@ -1,11 +1,11 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtProduct } from '../../features/world/browser/builtProduct.ts'
-import { serveDemo } from '../../features/world/browser/serveDemo.ts'
-import { reportFolder } from '../../scripts/vite/chunkReport.ts'
-import { precacheListOf } from '../../scripts/vite/precacheList.ts'
-import { workerText } from '../../scripts/vite/serviceWorker.ts'
+import { reportFolder } from '../../../scripts/vite/chunkReport.ts'
+import { precacheListOf } from '../../../scripts/vite/precacheList.ts'
+import { workerText } from '../../../scripts/vite/serviceWorker.ts'
+import { builtProduct } from '../browser/builtProduct.ts'
+import { serveDemo } from '../browser/serveDemo.ts'
 
 const script = 'page-errors.js'
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Engine, type EnginePage, enginePrograms, engineTimeout, environment } from './Engine.ts'
+import { type Engine, type EnginePage, enginePrograms, engineTimeout, environmentOf, type Locality } from './Engine.ts'
 import { takeErrors } from './recordedBuild.ts'
 import { eventually, WebDriverSession } from './WebDriverSession.ts'
 
@@ -13,7 +13,7 @@ const narrowToolBar = '* { min-width: 0; margin: 0; border: none; padding: 0 }'
 const reducedMotion = '[Settings]\ngtk-enable-animations=false\n'
 
 /** WebKitGTK's own browser under a virtual display: the engine of Safari, not Safari. */
-export async function launchWebKit(): Promise<Engine> {
+export async function launchWebKit(locality: Locality): Promise<Engine> {
   const { xvfb, webkitDriver, miniBrowser } = enginePrograms()
   const settings = gtkSettings()
   const port = await freePort()
@@ -21,14 +21,15 @@ export async function launchWebKit(): Promise<Engine> {
   const driver = spawn(xvfb, ['-a', '-s', '-screen 0 1600x1200x24', webkitDriver, `--port=${port}`], {
     // A group of its own: the display ends with the driver.
     ...{ detached: true, stdio: 'ignore' },
-    env: { ...environment, XDG_CONFIG_HOME: settings },
+    env: { ...environmentOf(locality), XDG_CONFIG_HOME: settings },
   })
   const ended = new Promise((resolve) => driver.on('close', resolve))
   await eventually('WebKitWebDriver answers', engineTimeout, () => answers(`${server}/status`))
   return {
     async open() {
       const browser = { binary: miniBrowser, args: ['--automation'] }
-      return pageOf(await WebDriverSession.start(server, { 'webkitgtk:browserOptions': browser }))
+      const session = await WebDriverSession.start(server, { 'webkitgtk:browserOptions': browser }, engineTimeout)
+      return pageOf(session, await session.window())
     },
     async close() {
       if (driver.pid !== undefined) process.kill(-driver.pid)
@@ -38,16 +39,28 @@ export async function launchWebKit(): Promise<Engine> {
   }
 }
 
-function pageOf(session: WebDriverSession): EnginePage {
+function pageOf(session: WebDriverSession, window: string): EnginePage {
+  const run: EnginePage['run'] = (inPage, ...given) => session.execute(window, String(inPage), given)
   return {
-    waitForFunction: (isSo) => eventually(`${isSo}`, engineTimeout, () => session.execute(isSo)),
-    goto: (address) => session.navigate(address),
-    async setViewportSize({ width, height }) {
-      await session.resize(width, height)
-      await eventually(`A width of ${width} px`, engineTimeout, async () => (await session.execute(() => innerWidth)) === width)
+    run,
+    async find(inPage, ...given) {
+      const element = await session.element(window, String(inPage), given)
+      return {
+        click: () => session.click(window, element),
+        type: (text) => session.type(window, element, text),
+        upload: (path) => session.type(window, element, path),
+      }
     },
-    evaluate: (read) => session.execute(read),
-    takeErrors: () => session.execute(takeErrors),
+    waitForFunction: (isSo) => eventually(`${isSo}`, engineTimeout, () => run(isSo)),
+    goto: (address) => session.navigate(window, address),
+    async setViewportSize({ width, height }) {
+      await session.resize(window, width, height)
+      await eventually(`A width of ${width} px`, engineTimeout, async () => (await run(() => innerWidth)) === width)
+    },
+    evaluate: (read) => run(read),
+    takeErrors: () => run(takeErrors),
+    screenshot: () => session.screenshot(window),
+    openWindow: async () => pageOf(session, await session.newWindow()),
     close: () => session.end(),
   }
 }

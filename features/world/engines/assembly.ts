@@ -1,0 +1,90 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import type { Backend } from '#mocks/createBackend'
+import { startServer } from '#mocks/server'
+import type { Assembly, TestEnvironment } from '../Assembly.ts'
+import { builtProduct } from '../browser/builtProduct.ts'
+import { VirtualTime } from '../browser/VirtualTime.ts'
+import type { Engine, Locality } from './Engine.ts'
+import { emptyPath } from './EngineDevice.ts'
+import { EngineEnvironment } from './EngineEnvironment.ts'
+
+/** As the examples expect of a device. */
+const locality: Locality = { language: 'en_GB', zone: 'America/New_York' }
+const driverPath = '/page-driver.js'
+
+/** The production build in another engine. Its documents begin with a script that finds, reads and keeps time. */
+export class EngineAssembly implements Assembly {
+  readonly name: 'firefox' | 'webkit'
+  private readonly launch: (locality: Locality) => Promise<Engine>
+  private engine: Engine | undefined
+  private club: Awaited<ReturnType<typeof startServer>> | undefined
+  private backend: Backend | undefined
+  private folder: string | undefined
+
+  constructor(name: EngineAssembly['name'], launch: EngineAssembly['launch']) {
+    this.name = name
+    this.launch = launch
+  }
+
+  async open(): Promise<void> {
+    const driver = await bundledDriver()
+    this.folder = buildWithDriver()
+    this.club = await startServer({
+      backend: () => this.current,
+      dist: this.folder,
+      compress: false,
+      pages: (request) => this.ownFile(new URL(request.url).pathname, driver),
+    })
+    this.engine = await this.launch(locality)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.engine?.close(), this.club?.close()])
+    if (this.folder) rmSync(this.folder, { recursive: true })
+  }
+
+  async createEnvironment(backend: Backend): Promise<TestEnvironment> {
+    const { engine, club } = this
+    if (!engine || !club) throw new Error('The assembly is not open')
+    this.backend = backend
+    const virtualTime = new VirtualTime(backend.clock, () => backend.faults.held)
+    return new EngineEnvironment({ engine, virtualTime, originOf: (region) => club.page(region) })
+  }
+
+  private get current(): Backend {
+    if (!this.backend) throw new Error('No scenario is running')
+    return this.backend
+  }
+
+  private ownFile(path: string, driver: string): Response | undefined {
+    if (path === emptyPath) return new Response('<!doctype html><title>Empty</title>', { headers: { 'content-type': 'text/html' } })
+    if (path !== driverPath) return undefined
+    const text = `window.clubTime = ${this.current.clock.now().epochMilliseconds}\n${driver}`
+    return new Response(text, { headers: { 'content-type': 'text/javascript', 'cache-control': 'no-store' } })
+  }
+}
+
+function buildWithDriver(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clubhouse-engine-'))
+  const dist = builtProduct('dist', 'npm run build')
+  cpSync(dist, folder, { recursive: true })
+  for (const file of globSync(join(folder, '**/*.html'))) {
+    writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', `<head><script src="${driverPath}"></script>`))
+  }
+  return folder
+}
+
+async function bundledDriver(): Promise<string> {
+  const entry = fileURLToPath(new URL('pageDriver.ts', import.meta.url))
+  const built = await build({
+    ...{ configFile: false, logLevel: 'warn' },
+    build: { write: false, minify: false, target: 'es2023', lib: { entry, formats: ['iife'], name: 'pageDriver' } },
+  })
+  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  if (chunk?.type !== 'chunk') throw new Error('The page driver gave no script')
+  return `${chunk.code}\npageDriver.startPageDriver()`
+}

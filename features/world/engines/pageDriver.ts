@@ -1,0 +1,249 @@
+import { Ivya } from 'ivya'
+import { instrumentPage, trackPendingWork, withoutServiceWorkers } from '../browser/pageInstrumentation.ts'
+import { controlVideo, passOn, seekIn } from '../browser/playVideo.ts'
+import { chooseOption } from '../screen/enterValue.ts'
+import { momentField, momentSegments } from '../screen/moments.ts'
+import { contentsOfPage, marksIn, playbackIn, pressTimes, textsIn, valuesIn, whenRead } from '../screen/reading.ts'
+
+/** What the page knows of its device, from its session's storage. */
+export interface DeviceState {
+  readonly isOnline: boolean
+  readonly asksForPrivacy: boolean
+  readonly place?: { readonly latitude: number; readonly longitude: number } | undefined
+}
+
+export interface PageState {
+  readonly isBusy: boolean
+  /** An answer was an error of the server, or there was none. */
+  readonly hasFailed: boolean
+}
+
+export const deviceKey = 'test device'
+const problemsKey = 'test problems'
+
+declare global {
+  interface Window {
+    /** Of each page of the club. */
+    driver: PageDriver
+    /** In milliseconds: the club's time, when the page was loaded. */
+    clubTime: number
+  }
+}
+
+/** Runs in the page before the product. */
+class PageDriver {
+  readonly files: string[] = []
+  readonly refusals: { readonly code: number; readonly words: string }[] = []
+  copied = ''
+  device: DeviceState = JSON.parse(sessionStorage.getItem(deviceKey) ?? '{"isOnline":true}')
+  pending = 0
+  hasFailed = false
+  private readonly locators = Ivya.create({ browser: navigator.userAgent.includes('AppleWebKit') ? 'webkit' : 'firefox' })
+
+  all(selector: string): Element[] {
+    return this.locators.queryLocatorSelectorAll(selector, document)
+  }
+
+  one(selector: string): HTMLElement {
+    const [element, another] = this.all(selector)
+    if (!(element instanceof HTMLElement)) throw new Error(`Not on the screen: ${selector}`)
+    if (another) throw new Error(`Several are on the screen: ${selector}`)
+    return element
+  }
+
+  /** The input of a radio button, a checkbox or a switch is visually hidden: players press its label. */
+  toPress(selector: string, isToggle: boolean): HTMLElement {
+    const element = this.one(selector)
+    const [label] = isToggle ? [...document.querySelectorAll('label')].filter((each) => each.contains(element)) : []
+    return label ?? element
+  }
+
+  pressTogether(selectors: readonly string[]): void {
+    for (const element of selectors.map((selector) => this.one(selector))) pressTimes(element, 1)
+  }
+
+  /** The names of a date's parts in their order; none for another field. */
+  segments(selector: string): readonly string[] {
+    return this.segmentsOf(selector).map((segment) => segment.dataset['segment'] ?? '')
+  }
+
+  segment(selector: string, name: string): HTMLElement {
+    const found = this.segmentsOf(selector).find((segment) => segment.dataset['segment'] === name)
+    if (!found) throw new Error(`There is no ${name} in ${selector}`)
+    return found
+  }
+
+  /** What is typed next replaces what is there. */
+  select(selector: string): HTMLElement {
+    const field = this.one(selector)
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
+    return field
+  }
+
+  whenRead(selector: string): Promise<void> {
+    return whenRead(this.one(selector))
+  }
+
+  choose(selector: string, option: string): void {
+    chooseOption(this.one(selector), option)
+  }
+
+  async play(selector: string, seconds: number, thenPauses: boolean): Promise<void> {
+    const video = this.video(selector)
+    await controlVideo(video)
+    await passOn(video, { seconds, thenPauses })
+  }
+
+  seek(selector: string, seconds: number): Promise<void> {
+    return seekIn(this.video(selector), seconds)
+  }
+
+  texts(selector: string): readonly string[] {
+    return textsIn(this.all(selector))
+  }
+
+  values(selector: string): readonly string[] {
+    return valuesIn(this.all(selector))
+  }
+
+  marks(selector: string, name: string): readonly string[] {
+    return marksIn(this.all(selector), name)
+  }
+
+  playback(selector: string) {
+    return playbackIn(this.all(selector))
+  }
+
+  readonly contents = contentsOfPage
+
+  async state(): Promise<PageState> {
+    const isBusy = (await window.instrumentation?.isBusy(this.hasFailed)) ?? true
+    const { hasFailed, pending } = this
+    this.hasFailed = false
+    return { isBusy: isBusy || pending > 0, hasFailed }
+  }
+
+  /** Since the last call, also of documents that are gone. */
+  takeProblems(): readonly string[] {
+    const problems = problemsSoFar()
+    sessionStorage.removeItem(problemsKey)
+    return problems
+  }
+
+  connect(isOnline: boolean): void {
+    this.device = { ...this.device, isOnline }
+    sessionStorage.setItem(deviceKey, JSON.stringify(this.device))
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+  }
+
+  private video(selector: string): HTMLVideoElement {
+    const video = this.one(selector)
+    if (!(video instanceof HTMLVideoElement)) throw new Error(`${video.tagName} does not play`)
+    return video
+  }
+
+  private segmentsOf(selector: string): readonly HTMLElement[] {
+    return [...(this.one(selector).closest(momentField)?.querySelectorAll<HTMLElement>(momentSegments) ?? [])]
+  }
+}
+
+function problemsSoFar(): readonly string[] {
+  return JSON.parse(sessionStorage.getItem(problemsKey) ?? '[]')
+}
+
+function noteProblem(text: string): void {
+  sessionStorage.setItem(problemsKey, JSON.stringify([...problemsSoFar(), text]))
+}
+
+function noteProblems(): void {
+  window.addEventListener('error', ({ message, filename, lineno }) => noteProblem(`The page broke: ${message} (${filename}:${lineno})`))
+  window.addEventListener('unhandledrejection', ({ reason }) => noteProblem(`The page broke: ${reason}`))
+  document.addEventListener('securitypolicyviolation', (event) => noteProblem(`Refused: ${event.effectiveDirective} ${event.blockedURI}`))
+}
+
+/** Neither engine can take a device off the network, say where it is, or give its clipboard away. */
+function imitateDevice(driver: PageDriver): void {
+  const { device } = driver
+  Object.defineProperty(navigator, 'onLine', { get: () => driver.device.isOnline })
+  if (device.asksForPrivacy) Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  Object.defineProperty(navigator, 'clipboard', {
+    value: {
+      async writeText(text: string) {
+        driver.copied = text
+      },
+    },
+  })
+  const { geolocation } = navigator
+  geolocation.getCurrentPosition = (found, failed) => {
+    if (window.instrumentation) window.instrumentation.locationRequestCount += 1
+    const { place } = device
+    const coords = {
+      accuracy: 10,
+      altitude: null,
+      altitudeAccuracy: null,
+      heading: null,
+      speed: null,
+      ...(place ?? { latitude: 0, longitude: 0 }),
+    }
+    const position = { timestamp: Date.now(), coords: { ...coords, toJSON: () => coords }, toJSON: () => coords }
+    if (place) found(position)
+    else failed?.({ code: 1, message: 'denied', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
+  }
+}
+
+function followRequests(driver: PageDriver): void {
+  const { fetch } = window
+  window.fetch = async (input, init) => {
+    driver.pending += 1
+    try {
+      if (!driver.device.isOnline) throw new TypeError('Failed to fetch')
+      const response = await fetch(input, init)
+      if (response.status >= 500 || response.status === 429) driver.hasFailed = true
+      await noteRefusal(driver, response)
+      return response
+    } catch (error) {
+      driver.hasFailed = true
+      throw error
+    } finally {
+      driver.pending -= 1
+    }
+  }
+  const { send } = XMLHttpRequest.prototype
+  XMLHttpRequest.prototype.send = function (body) {
+    driver.pending += 1
+    this.addEventListener('loadend', () => {
+      driver.pending -= 1
+      if (this.status === 0 || this.status >= 500) driver.hasFailed = true
+    })
+    send.call(this, body)
+  }
+}
+
+async function noteRefusal(driver: PageDriver, response: Response): Promise<void> {
+  if (!response.headers.get('content-type')?.includes('json')) return
+  const text = await response.clone().text()
+  const code = Number(/"code":\s*(\d+)/.exec(text)?.[1] ?? 0)
+  if (code !== 0) driver.refusals.unshift({ code, words: /"message":\s*"([^"]+)"/.exec(text)?.[1] ?? '' })
+}
+
+function noteDownloads(driver: PageDriver): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof HTMLAnchorElement && target.download) driver.files.push(target.download)
+    },
+    { capture: true },
+  )
+}
+
+export function startPageDriver(): void {
+  const driver = new PageDriver()
+  window.driver = driver
+  noteProblems()
+  withoutServiceWorkers()
+  trackPendingWork(location.origin)
+  instrumentPage({ origin: location.origin, now: window.clubTime })
+  imitateDevice(driver)
+  followRequests(driver)
+  noteDownloads(driver)
+}

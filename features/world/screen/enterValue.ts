@@ -1,0 +1,16 @@
+/** React overrides the element's own setter to learn what has changed. */
+export function enterValue(element: HTMLElement, value: string): void {
+  const owner = Object.getPrototypeOf(element)
+  Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(element, value)
+}
+
+/** By the beginning of its text. */
+export function chooseOption(element: HTMLElement, text: string): void {
+  if (!(element instanceof HTMLSelectElement)) throw new Error(`${element.tagName} is not a list to choose from`)
+  const option = [...element.options].find((each) => each.text.trim().startsWith(text))
+  if (!option) throw new Error(`${text} is not among the choices`)
+  element.focus()
+  enterValue(element, option.value)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}
