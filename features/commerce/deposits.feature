@@ -17,6 +17,7 @@ Feature: Deposits of custom-fit clubs
       And Hana orders the set "The 54° wedge"
       When Hana pays the deposit with a card
       Then Hana sees that the deposit is paid
+      And the amount paid is "$50.00"
       And the shop has one new order, paid by "payment at the club"
       And the shop has one new order, sent by "At your club - Picked up"
       And the club has taken once from Hana: "$50.00 by card for The 54° wedge"

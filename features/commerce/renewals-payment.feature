@@ -80,6 +80,7 @@ Feature: Paying a renewal
       And Hana has renewed "Essential game plan" with a card whose bank asks her
       And Hana waits 3 minutes for her bank
       And Hana sees the message that her payment is still being processed
+      And the amount being paid is "$875.85"
       And 10 minutes pass
       When Hana looks at the payment again
       Then the plan is renewed

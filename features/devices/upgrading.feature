@@ -21,6 +21,7 @@ Feature: Upgrading a membership and changing its card
       And Odette goes on with the plan "Adhésion Jeu et progression"
       When Odette pays by pressing ten times with a card
       Then the step of the purchase is "done"
+      And the amount paid is "$392.06"
       And the club was asked once to save a card in Canada's store
       And Odette was once charged for "Play & Improve Membership"
 
