@@ -19,11 +19,12 @@ export async function deposit(stations: Stations, orderId: string): Promise<void
   await takeReceipt(stations, orderId)
 }
 
-/** Of the first membership that is offered. */
+/** Of the gold membership, the last one offered. */
 export async function membershipRenewal(stations: Stations): Promise<void> {
+  const { page } = stations
   await stations.open('/shop/renewals')
-  await stations.page.getByRole('tab').last().click()
-  await takeReceipt(stations, await renew(stations))
+  await page.getByRole('tab').last().click()
+  await takeReceipt(stations, await renew(stations, page.getByRole('tabpanel').locator('li label').last()))
 }
 
 /** Of the first game plan: Japan sells no memberships. */
@@ -31,16 +32,16 @@ export async function planRenewal(stations: Stations): Promise<void> {
   const { page } = stations
   await stations.open('/shop/renewals')
   for (const name of ['prefecture', 'centre']) await page.locator(`select[name=${name}]`).selectOption({ index: 1 })
-  const number = await renew(stations)
+  const number = await renew(stations, page.getByRole('tabpanel').locator('li label').first())
   await stations.open('/shop/renewals')
   const order = page.locator('main li', { hasText: number })
   await stations.take('Order', { around: order, sum: order.locator('[data-amount]') })
   await takeReceipt(stations, number)
 }
 
-async function renew(stations: Stations): Promise<string> {
+async function renew(stations: Stations, plan: Locator): Promise<string> {
   const { page } = stations
-  await page.getByRole('tabpanel').locator('li label').first().click()
+  await plan.click()
   const panel = page.locator('section:has([data-line=total])')
   const total = panel.locator('[data-line=total] [data-amount]')
   await stations.take('Offer', { around: panel, sum: total })
