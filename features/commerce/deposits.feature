@@ -58,6 +58,7 @@ Feature: Deposits of custom-fit clubs
       Given Hana pays the deposit with a card whose bank asks her
       When Hana confirms the deposit to her bank
       Then Hana sees that the deposit is paid
+      And the amount paid is "$150.00"
 
     Example: A deposit is paid although the provider is slow
       Given the provider is slow with Hana's next deposit

@@ -33,6 +33,7 @@ Feature: Recommended gear
       And Hana opens her recommended gear
       When Hana buys the gear "Fieldmark Tour" with a card
       Then the gear bought is "Fieldmark Tour"
+      And the amount paid is "$51.96"
       And the club has once sold gear to Hana
 
     @browser

@@ -93,3 +93,9 @@ Feature: Paying a renewal
       When Hana comes back to the renewals
       Then the plan is renewed
       And the club was asked once to pay a renewal
+
+    Example: A slow payment for a renewal shows its amount
+      Given Hana is signed in
+      And Hana has opened the renewals
+      When Hana renews "Essential game plan" with a card whose bank asks her
+      Then the amount being paid is "$875.85"

@@ -11,6 +11,7 @@ Feature: Prepaid cards for launch monitors
       And Odette begins with a prepaid card
       When Odette enters the code "<code>"
       Then Odette sees that the card is for <use>
+      And Odette sees that nothing is charged
       And the club was never asked to redeem a prepaid card
 
       Examples:

@@ -24,6 +24,14 @@ Feature: Upgrading a membership and changing its card
       And the club was asked once to save a card in Canada's store
       And Odette was once charged for "Play & Improve Membership"
 
+    Example: An upgraded membership shows what was paid
+      Given Bram is signed in
+      And Bram looks at his launch monitors
+      And Bram begins to upgrade the launch monitor "LX50070132"
+      And Bram goes on with the plan "Play & Improve Membership"
+      When Bram pays with a card
+      Then the amount paid is "$269.54"
+
     Example: A membership is upgraded once although the answer was lost
       Given Odette is signed in
       And Odette looks at her launch monitors

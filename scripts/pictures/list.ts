@@ -1,17 +1,12 @@
-import type { Language } from '#domain/shared/language'
+import type { Visitor } from './signedInPage.ts'
 
-export interface Picture {
+export interface Picture extends Visitor {
   readonly name: string
-  readonly player: string
-  readonly size: 'phone' | 'desktop'
   readonly path: string
   /** A link that is followed from there. */
   readonly link?: string
   /** What is at the top of the picture. */
   readonly top?: string
-  readonly language?: Language
-  readonly colorScheme?: 'dark'
-  readonly region?: 'jp'
   /** With the QA desk open. */
   readonly desk?: boolean
 }

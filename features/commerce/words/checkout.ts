@@ -13,6 +13,7 @@ import type {
   Texts,
   TextsOf,
 } from '../../world/Phrases.ts'
+import { priceIn } from '../../world/prices.ts'
 import { alert, button, checkbox, heading, item, link, list, named, part, status, text } from '../../world/screen/Target.ts'
 import { totalOn } from '../actors/CartActor.ts'
 import { streetOf } from '../actors/CheckoutActor.ts'
@@ -85,6 +86,8 @@ const texts: Texts = {
   'billing address': ({ checkout }) => checkout.goesTo('billing'),
   'delivery method': ({ checkout }) => checkout.chosenWay(),
   'total of the order': ({ screen }) => totalOn(screen),
+  'amount paid': async ({ screen }) => priceIn(await screen.text(part('[data-part=paid]'))),
+  'amount being paid': async ({ screen }) => priceIn(await screen.text(part('[data-part=paying]'))),
   'currency of the order': async ({ screen }) => (await screen.value(part('[data-total] data')))?.split(' ')[0],
   'total of the new order': (_actor, { club }) => club.purchases.newTotals().join(', '),
 }

@@ -68,6 +68,7 @@ const facts: Facts = {
   'the card is for the simulator': radio(undefined, { checked: true }).within(use('simulator')),
   'the card is for a membership': radio(undefined, { checked: true }).within(use('membership')),
   'the card is redeemed': text('devices:prepaid.doneLead').within(question),
+  'nothing is charged': text('devices:prepaid.free').within(question),
   'a launch monitor has to be chosen': group('devices:activation.device').within(question),
   'the membership is activated': text('devices:activation.done').within(question),
   'she needs a plan with course play': text('devices:plus.needed').within(question),

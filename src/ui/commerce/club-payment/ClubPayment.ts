@@ -3,6 +3,7 @@ import type { InvocationOutcome, InvokePayment } from '#app/commerce/club-paymen
 import type { TypedCard } from '#domain/commerce/card'
 import type { PaymentMethod, PaymentPurpose, PaymentStatus } from '#domain/commerce/club-payment/payment'
 import type { Quote } from '#domain/commerce/club-payment/quote'
+import type { Money } from '#domain/commerce/money'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -25,6 +26,8 @@ export class ClubPayment<Payment extends InvokedPayment> {
   readonly paying = new Task()
   readonly following = new Loaded<PaymentStatus>({ isReloaded: false })
   open: Payment | undefined = undefined
+  /** Of the open payment; unknown if another page has invoked it. */
+  total: Money | undefined = undefined
   refusal: 'changed' | 'declined' | undefined = undefined
   readonly #pay: InvokePayment<Payment>
   readonly #follow: FollowPayment
@@ -65,16 +68,17 @@ export class ClubPayment<Payment extends InvokedPayment> {
     if (this.open || this.paying.busy) return undefined
     this.refusal = undefined
     const paid = await this.paying.run(() => this.invoke(purchase))
-    if (paid?.kind === 'invoked') return this.resume(purchase.paymentOf(paid.requestId))
+    if (paid?.kind === 'invoked') return this.resume(purchase.paymentOf(paid.requestId), purchase.quote.total)
     if (paid?.kind === 'under-way') return this.resume(paid.payment)
     if (paid?.kind === 'refused' && paid.reason === 'changed') this.refuse('changed')
     return undefined
   }
 
   /** Also after a reload, with the payment that the club knows of. */
-  async resume(payment: Payment | undefined): Promise<PaymentStatus | undefined> {
+  async resume(payment: Payment | undefined, total?: Money): Promise<PaymentStatus | undefined> {
     if (!payment || this.open) return undefined
     this.open = payment
+    this.total = total
     this.following.clear()
     return this.look()
   }

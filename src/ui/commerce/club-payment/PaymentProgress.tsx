@@ -6,11 +6,12 @@ import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './ClubPayment.module.scss'
 import type { ClubPayment, InvokedPayment } from './ClubPayment.ts'
 
 interface PaymentProgressProps {
-  readonly payment: Pick<ClubPayment<InvokedPayment>, 'following' | 'isStillProcessed'>
+  readonly payment: Pick<ClubPayment<InvokedPayment>, 'following' | 'isStillProcessed' | 'total'>
   /** Replaces the usual title. */
   readonly title?: string | undefined
   readonly onLook: () => void
@@ -19,11 +20,13 @@ interface PaymentProgressProps {
 /** Of a payment that was invoked, until it has ended. */
 export const PaymentProgress = observer(function PaymentProgress({ payment, title, onLook }: PaymentProgressProps) {
   const { t } = useTranslation('clubPayment')
-  const { following, isStillProcessed } = payment
+  const formats = useFormats()
+  const { following, isStillProcessed, total } = payment
   if (following.fault) throw following.fault.error
   if (following.failure) {
     return <FailureNotice failure={following.failure} title={t('progress.unread')} onRetry={onLook} busy={following.busy} />
   }
+  const sum = total && <p data-part="paying">{t('progress.total', { total: formats.money(total) })}</p>
   if (isStillProcessed) {
     const look = (
       <Button variant="outline" onPress={onLook}>
@@ -32,7 +35,8 @@ export const PaymentProgress = observer(function PaymentProgress({ payment, titl
     )
     return (
       <Notice icon={Hourglass} title={t('progress.still')} mild={true} action={look}>
-        {t('progress.stillLead')}
+        {sum}
+        <p>{t('progress.stillLead')}</p>
       </Notice>
     )
   }
@@ -41,6 +45,7 @@ export const PaymentProgress = observer(function PaymentProgress({ payment, titl
       <h2 id="progress" className={styles['title']}>
         {title ?? t('progress.title')}
       </h2>
+      {sum}
       <p role="status">{t('progress.lead')}</p>
       <Spinner>
         <Skeleton lines={4} />

@@ -11,6 +11,7 @@ import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { BankDialog } from '../payment/BankDialog.tsx'
+import { PaidSum } from '../payment/PaidSum.tsx'
 import styles from './Deposit.module.scss'
 import { DepositForm } from './DepositForm.tsx'
 import { DepositProgress } from './DepositProgress.tsx'
@@ -92,6 +93,7 @@ function DepositTaken({ order }: { readonly order: ClubOrder }) {
         <CircleCheck size={24} aria-hidden={true} />
         {t('done.title')}
       </p>
+      <PaidSum total={order.paid} />
       <p>{t('done.lead', { number: order.placed?.number ?? order.id })}</p>
     </section>
   )

@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { pathOfPurchase, paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { PaidSum } from '../payment/PaidSum.tsx'
 import { GearItem } from './GearItem.tsx'
 import styles from './GearScreen.module.scss'
 import { GearViewModel } from './GearViewModel.ts'
@@ -59,6 +60,7 @@ const Bought = observer(function Bought({ model }: { readonly model: GearViewMod
         <CircleCheck size={24} aria-hidden={true} />
         {t('bought.lead', { name: bought.name })}
       </p>
+      <PaidSum total={bought.quote.total} />
       {bought.requestId !== undefined && <TextLink href={pathOfPurchase(bought.requestId)}>{t('bought.receipt')}</TextLink>}
     </section>
   )

@@ -11,6 +11,7 @@ import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { PaidSum } from '../payment/PaidSum.tsx'
 import { MembershipPage } from './MembershipPage.tsx'
 import styles from './MonitorPlans.module.scss'
 import { PlanCardForm } from './PlanCardForm.tsx'
@@ -113,6 +114,7 @@ const Upgraded = observer(function Upgraded({ model }: { readonly model: Upgrade
         <CircleCheck size={24} aria-hidden={true} />
         {t('upgrade.upgraded', { name: model.plan?.name ?? '' })}
       </p>
+      <PaidSum total={model.charge?.total} />
       <div>
         <ButtonLink href={paths.devices}>{t('buy.toMemberships')}</ButtonLink>
       </div>

@@ -18,6 +18,7 @@ export const CardUse = observer(function CardUse({ prepaid, card, needsPlan }: C
   return (
     <>
       <p>{card.name ? t('prepaid.cardNamed', { name: card.name }) : t('prepaid.card')}</p>
+      <p>{t('prepaid.free')}</p>
       <RadioRows
         label={t('prepaid.use')}
         rows={prepaidUses.map((value) => ({ value, label: t(`prepaid.${value}`), note: t(`prepaid.${value}Note`) }))}
