@@ -1,2 +1,2 @@
 /** In milliseconds; only what never happens takes this long. */
-export const browserTimeout = 240_000
+export const browserTimeout = 120_000

@@ -18,19 +18,21 @@ export interface EngineDeviceOptions {
   readonly engine: Engine
   readonly virtualTime: VirtualTime
   originOf(region: Region): string
+  /** By `performance.now()`: when a page last asked for code. */
+  lastScriptAt(): number
 }
 
 /** A page of the club's origin without the club. */
 export const emptyPath = '/empty.html'
 const size = { width: 1280, height: 900 }
 
-/** Its time zone and its language are those of the whole engine. */
+/** Its time zone is that of the whole engine. */
 export class EngineDevice implements Device {
   private readonly options: EngineDeviceOptions
   private readonly local = new MemoryStorage()
   private readonly session = new MemoryStorage()
   private readonly tabs: { readonly tab: EngineTab; readonly actor: Actor }[] = []
-  private state: DeviceState = { isOnline: true, asksForPrivacy: false }
+  private state: DeviceState = { language: 'en-GB', isOnline: true, asksForPrivacy: false }
   private startAddress: string | undefined
   private region: Region = 'global'
   private first: Promise<EnginePage> | undefined
@@ -40,7 +42,6 @@ export class EngineDevice implements Device {
   }
 
   setTimeZone = inChromiumOnly
-  setLocale = inChromiumOnly
   blockStorage = inChromiumOnly
   embedIn = inChromiumOnly
   holdScripts = inChromiumOnly
@@ -50,6 +51,10 @@ export class EngineDevice implements Device {
   closeSecondWindow = inChromiumOnly
   crashSecondWindow = inChromiumOnly
   restart = inChromiumOnly
+
+  setLocale(language: string): void {
+    this.state = { ...this.state, language }
+  }
 
   setLocation(place: DeviceLocation): void {
     this.state = { ...this.state, place: { latitude: place.latitude, longitude: place.longitude } }
@@ -140,6 +145,7 @@ export class EngineDevice implements Device {
     const tab = new EngineTab({
       startAddress: index === 0 ? this.startAddress : undefined,
       virtualTime: this.options.virtualTime,
+      lastScriptAt: () => this.options.lastScriptAt(),
       resolve: (address) => this.resolve(address),
       page: () => (index === 0 ? this.firstPage() : this.furtherPage()),
     })

@@ -8,6 +8,10 @@ import type { Screen } from '../screen/Screen.ts'
 import type { Target } from '../screen/Target.ts'
 import { type EnginePage, keys } from './Engine.ts'
 import type { EngineTab } from './EngineTab.ts'
+import { eventually } from './eventually.ts'
+
+/** In milliseconds; only what never comes takes this long. */
+const longest = 60_000
 
 /** Finds elements in the page, and acts by the engine's own input. */
 export class EngineScreen implements Screen {
@@ -50,23 +54,17 @@ export class EngineScreen implements Screen {
   }
 
   press(...targets: readonly Target[]): Promise<void> {
-    return this.tab.act(async (page, words) => {
-      const [first, second] = targets
-      if (!first) return
-      const selectors = targets.map((target) => target.selector(words))
-      if (second) return page.run((all) => window.driver.pressTogether(all), selectors)
-      const element = await page.find(
-        (selector, isToggle) => window.driver.toPress(selector, isToggle),
-        first.selector(words),
-        first.isToggle,
-      )
+    const [first, second] = targets
+    if (!first) return this.wait()
+    return this.actOn(first, async (page, selector, words) => {
+      if (second) return page.run((all) => window.driver.pressTogether(all), targets.map((target) => target.selector(words)))
+      const element = await page.find((one, isToggle) => window.driver.toPress(one, isToggle), selector, first.isToggle)
       await element.click()
     })
   }
 
   type(field: Target, ...values: readonly string[]): Promise<void> {
-    return this.tab.act(async (page, words) => {
-      const selector = field.selector(words)
+    return this.actOn(field, async (page, selector) => {
       const segments = await page.run((one) => window.driver.segments(one), selector)
       for (const value of values) {
         if (segments.length > 0) await typeMoment(page, selector, segments, value)
@@ -76,17 +74,16 @@ export class EngineScreen implements Screen {
   }
 
   pressEnter(field: Target): Promise<void> {
-    return this.tab.act(async (page, words) => {
-      const element = await page.find((selector) => window.driver.one(selector), field.selector(words))
+    return this.actOn(field, async (page, selector) => {
+      const element = await page.find((one) => window.driver.one(one), selector)
       await element.type(keys.enter)
     })
   }
 
   attach(input: Target, { name, content }: ChosenFile): Promise<void> {
-    return this.tab.act(async (page, words) => {
+    return this.actOn(input, async (page, selector) => {
       const file = join(mkdtempSync(join(tmpdir(), 'clubhouse-upload-')), name)
       writeFileSync(file, content)
-      const selector = input.selector(words)
       const element = await page.find((one) => window.driver.one(one), selector)
       await element.upload(file)
       // No request says that the page is still judging the file.
@@ -95,17 +92,22 @@ export class EngineScreen implements Screen {
   }
 
   choose(list: Target, option: string): Promise<void> {
-    return this.tab.act((page, words) => page.run((one, text) => window.driver.choose(one, text), list.selector(words), option))
+    return this.actOn(list, async (page, selector) => {
+      await eventually(`The choices of ${selector}`, longest, () =>
+        page.run((one, text) => window.driver.isOffered(one, text), selector, option),
+      )
+      await page.run((one, text) => window.driver.choose(one, text), selector, option)
+    })
   }
 
   play(video: Target, seconds: number, { thenPauses = false } = {}): Promise<void> {
-    return this.tab.act((page, words) =>
-      page.run((one, passing, pauses) => window.driver.play(one, passing, pauses), video.selector(words), seconds, thenPauses),
+    return this.actOn(video, (page, selector) =>
+      page.run((one, passing, pauses) => window.driver.play(one, passing, pauses), selector, seconds, thenPauses),
     )
   }
 
   seek(video: Target, seconds: number): Promise<void> {
-    return this.tab.act((page, words) => page.run((one, to) => window.driver.seek(one, to), video.selector(words), seconds))
+    return this.actOn(video, (page, selector) => page.run((one, to) => window.driver.seek(one, to), selector, seconds))
   }
 
   async shows(target: Target): Promise<boolean> {
@@ -160,6 +162,15 @@ export class EngineScreen implements Screen {
 
   refusals() {
     return this.tab.read((page) => page.run(() => window.driver.refusals))
+  }
+
+  /** Late parts of a screen load after it. */
+  private actOn(target: Target, intent: (page: EnginePage, selector: string, words: PageTexts) => Promise<void>): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      const selector = target.selector(words)
+      await eventually(`On the screen: ${selector}`, longest, () => page.run((one) => window.driver.all(one).length > 0, selector))
+      await intent(page, selector, words)
+    })
   }
 
   private read<T>(target: Target, reading: (page: EnginePage, selector: string) => Promise<T>): Promise<T> {

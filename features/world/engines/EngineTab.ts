@@ -2,9 +2,13 @@ import { type PageTexts, pageTextsIn } from '../browser/pageTexts.ts'
 import type { TimedPage, VirtualTime } from '../browser/VirtualTime.ts'
 import type { EnginePage } from './Engine.ts'
 
+/** In milliseconds: how long code takes to arrive and to run. */
+const loadingTime = 100
+
 interface TabOptions {
   readonly startAddress: string | undefined
   readonly virtualTime: VirtualTime
+  lastScriptAt(): number
   /** Path and query become a whole address. */
   resolve(address: string): string
   /** A new page, before the club is open in it. */
@@ -67,7 +71,8 @@ export class EngineTab implements TimedPage {
     const page = await this.opened
     const state = await page?.run(() => window.driver.state()).catch(() => undefined)
     this.hasFailures ||= state?.hasFailed === true
-    return state?.isBusy ?? true
+    const isLoadingCode = performance.now() - this.options.lastScriptAt() < loadingTime
+    return isLoadingCode || (state?.isBusy ?? true)
   }
 
   async nextTimer(): Promise<number | undefined> {

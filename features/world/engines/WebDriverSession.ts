@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 /** How WebDriver writes a reference to an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -92,13 +90,4 @@ async function sent(address: string, method: string, body?: object) {
   const { value } = await response.json()
   if (!response.ok) throw new Error(`${method} ${new URL(address).pathname}: ${value.error}, ${value.message}`)
   return value
-}
-
-/** Asks again until it holds: a page tells WebDriver nothing by itself. */
-export async function eventually(what: string, timeout: number, holds: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + timeout
-  while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`${what}: not within ${timeout / 1000} s`)
-    await pause(20)
-  }
 }

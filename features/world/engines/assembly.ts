@@ -12,7 +12,7 @@ import type { Engine, Locality } from './Engine.ts'
 import { emptyPath } from './EngineDevice.ts'
 import { EngineEnvironment } from './EngineEnvironment.ts'
 
-/** As the examples expect of a device. */
+/** The examples expect this zone of a device. */
 const locality: Locality = { language: 'en_GB', zone: 'America/New_York' }
 const driverPath = '/page-driver.js'
 
@@ -24,6 +24,7 @@ export class EngineAssembly implements Assembly {
   private club: Awaited<ReturnType<typeof startServer>> | undefined
   private backend: Backend | undefined
   private folder: string | undefined
+  private lastScriptAt = 0
 
   constructor(name: EngineAssembly['name'], launch: EngineAssembly['launch']) {
     this.name = name
@@ -37,7 +38,7 @@ export class EngineAssembly implements Assembly {
       backend: () => this.current,
       dist: this.folder,
       compress: false,
-      pages: (request) => this.ownFile(new URL(request.url).pathname, driver),
+      pages: (request) => this.answer(new URL(request.url).pathname, driver),
     })
     this.engine = await this.launch(locality)
   }
@@ -52,7 +53,7 @@ export class EngineAssembly implements Assembly {
     if (!engine || !club) throw new Error('The assembly is not open')
     this.backend = backend
     const virtualTime = new VirtualTime(backend.clock, () => backend.faults.held)
-    return new EngineEnvironment({ engine, virtualTime, originOf: (region) => club.page(region) })
+    return new EngineEnvironment({ engine, virtualTime, originOf: (region) => club.page(region), lastScriptAt: () => this.lastScriptAt })
   }
 
   private get current(): Backend {
@@ -60,7 +61,8 @@ export class EngineAssembly implements Assembly {
     return this.backend
   }
 
-  private ownFile(path: string, driver: string): Response | undefined {
+  private answer(path: string, driver: string): Response | undefined {
+    if (path.endsWith('.js')) this.lastScriptAt = performance.now()
     if (path === emptyPath) return new Response('<!doctype html><title>Empty</title>', { headers: { 'content-type': 'text/html' } })
     if (path !== driverPath) return undefined
     const text = `window.clubTime = ${this.current.clock.now().epochMilliseconds}\n${driver}`

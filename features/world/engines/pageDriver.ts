@@ -7,6 +7,8 @@ import { contentsOfPage, marksIn, playbackIn, pressTimes, textsIn, valuesIn, whe
 
 /** What the page knows of its device, from its session's storage. */
 export interface DeviceState {
+  /** As `en-GB`. */
+  readonly language: string
   readonly isOnline: boolean
   readonly asksForPrivacy: boolean
   readonly place?: { readonly latitude: number; readonly longitude: number } | undefined
@@ -35,7 +37,7 @@ class PageDriver {
   readonly files: string[] = []
   readonly refusals: { readonly code: number; readonly words: string }[] = []
   copied = ''
-  device: DeviceState = JSON.parse(sessionStorage.getItem(deviceKey) ?? '{"isOnline":true}')
+  device: DeviceState = JSON.parse(sessionStorage.getItem(deviceKey) ?? '{"language":"en-GB","isOnline":true}')
   pending = 0
   hasFailed = false
   private readonly locators = Ivya.create({ browser: navigator.userAgent.includes('AppleWebKit') ? 'webkit' : 'firefox' })
@@ -82,6 +84,10 @@ class PageDriver {
 
   whenRead(selector: string): Promise<void> {
     return whenRead(this.one(selector))
+  }
+
+  isOffered(selector: string, option: string): boolean {
+    return textsIn([...this.one(selector).querySelectorAll('option')]).some((text) => text.startsWith(option))
   }
 
   choose(selector: string, option: string): void {
@@ -161,10 +167,12 @@ function noteProblems(): void {
   document.addEventListener('securitypolicyviolation', (event) => noteProblem(`Refused: ${event.effectiveDirective} ${event.blockedURI}`))
 }
 
-/** Neither engine can take a device off the network, say where it is, or give its clipboard away. */
+/** No protocol sets a page's language, takes a device off the network, says where it is or gives its clipboard away. */
 function imitateDevice(driver: PageDriver): void {
   const { device } = driver
   Object.defineProperty(navigator, 'onLine', { get: () => driver.device.isOnline })
+  Object.defineProperty(navigator, 'language', { value: device.language })
+  Object.defineProperty(navigator, 'languages', { value: [device.language] })
   if (device.asksForPrivacy) Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   Object.defineProperty(navigator, 'clipboard', {
     value: {

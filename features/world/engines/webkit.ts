@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Engine, type EnginePage, enginePrograms, engineTimeout, environmentOf, type Locality } from './Engine.ts'
 import { takeErrors } from './recordedBuild.ts'
-import { eventually, WebDriverSession } from './WebDriverSession.ts'
+import { eventually } from './eventually.ts'
+import { WebDriverSession } from './WebDriverSession.ts'
 
 /** Without it, the tool bar is wider than a phone. */
 const narrowToolBar = '* { min-width: 0; margin: 0; border: none; padding: 0 }'
