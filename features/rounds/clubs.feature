@@ -79,6 +79,7 @@ Feature: Golf clubs in a bag
     Background:
       Given Hana looks at her bag
 
+    @engines
     Example: A player adds a picture to a club
       When Hana gives a picture to her "7 iron"
       Then the club keeps a picture of the "7 iron"

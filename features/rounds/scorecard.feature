@@ -186,6 +186,7 @@ Feature: Scorecard
     Background:
       Given Jonah opens the card of his round
 
+    @engines
     Example: A later score on this device replaces the other device's
       Given Jonah has lost the connection
       And Jonah enters 5 strokes on hole 8

@@ -4,7 +4,7 @@ Feature: Clubs of the world
 
   Rule: A lesson has the time of its centre, in every region
 
-    @session.api-host-regions
+    @chromium @session.api-host-regions
     Scenario Outline: <who> books a lesson at the club of <region>
       Given <who>'s own clock is in Chicago
       And <coach> is free on Thursday 21 May at 5:00 pm

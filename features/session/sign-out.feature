@@ -80,7 +80,7 @@ Feature: Signing out
       When Hana signs out
       Then the device keeps the mark of a sign-out
 
-    @browser
+    @browser @engines
     Example: Signing out signs out the other window, too
       Given Hana has a second window open
       When Hana signs out

@@ -60,6 +60,7 @@ Feature: Using the club offline
 
   Rule: The club tells players when their device can't store data, and works all the same
 
+    @chromium
     Example: A player can sign in on a device that stores nothing
       Given Hana's device can't store data
       When Hana opens the club

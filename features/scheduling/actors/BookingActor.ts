@@ -1,6 +1,6 @@
 import { isLanguage } from '#domain/shared/language'
 import { Formats } from '#ui/shell/formats.ts'
-import { momentOf } from '../../world/browser/pageReaders.ts'
+import { momentOf } from '../../world/screen/momentOf.ts'
 import { noticeTexts } from '../../world/screen/noticeTexts.ts'
 import type { Screen } from '../../world/screen/Screen.ts'
 import {

@@ -1,4 +1,4 @@
-import { momentOf } from '../../world/browser/pageReaders.ts'
+import { momentOf } from '../../world/screen/momentOf.ts'
 import type { Screen } from '../../world/screen/Screen.ts'
 import {
   alert,

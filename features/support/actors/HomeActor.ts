@@ -1,5 +1,5 @@
 import type { Moment } from '../../scheduling/actors/lessonFacts.ts'
-import { momentOf } from '../../world/browser/pageReaders.ts'
+import { momentOf } from '../../world/screen/momentOf.ts'
 import type { Screen } from '../../world/screen/Screen.ts'
 import { link, main, navigation, part, region, text } from '../../world/screen/Target.ts'
 

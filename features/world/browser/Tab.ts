@@ -108,19 +108,6 @@ export class Tab {
   }
 }
 
-const titles = { learn: 'library:library.title', lessons: 'scheduling:appointments.title', play: 'play:play.title' } as const
-
-/** Waits for the area's screen: the one before it may have links of the same names. */
-export async function openArea(page: Page, words: PageTexts, area: keyof typeof titles): Promise<void> {
-  await navigation(page, words)
-    .getByRole('link', { name: words(`shell:areas.${area}`), exact: true })
-    .click()
-  await page
-    .getByRole('main')
-    .getByRole('heading', { level: 1, name: words(titles[area]), exact: true })
-    .waitFor()
-}
-
 export function navigation(page: Page, words: PageTexts): Locator {
   return page.getByRole('navigation', { name: words('shell:shell.navigation') })
 }

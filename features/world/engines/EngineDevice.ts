@@ -12,7 +12,7 @@ import { PlayerOnScreen } from '../screen/PlayerOnScreen.ts'
 import type { Engine, EnginePage } from './Engine.ts'
 import { EngineScreen } from './EngineScreen.ts'
 import { EngineTab } from './EngineTab.ts'
-import type { DeviceState } from './pageDriver.ts'
+import { type DeviceState, deviceKey } from './pageDriver.ts'
 
 export interface EngineDeviceOptions {
   readonly engine: Engine
@@ -180,7 +180,7 @@ export class EngineDevice implements Device {
 
   private async prepare(page: EnginePage, local: Items, session: Items): Promise<void> {
     await page.goto(this.resolve(emptyPath))
-    await page.run(storeItems, local, { ...session, 'test device': JSON.stringify(this.state) })
+    await page.run(storeItems, local, { ...session, [deviceKey]: JSON.stringify(this.state) })
   }
 
   private async connectTo(isOnline: boolean): Promise<void> {

@@ -57,7 +57,12 @@ export class EngineScreen implements Screen {
     const [first, second] = targets
     if (!first) return this.wait()
     return this.actOn(first, async (page, selector, words) => {
-      if (second) return page.run((all) => window.driver.pressTogether(all), targets.map((target) => target.selector(words)))
+      if (second)
+        return page.run(
+          (all) => window.driver.pressTogether(all),
+          targets.map((target) => target.selector(words)),
+        )
+      await page.run((one) => window.driver.whenStill(one), selector)
       const element = await page.find((one, isToggle) => window.driver.toPress(one, isToggle), selector, first.isToggle)
       await element.click()
     })

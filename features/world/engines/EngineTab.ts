@@ -50,17 +50,15 @@ export class EngineTab implements TimedPage {
       const typed = !this.isOpen && this.options.startAddress === undefined
       const page = await this.page(address)
       if (typed) return
-      if (way && (await pathOf(page)) !== address) return way(page)
+      if (await page.run((path) => location.pathname === path, address)) return this.reloadPage(page)
+      if (way) return way(page)
       await page.goto(this.options.resolve(address))
       await this.options.virtualTime.whenIdle()
     })
   }
 
   reload(): Promise<void> {
-    return this.act(async (page) => {
-      await page.goto(await page.run(() => location.href))
-      await this.options.virtualTime.whenIdle()
-    })
+    return this.act((page) => this.reloadPage(page))
   }
 
   async openPage(): Promise<EnginePage | undefined> {
@@ -87,6 +85,11 @@ export class EngineTab implements TimedPage {
     await (await this.opened)?.run((instant) => window.instrumentation?.setTime(instant), now)
   }
 
+  private async reloadPage(page: EnginePage): Promise<void> {
+    await page.goto(await page.run(() => location.href))
+    await this.options.virtualTime.whenIdle()
+  }
+
   private page(address = '/'): Promise<EnginePage> {
     this.opened ??= this.openAt(this.options.startAddress ?? address)
     return this.opened
@@ -104,8 +107,4 @@ export class EngineTab implements TimedPage {
 
 async function wordsOf(page: EnginePage): Promise<PageTexts> {
   return pageTextsIn(await page.run(() => document.documentElement.lang))
-}
-
-function pathOf(page: EnginePage): Promise<string> {
-  return page.run(() => location.pathname)
 }

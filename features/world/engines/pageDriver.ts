@@ -60,6 +60,15 @@ class PageDriver {
     return label ?? element
   }
 
+  /** What still moves can't be hit. */
+  async whenStill(selector: string): Promise<void> {
+    const place = () => JSON.stringify(this.one(selector).getBoundingClientRect())
+    for (let before = ''; before !== place(); ) {
+      before = place()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  }
+
   pressTogether(selectors: readonly string[]): void {
     for (const element of selectors.map((selector) => this.one(selector))) pressTimes(element, 1)
   }

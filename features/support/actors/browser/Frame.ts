@@ -1,4 +1,3 @@
-import { exists } from '../../../world/browser/pageReaders.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 
 /** Around an embedded club. */
@@ -28,6 +27,6 @@ export class Frame {
   }
 
   isEmpty(): Promise<boolean> {
-    return this.tab.read(async (page) => new URL(page.url()).protocol === 'chrome-error:' && !(await exists(page.locator('#app'))))
+    return this.tab.read(async (page) => new URL(page.url()).protocol === 'chrome-error:' && (await page.locator('#app').count()) === 0)
   }
 }
