@@ -56,7 +56,7 @@ export class BookingActor {
 
   /** On a phone, a choice that is made is folded to one line. */
   private async unfold(choice: FoldedChoice, control: Target): Promise<void> {
-    const change = part('[data-part=choice] + button').within(region(`scheduling:book.${choice}`))
+    const change = button().within(part('div:has(> [data-part=choice])').within(region(`scheduling:book.${choice}`)))
     if (!(await this.screen.shows(control)) && (await this.screen.shows(change))) await this.screen.press(change)
   }
 

@@ -11,15 +11,15 @@ import type { DeviceLocation } from '../DeviceLocation.ts'
 import { PlayerOnScreen } from '../screen/PlayerOnScreen.ts'
 import type { Engine, EnginePage } from './Engine.ts'
 import { EngineScreen } from './EngineScreen.ts'
-import { EngineTab } from './EngineTab.ts'
+import { EngineTab, type RequestedScript } from './EngineTab.ts'
 import { type DeviceState, deviceKey } from './pageDriver.ts'
 
 export interface EngineDeviceOptions {
   readonly engine: Engine
   readonly virtualTime: VirtualTime
   originOf(region: Region): string
-  /** By `performance.now()`: when a page last asked for code. */
-  lastScriptAt(): number
+  /** What the pages of the example have asked for. */
+  readonly scripts: readonly RequestedScript[]
 }
 
 /** A page of the club's origin without the club. */
@@ -145,7 +145,7 @@ export class EngineDevice implements Device {
     const tab = new EngineTab({
       startAddress: index === 0 ? this.startAddress : undefined,
       virtualTime: this.options.virtualTime,
-      lastScriptAt: () => this.options.lastScriptAt(),
+      scripts: this.options.scripts,
       resolve: (address) => this.resolve(address),
       page: () => (index === 0 ? this.firstPage() : this.furtherPage()),
     })

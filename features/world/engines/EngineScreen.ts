@@ -62,7 +62,7 @@ export class EngineScreen implements Screen {
           (all) => window.driver.pressTogether(all),
           targets.map((target) => target.selector(words)),
         )
-      await page.run((one) => window.driver.whenStill(one), selector)
+      await page.run((one, isToggle) => window.driver.bringIntoView(one, isToggle), selector, first.isToggle)
       const element = await page.find((one, isToggle) => window.driver.toPress(one, isToggle), selector, first.isToggle)
       await element.click()
     })

@@ -2,13 +2,20 @@ import { type PageTexts, pageTextsIn } from '../browser/pageTexts.ts'
 import type { TimedPage, VirtualTime } from '../browser/VirtualTime.ts'
 import type { EnginePage } from './Engine.ts'
 
-/** In milliseconds: how long code takes to arrive and to run. */
-const loadingTime = 100
+/** In milliseconds: a page that has not got its code by then may be another one than that which asked. */
+const longestLoad = 2000
+
+export interface RequestedScript {
+  readonly path: string
+  /** In milliseconds since 1970. */
+  readonly at: number
+}
 
 interface TabOptions {
   readonly startAddress: string | undefined
   readonly virtualTime: VirtualTime
-  lastScriptAt(): number
+  /** What pages have asked for, and when. */
+  readonly scripts: readonly RequestedScript[]
   /** Path and query become a whole address. */
   resolve(address: string): string
   /** A new page, before the club is open in it. */
@@ -69,8 +76,9 @@ export class EngineTab implements TimedPage {
     const page = await this.opened
     const state = await page?.run(() => window.driver.state()).catch(() => undefined)
     this.hasFailures ||= state?.hasFailed === true
-    const isLoadingCode = performance.now() - this.options.lastScriptAt() < loadingTime
-    return isLoadingCode || (state?.isBusy ?? true)
+    if (!state || state.isBusy) return true
+    const asked = this.options.scripts.filter(({ at }) => at >= state.loadedAt && Date.now() - at < longestLoad)
+    return asked.some(({ path }) => !state.scripts.includes(path))
   }
 
   async nextTimer(): Promise<number | undefined> {

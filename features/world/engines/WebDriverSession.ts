@@ -53,8 +53,15 @@ export class WebDriverSession {
     return found[elementKey]
   }
 
-  click(window: string, element: string): Promise<void> {
-    return this.inTurn(window, () => this.command(`element/${element}/click`, {}))
+  /** False where the element can't be hit at the moment: it moves, or something covers it. */
+  async click(window: string, element: string): Promise<boolean> {
+    try {
+      await this.inTurn(window, () => this.command(`element/${element}/click`, {}))
+      return true
+    } catch (error) {
+      if (error instanceof Error && /not interactable|intercepted/.test(error.message)) return false
+      throw error
+    }
   }
 
   type(window: string, element: string, text: string): Promise<void> {

@@ -11,6 +11,7 @@ import { VirtualTime } from '../browser/VirtualTime.ts'
 import type { Engine, Locality } from './Engine.ts'
 import { emptyPath } from './EngineDevice.ts'
 import { EngineEnvironment } from './EngineEnvironment.ts'
+import type { RequestedScript } from './EngineTab.ts'
 
 /** The examples expect this zone of a device. */
 const locality: Locality = { language: 'en_GB', zone: 'America/New_York' }
@@ -24,7 +25,7 @@ export class EngineAssembly implements Assembly {
   private club: Awaited<ReturnType<typeof startServer>> | undefined
   private backend: Backend | undefined
   private folder: string | undefined
-  private lastScriptAt = 0
+  private scripts: RequestedScript[] = []
 
   constructor(name: EngineAssembly['name'], launch: EngineAssembly['launch']) {
     this.name = name
@@ -52,8 +53,9 @@ export class EngineAssembly implements Assembly {
     const { engine, club } = this
     if (!engine || !club) throw new Error('The assembly is not open')
     this.backend = backend
+    this.scripts = []
     const virtualTime = new VirtualTime(backend.clock, () => backend.faults.held)
-    return new EngineEnvironment({ engine, virtualTime, originOf: (region) => club.page(region), lastScriptAt: () => this.lastScriptAt })
+    return new EngineEnvironment({ engine, virtualTime, originOf: (region) => club.page(region), scripts: this.scripts })
   }
 
   private get current(): Backend {
@@ -62,7 +64,7 @@ export class EngineAssembly implements Assembly {
   }
 
   private answer(path: string, driver: string): Response | undefined {
-    if (path.endsWith('.js')) this.lastScriptAt = performance.now()
+    if (path.endsWith('.js')) this.scripts.push({ path, at: Date.now() })
     if (path === emptyPath) return new Response('<!doctype html><title>Empty</title>', { headers: { 'content-type': 'text/html' } })
     if (path !== driverPath) return undefined
     const text = `window.clubTime = ${this.current.clock.now().epochMilliseconds}\n${driver}`

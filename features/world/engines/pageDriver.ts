@@ -18,9 +18,16 @@ export interface PageState {
   readonly isBusy: boolean
   /** An answer was an error of the server, or there was none. */
   readonly hasFailed: boolean
+  /** Paths of the code that has arrived. */
+  readonly scripts: readonly string[]
+  /** In milliseconds since 1970. */
+  readonly loadedAt: number
 }
 
 export const deviceKey = 'test device'
+/** In milliseconds: how long code takes to run once it has arrived. */
+const compileTime = 50
+
 const problemsKey = 'test problems'
 
 declare global {
@@ -60,8 +67,9 @@ class PageDriver {
     return label ?? element
   }
 
-  /** What still moves can't be hit. */
-  async whenStill(selector: string): Promise<void> {
+  /** What is outside the window or still moves can't be hit. */
+  async bringIntoView(selector: string, isToggle: boolean): Promise<void> {
+    this.toPress(selector, isToggle).scrollIntoView({ block: 'center', behavior: 'instant' })
     const place = () => JSON.stringify(this.one(selector).getBoundingClientRect())
     for (let before = ''; before !== place(); ) {
       before = place()
@@ -132,10 +140,19 @@ class PageDriver {
   readonly contents = contentsOfPage
 
   async state(): Promise<PageState> {
-    const isBusy = (await window.instrumentation?.isBusy(this.hasFailed)) ?? true
-    const { hasFailed, pending } = this
+    const isIdle = async () => (await window.instrumentation?.isBusy(this.hasFailed)) === false && this.pending === 0
+    // What a press begins may start a few frames later.
+    const isBusy = !((await isIdle()) && (await framesPassed(3)) && (await isIdle()))
+    const { hasFailed } = this
     this.hasFailed = false
-    return { isBusy: isBusy || pending > 0, hasFailed }
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const isCompiling = scripts.some((script) => performance.now() - script.startTime - script.duration < compileTime)
+    return {
+      isBusy: isBusy || isCompiling,
+      hasFailed,
+      scripts: scripts.map(({ name }) => new URL(name).pathname),
+      loadedAt: performance.timeOrigin,
+    }
   }
 
   /** Since the last call, also of documents that are gone. */
@@ -160,6 +177,11 @@ class PageDriver {
   private segmentsOf(selector: string): readonly HTMLElement[] {
     return [...(this.one(selector).closest(momentField)?.querySelectorAll<HTMLElement>(momentSegments) ?? [])]
   }
+}
+
+async function framesPassed(count: number): Promise<true> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  return true
 }
 
 function problemsSoFar(): readonly string[] {
@@ -256,6 +278,8 @@ function noteDownloads(driver: PageDriver): void {
 export function startPageDriver(): void {
   const driver = new PageDriver()
   window.driver = driver
+  // More than any example loads.
+  performance.setResourceTimingBufferSize(5000)
   noteProblems()
   withoutServiceWorkers()
   trackPendingWork(location.origin)

@@ -11,6 +11,9 @@ import { WebDriverSession } from './WebDriverSession.ts'
 /** Without it, the tool bar is wider than a phone. */
 const narrowToolBar = '* { min-width: 0; margin: 0; border: none; padding: 0 }'
 
+/** In milliseconds; only what stays covered takes as long. */
+const pressTimeout = 30_000
+
 const reducedMotion = '[Settings]\ngtk-enable-animations=false\n'
 
 /** WebKitGTK's own browser under a virtual display: the engine of Safari, not Safari. */
@@ -47,7 +50,7 @@ function pageOf(session: WebDriverSession, window: string): EnginePage {
     async find(inPage, ...given) {
       const element = await session.element(window, String(inPage), given)
       return {
-        click: () => session.click(window, element),
+        click: () => eventually('The element can be pressed', pressTimeout, () => session.click(window, element)),
         type: (text) => session.type(window, element, text),
         upload: (path) => session.type(window, element, path),
       }
