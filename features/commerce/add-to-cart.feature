@@ -88,12 +88,12 @@ Feature: Adding to the cart
       Then Mateo finds <number> "<product>" in the cart
       And the club was asked to add to the cart with
         | quantity | <number>  |
-        | sku      | <variant> |
+        | variant  | <variant> |
 
       Examples:
-        | product               | choice | value | other choice | other value | number | variant                 |
-        | Ironwood Driver       | Hand   | Right | Shaft flex   | Senior      | 2      | IW-DRIVER-RIGHT-SENIOR  |
-        | Fescue Cabretta Glove | Hand   | Right | Size         | L           | 3      | FE-GLOVE-RIGHT-L        |
+        | product               | choice | value | other choice | other value | number | variant       |
+        | Ironwood Driver       | Hand   | Right | Shaft flex   | Senior      | 2      | right, senior |
+        | Fescue Cabretta Glove | Hand   | Right | Size         | L           | 3      | right, l      |
 
     Scenario Outline: <number> of "<product>" are added as they were configured
       Given Mateo is signed in

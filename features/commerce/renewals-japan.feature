@@ -25,9 +25,9 @@ Feature: Renewing in Japan
       When Wataru pays the renewal with a card
       Then the plan is renewed
       And the club was asked for a renewal with
-        | plan ids   | plan-complete |
-        | gift codes | MIDORI2026JP  |
-        | centre     | umeda         |
+        | plans      | Complete game plan |
+        | gift codes | MIDORI2026JP       |
+        | centre     | Umeda Garden       |
 
     Example: A player in Japan renews lessons with bucks
       Given Wataru is signed in
@@ -36,8 +36,8 @@ Feature: Renewing in Japan
       And Wataru has chosen to renew "10 lessons"
       When Wataru uses his bucks
       Then the club was asked for a renewal with
-        | pack ids | pack-10 |
-        | buck     | 1500    |
+        | packs | 10 lessons |
+        | bucks | 1500       |
 
     Example: A player in Japan renews another number of lessons
       Given Wataru is signed in
@@ -47,7 +47,7 @@ Feature: Renewing in Japan
       And the club has sold in Japan the gift code "SAKURA2026JP"
       When Wataru renews with the gift code "SAKURA-2026-JP"
       Then the club was asked for a renewal with
-        | pack ids   | pack-5       |
+        | packs      | 5 lessons    |
         | gift codes | SAKURA2026JP |
 
     Example: A renewal needs a centre before it is paid

@@ -32,8 +32,8 @@ Feature: Paying a renewal
       When Hana renews "5 lessons" with a card
       Then the plan is renewed
       And the club was asked for a renewal with
-        | plan ids | plan-complete |
-        | pack ids | pack-5        |
+        | plans | Complete game plan |
+        | packs | 5 lessons          |
 
     Example: The player chooses the number of instalments
       Given Hana is signed in

@@ -29,9 +29,9 @@ Feature: Confirming a card payment with the bank
       When Hana pays with a brother's card
       Then Hana sees that the order is placed
       And the club was asked to authenticate the payment with
-        | card holder name | Nils Lindqvist |
-        | cc exp month     | 11             |
-        | cc exp year      | 2031           |
+        | card holder | Nils Lindqvist |
+        | last month  | 11             |
+        | last year   | 2031           |
 
     Example: The bank learns whose card pays for a subscription
       Given Bram has a subscription to "Simulator Round, 9 holes" in the cart
@@ -40,9 +40,9 @@ Feature: Confirming a card payment with the bank
       When Bram pays with a brother's card
       Then the shop has one new order, paid by "card"
       And the club was asked to authenticate the payment with
-        | card name    | Nils Lindqvist |
-        | cc exp month | 11             |
-        | cc exp year  | 2031           |
+        | card holder | Nils Lindqvist |
+        | last month  | 11             |
+        | last year   | 2031           |
 
     @commerce.3d-secure-method-step
     Example: A bank that checks the browser first accepts the card

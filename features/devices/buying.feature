@@ -65,9 +65,9 @@ Feature: Buying a membership for a launch monitor
       When Bram pays with a brother's card
       Then the step of the purchase is "done"
       And the club was asked to authenticate the card for a membership with
-        | card name    | Nils Lindqvist |
-        | cc exp month | 11             |
-        | cc exp year  | 2031           |
+        | card holder | Nils Lindqvist |
+        | last month  | 11             |
+        | last year   | 2031           |
 
     Example: A membership is bought in the store of Canada
       Given Odette is signed in

@@ -41,8 +41,8 @@ Feature: Notes on a video
       Then the club keeps the note "<changed>" of Mateo at <moment> seconds of "<video>"
 
       Examples:
-        | video                   | moment | note   | changed                |
-        | The tempo drill         | 4      | Slower | Slower still           |
+        | video                   | moment | note   | changed                 |
+        | The tempo drill         | 4      | Slower | Slower still            |
         | Choose the landing spot | 3      | Spot   | Where would it land? ⛳ |
 
     Example: Of two notes the second one is changed

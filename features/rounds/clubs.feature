@@ -20,13 +20,13 @@ Feature: Golf clubs in a bag
       When Hana adds a "<club>" of the brand "<brand>" that carries "<yards>" yards
       Then the bag has a "<club>" that carries "<yards> yd"
       And the club was asked to add a club with
-        | category     | <club>  |
-        | manufacturer | <brand> |
+        | kind  | <club>  |
+        | brand | <brand> |
 
       Examples:
-        | bag        | club     | brand  | yards |
-        | Travel     | 3 wood   | Halden | 212   |
-        | Winter set | 3 iron   | Orrin  | 186   |
+        | bag        | club   | brand  | yards |
+        | Travel     | 3 wood | Halden | 212   |
+        | Winter set | 3 iron | Orrin  | 186   |
 
     Example: A club needs a category
       Given Hana looks at her bag
@@ -56,10 +56,10 @@ Feature: Golf clubs in a bag
         | Loft in degrees | <loft>  |
       When Hana saves the club
       Then the club was asked to save a club with
-        | category     | <new>   |
-        | manufacturer | <brand> |
-        | model        | <model> |
-        | loft         | <loft>  |
+        | kind  | <new>   |
+        | brand | <brand> |
+        | model | <model> |
+        | loft  | <loft>  |
 
       Examples:
         | bag        | club       | new       | brand  | model    | loft |
@@ -103,9 +103,9 @@ Feature: Golf clubs in a bag
         | Driver     | 241 |
         | Sand wedge | 77  |
       Then the club was asked to change several clubs with
-        | category     | Driver, Sand wedge |
-        | manufacturer | Halden, Vexley     |
-        | model        | Ridge 2, Spin      |
+        | kind  | Driver, Sand wedge |
+        | brand | Halden, Vexley     |
+        | model | Ridge 2, Spin      |
 
   Rule: The bag shows the gaps between its clubs
 

@@ -95,17 +95,17 @@ Feature: Rounds of golf
       Given Hana is about to play at "Saltmarsh Links"
       And Hana opens what her round records
       And Hana fills in
-        | Score              | <others> |
-        | Four statistics    | <these>  |
-        | Putts              | <others> |
-        | Fairways hit       | <these>  |
-        | Fairway bunkers    | <others> |
-        | Greenside bunkers  | <these>  |
-        | Driving distance   | <others> |
-        | Pitches            | <these>  |
-        | Chips              | <others> |
-        | Penalties          | <these>  |
-        | Missed putts       | <others> |
+        | Score             | <others> |
+        | Four statistics   | <these>  |
+        | Putts             | <others> |
+        | Fairways hit      | <these>  |
+        | Fairway bunkers   | <others> |
+        | Greenside bunkers | <these>  |
+        | Driving distance  | <others> |
+        | Pitches           | <these>  |
+        | Chips             | <others> |
+        | Penalties         | <these>  |
+        | Missed putts      | <others> |
       When Hana starts the round
       Then the club was asked to start a round with
         | play settings score | <others> |
@@ -189,16 +189,16 @@ Feature: Rounds of golf
         | Slope         | <slope>  |
       When Hana saves the tees
       Then the club was asked to add tees with
-        | course | <course> |
-        | name   | <name>   |
-        | gender | <gender> |
-        | rating | <rating> |
-        | slope  | <slope>  |
+        | course    | <course> |
+        | name      | <name>   |
+        | rated for | <rated>  |
+        | rating    | <rating> |
+        | slope     | <slope>  |
 
       Examples:
-        | course          | name        | for   | gender | rating | slope |
-        | Saltmarsh Links | White combo | Men   | MEN    | 71.9   | 134   |
-        | Red Mesa        | Forward     | Women | WOMEN  | 66.2   | 108   |
+        | course          | name        | for   | rated | rating | slope |
+        | Saltmarsh Links | White combo | Men   | men   | 71.9   | 134   |
+        | Red Mesa        | Forward     | Women | women | 66.2   | 108   |
 
   @rounds.calendar-month-step @rounds.round-pages
   Rule: The calendar of rounds moves one month at a time

@@ -176,21 +176,21 @@ Feature: Game tracking
         | Terrible tee shots   | <tees>   |
       When Hana saves the tracked round
       Then the club was asked to change a tracked round with
-        | course name     | <course> |
-        | play date       | <date>   |
-        | mode            | <mode>   |
-        | round hole      | <holes>  |
-        | score           | <score>  |
-        | otg             | <greens> |
-        | ntg             | <near>   |
-        | scrambling      | <saved>  |
-        | bad three putts | <putts>  |
-        | tts             | <tees>   |
+        | course               | <course> |
+        | play date            | <date>   |
+        | played               | <played> |
+        | holes                | <holes>  |
+        | score                | <score>  |
+        | greens in regulation | <greens> |
+        | near the green       | <near>   |
+        | scrambles            | <saved>  |
+        | bad three putts      | <putts>  |
+        | terrible tee shots   | <tees>   |
 
       Examples:
-        | course      | date       | played        | mode      | holes | score | greens | near | saved | putts | tees |
-        | Old Mill    | 2026-04-30 | Simulator     | simulator | 9     | 41    | 4      | 3    | 2     | 5     | 1    |
-        | Bay of Firs | 2026-03-02 | On the course | course    | 12    | 58    | 6      | 1    | 5     | 0     | 3    |
+        | course      | date       | played        | holes | score | greens | near | saved | putts | tees |
+        | Old Mill    | 2026-04-30 | Simulator     | 9     | 41    | 4      | 3    | 2     | 5     | 1    |
+        | Bay of Firs | 2026-03-02 | On the course | 12    | 58    | 6      | 1    | 5     | 0     | 3    |
 
     Example: A changed round keeps the number of its course
       Given Hana tracks a round at the course "Red Mesa"

@@ -109,8 +109,8 @@ Feature: Editing the profile
       And Wataru is signed in
       And Wataru has opened his profile
       When Wataru fills in and saves
-        | first name in kana | ショウ |
-        | last name in kana  | オカダ |
+        | first name in kana | ショウ  |
+        | last name in kana  | オカダ  |
         | prefecture         | Okinawa |
       Then the change of the profile is done
       And the club knows of Wataru

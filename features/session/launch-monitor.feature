@@ -143,17 +143,17 @@ Feature: Players with a launch monitor
         | state       | <state>       |
       Then the change of the profile is done
       And the club was asked to change a launch monitor's customer with
-        | first name       | <first name>  |
-        | last name        | <last name>   |
-        | handedness value | left          |
-        | birthday         | <birthday>    |
-        | gender           | <gender>      |
-        | phone            | <phone>       |
-        | street           | <street>      |
-        | house            | <house>       |
-        | city             | <city>        |
-        | postal code      | <postal code> |
-        | state            | <state>       |
+        | first name  | <first name>  |
+        | last name   | <last name>   |
+        | hand        | left          |
+        | birthday    | <birthday>    |
+        | gender      | <gender>      |
+        | phone       | <phone>       |
+        | street      | <street>      |
+        | house       | <house>       |
+        | city        | <city>        |
+        | postal code | <postal code> |
+        | state       | <state>       |
 
       Examples:
         | first name | last name | phone           | birthday   | gender      | street         | house  | city    | postal code | state   |
@@ -170,14 +170,14 @@ Feature: Players with a launch monitor
         | last name in kana  | <last name>  |
         | prefecture         | <prefecture> |
       Then the club was asked to change a launch monitor's customer with
-        | alt first name | <first name> |
-        | alt last name  | <last name>  |
-        | prefecture     | <prefecture> |
+        | reading of the first name | <first name> |
+        | reading of the last name  | <last name>  |
+        | prefecture                | <prefecture> |
 
       Examples:
-        | first name | last name  | prefecture |
-        | タロウ     | ヤマダ     | Osaka      |
-        | ショウ     | オカダ     | Okinawa    |
+        | first name | last name | prefecture |
+        | タロウ     | ヤマダ    | Osaka      |
+        | ショウ     | オカダ    | Okinawa    |
 
     @call:devices.change-password
     Scenario Outline: Odette changes the password of her launch-monitor account to "<password>"

@@ -15,31 +15,31 @@ Feature: Opening an account
     Scenario Outline: The club receives the account of <first name> as it was filled in
       Given Sol has started opening an account
       And Sol fills in
-        | First name          | <first name>     |
-        | Last name           | <last name>      |
-        | Email               | <email>          |
-        | New password        | <password>       |
-        | Repeat new password | <password>       |
-        | Phone number        | <typed phone>    |
-        | Postal code         | <postal code>    |
-        | Your centre         | <centre>         |
-        | You play            | <hand>           |
+        | First name          | <first name>  |
+        | Last name           | <last name>   |
+        | Email               | <email>       |
+        | New password        | <password>    |
+        | Repeat new password | <password>    |
+        | Phone number        | <typed phone> |
+        | Postal code         | <postal code> |
+        | Your centre         | <centre>      |
+        | You play            | <hand>        |
       When Sol opens the account
       Then Sol is asked for the code
       And the club was asked to open an account with
-        | first name  | <first name>  |
-        | last name   | <last name>   |
-        | email       | <email>       |
-        | password    | <password>    |
-        | phone       | <phone>       |
-        | postal code | <postal code> |
-        | centre      | <centre>      |
-        | handedness  | <handedness>  |
+        | first name  | <first name>    |
+        | last name   | <last name>     |
+        | email       | <email>         |
+        | password    | <password>      |
+        | phone       | <phone>         |
+        | postal code | <postal code>   |
+        | centre      | <centre>        |
+        | hand        | <left or right> |
 
       Examples:
-        | first name | last name | email                    | password        | typed phone     | phone        | postal code | centre              | hand         | handedness |
-        | Amélie     | Roy       | amelie@clubhouse.example | neuf-oiseaux    | +1 514 555 0177 | +15145550177 | H2X 1Y4     | Atelier Rive-Sud    | Right-handed | right      |
-        | Bo         | Sand      | bo@clubhouse.example     | one eagle, twice | +1 303 555 0188 | +13035550188 | 80205       | Northgate Swing Lab | Left-handed  | left       |
+        | first name | last name | email                    | password         | typed phone     | phone        | postal code | centre              | hand         | left or right |
+        | Amélie     | Roy       | amelie@clubhouse.example | neuf-oiseaux     | +1 514 555 0177 | +15145550177 | H2X 1Y4     | Atelier Rive-Sud    | Right-handed | right         |
+        | Bo         | Sand      | bo@clubhouse.example     | one eagle, twice | +1 303 555 0188 | +13035550188 | 80205       | Northgate Swing Lab | Left-handed  | left          |
 
     Example: The right code verifies the address and leads to the terms
       Given Sol has reached the code
@@ -379,9 +379,9 @@ Feature: Opening an account
         | Prefecture         | <prefecture> |
       When Sol opens the account
       Then the club was asked to open an account with
-        | alt first name | <first name> |
-        | alt last name  | <last name>  |
-        | prefecture     | <prefecture> |
+        | reading of the first name | <first name> |
+        | reading of the last name  | <last name>  |
+        | prefecture                | <prefecture> |
 
       Examples:
         | first name | last name | prefecture |

@@ -103,13 +103,13 @@ Feature: Contact form
         | Prefecture         | Osaka   |
       When Sol sends the contact form
       Then the club was asked for a contact with
-        | alt first name | タロウ   |
-        | alt last name  | ヤマダ   |
-        | birth date     | 3        |
-        | birth month    | 11       |
-        | birth year     | 1958     |
-        | prefecture     | Osaka    |
-        | zip code       | 530-0001 |
+        | reading of the first name | タロウ   |
+        | reading of the last name  | ヤマダ   |
+        | day of birth              | 3        |
+        | month of birth            | 11       |
+        | year of birth             | 1958     |
+        | prefecture                | Osaka    |
+        | postcode in Japan         | 530-0001 |
 
     Example: The form outside Japan doesn't ask for Japan's fields
       When Sol opens the contact form
