@@ -77,6 +77,41 @@ Feature: Adding to the cart
       Then it is added
       And Hana finds 1 "Ironwood Driver" in the cart
 
+    @commerce.bundle-configurable-always-added
+    Scenario Outline: <number> of the chosen variant of "<product>" are added
+      Given Mateo is signed in
+      And Mateo looks at "<product>" in the shop
+      And Mateo has chosen "<value>" as "<choice>"
+      And Mateo has chosen "<other value>" as "<other choice>"
+      And Mateo has wanted <number> of it
+      When Mateo adds it to the cart
+      Then Mateo finds <number> "<product>" in the cart
+      And the club was asked to add to the cart with
+        | quantity | <number>  |
+        | variant  | <variant> |
+
+      Examples:
+        | product               | choice | value | other choice | other value | number | variant       |
+        | Ironwood Driver       | Hand   | Right | Shaft flex   | Senior      | 2      | right, senior |
+        | Fescue Cabretta Glove | Hand   | Right | Size         | L           | 3      | right, l      |
+
+    Scenario Outline: <number> of "<product>" are added as they were configured
+      Given Mateo is signed in
+      And Mateo looks at "<product>" in the shop
+      And Mateo has chosen "<value>" as "<option>"
+      And Mateo has wanted <number> of it
+      When Mateo adds it to the cart
+      Then Mateo finds <number> "<product>" in the cart
+      And the club was asked to add to the cart with
+        | quantity | <number> |
+
+      Examples:
+        | product             | option | value               | number |
+        | Saltmarsh Wedge 54° | Grip   | Cord                | 2      |
+        | Three Lessons       | Also   | Film of each lesson | 3      |
+        | Starter Set         | Balls  | Fieldmark Tour      | 2      |
+        | First Tee Set       | Balls  | Fieldmark Tour      | 3      |
+
     @commerce.bundle-add-result
     Example: A set is added as the shop suggests it
       Given Hana is signed in
@@ -178,6 +213,23 @@ Feature: Adding to the cart
       Then it is added
       And Mateo finds 1 "Fescue Cabretta Glove" in the cart
 
+    Example: Two of another variant are added with another plan
+      Given Bram is signed in
+      And Bram looks at "Fescue Cabretta Glove" in the shop
+      And Bram has chosen "Right" as "Hand"
+      And Bram has chosen "L" as "Size"
+      And Bram has chosen "Every 2 months" as "How you buy"
+      And Bram has wanted 2 of it
+      When Bram adds it to the cart
+      Then Bram finds 2 "Fescue Cabretta Glove" in the cart
+
+    Example: Several of a product are subscribed to by another player
+      Given Mateo is signed in
+      And Mateo looks at "Fieldmark Tour" in the shop
+      And Mateo has chosen "Every month" as "How you buy"
+      When Mateo adds it to the cart
+      Then Mateo finds 1 "Fieldmark Tour" in the cart
+
   Rule: An engraving keeps the text exactly as it was written
 
     Example: A year stays a year when another product is added with it
@@ -208,6 +260,15 @@ Feature: Adding to the cart
       And Mateo has chosen "Every month" as "How you buy"
       And Mateo also adds "Fieldmark Tour"
       When Mateo adds it to the cart
+      Then the items of the mini cart are "1 Fieldmark Tour, 1 Fieldmark Distance"
+
+    Example: A related product is added to a cart with the same subscription plan
+      Given Hana is signed in
+      And Hana has 0 items in the cart
+      And Hana looks at "Fieldmark Distance" in the shop
+      And Hana has chosen "Every 2 months" as "How you buy"
+      And Hana also adds "Fieldmark Tour"
+      When Hana adds it to the cart
       Then the items of the mini cart are "1 Fieldmark Tour, 1 Fieldmark Distance"
 
   Rule: A refusal is explained, and the choices stay

@@ -61,6 +61,12 @@ Feature: The address book
       When Hana deletes the address "401 North Wabash Avenue"
       Then the shop keeps the addresses "2214 North Orchard Street, 錦小路通堺町東入ル 218-4" of Hana
 
+    Example: A customer deletes another address
+      Given Hana is signed in
+      And Hana opens her address book
+      When Hana deletes the address "錦小路通堺町東入ル 218-4"
+      Then the shop keeps the addresses "2214 North Orchard Street, 401 North Wabash Avenue" of Hana
+
     Example: A customer restores a deleted address
       Given Hana is signed in
       And Hana opens her address book

@@ -40,6 +40,24 @@ Feature: The cart
       And the total of the cart is "$58.46"
       And Hana sees that 3 items are in the cart
 
+    Example: The quantity of the chosen item alone is changed in the mini cart
+      Given Mateo has 2 "Clubhouse Towel" in the cart
+      And Mateo is signed in
+      And Mateo looks at "Club Fitting" in the shop
+      And Mateo has added it to the cart
+      When Mateo wants 4 "Clubhouse Towel"
+      Then the items of the mini cart are "1 Club Fitting, 4 Clubhouse Towel"
+
+    Example: The quantity of the chosen item alone is changed in the cart
+      Given Mateo has 2 "Clubhouse Towel" in the cart
+      And Mateo is signed in
+      And Mateo looks at "Club Fitting" in the shop
+      And Mateo has added it to the cart
+      And Mateo continues shopping
+      And Mateo opens the cart
+      When Mateo wants 6 "Clubhouse Towel"
+      Then the items of the cart are "6 Clubhouse Towel, 1 Club Fitting"
+
     Example: A quantity that the shop doesn't have is refused
       Given Hana has 2 "Clubhouse Towel" in the cart
       And 4 "Clubhouse Towel" are left in the shop
@@ -84,6 +102,24 @@ Feature: The cart
       And Hana opens the mini cart
       When Hana removes the item "Clubhouse Towel"
       Then Hana sees that 0 items are in the cart
+
+    Example: The chosen item alone is removed from the mini cart
+      Given Mateo has 2 "Clubhouse Towel" in the cart
+      And Mateo is signed in
+      And Mateo looks at "Club Fitting" in the shop
+      And Mateo has added it to the cart
+      When Mateo removes the item "Club Fitting"
+      Then the items of the mini cart are "2 Clubhouse Towel"
+
+    Example: The chosen item alone is removed from the cart
+      Given Mateo has 2 "Clubhouse Towel" in the cart
+      And Mateo is signed in
+      And Mateo looks at "Club Fitting" in the shop
+      And Mateo has added it to the cart
+      And Mateo continues shopping
+      And Mateo opens the cart
+      When Mateo removes the item "Club Fitting"
+      Then the items of the cart are "2 Clubhouse Towel"
 
     Example: A removed item is restored
       Given Hana has 2 "Clubhouse Towel" in the cart

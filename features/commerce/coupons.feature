@@ -22,6 +22,15 @@ Feature: Coupons and gift codes
       Then there are no codes in use
       And the total of the cart is "$38.97"
 
+    Example: Another player's coupon is removed from that player's cart
+      Given Mateo has 2 "Clubhouse Towel" in the cart
+      And Mateo is signed in
+      And Mateo opens the cart
+      And Mateo has used the coupon "TEEOFF"
+      And the codes in use are "TEEOFF"
+      When Mateo removes the coupon "TEEOFF"
+      Then there are no codes in use
+
     Example: An unknown coupon is refused
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in
@@ -79,6 +88,20 @@ Feature: Coupons and gift codes
       When Hana removes the gift code "GIFT-2026-USD"
       Then there are no codes in use
       And the total of the cart is "$38.97"
+
+    Scenario Outline: A player in Japan uses <amount> of a gift code and removes it
+      Given Wataru has 2 "Clubhouse Towel" in the cart
+      And Wataru is signed in
+      And Wataru opens the cart
+      And Wataru uses "<amount>" of the gift code "GIFT-2026-JPY"
+      And the total of the cart is "<total>"
+      When Wataru removes the gift code "GIFT-2026-JPY"
+      Then there are no codes in use
+
+      Examples:
+        | amount | total  |
+        | 400    | ¥5,000 |
+        | 2400   | ¥3,000 |
 
     @commerce.gift-code-removal-flag
     Example: All gift codes are removed at once

@@ -83,6 +83,27 @@ Feature: Deposits of custom-fit clubs
       Then Hana sees that the deposit is paid
       And the club has taken once from Hana: "$50.00 by card for The 54° wedge"
 
+    Example: Another player's clubs are paid in Japan
+      Given Wataru is signed in and begins the deposit of "CC000000032"
+      When Wataru pays the deposit with a card
+      Then Wataru sees that the deposit is paid
+      And the club has taken once from Wataru: "¥22,500 by card for All three wedges"
+
+    Example: The chosen set is paid in instalments
+      Given Hana orders the set "The 54° wedge"
+      When Hana pays the deposit in instalments
+      Then Hana sees that the deposit is paid
+      And the club has taken once from Hana: "$50.00 in instalments for The 54° wedge"
+
+    Example: Another player deletes a placed order
+      Given Wataru is signed in and begins the deposit of "CC000000032"
+      And Wataru has paid the deposit with a card that is declined in vain
+      And Wataru deletes the placed order
+      And Wataru begins the deposit of the order "CC000000032"
+      And Wataru orders the set "The 54° wedge"
+      When Wataru pays the deposit with a card
+      Then the club has taken once from Wataru: "¥7,500 by card for The 54° wedge"
+
   @commerce.deposit-coupon-check-fields @commerce.deposit-gift-check-fields @commerce.deposit-coupon-above-zero
   Rule: Coupons and gift codes reduce the deposit once the shop has checked them
 
@@ -110,6 +131,53 @@ Feature: Deposits of custom-fit clubs
         | Due now   | $0.00   |
       When Hana confirms the deposit
       Then the club has taken once from Hana: "$0.00 by gift code for The 54° wedge"
+
+    Scenario Outline: The coupon <coupon> reduces a deposit of "<set>" paid in instalments
+      Given Hana orders the set "<set>"
+      And Hana uses the coupon for the deposit "<coupon>"
+      When Hana pays the deposit in instalments
+      Then Hana sees that the deposit is paid
+      And the club has taken once from Hana: "<amount> in instalments for <set>"
+
+      Examples:
+        | coupon    | set              | amount  |
+        | TEEOFF    | All three wedges | $135.00 |
+        | WELCOME10 | The 54° wedge    | $45.00  |
+
+    Example: A gift code reduces a deposit paid in instalments
+      Given Hana uses the gift code for the deposit "GIFT-2026-USD"
+      When Hana pays the deposit in instalments
+      Then Hana sees that the deposit is paid
+      And the club has taken once from Hana: "$100.00 in instalments for All three wedges"
+
+    Scenario Outline: The coupon <coupon> and a gift code pay the whole deposit of "<set>"
+      Given the club has sold for $200 the gift code "GIFT-LARGE"
+      And Hana orders the set "<set>"
+      And Hana uses the coupon for the deposit "<coupon>"
+      And Hana uses the gift code for the deposit "GIFT-LARGE"
+      When Hana confirms the deposit
+      Then the club has taken once from Hana: "$0.00 by gift code for <set>"
+
+      Examples:
+        | coupon    | set              |
+        | TEEOFF    | The 54° wedge    |
+        | WELCOME10 | The 54° wedge    |
+        | TEEOFF    | All three wedges |
+
+    Example: A coupon takes ten per cent off another player's deposit
+      Given Wataru is signed in and begins the deposit of "CC000000032"
+      And Wataru uses the coupon for the deposit "WELCOME10"
+      And Wataru uses the gift code for the deposit "GIFT-2026-JPY"
+      When Wataru pays the deposit with a card
+      Then Wataru sees that the deposit is paid
+      And the club has taken once from Wataru: "¥12,250 by card for All three wedges"
+
+    Example: A gift code pays another player's whole deposit
+      Given Wataru is signed in and begins the deposit of "CC000000032"
+      And Wataru orders the set "The 54° wedge"
+      And Wataru uses the gift code for the deposit "GIFT-2026-JPY"
+      When Wataru confirms the deposit
+      Then the club has taken once from Wataru: "¥0 by gift code for The 54° wedge"
 
   @commerce.club-payment-steps @commerce.club-first-error-kept @commerce.graphql-first-error-kept
   Rule: A refused order of custom-fit clubs says which step to correct

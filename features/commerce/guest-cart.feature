@@ -19,6 +19,13 @@ Feature: A guest's cart
       Then Hana sees the message that 2 items were added from the guest cart
       And Hana sees that 3 items are in the cart
 
+    Example: A guest's items are added to the cart of whoever signs in
+      Given Jonah has 2 items in the cart
+      And Jonah has chosen 1 "Clubhouse Towel" as a guest
+      When Jonah signs in with his password
+      Then Jonah sees the message that 1 items were added from the guest cart
+      And Jonah sees that 3 items are in the cart
+
     Example: The guest's cart is empty after signing out again
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana signs in with her password

@@ -96,6 +96,14 @@ Feature: Shops for memberships
         | street | 79 Alcott Way |
       Then the addresses are "79 Alcott Way"
 
+    Example: Odette's own address of the launch monitor's shop is changed
+      Given Odette is signed in
+      And Odette visits the launch monitor's shop
+      And Odette opens its address book
+      When Odette saves "4410 rue Drolet" with
+        | street | 18 rue Clark |
+      Then the addresses are "18 rue Clark"
+
     @call:devices.shop-delete-address
     Example: An address of the launch monitor's shop is deleted
       Given Bram is signed in

@@ -50,6 +50,29 @@ Feature: Payment
       Then the shop has one new order, paid by "card"
       And the club was asked once to pay and order in one step
 
+    Example: Another player's order is paid in full by a gift code
+      Given Bram has 1 "Club Fitting" in the cart
+      And Bram's gift code pays for everything
+      And Bram is signed in
+      And Bram has gone to the checkout
+      When Bram orders
+      Then the shop has one new order, paid by "gift code"
+
+    Example: Another player's subscription is paid and ordered in one step
+      Given Bram has a subscription to "Simulator Round, 9 holes" in the cart
+      And Bram is signed in
+      And Bram has gone to the checkout
+      When Bram pays with a card
+      Then the shop has one new order, paid by "card"
+
+    Example: Another player's shipped subscription is paid and ordered in one step
+      Given Bram has a subscription to "Fieldmark Tour" in the cart
+      And Bram is signed in
+      And Bram has gone to the checkout
+      And Bram has chosen the delivery method "Pinewood Parcel · Standard"
+      When Bram pays with a card
+      Then the shop has one new order, paid by "card"
+
   Rule: A card is checked before anything is sent
 
     Example: An invalid card number is reported

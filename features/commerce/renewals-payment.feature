@@ -24,6 +24,27 @@ Feature: Paying a renewal
       When 3 minutes pass
       Then the plan is renewed
 
+    Example: What the player chose is renewed
+      Given Hana is signed in
+      And Hana has opened the renewals
+      And Hana has chosen to renew "Complete game plan"
+      And Hana looks at the lesson packs to renew
+      When Hana renews "5 lessons" with a card
+      Then the plan is renewed
+      And the club was asked for a renewal with
+        | plans | Complete game plan |
+        | packs | 5 lessons          |
+
+    Example: The player chooses the number of instalments
+      Given Hana is signed in
+      And Hana has opened the renewals
+      And Hana has chosen to renew "Complete game plan"
+      And Hana pays the renewal in 12 instalments
+      When 3 minutes pass
+      Then the plan is renewed
+      And the club was asked to pay a renewal with
+        | months | 12 |
+
     Example: A gift code pays the whole renewal
       Given Hana is signed in
       And Hana has opened the renewals

@@ -32,6 +32,11 @@ Feature: Searching the shop
         | Fieldmark Winter          |
         | Foam Balls, 12            |
 
+    Example: A search is limited to another category
+      Given Hana searches the shop for "fescue"
+      When Hana searches within "Clothing"
+      Then the shop was asked for the first 10 products about "fescue" in "Clothing"
+
     Example: A link can show a selection of products
       When Hana follows a link to the products "Fieldmark Tour" and "Fescue Polo"
       Then the shop was asked for the first 10 of the products "Fieldmark Tour" and "Fescue Polo"

@@ -150,6 +150,12 @@ Feature: Subscriptions
   @commerce.subscription-addresses
   Rule: Changing one address of a subscription keeps the other
 
+    Example: Another subscription is shipped to the office
+      Given Hana is signed in
+      And Hana opens her subscriptions
+      When Hana has "Fieldmark Range, 24 balls" sent to "401 North Wabash Avenue"
+      Then the shipping address of "Fieldmark Range, 24 balls" is "401 North Wabash Avenue"
+
     Example: A subscription is shipped to the office
       Given Hana is signed in
       And Hana opens her subscriptions

@@ -22,6 +22,28 @@ Feature: Confirming a card payment with the bank
       Then Hana sees that the order is placed
       And the club was asked once to authenticate the payment
 
+    Example: The bank learns whose card pays for an order
+      Given Hana has 1 "Club Fitting" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      When Hana pays with a brother's card
+      Then Hana sees that the order is placed
+      And the club was asked to authenticate the payment with
+        | card holder | Nils Lindqvist |
+        | last month  | 11             |
+        | last year   | 2031           |
+
+    Example: The bank learns whose card pays for a subscription
+      Given Bram has a subscription to "Simulator Round, 9 holes" in the cart
+      And Bram is signed in
+      And Bram has gone to the checkout
+      When Bram pays with a brother's card
+      Then the shop has one new order, paid by "card"
+      And the club was asked to authenticate the payment with
+        | card holder | Nils Lindqvist |
+        | last month  | 11             |
+        | last year   | 2031           |
+
     @commerce.3d-secure-method-step
     Example: A bank that checks the browser first accepts the card
       Given Hana has 1 "Club Fitting" in the cart

@@ -58,6 +58,24 @@ Feature: Buying a membership for a launch monitor
       Then the step of the purchase is "done"
       And the club has sold Bram 1 membership named "Game Improvement Membership"
 
+    Example: The bank learns whose card pays for a membership
+      Given Bram is signed in
+      And Bram begins to buy a membership for a launch monitor
+      And Bram goes on to the payment of "Game Improvement Membership"
+      When Bram pays with a brother's card
+      Then the step of the purchase is "done"
+      And the club was asked to authenticate the card for a membership with
+        | card holder | Nils Lindqvist |
+        | last month  | 11             |
+        | last year   | 2031           |
+
+    Example: A membership is bought in the store of Canada
+      Given Odette is signed in
+      And Odette begins to buy a membership for a launch monitor
+      And Odette goes on to the payment of "Adhésion Jeu et progression"
+      When Odette pays with a card that her bank accepts at once
+      Then the step of the purchase is "done"
+
     @browser
     Example: Buying a membership in two windows charges once
       Given Bram is signed in

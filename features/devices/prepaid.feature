@@ -57,6 +57,14 @@ Feature: Prepaid cards for launch monitors
         | Course Simulation | inactive |
         | Course Simulation | inactive |
 
+    Example: A prepaid card is redeemed for the player who is signed in
+      Given Bram is signed in
+      And Bram looks at his launch monitors
+      And Bram begins with a prepaid card
+      And Bram enters the code "MEM0202688520QRT"
+      When Bram redeems the card
+      Then Bram sees that the card is redeemed
+
     Example: A player whose plan lacks course play reads it before redeeming the card
       Given Bram is signed in
       And Bram looks at his launch monitors

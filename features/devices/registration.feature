@@ -58,6 +58,15 @@ Feature: Registering, selling and reporting a launch monitor
         | LP31120456 |
         | LM20410877 |
 
+    Example: Hers is the launch monitor whose serial number was entered
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      When Odette registers the launch monitor "LP31 5552 22"
+      Then the launch monitors are
+        | LP31555222 |
+        | LP31120456 |
+        | LM20410877 |
+
     Example: A launch monitor is registered once although the answer was lost
       Given Odette is signed in
       And Odette looks at her launch monitors
@@ -91,12 +100,17 @@ Feature: Registering, selling and reporting a launch monitor
       And Odette sees that the rest of the term is not refunded
       And the club was never asked to unregister a launch monitor
 
-    Example: A sold launch monitor is no longer listed
+    Scenario Outline: The launch monitor <sold> is no longer listed once it is sold
       Given Odette is signed in
       And Odette looks at her launch monitors
-      When Odette sells the launch monitor "LM20410877"
+      When Odette sells the launch monitor "<sold>"
       Then the launch monitors are
-        | LP31120456 |
+        | <kept> |
+
+      Examples:
+        | sold       | kept       |
+        | LM20410877 | LP31120456 |
+        | LP31120456 | LM20410877 |
 
   @devices.device-transfer-report-upgrade
   Rule: A lost or stolen launch monitor stays the player's
@@ -106,6 +120,14 @@ Feature: Registering, selling and reporting a launch monitor
       And Odette looks at her launch monitors
       When Odette reports as stolen the launch monitor "LP31120456"
       Then the launch monitors reported as stolen are "LP31120456"
+
+    Example: A lost launch monitor is marked as reported, and the other isn't
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      When Odette reports as lost the launch monitor "LM20410877"
+      Then the launch monitors reported as lost are "LM20410877"
+      And the club was asked to report a launch monitor with
+        | reason | lost |
 
     Example: Nothing is activated on a stolen launch monitor
       Given Odette is signed in

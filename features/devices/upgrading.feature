@@ -32,6 +32,15 @@ Feature: Upgrading a membership and changing its card
       When Bram pays with a card
       Then the amount paid is "$269.54"
 
+    Example: A membership is upgraded to the plan that the player chose
+      Given Bram is signed in
+      And Bram looks at his launch monitors
+      And Bram begins to upgrade the launch monitor "LX50070132"
+      And Bram goes on with the plan "Game Improvement Membership"
+      When Bram pays with a card
+      Then the step of the purchase is "done"
+      And Bram was once charged for "Game Improvement Membership"
+
     Example: A membership is upgraded once although the answer was lost
       Given Odette is signed in
       And Odette looks at her launch monitors

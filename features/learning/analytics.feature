@@ -47,6 +47,16 @@ Feature: Video statistics for the club
         | video    | The tempo drill  |
         | day      | Wednesday 13 May |
 
+    Example: The club learns the category and series of another favourite
+      Given Mateo is signed in
+      And Mateo opens the video "Choose the landing spot"
+      When Mateo marks the video
+      Then the club knows that Mateo added a favourite while watching
+        | category | Short game              |
+        | series   | Around the green        |
+        | video    | Choose the landing spot |
+        | day      | Wednesday 13 May        |
+
     Example: Removing a favourite isn't recorded
       Given Hana is signed in
       And Hana opens the video "Chip and roll"

@@ -67,6 +67,15 @@ Feature: The videos of a lesson
         | Down the line |
       And the club has restored them
 
+    Example: The videos of the opened lesson are restored, not those of an earlier one
+      Given Hana had a lesson about "tempo" with Marisol Vance 310 days ago
+      And Hana had a lesson about "downswing" with Marisol Vance 300 days ago
+      And its videos are archived
+      And Hana is signed in
+      And Hana opens her most recent lesson
+      When Hana restores the videos
+      Then the club has restored them
+
     Example: The videos stay archived when the player cancels
       Given Hana had a lesson about "downswing" with Marisol Vance 300 days ago
       And its videos are archived

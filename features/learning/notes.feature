@@ -31,14 +31,29 @@ Feature: Notes on a video
   @learning.note-payload-edit
   Rule: A note can be changed and deleted
 
-    Example: A changed note keeps its moment
+    Scenario Outline: A changed note keeps its moment: "<changed>"
+      Given Mateo is signed in
+      And Mateo opens the video "<video>"
+      And Mateo moves to <moment> seconds of the video
+      And Mateo writes the note "<note>"
+      And Mateo moves to 1 second of the video
+      When Mateo changes the note "<note>" to "<changed>"
+      Then the club keeps the note "<changed>" of Mateo at <moment> seconds of "<video>"
+
+      Examples:
+        | video                   | moment | note   | changed                 |
+        | The tempo drill         | 4      | Slower | Slower still            |
+        | Choose the landing spot | 3      | Spot   | Where would it land? ⛳ |
+
+    Example: Of two notes the second one is changed
       Given Mateo is signed in
       And Mateo opens the video "The tempo drill"
-      And Mateo moves to 4 seconds of the video
-      And Mateo writes the note "Slower"
-      And Mateo moves to 1 second of the video
-      When Mateo changes the note "Slower" to "Slower still"
-      Then the club keeps the note "Slower still" of Mateo at 4 seconds of "The tempo drill"
+      And Mateo moves to 2 seconds of the video
+      And Mateo writes the note "Back"
+      And Mateo moves to 5 seconds of the video
+      And Mateo writes the note "Through"
+      When Mateo changes the note "Through" to "And through"
+      Then the notes on the video are "Back, And through"
 
     @call:learning.video-note-delete
     Example: A deleted note is gone

@@ -94,6 +94,17 @@ Feature: The conversation about a return
       When Hana closes the return
       Then Hana sees that the return of "Oak Tees, 50" is "Closed"
 
+    @returns.close-return-integer-id
+    Example: A customer closes the newer of two returns
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana requests 1 of "Oak Tees, 50"
+      And 1 minute passes
+      And Hana begins a return of the order "000001013"
+      And Hana requests 1 of "Oak Tees, 50"
+      When Hana closes the return
+      Then Hana sees that the return of "Oak Tees, 50" is "Closed"
+
     @returns.returns-error-fields
     Example: A return that the shop refunded meanwhile can't be closed
       Given Hana is signed in

@@ -53,6 +53,12 @@ Feature: Bags
       When Mateo adds with a standard set the bag "Weekend"
       Then Mateo sees the bag "Weekend" with 13 clubs
 
+    Example: The clubs of a standard set are added to the newest bag
+      Given Hana looks at her bag
+      And Hana adds the bag "Weekend"
+      When Hana adds with a standard set the bag "Range"
+      Then Hana sees the bag "Range" with 13 clubs
+
     Example: A renamed bag becomes the current one
       Given Hana looks at her bag
       And Hana looks at the bag "Travel"

@@ -62,6 +62,15 @@ Feature: Challenges
       Then the personal best is "220 yd"
       And Hana sees the message that it is a new personal best
 
+    Example: A score belongs to the chosen station and swing
+      Given Hana begins the challenge "Up and down"
+      And Hana chooses the station "Rough"
+      And Hana chooses the swing "Smooth, 80%"
+      When Hana enters the score "64"
+      Then the chosen station is "Rough"
+      And the chosen swing is "Smooth, 80%"
+      And the personal best is "64 points"
+
     Example: A score below the personal best joins the history
       Given Hana begins the challenge "Carry ladder"
       When Hana enters the score "200"

@@ -14,6 +14,20 @@ Feature: Golf clubs in a bag
       Then the bag has a "7 wood" that carries "185 yd"
       And Hana sees the bag "Everyday" with 15 clubs
 
+    Scenario Outline: A club is added to the bag that the player looks at
+      Given Hana looks at her bag
+      And Hana looks at the bag "<bag>"
+      When Hana adds a "<club>" of the brand "<brand>" that carries "<yards>" yards
+      Then the bag has a "<club>" that carries "<yards> yd"
+      And the club was asked to add a club with
+        | kind  | <club>  |
+        | brand | <brand> |
+
+      Examples:
+        | bag        | club   | brand  | yards |
+        | Travel     | 3 wood | Halden | 212   |
+        | Winter set | 3 iron | Orrin  | 186   |
+
     Example: A club needs a category
       Given Hana looks at her bag
       When Hana adds a club without choosing which
@@ -30,6 +44,27 @@ Feature: Golf clubs in a bag
       Given Hana looks at her bag
       When Hana changes the distance of her "7 iron" to "155"
       Then the bag has a "7 iron" that carries "155 yd"
+
+    Scenario Outline: The club receives a changed club as the player describes it
+      Given Hana looks at her bag
+      And Hana looks at the bag "<bag>"
+      And Hana begins to change her "<club>"
+      And Hana fills in
+        | Club            | <new>   |
+        | Brand           | <brand> |
+        | Model           | <model> |
+        | Loft in degrees | <loft>  |
+      When Hana saves the club
+      Then the club was asked to save a club with
+        | kind  | <new>   |
+        | brand | <brand> |
+        | model | <model> |
+        | loft  | <loft>  |
+
+      Examples:
+        | bag        | club       | new       | brand  | model    | loft |
+        | Travel     | Sand wedge | Gap wedge | Halden | Arc 50   | 50.5 |
+        | Winter set | 7 wood     | 3 hybrid  | Kawabe | Lark two | 19   |
 
     Example: A distance that isn't a number is rejected
       Given Hana looks at her bag
@@ -61,6 +96,17 @@ Feature: Golf clubs in a bag
       And the bag has an "8 iron" that carries "144 yd"
       And the club was asked once to change several clubs
 
+    Example: The other facts of the clubs are saved as they were
+      Given Hana looks at her bag
+      And Hana looks at the bag "Travel"
+      When Hana changes the distances of her clubs
+        | Driver     | 241 |
+        | Sand wedge | 77  |
+      Then the club was asked to change several clubs with
+        | kind  | Driver, Sand wedge |
+        | brand | Halden, Vexley     |
+        | model | Ridge 2, Spin      |
+
   Rule: The bag shows the gaps between its clubs
 
     Example: The bag shows an overlap and a wide gap
@@ -79,11 +125,28 @@ Feature: Golf clubs in a bag
     Background:
       Given Hana looks at her bag
 
+    Example: A player adds a club with its picture
+      Given Hana begins to add a club
+      And Hana fills in
+        | Club           | 7 wood |
+        | Carry in yards | 201    |
+      When Hana adds a picture and saves the club
+      Then the bag has a "7 wood" that carries "201 yd"
+      And the club keeps a picture of the "7 wood"
+
     @engines
     Example: A player adds a picture to a club
       When Hana gives a picture to her "7 iron"
       Then the club keeps a picture of the "7 iron"
       And Hana sees the picture of her "7 iron"
+
+    @rounds.clubs-update-array
+    Example: A picture stays with its club when distances are changed
+      Given Hana gives a picture to her "7 iron"
+      When Hana changes the distances of her clubs
+        | 7 iron | 148 |
+        | 8 iron | 137 |
+      Then Hana sees the picture of her "7 iron"
 
     Example: A file that isn't a picture of a club is rejected
       When Hana gives a text named like a picture to her "7 iron"

@@ -79,6 +79,13 @@ Feature: Golf courses
         | Red Mesa        |
         | Saltmarsh Links |
 
+    Example: A favourite course belongs to the player who marked it
+      Given Mateo is signed in
+      And Mateo looks at the courses
+      When Mateo marks the course "Quarry Ridge"
+      Then the club knows these favourite courses of Mateo
+        | Quarry Ridge |
+
     @call:rounds.favorite-course-remove
     Example: A player removes a favourite course
       Given Hana looks at the course "Saltmarsh Links"
@@ -155,6 +162,18 @@ Feature: Golf courses
         | 11:00 am |
         | 12:00 pm |
         | 1:00 pm  |
+
+    Scenario Outline: The forecast is asked for the clock of a player in <city>
+      Given Bram's own clock is in <city>
+      And Bram is signed in
+      When Bram looks at the course "<course>"
+      Then the club was asked for a forecast with
+        | timezone | <zone> |
+
+      Examples:
+        | city      | course          | zone           |
+        | Denver    | Quarry Ridge    | America/Denver |
+        | Singapore | Saltmarsh Links | Asia/Singapore |
 
     Example: A player can choose another tee time
       Given Hana looks at the course "Saltmarsh Links"

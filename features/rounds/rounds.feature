@@ -77,6 +77,54 @@ Feature: Rounds of golf
       And the tees of the round are "Gold"
       And the number of holes to play is 9
 
+    Example: A competition of this morning is started with its tee time
+      Given Hana is about to play at "Red Mesa"
+      And Hana fills in
+        | Date                                                | 2026-05-12  |
+        | Tee time                                            | 07:40       |
+        | Kind of round                                       | Competition |
+        | Played by the Rules of Golf; counts for my handicap | no          |
+      When Hana starts the round
+      Then the club was asked to start a round with
+        | course                  | Red Mesa             |
+        | tee time                | 12 May 2026 at 08:40 |
+        | kind of round           | competition          |
+        | counts for the handicap | no                   |
+
+    Scenario Outline: A new round records only <kind>
+      Given Hana is about to play at "Saltmarsh Links"
+      And Hana opens what her round records
+      And Hana fills in
+        | Score             | <others> |
+        | Four statistics   | <these>  |
+        | Putts             | <others> |
+        | Fairways hit      | <these>  |
+        | Fairway bunkers   | <others> |
+        | Greenside bunkers | <these>  |
+        | Driving distance  | <others> |
+        | Pitches           | <these>  |
+        | Chips             | <others> |
+        | Penalties         | <these>  |
+        | Missed putts      | <others> |
+      When Hana starts the round
+      Then the club was asked to start a round with
+        | play settings score | <others> |
+        | four stats          | <these>  |
+        | play settings putts | <others> |
+        | fairway hit         | <these>  |
+        | fairway bunkers     | <others> |
+        | greenside bunkers   | <these>  |
+        | driving distance    | <others> |
+        | pitches             | <these>  |
+        | chips               | <others> |
+        | penalties           | <these>  |
+        | missed putts        | <others> |
+
+      Examples:
+        | kind                        | these | others |
+        | statistics of long shots    | yes   | no     |
+        | the score and what it costs | no    | yes    |
+
     Example: A round whose answer was lost is started once
       Given the answer to starting a round gets lost
       When Hana starts a round at "Lakeshore Dunes"
@@ -127,6 +175,30 @@ Feature: Rounds of golf
       Given Hana adds the tees "Yellow"
       When Hana deletes the chosen tees
       Then the chosen tees are "Gold"
+
+  @rounds.tee-box-query
+  Rule: Added tees are rated as the player says
+
+    Scenario Outline: The club receives the tees <name> as the player describes them
+      Given Hana is about to play at "<course>"
+      And Hana begins to add tees
+      And Hana fills in
+        | Name          | <name>   |
+        | Rated for     | <for>    |
+        | Course rating | <rating> |
+        | Slope         | <slope>  |
+      When Hana saves the tees
+      Then the club was asked to add tees with
+        | course    | <course> |
+        | name      | <name>   |
+        | rated for | <rated>  |
+        | rating    | <rating> |
+        | slope     | <slope>  |
+
+      Examples:
+        | course          | name        | for   | rated | rating | slope |
+        | Saltmarsh Links | White combo | Men   | men   | 71.9   | 134   |
+        | Red Mesa        | Forward     | Women | women | 66.2   | 108   |
 
   @rounds.calendar-month-step @rounds.round-pages
   Rule: The calendar of rounds moves one month at a time
@@ -220,3 +292,12 @@ Feature: Rounds of golf
       And Hana turns to hole 3
       When Hana adds a position of the ball
       Then the number of positions on the hole is 7
+
+    Example: The club receives a position of the ball with its round and its hole
+      Given Jonah is signed in
+      And Jonah looks at his latest round
+      And Jonah turns to hole 5
+      When Jonah adds a position of the ball
+      Then the club was asked to save positions of the ball with
+        | hole  | 5  |
+        | round | 52 |

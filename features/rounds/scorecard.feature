@@ -122,6 +122,35 @@ Feature: Scorecard
         | Strokes |
         | Putts   |
 
+    Scenario Outline: The club receives what the player wants to record <when>
+      Given Jonah opens the settings of his card
+      And Jonah fills in
+        | Score             | <scores> |
+        | Fairways hit      | <others> |
+        | Fairway bunkers   | <others> |
+        | Greenside bunkers | <others> |
+        | Driving distance  | <these>  |
+        | Pitches           | <these>  |
+        | Chips             | <these>  |
+        | Penalties         | <others> |
+        | Missed putts      | <these>  |
+      When Jonah saves the settings of his card
+      Then the club was asked to save card settings with
+        | score             | <scores> |
+        | fairway hit       | <others> |
+        | fairway bunkers   | <others> |
+        | greenside bunkers | <others> |
+        | driving distance  | <these>  |
+        | pitches           | <these>  |
+        | chips             | <these>  |
+        | penalties         | <others> |
+        | missed putts      | <these>  |
+
+      Examples:
+        | when                   | scores | these | others |
+        | near the green         | yes    | yes   | no     |
+        | on the way to the hole | no     | no    | yes    |
+
     Example: The card of a new round asks for what was chosen with it
       Given Jonah no longer records the four statistics and greens
       When Jonah starts a round with the four statistics at "Red Mesa"

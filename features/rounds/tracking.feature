@@ -59,6 +59,37 @@ Feature: Game tracking
         | Bad three-putts      | 3             |
         | Terrible tee shots   | 2             |
 
+    Scenario Outline: Every fact of a tracked round reaches the club, played <played>
+      Given Mateo begins to track a round
+      And Mateo fills in
+        | Course               | <course> |
+        | Played               | <choice> |
+        | Holes played         | <holes>  |
+        | Score                | <score>  |
+        | Greens in regulation | <greens> |
+        | Near the green       | <near>   |
+        | Scrambles            | <saved>  |
+        | Bad three-putts      | <putts>  |
+        | Terrible tee shots   | <tees>   |
+      When Mateo saves the tracked round
+      Then the round tracked at the club has
+        | Course               | <course>    |
+        | Number of the course | none        |
+        | Played               | <played>    |
+        | Date                 | 13 May 2026 |
+        | Holes                | <holes>     |
+        | Score                | <score>     |
+        | Greens in regulation | <greens>    |
+        | Near the green       | <near>      |
+        | Scrambles            | <saved>     |
+        | Bad three-putts      | <putts>     |
+        | Terrible tee shots   | <tees>      |
+
+      Examples:
+        | course      | choice        | played         | holes | score | greens | near | saved | putts | tees |
+        | Blue Bay    | Simulator     | on a simulator | 9     | 43    | 2      | 4    | 3     | 1     | 0    |
+        | Pine Hollow | On the course | on the course  | 14    | 71    | 7      | 6    | 1     | 5     | 8    |
+
     Example: A course of the list is tracked with its number
       When Mateo tracks a round at the course "Red Mesa"
       Then the round tracked at the club has
@@ -129,6 +160,53 @@ Feature: Game tracking
       Then Hana sees that the change is saved
       And the course of the latest tracked round is "Three Lakes"
       And the score of the latest tracked round is "84"
+
+    Scenario Outline: The club receives every changed fact of a tracked round
+      Given Hana begins to change her latest round
+      And Hana fills in
+        | Course               | <course> |
+        | Date                 | <date>   |
+        | Played               | <played> |
+        | Holes played         | <holes>  |
+        | Score                | <score>  |
+        | Greens in regulation | <greens> |
+        | Near the green       | <near>   |
+        | Scrambles            | <saved>  |
+        | Bad three-putts      | <putts>  |
+        | Terrible tee shots   | <tees>   |
+      When Hana saves the tracked round
+      Then the club was asked to change a tracked round with
+        | course               | <course> |
+        | play date            | <date>   |
+        | played               | <played> |
+        | holes                | <holes>  |
+        | score                | <score>  |
+        | greens in regulation | <greens> |
+        | near the green       | <near>   |
+        | scrambles            | <saved>  |
+        | bad three putts      | <putts>  |
+        | terrible tee shots   | <tees>   |
+
+      Examples:
+        | course      | date       | played        | holes | score | greens | near | saved | putts | tees |
+        | Old Mill    | 2026-04-30 | Simulator     | 9     | 41    | 4      | 3    | 2     | 5     | 1    |
+        | Bay of Firs | 2026-03-02 | On the course | 12    | 58    | 6      | 1    | 5     | 0     | 3    |
+
+    Example: A changed round keeps the number of its course
+      Given Hana tracks a round at the course "Red Mesa"
+      When Hana changes the score of her latest round to "91"
+      Then the round tracked at the club has
+        | Course               | Red Mesa      |
+        | Number of the course | red-mesa      |
+        | Played               | on the course |
+        | Date                 | 13 May 2026   |
+        | Holes                | 18            |
+        | Score                | 91            |
+        | Greens in regulation | 3             |
+        | Near the green       | 3             |
+        | Scrambles            | 3             |
+        | Bad three-putts      | 3             |
+        | Terrible tee shots   | 3             |
 
   @rounds.tracking-dialogs
   Rule: A player can delete rounds and look up how statistics are counted

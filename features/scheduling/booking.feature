@@ -87,6 +87,14 @@ Feature: Booking a lesson
       Then Hana sees the message that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
+    Example: A lesson replaces only the practice at its time
+      Given Hana has a practice on Wednesday 20 May at 7:30 am
+      And Hana has a practice on Thursday 21 May at 7:30 am
+      And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana has booked
+      When Hana gives up the practice
+      Then the club holds exactly one practice for Hana, on Wednesday 20 May at 7:30 am
+
     Example: A player who keeps the practice books no lesson
       Given Hana has a practice on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am

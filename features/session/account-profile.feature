@@ -104,6 +104,20 @@ Feature: Editing the profile
       Then Wataru is not asked for his state
       And Wataru can choose among 47 prefectures
 
+    Example: In Japan another reading and another prefecture are saved with the profile
+      Given Wataru uses the club's site in Japan
+      And Wataru is signed in
+      And Wataru has opened his profile
+      When Wataru fills in and saves
+        | first name in kana | ショウ  |
+        | last name in kana  | オカダ  |
+        | prefecture         | Okinawa |
+      Then the change of the profile is done
+      And the club knows of Wataru
+        | first name in kana | ショウ  |
+        | last name in kana  | オカダ  |
+        | prefecture         | Okinawa |
+
     Example: In Japan readings and prefecture are saved with the profile
       Given Wataru uses the club's site in Japan
       And Wataru is signed in

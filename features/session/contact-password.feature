@@ -18,13 +18,18 @@ Feature: Changing the password
       When Hana changes her password to "links-hana"
       Then the change of the password is in progress
 
-    Example: The new password is valid once the club has changed it
+    Scenario Outline: The new password "<password>" is valid once the club has changed it
       Given Hana opens the change of her password
-      When Hana changes her password to "links-hana"
+      When Hana changes her password to "<password>"
       Then the change of the password is done
       And Hana sees the message that her password was changed
       And no password is left in the form
-      And the club lets Hana in with "links-hana"
+      And the club lets Hana in with "<password>"
+
+      Examples:
+        | password             |
+        | links-hana           |
+        | Two birdies, 1 eagle |
 
   @session.change-password-only-200
   Rule: Only a clear confirmation changes the password

@@ -24,6 +24,14 @@ Feature: Verifying a phone number
       Then the request for a code is successful
       And a code has gone to "+13125550141"
 
+    @session.phone-code-success
+    Example: The code goes to the number of the player who asks
+      Given Mateo is signed in
+      And Mateo opens the verification of his number
+      When Mateo asks for a code to "+1 (312) 555-0178"
+      Then the request for a code is successful
+      And a code has gone to "+13125550178"
+
     @session.phone-code-failed
     Example: The phone number stays when the club refuses to send a code
       Given Hana opens the verification of her number

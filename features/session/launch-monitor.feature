@@ -126,14 +126,79 @@ Feature: Players with a launch monitor
       And the club was asked once to change a launch monitor's customer
       And the club was never asked to save the whole profile
 
+    Scenario Outline: Every changed field is saved in the launch-monitor profile of <first name>
+      Given the club reaches Odette now at "<phone>"
+      And Odette is signed in
+      And Odette has opened her profile
+      When Odette fills in and saves
+        | first name  | <first name>  |
+        | last name   | <last name>   |
+        | hand        | left          |
+        | birthday    | <birthday>    |
+        | gender      | <gender>      |
+        | street      | <street>      |
+        | house       | <house>       |
+        | city        | <city>        |
+        | postal code | <postal code> |
+        | state       | <state>       |
+      Then the change of the profile is done
+      And the club was asked to change a launch monitor's customer with
+        | first name  | <first name>  |
+        | last name   | <last name>   |
+        | hand        | left          |
+        | birthday    | <birthday>    |
+        | gender      | <gender>      |
+        | phone       | <phone>       |
+        | street      | <street>      |
+        | house       | <house>       |
+        | city        | <city>        |
+        | postal code | <postal code> |
+        | state       | <state>       |
+
+      Examples:
+        | first name | last name | phone           | birthday   | gender      | street         | house  | city    | postal code | state   |
+        | Odile      | Kirsch    | +1 514 555 0150 | 1972-12-01 | other       | 9 Quai du Port | Bât. C | Halifax | B3J 1A1     | NS      |
+        | Ode        | Roy       | +1 514 555 0151 | 2001-02-03 | undisclosed | 31 King Street | 4th    | Toronto | M5H 1A1     | Ontario |
+
+    Scenario Outline: In Japan the prefecture <prefecture> and the reading of the name are saved in the launch-monitor profile
+      Given Wataru has nothing but a launch monitor
+      And Wataru uses the club's site in Japan
+      And Wataru is signed in
+      And Wataru has opened her profile
+      When Wataru fills in and saves
+        | first name in kana | <first name> |
+        | last name in kana  | <last name>  |
+        | prefecture         | <prefecture> |
+      Then the club was asked to change a launch monitor's customer with
+        | reading of the first name | <first name> |
+        | reading of the last name  | <last name>  |
+        | prefecture                | <prefecture> |
+
+      Examples:
+        | first name | last name | prefecture |
+        | タロウ     | ヤマダ    | Osaka      |
+        | ショウ     | オカダ    | Okinawa    |
+
     @call:devices.change-password
-    Example: Odette changes the password of her launch-monitor account
+    Scenario Outline: Odette changes the password of her launch-monitor account to "<password>"
       Given Odette is signed in
       And Odette opens the change of her password
-      When Odette changes her password to "links-odette"
+      When Odette changes her password to "<password>"
       Then the change of the password is done
-      And the club lets Odette in with "links-odette"
+      And the club lets Odette in with "<password>"
       And the club was asked once to change the password of a launch monitor's customer
+
+      Examples:
+        | password                |
+        | links-odette            |
+        | Neuf oiseaux, un aigle! |
+
+    Example: Odette can't change her password without the current one
+      Given Odette is signed in
+      And Odette opens the change of her password
+      When Odette changes her password from "nearly right" to "links-odette"
+      Then Odette sees the message that this is not her current password
+      And the club lets Odette in with "fairway-odette"
 
   @session.skytrak-shop-values
   Rule: The launch monitor's shop has its own sign-in beside the club's shop

@@ -27,6 +27,19 @@ Feature: Resetting a forgotten password
       Then Hana sees the message that her password was reset
       And Hana finds herself signed out
 
+    Scenario Outline: A player resets the password to "<password>" with a code to <where>
+      Given <player> wants a new password
+      And <player> has asked for a code to <where>
+      When <player> enters the code and chooses the password "<password>"
+      Then <player> sees the message that her password was reset
+      And the club lets <player> in with "<password>"
+
+      Examples:
+        | player | where             | password             |
+        | Mateo  | his phone number  | Two birdies, 1 eagle |
+        | Bram   | his email address | hole-in-one-at-last  |
+        | Jonah  | his phone number  | on the ninth green   |
+
     Example: The email address typed at the sign-in is carried over
       Given Hana has typed her email address at the sign-in
       When Hana wants a new password
@@ -49,6 +62,20 @@ Feature: Resetting a forgotten password
       And 30 seconds pass
       When Hana asks for another code
       Then Hana sees the message that a new code was sent
+
+    Scenario Outline: Another code for <player> comes by <way>, like the first
+      Given <player> wants a new password
+      And <player> has asked for a code to <where>
+      And 30 seconds pass
+      When <player> asks for another code
+      Then the code has come by <way>
+      And <player> sees the message that a new code was sent
+
+      Examples:
+        | player | where             | way          |
+        | Mateo  | his phone number  | text message |
+        | Bram   | his email address | email        |
+        | Jonah  | his phone number  | text message |
 
     Example: A new code for a password replaces the first one
       Given Hana wants a new password
@@ -105,6 +132,14 @@ Feature: Resetting a forgotten password
       When Hana chooses a new password
       Then Hana sees the message that her password was reset
       And Hana can sign in
+
+    Example: A link sets the password that the player types
+      Given Bram has followed a link for a new password
+      And Bram fills in
+        | New password        | Two birdies, 1 eagle |
+        | Repeat new password | Two birdies, 1 eagle |
+      When Bram saves the new password
+      Then the club lets Bram in with "Two birdies, 1 eagle"
 
     Example: A used link doesn't set a new password
       Given Hana has followed a link for a new password

@@ -12,6 +12,35 @@ Feature: Opening an account
       Then Sol is asked for the code
       And the club has everything that Sol entered
 
+    Scenario Outline: The club receives the account of <first name> as it was filled in
+      Given Sol has started opening an account
+      And Sol fills in
+        | First name          | <first name>  |
+        | Last name           | <last name>   |
+        | Email               | <email>       |
+        | New password        | <password>    |
+        | Repeat new password | <password>    |
+        | Phone number        | <typed phone> |
+        | Postal code         | <postal code> |
+        | Your centre         | <centre>      |
+        | You play            | <hand>        |
+      When Sol opens the account
+      Then Sol is asked for the code
+      And the club was asked to open an account with
+        | first name  | <first name>    |
+        | last name   | <last name>     |
+        | email       | <email>         |
+        | password    | <password>      |
+        | phone       | <phone>         |
+        | postal code | <postal code>   |
+        | centre      | <centre>        |
+        | hand        | <left or right> |
+
+      Examples:
+        | first name | last name | email                    | password         | typed phone     | phone        | postal code | centre              | hand         | left or right |
+        | Amélie     | Roy       | amelie@clubhouse.example | neuf-oiseaux     | +1 514 555 0177 | +15145550177 | H2X 1Y4     | Atelier Rive-Sud    | Right-handed | right         |
+        | Bo         | Sand      | bo@clubhouse.example     | one eagle, twice | +1 303 555 0188 | +13035550188 | 80205       | Northgate Swing Lab | Left-handed  | left          |
+
     Example: The right code verifies the address and leads to the terms
       Given Sol has reached the code
       When Sol confirms with the code
@@ -87,13 +116,18 @@ Feature: Opening an account
       Then Sol is asked for the terms
       And Sol finds "1996-02-29" as the date of birth
 
-    Example: Nothing more is asked once the terms are accepted
+    Scenario Outline: Nothing more is asked once the terms are accepted by a player born on <birthday>
       Given Sol has reached the terms
       And Sol closes the browser and comes back
       And Sol signs in to the account
-      When Sol accepts the terms, born on "1996-02-29"
+      When Sol accepts the terms, born on "<birthday>"
       Then Sol is asked for nothing
-      And the club keeps that Sol has read the terms, is of age, and was born on 1996-02-29
+      And the club keeps that Sol has read the terms, is of age, and was born on <birthday>
+
+      Examples:
+        | birthday   |
+        | 1996-02-29 |
+        | 1958-11-03 |
 
   Rule: Every new account is a club player's
 
@@ -334,6 +368,25 @@ Feature: Opening an account
       When Sol opens the account
       Then Sol is asked for the code
       And the club knows Sol by the readings ソル and マルケッティ and the prefecture that was chosen
+
+    Scenario Outline: In Japan the club receives the prefecture <prefecture> and the reading of the name
+      Given Sol uses the club's site in Japan
+      And Sol has started opening an account
+      And Sol has filled in everything in Japan
+      And Sol fills in
+        | First name in kana | <first name> |
+        | Last name in kana  | <last name>  |
+        | Prefecture         | <prefecture> |
+      When Sol opens the account
+      Then the club was asked to open an account with
+        | reading of the first name | <first name> |
+        | reading of the last name  | <last name>  |
+        | prefecture                | <prefecture> |
+
+      Examples:
+        | first name | last name | prefecture |
+        | タロウ     | ヤマダ    | Osaka      |
+        | ハナコ     | スズキ    | Okinawa    |
 
     Example: Outside Japan the sign-up doesn't ask for readings of the name
       When Sol starts opening an account

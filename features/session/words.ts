@@ -117,6 +117,7 @@ const deviceActs: DeviceActions = {
   'closes the browser and comes back': (device) => device.restart(),
   'followed a link to that lesson': (device, { lesson }) => device.setStartAddress(`/lessons/${lesson}`),
   "uses the club's site in Japan": (device) => device.setRegion('jp'),
+  'has nothing but a launch monitor': (_device, { club }, member) => club.memberships.change(member, { type: 'skytrak' }),
   'plays left-handed': (_device, { club }, member) => club.memberships.change(member, { hand: 'left' }),
   'wants metric speeds only': (_device, { club }, member) =>
     club.memberships.change(member, { metricDistances: false, metricSpeeds: true }),

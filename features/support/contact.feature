@@ -22,6 +22,28 @@ Feature: Contact form
         | invited by  | nobody                |
         | sent with   | the contact form      |
 
+    Example: The details of a visitor in Canada arrive as well
+      Given Sol has opened the contact form
+      And Sol fills in
+        | First name   | Amélie                   |
+        | Last name    | Roy                      |
+        | Email        | amelie@clubhouse.example |
+        | Phone number | +1 514 555 0177          |
+        | Postal code  | H2X 1Y4                  |
+        | Centre       | Atelier Rive-Sud         |
+      When Sol sends the contact form
+      Then the club's mailbox holds a contact
+        | centre      | Atelier Rive-Sud         |
+        | area        | Montréal                 |
+        | email       | amelie@clubhouse.example |
+        | first name  | Amélie                   |
+        | last name   | Roy                      |
+        | phone       | +15145550177             |
+        | postal code | H2X 1Y4                  |
+        | wants news  | no                       |
+        | invited by  | nobody                   |
+        | sent with   | the contact form         |
+
     Example: The form is filled in with the details of a signed-in player
       Given Hana is signed in
       And Hana has opened the contact form
@@ -66,6 +88,28 @@ Feature: Contact form
         | year of birth             | 1996                  |
         | prefecture                | Tokyo                 |
         | postcode in Japan         | 150-0002              |
+
+    Example: The club receives what another visitor in Japan fills in
+      Given Sol uses the club's site in Japan
+      And Sol has opened the contact form
+      And Sol fills in the contact form in Japan
+      And Sol fills in
+        | First name in kana | タロウ  |
+        | Last name in kana  | ヤマダ  |
+        | Year               | 1958    |
+        | Month              | 11      |
+        | Day                | 3       |
+        | Postal code        | 5300001 |
+        | Prefecture         | Osaka   |
+      When Sol sends the contact form
+      Then the club was asked for a contact with
+        | reading of the first name | タロウ   |
+        | reading of the last name  | ヤマダ   |
+        | day of birth              | 3        |
+        | month of birth            | 11       |
+        | year of birth             | 1958     |
+        | prefecture                | Osaka    |
+        | postcode in Japan         | 530-0001 |
 
     Example: The form outside Japan doesn't ask for Japan's fields
       When Sol opens the contact form

@@ -72,6 +72,17 @@ Feature: Help desk
         | rating  | 4          |
         | comment | Good pace. |
 
+    Example: A rating belongs to the lesson that it is about
+      Given Hana is signed in
+      And Hana had a lesson about "tempo" with Marisol Vance 3 days ago
+      And Hana had a lesson about "downswing" with Marisol Vance 2 days ago
+      And Hana has opened the lesson with its survey
+      And Hana gives the lesson 2 stars
+      When Hana sends her opinion "Too fast for me."
+      Then the club's mailbox holds a survey
+        | rating  | 2                |
+        | comment | Too fast for me. |
+
     Example: The survey doesn't appear again after it is answered
       Given Hana is signed in
       And Hana had a lesson about "tempo" with Marisol Vance 1 day ago

@@ -20,7 +20,7 @@ import { Purchases } from './Purchases.ts'
 import type { CallRun } from './Recording.ts'
 import { Registrations } from './Registrations.ts'
 import { Subscriptions } from './Subscriptions.ts'
-import { sentFields } from './sentFields.ts'
+import { type SentField, sentFields } from './sentFields.ts'
 
 const startTime = '2026-05-13T17:30:00Z'
 
@@ -140,6 +140,11 @@ export class Club {
   lastQuery(calls: CallGroup): Readonly<Record<string, string>> {
     const url = this.requestsOf(calls).at(-1)?.url ?? 'about:blank'
     return Object.fromEntries(new URL(url).searchParams)
+  }
+
+  /** Of the last of these requests. */
+  lastSent(calls: CallGroup): readonly SentField[] {
+    return sentFields(this.requestsOf(calls).at(-1)?.sent)
   }
 
   callsWithForeignToken(member: Member): readonly string[] {

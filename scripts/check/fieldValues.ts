@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { declarations } from '../docs/calls.ts'
 import { readLines } from '../docs/readReport.ts'
 import { declaredFields } from './declaredFields.ts'
-import { singleValues } from './singleValues.ts'
+import { type SingleValue, singleValues } from './singleValues.ts'
 import type { StepOutcome } from './step.ts'
 
 /** What a call sent, as a run of the examples records it. */
@@ -34,14 +34,14 @@ export function valuesOf(fields: readonly DeclaredField[], requests: readonly Re
 }
 
 /** Fails for a field that no two examples fill differently, unless a reason is given; and for a reason that is no longer needed. */
-export function fieldsOutcome(fields: readonly FieldValues[], reasons: Readonly<Record<string, string>> = singleValues): StepOutcome {
-  const few = fields.filter(({ values }) => values.length < 2)
-  const named = (field: DeclaredField) => `${field.call} ${field.path}`
-  const lacking = few.filter((field) => !(named(field) in reasons))
-  const needless = Object.keys(reasons).filter((reason) => !few.some((field) => named(field) === reason))
+export function fieldsOutcome(fields: readonly FieldValues[], reasons: readonly SingleValue[] = singleValues): StepOutcome {
+  const excused = reasons.flatMap(({ fields: names }) => names)
+  const few = new Map(fields.filter(({ values }) => values.length < 2).map((field) => [`${field.call} ${field.path}`, field.values[0]]))
+  const lacking = [...few].filter(([name]) => !excused.includes(name))
+  const needless = excused.filter((name, index) => !few.has(name) || excused.indexOf(name) < index)
   const lines = [
-    ...lacking.map((field) => `${named(field)}: ${field.values[0] === undefined ? 'never sent' : `always ${field.values[0]}`}`),
-    ...needless.map((reason) => `${reason}: it needs no reason, or isn't declared`),
+    ...lacking.map(([name, only]) => `${name}: ${only === undefined ? 'never sent' : `always ${only}`}`),
+    ...needless.map((name) => `${name}: it needs no reason, has one already, or isn't declared`),
   ]
   return { passed: fields.length - lacking.length, failed: lines.length, failures: lines, output: lines.join('\n') }
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { parseFeatures } from '../features/parseFeature.ts'
 import { selectExamples, selectForEngines } from '../features/selectExamples.ts'
 import { countCucumber, countVitest, type TestCounts } from './countTests.ts'
+import { declaredInCalls, fieldList, fieldsOutcome, readFields, valuesOf } from './fieldValues.ts'
 import { callsOutcome } from './missingCalls.ts'
 import { scenarioProgress, testFileProgress } from './progress.ts'
 import { type CommandResult, runCommand } from './runCommand.ts'
@@ -98,6 +99,12 @@ function faultMatrix(more = ''): Step['run'] {
   }
 }
 
+async function sentFields(): Promise<StepOutcome> {
+  const fields = valuesOf(await declaredInCalls(), readFields('reports/calls.model.ndjson'))
+  writeFileSync('reports/fields.txt', fieldList(fields))
+  return fieldsOutcome(fields)
+}
+
 /** Of `npm run check`. The longest first, so that none runs alone at the end. */
 export const fastSteps: readonly Step[] = [
   { name: 'features in model', ...features('model') },
@@ -106,6 +113,7 @@ export const fastSteps: readonly Step[] = [
   { name: 'unused code', run: programs('knip --no-progress --cache') },
   { name: 'lint', run: programs('biome ci --colors=off --error-on-warnings') },
   { name: 'types', run: programs('tsc --noEmit', 'tsc --noEmit --project src/service-worker') },
+  { name: 'sent fields', needs: ['features in model'], run: sentFields },
   { name: 'generated code', run: programs('node scripts/codegen.ts --check') },
 ]
 

@@ -21,6 +21,7 @@ export const callGroups = new Map<string, readonly string[]>([
   ['loading the product', ['commerce.product-by-url-key', 'commerce.product-options']],
   ['loading the renewals', ['commerce.renewal-game-plan-v2']],
   ['loading her membership', ['commerce.membership']],
+  ['for a renewal', ['commerce.renewal-v2', 'commerce.renewal-game-plan-order']],
   ['to pay a renewal', ['commerce.payment-invoke']],
   ['the payment of a renewal', ['commerce.payment-invoke']],
   ['loading the recommended gear', ['commerce.recommended-gear']],

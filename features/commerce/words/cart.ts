@@ -41,6 +41,7 @@ const texts: Texts = {
 
 const lists: Lists = {
   'items of the mini cart': ({ cart }) => cart.lines(),
+  'items of the cart': ({ cart }) => cart.lines(),
   'designs in the cart': ({ screen }) => gapsIn(screen, 'commerce:line.design', 'name'),
   'codes in use': part('strong').within(item().within(byRole('form')).within(main)),
 }

@@ -1,5 +1,6 @@
+import { arrange } from '#mocks/contexts/arrange'
 import { returnDeposit } from '#mocks/contexts/commerce/deposits/depositActions'
-import type { Actions, ActionsOn, ClubEvents, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
+import type { Actions, ActionsOn, ClubEvents, ClubEventsOn, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 import { pricesIn } from '../../world/prices.ts'
 import { inRows } from '../../world/screen/shown.ts'
 import { beginning, button, dialog, main, part, radio, region, text } from '../../world/screen/Target.ts'
@@ -38,6 +39,10 @@ const actsOn: ActionsOn = {
   'bills the deposit to': ({ screen }, street) => chooseAddress(screen, part('[data-step] select[name=billing]'), street),
 }
 
+const eventsOn: ClubEventsOn = {
+  'the club has sold for $200 the gift code': ({ club }, code) => arrange(club.backend.world).carts.hasGiftCode(code, 20_000),
+}
+
 const facts: Facts = {
   'the deposit is paid': region('deposit:done.title').within(dialog()),
   'there are no such clubs to order': text('deposit:order.none').within(main),
@@ -66,4 +71,4 @@ const events: ClubEvents = {
   "the club returns the deposit of Hana's irons": ({ club }) => returnDeposit(club.backend.world, 'CC000000101'),
 }
 
-export const depositsWords: Phrases = { events, acts, actsOn, facts, texts, lists }
+export const depositsWords: Phrases = { events, eventsOn, acts, actsOn, facts, texts, lists }

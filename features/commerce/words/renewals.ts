@@ -1,5 +1,5 @@
 import { paths } from '#ui/shell/paths.ts'
-import type { Action, Actions, ActionsOn, ActionsOnTwo, Lists, MemberSetups, Phrases, Texts } from '../../world/Phrases.ts'
+import type { Action, Actions, ActionsOn, ActionsOnTwo, ClubEventsOn, Lists, MemberSetups, Phrases, Texts } from '../../world/Phrases.ts'
 import { pricesIn } from '../../world/prices.ts'
 import { openFromPlans } from '../../world/screen/account.ts'
 import type { Screen } from '../../world/screen/Screen.ts'
@@ -45,6 +45,11 @@ const actsOnTwo: ActionsOnTwo = {
   },
 }
 
+const eventsOn: ClubEventsOn = {
+  'the club has sold in Japan the gift code': ({ club }, id) =>
+    club.backend.world.renewalGiftCodes.add({ id, state: 'active', currency: 'JPY', balance: 20_000 }),
+}
+
 const circumstances: MemberSetups = {
   'other device renews it': ({ club }, member) => club.purchases.renewsElsewhere(member),
 }
@@ -69,4 +74,4 @@ async function apply(screen: Screen, kind: 'coupon' | 'giftCode', code: string):
   await screen.press(button('renewals:codes.apply').within(form))
 }
 
-export const renewalsWords: Phrases = { places, acts, actsOn, actsOnTwo, circumstances, texts, lists }
+export const renewalsWords: Phrases = { eventsOn, places, acts, actsOn, actsOnTwo, circumstances, texts, lists }

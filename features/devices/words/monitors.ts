@@ -26,6 +26,13 @@ async function beginToSell(screen: Screen, number: string): Promise<void> {
   await screen.press(button('devices:manage.transfer').within(dialog()))
 }
 
+async function report(screen: Screen, number: string, reason: 'lost' | 'stolen'): Promise<void> {
+  await manage(screen, number)
+  await screen.press(button('devices:manage.report').within(dialog()))
+  await screen.press(radio(`devices:report.${reason}`).within(dialog()))
+  await screen.press(button('devices:report.send').within(dialog()))
+}
+
 const acts: Actions = {
   'looks at her launch monitors': ({ screen }) => goToMonitors(screen),
   'opens the address of launch monitors': ({ screen }) => screen.open(paths.devices),
@@ -45,12 +52,8 @@ const actsOn: ActionsOn = {
     await beginToSell(screen, number)
     await screen.press(button('devices:transfer.confirm').within(question))
   },
-  'reports as stolen the launch monitor': async ({ screen }, number) => {
-    await manage(screen, number)
-    await screen.press(button('devices:manage.report').within(dialog()))
-    await screen.press(radio('devices:report.stolen').within(dialog()))
-    await screen.press(button('devices:report.send').within(dialog()))
-  },
+  'reports as stolen the launch monitor': ({ screen }, number) => report(screen, number, 'stolen'),
+  'reports as lost the launch monitor': ({ screen }, number) => report(screen, number, 'lost'),
 }
 
 const facts: Facts = {
@@ -68,6 +71,8 @@ const lists: Lists = {
   'launch monitors': async ({ screen }) => (await screen.texts(named('esn').within(list().within(main).at(0)))).map(unspaced),
   'launch monitors reported as stolen': async ({ screen }) =>
     (await screen.texts(named('esn').within(item().within(main).having(text('devices:card.stolen'))))).map(unspaced),
+  'launch monitors reported as lost': async ({ screen }) =>
+    (await screen.texts(named('esn').within(item().within(main).having(text('devices:card.lost'))))).map(unspaced),
   'launch monitors to choose from': async ({ screen }) =>
     (await screen.texts(part('label').within(group('devices:activation.device'))))
       .flatMap((each) => /(?:\w{4} ){2}\w{2}/.exec(each) ?? [])

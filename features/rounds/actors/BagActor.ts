@@ -70,9 +70,13 @@ export class BagActor {
     await this.screen.press(button('bag:removal.removeClub'))
   }
 
-  /** Saves the club where the file was taken. */
   async givePicture(club: string, file: 'picture' | 'renamed'): Promise<void> {
     await this.beginToChange(club)
+    await this.addPicture(file)
+  }
+
+  /** Of the club that is being edited, which is saved where the file was taken. */
+  async addPicture(file: 'picture' | 'renamed'): Promise<void> {
     await this.screen.attach(part('input[type=file]').within(dialog()), attachedFiles[file])
     // A press waits: no request says that the file is still being read.
     await this.screen.press(picture.or(alert().within(dialog())))

@@ -7,6 +7,7 @@ export const callGroups = new Map<string, readonly string[]>([
   ['to change several clubs', ['rounds.clubs-update']],
   ['to store a picture', ['rounds.club-image-put']],
   ['marking a favourite course', ['rounds.favorite-course-add', 'rounds.favorite-course-remove']],
+  ['for a forecast', ['rounds.weather']],
   ['loading the weather', ['rounds.weather']],
   ['saving a hole', ['rounds.scorecard-update']],
   ['to save a hole', ['rounds.scorecard-update']],
@@ -23,5 +24,9 @@ export const callGroups = new Map<string, readonly string[]>([
   ['changing a tracked round', ['rounds.game-tracking-update']],
   ['loading the rounds', ['rounds.list']],
   ['starting a round', ['rounds.round-create']],
+  ['to add tees', ['rounds.tee-box-post']],
+  ['to save positions of the ball', ['rounds.play-tracking-points']],
+  ['to save a club', ['rounds.club-update']],
+  ['to change a tracked round', ['rounds.game-tracking-update']],
   ['to start a round', ['rounds.round-create']],
 ])

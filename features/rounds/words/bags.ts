@@ -9,6 +9,9 @@ const gaps = ['even', 'wide', 'overlap'] as const
 export const bagWords: Phrases = {
   acts: {
     'looks at her bag': ({ play }) => play.open('bag'),
+    'begins to add a club': button('bag:club.add').within(main),
+    'adds a picture and saves the club': ({ bag }) => bag.addPicture('picture'),
+    'saves the club': button('bag:bagEditor.save'),
     'decides to use this bag': button('bag:bag.makeCurrent'),
     'deletes the bag': [button('bag:bag.remove').within(main), button('bag:removal.removeBag')],
     'adds a bag without a name': ({ bag }) => bag.add('   '),

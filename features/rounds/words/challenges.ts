@@ -37,6 +37,7 @@ export const challengeWords: Phrases = {
       return play.open('challenges', pathOfChallenge(id), link(called(name)).within(main))
     },
     'chooses the station': ({ screen }, name) => screen.press(button(called(name)).within(stations)),
+    'chooses the swing': ({ screen }, name) => screen.press(button(called(name)).within(swings)),
     'types the score': ({ screen }, value) => screen.type(score, value),
     'enters the score': async ({ screen }, value) => {
       await screen.type(score, value)

@@ -24,6 +24,10 @@ export const roundWords: Phrases = {
     },
     'puts her best rounds first': async ({ screen }) =>
       screen.choose(select('rounds:filter.order'), (await screen.words())('rounds:filter.best')),
+    'starts the round': button('rounds:create.save'),
+    'opens what her round records': text('rounds:create.settings'),
+    'begins to add tees': button('rounds:tees.add'),
+    'saves the tees': button('rounds:tees.keep'),
     'deletes the chosen tees': button('rounds:tees.remove'),
     'adds a position of the ball': [button('rounds:points.change'), button('rounds:points.add'), button('rounds:points.save')],
   },

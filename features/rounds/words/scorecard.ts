@@ -14,6 +14,8 @@ export const cardWords: Phrases = {
     'asks how the net score is counted': why().within(main),
     'hides the back nine': backNine,
     'shows the back nine': backNine,
+    'opens the settings of her card': button('scorecard:page.settings'),
+    'saves the settings of her card': button('scorecard:settings.save'),
     'plays the other holes': async ({ card }) => {
       for (let hole = 8; hole <= 18; hole += 1) await card.enter(hole, 5)
     },

@@ -7,6 +7,9 @@ const latest = part('tbody tr:first-child')
 export const trackingWords: Phrases = {
   acts: {
     'opens her game tracking': ({ play }) => play.open('tracking'),
+    'begins to track a round': button('tracking:page.add').within(main),
+    'begins to change her latest round': button('tracking:table.edit').at(0),
+    'saves the tracked round': button('tracking:editor.save'),
     'tracks this round': [link('rounds:round.track'), button('tracking:editor.save')],
     'deletes her latest round': [button('tracking:table.remove').at(0), button('tracking:removal.remove')],
     'restores her latest round': button('shell:kit.undo'),

@@ -14,5 +14,7 @@ export const callGroups = new Map<string, readonly string[]>([
   ['the booking', bookingCalls],
   ['the cancellation', ['scheduling.cancel-appointment']],
   ['to book', bookingCalls],
+  ['to book over a practice', ['scheduling.book-practice-override']],
+  ['to move a lesson', ['scheduling.reschedule']],
   ['to cancel', ['scheduling.cancel-appointment']],
 ])

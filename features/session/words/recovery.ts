@@ -29,6 +29,7 @@ const acts: Actions = {
     await recovery.confirm(club.mail.code)
     await recovery.choosePassword(newPassword, newPassword)
   },
+  'saves the new password': button('recovery:resetPassword.submit'),
   'enters the code and chooses a new password': async ({ recovery }, { club }) => {
     await recovery.confirm(club.mail.code)
     await recovery.choosePassword(newPassword, newPassword)
@@ -51,6 +52,10 @@ const deviceActs: DeviceActions = {
 }
 
 const actsOn: ActionsOn = {
+  'enters the code and chooses the password': async ({ recovery }, password, { club }) => {
+    await recovery.confirm(club.mail.code)
+    await recovery.choosePassword(password)
+  },
   'asks for a new link to': ({ recovery }, email) => recovery.askForNewLink(email),
 }
 

@@ -25,7 +25,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  centerId: { lakeshore: 'Lakeshore Tempo Room', kawabe: 'Kawabe Golf Koubou' },
+  centerId: { lakeshore: 'Lakeshore Tempo Room', kawabe: 'Kawabe Golf Koubou', 'rive-sud': 'Atelier Rive-Sud' },
   recieveEmailFlg: { true: 'yes', false: 'no' },
   referrer: { '': 'nobody', 'player-hana': 'Hana' },
   source: { contact: 'the contact form', referral: 'an invitation' },

@@ -37,6 +37,11 @@ const places: Actions = {
   'the lesson with its survey': ({ screen }, { club }) => screen.open(`/learn/lessons/${club.learning.lastTaught}`),
 }
 
+const star = (number: number) =>
+  radio()
+    .within(survey)
+    .at(number - 1)
+
 const acts: Actions = {
   'comes back to the help': ({ screen }) => openHelp(screen),
   'adds a picture to the ticket': ({ screen }) => screen.attach(input, attachedFiles.picture),
@@ -48,6 +53,10 @@ const acts: Actions = {
 }
 
 const actsOn: ActionsOn = {
+  'sends her opinion': async ({ screen }, words) => {
+    await screen.type(field().within(survey), words)
+    await screen.press(button('survey:survey.send').within(survey))
+  },
   'writes the ticket': async ({ screen }, words) => {
     await screen.type(subject, words)
     await screen.type(field('help:fields.description').within(ticket), 'It happens each time.')
@@ -56,14 +65,11 @@ const actsOn: ActionsOn = {
 
 const numberedActs: NumberedActions = {
   'rates the lesson with': async ({ screen }, stars) => {
-    await screen.press(
-      radio()
-        .within(survey)
-        .at(stars - 1),
-    )
+    await screen.press(star(stars))
     await screen.type(field().within(survey), 'Good pace.')
     await screen.press(button('survey:survey.send').within(survey))
   },
+  'gives the lesson': ({ screen }, stars) => screen.press(star(stars)),
 }
 
 const facts: Facts = {

@@ -1,4 +1,4 @@
-import { Given, Then } from '@cucumber/cucumber'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../ClubWorld.ts'
 import type { CallGroup } from '../callGroups.ts'
 import type { Member } from '../cast.ts'
@@ -6,7 +6,9 @@ import type { DeviceLocation } from '../DeviceLocation.ts'
 import type { FaultInjector } from '../FaultInjector.ts'
 import type { Notice } from '../notices.ts'
 import { define, definePhrases } from '../parameterTypes.ts'
+import { receivedField } from '../receivedFields.ts'
 import { anyRefusal, codeOf } from '../refusals.ts'
+import { fillIn } from '../screen/fillIn.ts'
 
 type Trouble = (trouble: FaultInjector, calls: CallGroup) => void
 
@@ -60,4 +62,18 @@ Then<ClubWorld>('{member} sees no further message', async function (member: Memb
 
 Then<ClubWorld>('the club was {asked} {errand}', async function (times: number, calls: CallGroup) {
   await this.expectEventually(() => this.club.requestCount(calls), times)
+})
+
+When<ClubWorld>('{member} fills in', async function (member: Member, table: DataTable) {
+  await fillIn(this.as(member).screen, table.rowsHash())
+})
+
+/** The last of these requests counts, and only the fields of the table. */
+Then<ClubWorld>('the club was asked {errand} with', async function (calls: CallGroup, table: DataTable) {
+  const expected = table.rowsHash()
+  const received = () => {
+    const fields = this.club.lastSent(calls)
+    return Object.fromEntries(Object.keys(expected).map((name) => [name, receivedField(this.club.backend.world, fields, name)]))
+  }
+  await this.expectEventually(received, expected)
 })

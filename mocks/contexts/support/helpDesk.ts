@@ -28,10 +28,7 @@ export const helpDeskHandlers: readonly Handler[] = [
   }),
 
   onPlayerCall(satisfactionSurvey, async ({ world, player, body }) => {
-    const about = 'lessonId' in body ? body.lessonId : body.appointmentId
-    const lesson = world.taughtLessons.first(
-      (row) => row.playerId === player.id && ('lessonId' in body ? row.id : row.appointmentId) === about,
-    )
+    const lesson = world.taughtLessons.first((row) => row.playerId === player.id && row.id === body.lessonId)
     if (!lesson) return refused(404, 404)
     if (body.comment.length > longestComment) return invalid('The comment is too long')
     world.clubMail.removeAll(({ kind, playerId, fields }) => kind === 'survey' && playerId === player.id && fields['lesson'] === lesson.id)

@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { answered, maybe } from '../schemas.ts'
 
-const rated = { rating: z.literal([1, 2, 3, 4, 5]), comment: z.string() }
-const id = z.string().check(z.minLength(1))
-
 /** An answer replaces the earlier one about the same lesson. */
 export const satisfactionSurvey = call({
   id: 'support.satisfaction-survey',
@@ -12,6 +9,6 @@ export const satisfactionSurvey = call({
   path: '/api/survey/satisfaction',
   auth: 'player',
   kind: 'idempotent',
-  body: z.union([z.strictObject({ lessonId: id, ...rated }), z.strictObject({ appointmentId: id, ...rated })]),
+  body: z.strictObject({ lessonId: z.string().check(z.minLength(1)), rating: z.literal([1, 2, 3, 4, 5]), comment: z.string() }),
   answer: answered(maybe(z.unknown())),
 })
