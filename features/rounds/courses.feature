@@ -168,12 +168,12 @@ Feature: Golf courses
       And Bram is signed in
       When Bram looks at the course "<course>"
       Then the club was asked for a forecast with
-        | timezone | <zone> |
+        | timezone | <city> |
 
       Examples:
-        | city      | course          | zone           |
-        | Denver    | Quarry Ridge    | America/Denver |
-        | Singapore | Saltmarsh Links | Asia/Singapore |
+        | city      | course          |
+        | Denver    | Quarry Ridge    |
+        | Singapore | Saltmarsh Links |
 
     Example: A player can choose another tee time
       Given Hana looks at the course "Saltmarsh Links"

@@ -19,7 +19,7 @@ Feature: What the centre learns of a booking
         | coach          | Étienne Lacombe-Roy |
         | centre         | Northgate Swing Lab |
         | slot           | 1730                |
-        | time zone      | America/New_York    |
+        | time zone      | New York            |
 
     @scheduling.one-call-books-and-reschedules
     Example: The centre learns everything about a lesson that replaces a practice
@@ -35,7 +35,7 @@ Feature: What the centre learns of a booking
         | coach          | Étienne Lacombe-Roy |
         | centre         | Northgate Swing Lab |
         | slot           | 1730                |
-        | time zone      | America/Denver      |
+        | time zone      | Denver              |
 
     @scheduling.one-call-books-and-reschedules
     Example: The centre learns everything about a moved lesson
@@ -51,7 +51,7 @@ Feature: What the centre learns of a booking
         | coach          | Étienne Lacombe-Roy |
         | centre         | Northgate Swing Lab |
         | slot           | 1730                |
-        | time zone      | America/Denver      |
+        | time zone      | Denver              |
 
   @scheduling.suggestions-with-slots
   Rule: Suggestions start from the place and the coach of the chosen time

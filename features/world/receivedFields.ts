@@ -35,7 +35,9 @@ function textOf(value: unknown, names: ReadonlyMap<string, string>): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (value === null) return 'none'
   const text = String(value)
-  return names.get(text) ?? (/^\d{4}-\d\d-\d\dT/.test(text) ? momentIn(text) : text)
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return momentIn(text)
+  const [, city] = /^[A-Z]\w+\/(\w+)$/.exec(text) ?? []
+  return names.get(text) ?? city?.replaceAll('_', ' ') ?? text
 }
 
 function momentIn(instant: string): string {
