@@ -136,7 +136,9 @@ describe('A feature file', () => {
 describe('Tags', () => {
   it('are rule ids of the specification, name the assemblies that can run an example, or a call that it makes', async () => {
     const calls = (await declaredCalls()).map(({ id }) => `call:${id}`)
-    const known = new Set(['browser', 'chromium', 'deployed', 'engines', 'worker', ...calls, ...specifiedRules('docs/rules.json')].map((name) => `@${name}`))
+    const known = new Set(
+      ['browser', 'chromium', 'deployed', 'engines', 'worker', ...calls, ...specifiedRules('docs/rules.json')].map((name) => `@${name}`),
+    )
     expect(
       sources.flatMap((source) =>
         tagsOf(source)
