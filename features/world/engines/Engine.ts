@@ -10,8 +10,6 @@ export interface EngineElement {
   click(): Promise<void>
   /** Each character as a key; `keys` has some that are no characters. */
   type(text: string): Promise<void>
-  /** Paths of files on this machine. */
-  upload(path: string): Promise<void>
 }
 
 /** As `type` takes them. */

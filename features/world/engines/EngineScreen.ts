@@ -1,6 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ChosenFile } from '../attachedFiles.ts'
 import type { PageTexts } from '../browser/pageTexts.ts'
 import { keysOf } from '../screen/moments.ts'
@@ -87,10 +84,7 @@ export class EngineScreen implements Screen {
 
   attach(input: Target, { name, content }: ChosenFile): Promise<void> {
     return this.actOn(input, async (page, selector) => {
-      const file = join(mkdtempSync(join(tmpdir(), 'clubhouse-upload-')), name)
-      writeFileSync(file, content)
-      const element = await page.find((one) => window.driver.one(one), selector)
-      await element.upload(file)
+      await page.run((one, file, bytes) => window.driver.attach(one, file, bytes), selector, name, [...content])
       // No request says that the page is still judging the file.
       await page.run((one) => window.driver.whenRead(one), selector)
     })

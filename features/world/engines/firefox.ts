@@ -71,8 +71,5 @@ function elementOf(handle: ElementHandle): EngineElement {
         await (name ? handle.press(name) : handle.type(key))
       }
     },
-    async upload(path) {
-      await (await handle.toElement('input')).uploadFile(path)
-    },
   }
 }

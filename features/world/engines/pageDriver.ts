@@ -99,6 +99,16 @@ class PageDriver {
     return field
   }
 
+  /** WebKit's driver never ends when it is given a file. */
+  attach(selector: string, name: string, bytes: readonly number[]): void {
+    const input = this.one(selector)
+    if (!(input instanceof HTMLInputElement)) throw new Error(`${input.tagName} takes no files`)
+    const chosen = new DataTransfer()
+    chosen.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }))
+    input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
   whenRead(selector: string): Promise<void> {
     return whenRead(this.one(selector))
   }

@@ -52,7 +52,6 @@ function pageOf(session: WebDriverSession, window: string): EnginePage {
       return {
         click: () => eventually('The element can be pressed', pressTimeout, () => session.click(window, element)),
         type: (text) => session.type(window, element, text),
-        upload: (path) => session.type(window, element, path),
       }
     },
     waitForFunction: (isSo) => eventually(`${isSo}`, engineTimeout, () => run(isSo)),
