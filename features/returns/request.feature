@@ -108,7 +108,7 @@ Feature: Requesting a return
         | of an unsupported type |
         | wrongly named          |
 
-    @engines @call:returns.upload-attachment
+    @call:returns.upload-attachment
     Example: A picture is attached to a return
       Given Hana is signed in
       And Hana begins a return of the order "000001013"

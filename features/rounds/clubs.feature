@@ -134,7 +134,6 @@ Feature: Golf clubs in a bag
       Then the bag has a "7 wood" that carries "201 yd"
       And the club keeps a picture of the "7 wood"
 
-    @engines
     Example: A player adds a picture to a club
       When Hana gives a picture to her "7 iron"
       Then the club keeps a picture of the "7 iron"

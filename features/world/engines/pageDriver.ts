@@ -99,7 +99,7 @@ class PageDriver {
     return field
   }
 
-  /** WebKit's driver never ends when it is given a file. */
+  /** Chosen without the system's dialog. */
   attach(selector: string, name: string, bytes: readonly number[]): void {
     const input = this.one(selector)
     if (!(input instanceof HTMLInputElement)) throw new Error(`${input.tagName} takes no files`)
@@ -240,6 +240,29 @@ function imitateDevice(driver: PageDriver): void {
   }
 }
 
+/** An engine draws no frames for a window in the background, and at times none for one that stays as it is. */
+function drawAnyway(): void {
+  const longestFrame = 250
+  const drawFrame = window.requestAnimationFrame.bind(window)
+  const dismissFrame = window.cancelAnimationFrame.bind(window)
+  const [schedule, dismiss] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
+  const timers = new Map<number, number>()
+  window.requestAnimationFrame = (draw) => {
+    const run = () => {
+      window.cancelAnimationFrame(frame)
+      draw(performance.now())
+    }
+    const frame = drawFrame(run)
+    timers.set(frame, schedule(run, longestFrame))
+    return frame
+  }
+  window.cancelAnimationFrame = (frame) => {
+    dismissFrame(frame)
+    dismiss(timers.get(frame))
+    timers.delete(frame)
+  }
+}
+
 function followRequests(driver: PageDriver): void {
   const { fetch } = window
   window.fetch = async (input, init) => {
@@ -292,6 +315,7 @@ export function startPageDriver(): void {
   performance.setResourceTimingBufferSize(5000)
   noteProblems()
   withoutServiceWorkers()
+  drawAnyway()
   trackPendingWork(location.origin)
   instrumentPage({ origin: location.origin, now: window.clubTime })
   imitateDevice(driver)
