@@ -91,6 +91,8 @@ interface Options {
   readonly turn?: RunExclusively
   /** Called when a request arrives, and again when it is answered. */
   readonly noted?: (entry: LogEntry) => void
+  /** Called with what a declared request sends, which the log leaves out: there are cards and passwords in it. */
+  readonly received?: (entry: LogEntry, sent: unknown) => void
 }
 
 export interface Backend {
@@ -181,6 +183,7 @@ class FakeBackend implements Backend {
   private readonly servers: Readonly<Record<ServerName, FakeServer>>
   private readonly turn: RunExclusively
   private readonly noted: (entry: LogEntry) => void
+  private readonly received: Options['received']
   private readonly media: ReadMedia
   private readonly pages: string
 
@@ -190,6 +193,7 @@ class FakeBackend implements Backend {
     this.world = world
     this.turn = turn
     this.noted = noted
+    this.received = options.received
     this.media = media
     this.pages = pages
     this.delivery = new Responder(this.faults, wait, turn)
@@ -251,7 +255,8 @@ class FakeBackend implements Backend {
       const matched = this.servers[server].read({ ...arrival, bearer })
       if (!matched) entry.violations.push('no such address is declared')
       const fault = matched && this.faults.next({ ...matched.call, operation: matched.graphql?.name }, bearer.isExpired)
-      Object.assign(entry, { fault: fault?.kind, ...(matched && { call: matched.call.id, graphql: matched.graphql, sent: matched.sent }) })
+      Object.assign(entry, { fault: fault?.kind, ...(matched && { call: matched.call.id, graphql: matched.graphql }) })
+      if (matched) this.received?.(entry, matched.sent)
       entry.violations.push(...(matched?.violations ?? []))
       return { entry, matched, fault }
     } catch (error) {
@@ -268,7 +273,6 @@ class FakeBackend implements Backend {
       number: this.log.length + 1,
       call: 'undeclared',
       graphql: null,
-      sent: undefined,
       status: 0,
       over: false,
       violations: [],

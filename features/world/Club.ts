@@ -33,10 +33,14 @@ let scenarioCount = 0
 /** Seeded once and restored for each scenario. */
 let seededSnapshot: Promise<WorldSnapshot> | undefined
 
+/** What each request sent: its body, or the variables of an operation. */
+type Sent = WeakMap<LogEntry, unknown>
+
 export class Club {
   readonly backend: Backend
   readonly addresses: AddressBooks
   readonly bags: PlayerBags
+  private readonly sent: Sent
   readonly challenges: PlayerChallenges
   readonly lessons: Lessons
   readonly learning: LessonRecords
@@ -49,8 +53,9 @@ export class Club {
   readonly faults: FaultInjector
   readonly playbackRecords: PlaybackRecords
 
-  private constructor(backend: Backend) {
+  private constructor(backend: Backend, sent: Sent) {
     this.backend = backend
+    this.sent = sent
     this.addresses = new AddressBooks(backend.world)
     this.bags = new PlayerBags(backend)
     this.challenges = new PlayerChallenges(backend.world)
@@ -69,14 +74,16 @@ export class Club {
   /** Nobody has lessons, no coach has time, and everybody has six credits. */
   static async create(): Promise<Club> {
     seededSnapshot ??= Club.seedWorld()
-    const backend = await createBackend({ clock: new StoppedClock(startTime), snapshot: await seededSnapshot })
+    const sent: Sent = new WeakMap()
+    const received = (entry: LogEntry, body: unknown) => void sent.set(entry, body)
+    const backend = await createBackend({ clock: new StoppedClock(startTime), snapshot: await seededSnapshot, received })
     scenarioCount += 1
     backend.world.issuer = `club-${scenarioCount}`
-    return new Club(backend)
+    return new Club(backend, sent)
   }
 
   private static async seedWorld(): Promise<WorldSnapshot> {
-    const club = new Club(await createBackend({ clock: new StoppedClock(startTime) }))
+    const club = new Club(await createBackend({ clock: new StoppedClock(startTime) }), new WeakMap())
     await club.lessons.clear()
     club.learning.clear()
     await club.memberships.clearNotifications()
@@ -144,7 +151,8 @@ export class Club {
 
   /** Of the last of these requests. */
   lastSent(calls: CallGroup): readonly SentField[] {
-    return sentFields(this.requestsOf(calls).at(-1)?.sent)
+    const last = this.requestsOf(calls).at(-1)
+    return last ? sentFields(this.sent.get(last)) : []
   }
 
   callsWithForeignToken(member: Member): readonly string[] {
@@ -167,15 +175,10 @@ export class Club {
 
   calls(scenario: string): readonly CallRun[] {
     const specified = this.receivedRequests.filter(({ call }) => !unspecified.includes(call))
-    return specified.map(({ call, method, url, graphql, status, sent }) => ({
-      call,
-      method,
-      url,
-      graphql,
-      status,
-      fields: sentFields(sent),
-      scenario,
-    }))
+    return specified.map((entry) => {
+      const { call, method, url, graphql, status } = entry
+      return { call, method, url, graphql, status, fields: sentFields(this.sent.get(entry)), scenario }
+    })
   }
 
   private requestsOf(calls: CallGroup): readonly LogEntry[] {

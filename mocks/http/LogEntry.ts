@@ -2,7 +2,7 @@ import type { BearerKind } from './bearer.ts'
 import type { Difference } from './differences.ts'
 import type { InjectedFault } from './InjectedFaults.ts'
 
-/** Of tokens it contains only the kind and the owner. */
+/** Contains no tokens, only their kind and owner. */
 export interface LogEntry {
   readonly number: number
   /** `undeclared` if no declaration matches. */
@@ -10,8 +10,6 @@ export interface LogEntry {
   readonly method: string
   readonly url: string
   graphql: { readonly kind: string; readonly name: string; readonly fields: readonly string[] } | null
-  /** The body, or the variables of an operation, with what is secret in them: never to be shown or stored. */
-  sent: unknown
   /** 0 until it is answered, and if no answer arrives. */
   status: number
   /** Final: the entry no longer changes. */

@@ -49,17 +49,7 @@ export class OutsideServers {
 
   private note({ id }: DeclaredCall, { method, url, headers }: Request, fault: InjectedFault | undefined): LogEntry {
     const entry: LogEntry = {
-      ...{
-        number: this.log.length + 1,
-        call: id,
-        method,
-        url,
-        graphql: null,
-        sent: undefined,
-        status: 0,
-        over: true,
-        at: this.backend.clock.now(),
-      },
+      ...{ number: this.log.length + 1, call: id, method, url, graphql: null, status: 0, over: true, at: this.backend.clock.now() },
       ...{ violations: headers.has('authorization') ? ['a token is sent to another server'] : [], requestHeaders: [...headers.keys()] },
       ...{ bearer: 'none', playerId: undefined, fault: fault?.kind, differences: [], mockFault: undefined },
     }
