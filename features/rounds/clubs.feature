@@ -134,6 +134,7 @@ Feature: Golf clubs in a bag
       Then the bag has a "7 wood" that carries "201 yd"
       And the club keeps a picture of the "7 wood"
 
+    @call:rounds.club-update @call:rounds.clubs-get
     Example: A player adds a picture to a club
       When Hana gives a picture to her "7 iron"
       Then the club keeps a picture of the "7 iron"
