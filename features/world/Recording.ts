@@ -15,7 +15,7 @@ export interface CallRun {
   readonly url: string
   readonly graphql: { readonly kind: string; readonly name: string; readonly fields: readonly string[] } | null
   readonly status: number
-  /** What was sent in the body or in the variables, in the order of the names. */
+  /** What the body or the variables of an operation contain. */
   readonly fields: readonly SentField[]
   readonly scenario: string
 }

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright'
 import { MemoryStorage } from '#adapters/browser/createDevice'
-import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
-import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
 import type { Session } from '#domain/session/session'
 import { withEmbedFlag } from '#domain/shared/embedMode'
 import type { Region } from '#mocks/http/regions'
@@ -9,6 +7,7 @@ import type { Actor } from '../Actor.ts'
 import type { Device } from '../Device.ts'
 import type { DeviceLocation } from '../DeviceLocation.ts'
 import type { HostSite } from '../HostSite.ts'
+import { keepEarlierSignIn } from '../keepEarlierSignIn.ts'
 import { createBrowserActor } from './BrowserActor.ts'
 import type { Chromium, ContextOptions, PooledContext } from './Chromium.ts'
 import type { Deployment } from './Deployment.ts'
@@ -96,8 +95,7 @@ export class BrowserDevice implements Device {
   }
 
   storeSession(session: Session): void {
-    const storage = new DeviceStorage({ localStorage: () => this.local, sessionStorage: () => this.session })
-    new SessionRecords(storage).keep({ id: 'an earlier sign-in', session })
+    keepEarlierSignIn(session, this.local, this.session)
   }
 
   setStartAddress(address: string): void {

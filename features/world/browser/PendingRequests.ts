@@ -1,13 +1,9 @@
 import type { Page, Request, Response } from 'playwright'
+import { type RefusedAnswer, refusalIn } from '../screen/refusedAnswer.ts'
 import type { TimedPage } from './VirtualTime.ts'
 
 /** In milliseconds: time to compile loaded code. */
 const compileTime = 15
-
-export interface RefusedAnswer {
-  readonly code: number
-  readonly words: string
-}
 
 export class PendingRequests implements TimedPage {
   readonly page: Page
@@ -66,7 +62,7 @@ export class PendingRequests implements TimedPage {
 
   async refusals(): Promise<readonly RefusedAnswer[]> {
     const texts = await Promise.all(this.answers.map((answer) => answer.text().catch(() => '')))
-    return texts.flatMap(refusalIn).reverse()
+    return texts.flatMap((text) => refusalIn(text) ?? []).reverse()
   }
 
   /** Repeats the call in the new document if the page has reloaded itself. */
@@ -83,10 +79,4 @@ export class PendingRequests implements TimedPage {
     this.events += 1
     change()
   }
-}
-
-function refusalIn(text: string): readonly RefusedAnswer[] {
-  const code = Number(/"code":\s*(\d+)/.exec(text)?.[1] ?? 0)
-  const words = /"message":\s*"([^"]+)"/.exec(text)?.[1] ?? ''
-  return code === 0 ? [] : [{ code, words }]
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import type { ChosenFile } from '../attachedFiles.ts'
 import { keysOf, momentSegments } from '../screen/moments.ts'
 import { contentsOfPage, marksIn, playbackIn, pressTimes, textsIn, valuesIn, whenRead } from '../screen/reading.ts'
+import type { RefusedAnswer } from '../screen/refusedAnswer.ts'
 import type { Screen } from '../screen/Screen.ts'
 import type { Target } from '../screen/Target.ts'
 import type { PageTexts } from './pageTexts.ts'
@@ -151,7 +152,7 @@ export class PlaywrightScreen implements Screen {
     return this.tab.read(async (_page, words) => words)
   }
 
-  refusals(): Promise<readonly { readonly code: number; readonly words: string }[]> {
+  refusals(): Promise<readonly RefusedAnswer[]> {
     return this.tab.refusals()
   }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import type { RefusedAnswer } from './PendingRequests.ts'
+import type { RefusedAnswer } from '../screen/refusedAnswer.ts'
 import { type PageTexts, pageTextsIn } from './pageTexts.ts'
 import type { VirtualTime } from './VirtualTime.ts'
 

@@ -9,6 +9,7 @@ import type { Actor } from '../Actor.ts'
 import { createActors } from '../actors.ts'
 import type { Device } from '../Device.ts'
 import type { DeviceLocation } from '../DeviceLocation.ts'
+import { keepEarlierSignIn } from '../keepEarlierSignIn.ts'
 import { type LinkTarget, notLinkable, type Obstacle } from '../LinkTarget.ts'
 import { PlayerOnScreen } from '../screen/PlayerOnScreen.ts'
 import { DomScreen } from './DomScreen.ts'
@@ -85,7 +86,7 @@ export class DomDevice implements Device {
   }
 
   storeSession(session: Session): void {
-    new SessionRecords(this.storage).keep({ id: 'an earlier sign-in', session })
+    keepEarlierSignIn(session, this.local, this.session)
   }
 
   setStartAddress(address: string): void {

@@ -1,6 +1,7 @@
 import { publicKeys } from '#mocks/contexts/session/regionKeys'
 import { regionOfPage } from '#mocks/http/regions'
 import { openWrites } from '#ui/shell/openWrites.ts'
+import { type RefusedAnswer, refusalIn } from '../screen/refusedAnswer.ts'
 import { unmountProduct } from './environment.ts'
 import { FetchingRequest } from './FetchingRequest.ts'
 import { Frames } from './Frames.ts'
@@ -25,11 +26,6 @@ export interface PageSurroundings {
   readonly onLeave: (address: string) => void
 }
 
-interface Refusal {
-  readonly code: number
-  readonly words: string
-}
-
 const pageEvents = [
   'popstate',
   'storage',
@@ -47,7 +43,7 @@ const prefetchEvents = ['pointerover', 'touchstart', 'focusin']
 /** The product, started in the one document of this process. */
 export class DomPage {
   readonly errors: string[] = []
-  readonly refusals: Refusal[] = []
+  readonly refusals: RefusedAnswer[] = []
   readonly files: string[] = []
   copied = ''
   private readonly surroundings: PageSurroundings
@@ -187,9 +183,8 @@ export class DomPage {
 
   private async noteRefusal(response: Response): Promise<void> {
     if (!response.headers.get('content-type')?.includes('json')) return
-    const text = await response.clone().text()
-    const code = Number(/"code":\s*(\d+)/.exec(text)?.[1] ?? 0)
-    if (code !== 0) this.refusals.unshift({ code, words: /"message":\s*"([^"]+)"/.exec(text)?.[1] ?? '' })
+    const refusal = refusalIn(await response.clone().text())
+    if (refusal) this.refusals.unshift(refusal)
   }
 
   /** A link outside the document that names a file gives it to the device. */

@@ -2,7 +2,7 @@ import { Ivya } from 'ivya'
 import type { ChosenFile } from '../attachedFiles.ts'
 import type { PageTexts } from '../browser/pageTexts.ts'
 import { chooseOption } from '../screen/enterValue.ts'
-import { keysOf, momentField, momentSegments } from '../screen/moments.ts'
+import { keysOf, segmentsOf } from '../screen/moments.ts'
 import { contentsOfPage, marksIn, playbackIn, pressTimes, textsIn, valuesIn } from '../screen/reading.ts'
 import type { Screen } from '../screen/Screen.ts'
 import { enterFrame, type Target } from '../screen/Target.ts'
@@ -185,12 +185,6 @@ export class DomScreen implements Screen {
 
 function pagesIn(frames: readonly Element[]): readonly Document[] {
   return frames.flatMap((frame) => (frame instanceof HTMLIFrameElement && frame.contentDocument ? [frame.contentDocument] : []))
-}
-
-/** The parts of a date or time field; `element` may be the field's hidden input. */
-function segmentsOf(element: HTMLElement): readonly HTMLElement[] | undefined {
-  const segments = element.closest(momentField)?.querySelectorAll<HTMLElement>(momentSegments)
-  return segments && [...segments]
 }
 
 function missing(target: Target, words: PageTexts): Error {

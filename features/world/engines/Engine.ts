@@ -19,6 +19,8 @@ export interface EnginePage extends VisitedPage {
   /** The function runs in the page, so it can't use outer variables. */
   run<Given extends readonly Sendable[], Result>(inPage: (...given: Given) => Result, ...given: Given): Promise<Awaited<Result>>
   find<Given extends readonly Sendable[]>(inPage: (...given: Given) => Element, ...given: Given): Promise<EngineElement>
+  /** Since the last call, also of documents that are gone. */
+  takeErrors(): Promise<readonly string[]>
   screenshot(): Promise<Buffer>
   /** Another window, with the storage of this one. */
   openWindow(): Promise<EnginePage>

@@ -1,6 +1,4 @@
 import { MemoryStorage } from '#adapters/browser/createDevice'
-import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
-import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
 import type { Session } from '#domain/session/session'
 import type { Region } from '#mocks/http/regions'
 import type { Actor } from '../Actor.ts'
@@ -8,6 +6,7 @@ import { createActors } from '../actors.ts'
 import type { VirtualTime } from '../browser/VirtualTime.ts'
 import type { Device } from '../Device.ts'
 import type { DeviceLocation } from '../DeviceLocation.ts'
+import { keepEarlierSignIn } from '../keepEarlierSignIn.ts'
 import { PlayerOnScreen } from '../screen/PlayerOnScreen.ts'
 import type { Engine, EnginePage } from './Engine.ts'
 import { EngineScreen } from './EngineScreen.ts'
@@ -73,8 +72,7 @@ export class EngineDevice implements Device {
   }
 
   storeSession(session: Session): void {
-    const storage = new DeviceStorage({ localStorage: () => this.local, sessionStorage: () => this.session })
-    new SessionRecords(storage).keep({ id: 'an earlier sign-in', session })
+    keepEarlierSignIn(session, this.local, this.session)
   }
 
   setStartAddress(address: string): void {
@@ -125,7 +123,7 @@ export class EngineDevice implements Device {
   }
 
   async problems(): Promise<readonly string[]> {
-    const problems = await Promise.all((await this.pages()).map((page) => page.run(() => window.driver.takeProblems())))
+    const problems = await Promise.all((await this.pages()).map((page) => page.takeErrors()))
     return problems.flat()
   }
 

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import { startServer } from '#mocks/server'
 import type { Assembly, TestEnvironment } from '../Assembly.ts'
 import { builtProduct } from '../browser/builtProduct.ts'
 import { VirtualTime } from '../browser/VirtualTime.ts'
+import { addScript } from './addScript.ts'
 import type { Engine, Locality } from './Engine.ts'
 import { emptyPath } from './EngineDevice.ts'
 import { EngineEnvironment } from './EngineEnvironment.ts'
@@ -76,9 +77,7 @@ function buildWithDriver(): string {
   const folder = mkdtempSync(join(tmpdir(), 'clubhouse-engine-'))
   const dist = builtProduct('dist', 'npm run build')
   cpSync(dist, folder, { recursive: true })
-  for (const file of globSync(join(folder, '**/*.html'))) {
-    writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', `<head><script src="${driverPath}"></script>`))
-  }
+  addScript(folder, driverPath)
   return folder
 }
 

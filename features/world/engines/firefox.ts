@@ -9,7 +9,7 @@ import {
   keys,
   type Locality,
 } from './Engine.ts'
-import { takeErrors } from './recordedBuild.ts'
+import { takeErrors } from './pageErrors.ts'
 
 const keyNames: Readonly<Record<string, KeyInput>> = { [keys.backspace]: 'Backspace', [keys.enter]: 'Enter' }
 

@@ -2,8 +2,10 @@ import { Ivya } from 'ivya'
 import { instrumentPage, trackPendingWork, withoutServiceWorkers } from '../browser/pageInstrumentation.ts'
 import { controlVideo, passOn, seekIn } from '../browser/playVideo.ts'
 import { chooseOption } from '../screen/enterValue.ts'
-import { momentField, momentSegments } from '../screen/moments.ts'
+import { segmentsOf } from '../screen/moments.ts'
 import { contentsOfPage, marksIn, playbackIn, pressTimes, textsIn, valuesIn, whenRead } from '../screen/reading.ts'
+import { type RefusedAnswer, refusalIn } from '../screen/refusedAnswer.ts'
+import { recordErrors } from './pageErrors.ts'
 
 /** What the page knows of its device, from its session's storage. */
 export interface DeviceState {
@@ -25,10 +27,9 @@ export interface PageState {
 }
 
 export const deviceKey = 'test device'
+
 /** In milliseconds: how long code takes to run once it has arrived. */
 const compileTime = 50
-
-const problemsKey = 'test problems'
 
 declare global {
   interface Window {
@@ -42,7 +43,7 @@ declare global {
 /** Runs in the page before the product. */
 class PageDriver {
   readonly files: string[] = []
-  readonly refusals: { readonly code: number; readonly words: string }[] = []
+  readonly refusals: RefusedAnswer[] = []
   copied = ''
   device: DeviceState = JSON.parse(sessionStorage.getItem(deviceKey) ?? '{"language":"en-GB","isOnline":true}')
   pending = 0
@@ -165,13 +166,6 @@ class PageDriver {
     }
   }
 
-  /** Since the last call, also of documents that are gone. */
-  takeProblems(): readonly string[] {
-    const problems = problemsSoFar()
-    sessionStorage.removeItem(problemsKey)
-    return problems
-  }
-
   connect(isOnline: boolean): void {
     this.device = { ...this.device, isOnline }
     sessionStorage.setItem(deviceKey, JSON.stringify(this.device))
@@ -185,27 +179,13 @@ class PageDriver {
   }
 
   private segmentsOf(selector: string): readonly HTMLElement[] {
-    return [...(this.one(selector).closest(momentField)?.querySelectorAll<HTMLElement>(momentSegments) ?? [])]
+    return segmentsOf(this.one(selector)) ?? []
   }
 }
 
 async function framesPassed(count: number): Promise<true> {
   for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   return true
-}
-
-function problemsSoFar(): readonly string[] {
-  return JSON.parse(sessionStorage.getItem(problemsKey) ?? '[]')
-}
-
-function noteProblem(text: string): void {
-  sessionStorage.setItem(problemsKey, JSON.stringify([...problemsSoFar(), text]))
-}
-
-function noteProblems(): void {
-  window.addEventListener('error', ({ message, filename, lineno }) => noteProblem(`The page broke: ${message} (${filename}:${lineno})`))
-  window.addEventListener('unhandledrejection', ({ reason }) => noteProblem(`The page broke: ${reason}`))
-  document.addEventListener('securitypolicyviolation', (event) => noteProblem(`Refused: ${event.effectiveDirective} ${event.blockedURI}`))
 }
 
 /** No protocol sets a page's language, takes a device off the network, says where it is or gives its clipboard away. */
@@ -293,9 +273,8 @@ function followRequests(driver: PageDriver): void {
 
 async function noteRefusal(driver: PageDriver, response: Response): Promise<void> {
   if (!response.headers.get('content-type')?.includes('json')) return
-  const text = await response.clone().text()
-  const code = Number(/"code":\s*(\d+)/.exec(text)?.[1] ?? 0)
-  if (code !== 0) driver.refusals.unshift({ code, words: /"message":\s*"([^"]+)"/.exec(text)?.[1] ?? '' })
+  const refusal = refusalIn(await response.clone().text())
+  if (refusal) driver.refusals.unshift(refusal)
 }
 
 function noteDownloads(driver: PageDriver): void {
@@ -313,7 +292,7 @@ export function startPageDriver(): void {
   window.driver = driver
   // More than any example loads.
   performance.setResourceTimingBufferSize(5000)
-  noteProblems()
+  recordErrors()
   withoutServiceWorkers()
   drawAnyway()
   trackPendingWork(location.origin)

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reportFolder } from '../../../scripts/vite/chunkReport.ts'
@@ -6,26 +6,10 @@ import { precacheListOf } from '../../../scripts/vite/precacheList.ts'
 import { workerText } from '../../../scripts/vite/serviceWorker.ts'
 import { builtProduct } from '../browser/builtProduct.ts'
 import { serveDemo } from '../browser/serveDemo.ts'
+import { addScript } from './addScript.ts'
+import { recordErrors } from './pageErrors.ts'
 
 const script = 'page-errors.js'
-
-/** Runs in the page before its own scripts; the session's storage outlives the document. */
-function recordErrors(): void {
-  const record = (text: string) => {
-    const before: readonly string[] = JSON.parse(sessionStorage.getItem('page-errors') ?? '[]')
-    sessionStorage.setItem('page-errors', JSON.stringify([...before, text]))
-  }
-  window.addEventListener('error', ({ message, filename, lineno }) => record(`error: ${message} (${filename}:${lineno})`))
-  window.addEventListener('unhandledrejection', ({ reason }) => record(`unhandled rejection: ${reason}`))
-  document.addEventListener('securitypolicyviolation', (event) => record(`refused: ${event.violatedDirective} ${event.blockedURI}`))
-}
-
-/** Runs in the page. */
-export function takeErrors(): readonly string[] {
-  const errors = JSON.parse(sessionStorage.getItem('page-errors') ?? '[]')
-  sessionStorage.removeItem('page-errors')
-  return errors
-}
 
 /** The mock build, whose documents record their errors: WebKit reports none to WebDriver. */
 export async function serveRecorded(): Promise<{ readonly origin: string; close(): Promise<void> }> {
@@ -34,9 +18,7 @@ export async function serveRecorded(): Promise<{ readonly origin: string; close(
   const folder = join(parent, 'dist')
   cpSync(built, folder, { recursive: true })
   cpSync(reportFolder(built), reportFolder(folder), { recursive: true })
-  for (const file of globSync(join(folder, '**/*.html'))) {
-    writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', `<head><script src="/${script}"></script>`))
-  }
+  addScript(folder, `/${script}`)
   writeFileSync(join(folder, script), `(${recordErrors})()`)
   // It stores only files with the digests of its list.
   writeFileSync(join(folder, 'service-worker.js'), await workerText(true, precacheListOf(folder)))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Engine, type EnginePage, enginePrograms, engineTimeout, environmentOf, type Locality } from './Engine.ts'
 import { eventually } from './eventually.ts'
-import { takeErrors } from './recordedBuild.ts'
+import { takeErrors } from './pageErrors.ts'
 import { WebDriverSession } from './WebDriverSession.ts'
 
 /** Without it, the tool bar is wider than a phone. */

@@ -1,5 +1,6 @@
 import type { ChosenFile } from '../attachedFiles.ts'
 import type { PageTexts } from '../browser/pageTexts.ts'
+import type { RefusedAnswer } from './refusedAnswer.ts'
 import type { Target } from './Target.ts'
 
 /** Time in seconds. */
@@ -57,5 +58,5 @@ export interface Screen {
   /** The texts in the language of the page. */
   words(): Promise<PageTexts>
   /** Answers with an error, the latest first. */
-  refusals(): Promise<readonly { readonly code: number; readonly words: string }[]>
+  refusals(): Promise<readonly RefusedAnswer[]>
 }

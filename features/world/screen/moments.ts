@@ -1,5 +1,5 @@
 /** A field for a date or a time. */
-export const momentField = '[data-segments]'
+const momentField = '[data-segments]'
 export const momentSegments = '[data-segment][tabindex]'
 
 /** The keys for each part of a date or time: 2026, 05 and 07. */
@@ -8,4 +8,10 @@ export function keysOf(value: string): ReadonlyMap<string, string> {
   const [year = '', month = '', day = ''] = date.split('-')
   const [hour = '', minute = ''] = time.split(':')
   return new Map(Object.entries({ year, month, day, hour, minute }))
+}
+
+/** The parts of a date or time field; `element` may be the field's hidden input. Undefined for another field. */
+export function segmentsOf(element: HTMLElement): readonly HTMLElement[] | undefined {
+  const segments = element.closest(momentField)?.querySelectorAll<HTMLElement>(momentSegments)
+  return segments && [...segments]
 }
