@@ -263,9 +263,12 @@ function followRequests(driver: PageDriver): void {
   const { send } = XMLHttpRequest.prototype
   XMLHttpRequest.prototype.send = function (body) {
     driver.pending += 1
+    // Once the product has read the answer, it may end the request, whose status is 0 then.
+    this.addEventListener('readystatechange', () => {
+      if (this.readyState === this.DONE && (this.status === 0 || this.status >= 500)) driver.hasFailed = true
+    })
     this.addEventListener('loadend', () => {
       driver.pending -= 1
-      if (this.status === 0 || this.status >= 500) driver.hasFailed = true
     })
     send.call(this, body)
   }
