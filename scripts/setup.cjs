@@ -1,6 +1,6 @@
 // Runs before the installation on the machine's own Node: CommonJS, without packages.
 const { execFileSync, spawnSync } = require('node:child_process')
-const { existsSync, readdirSync, readFileSync, writeFileSync } = require('node:fs')
+const { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 const {
   canInstallEngines,
@@ -173,11 +173,17 @@ function missingEnginePackages() {
   return [...new Set(missing.map((program) => program.package))]
 }
 
-function provideEngines() {
+/** Without them, `npm test` runs in Chromium only. */
+function provideEngines({ isOptional }) {
   if (missingEnginePackages().length > 0 && canInstallEngines(machine)) aptInstall(...missingEnginePackages())
   const missing = missingEnginePackages()
-  if (missing.length > 0)
-    throw new SetupError(`For Firefox and WebKit, these Debian packages or their like are missing: ${missing.join(', ')}`)
+  if (missing.length > 0) {
+    rmSync(enginePaths, { force: true })
+    const message = `For Firefox and WebKit, these Debian packages or their like are missing: ${missing.join(', ')}`
+    if (!isOptional) throw new SetupError(message)
+    say(`${message}. Nothing is tested there.`)
+    return
+  }
   const found = Object.entries(enginePrograms).map(([name, program]) => [name, engineProgram(program)])
   writeFileSync(enginePaths, JSON.stringify(Object.fromEntries(found)))
 }
@@ -188,7 +194,7 @@ try {
     provideChromium()
     provideFonts()
   }
-  if (process.argv.includes('--engines')) provideEngines()
+  if (process.argv.includes('--engines')) provideEngines({ isOptional: process.argv.includes('--optional') })
 } catch (error) {
   if (!(error instanceof SetupError)) throw error
   process.stderr.write(`setup: ${error.message}\n`)

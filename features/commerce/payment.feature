@@ -4,7 +4,7 @@ Feature: Payment
 
   Rule: The payment method depends on the order
 
-    @commerce.payment-code-card
+    @commerce.payment-code-card @engines
     Example: An ordinary order is paid by card
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in

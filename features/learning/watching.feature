@@ -5,6 +5,7 @@ Feature: Continuing a video
   @learning.video-tracking-payload
   Rule: The club learns which seconds of a video were watched, each once
 
+    @engines
     Example: Stopping a video saves the watched seconds
       Given Mateo is signed in
       And Mateo opens the video "The tempo drill"

@@ -62,6 +62,7 @@ Feature: Requesting a return
   @returns.placed-return-answered-whole @returns.return-actions
   Rule: A return is requested once
 
+    @engines
     Example: A customer returns two of three items
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
@@ -108,7 +109,7 @@ Feature: Requesting a return
         | of an unsupported type |
         | wrongly named          |
 
-    @call:returns.upload-attachment
+    @call:returns.upload-attachment @engines
     Example: A picture is attached to a return
       Given Hana is signed in
       And Hana begins a return of the order "000001013"

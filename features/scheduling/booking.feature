@@ -8,6 +8,7 @@ Feature: Booking a lesson
 
   Rule: A chosen time becomes a lesson and costs its credits
 
+    @engines
     Example: Booking a lesson costs a credit
       Given Hana has 6 credits
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am

@@ -8,6 +8,7 @@ Feature: Cancelling a lesson
   @scheduling.cancel-states
   Rule: A lesson is cancelled once the club confirms it
 
+    @engines
     Example: A cancellation returns the credit
       Given Hana has 5 credits
       And Hana has a lesson on Thursday 21 May at 7:30 am

@@ -5,6 +5,7 @@ Feature: Signing in
   @session.password-sign-in
   Rule: The right password signs a player in
 
+    @engines
     Example: A player signs in with an email address
       When Hana signs in with her password
       Then Hana finds herself signed in

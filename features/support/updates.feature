@@ -16,6 +16,7 @@ Feature: New versions of the club
       Then Hana sees the message that a new version is ready
       And Hana has the earlier version
 
+    @engines
     Example: The new version starts once the player accepts it
       Given Hana has come back to the club
       When Hana accepts the new version

@@ -6,6 +6,7 @@ import { sessionActors } from '../session/actors.ts'
 import { supportActors } from '../support/actors.ts'
 import type { ActorEntry } from './ActorEntry.ts'
 import { BrowserPageLoading } from './browser/BrowserPageLoading.ts'
+import { EnginePageLoading } from './engines/EnginePageLoading.ts'
 
 const entries = {
   ...commerceActors,
@@ -14,7 +15,7 @@ const entries = {
   ...schedulingActors,
   ...sessionActors,
   ...supportActors,
-  pages: { browser: BrowserPageLoading },
+  pages: { browser: BrowserPageLoading, inEngines: EnginePageLoading },
 }
 
 type ActorOf<Entry> = Entry extends

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { parseFeatures } from '../features/parseFeature.ts'
-import { selectExamples, selectForEngines } from '../features/selectExamples.ts'
+import { selectExamples, selectForEngines, selectTaggedForEngines } from '../features/selectExamples.ts'
 import { countCucumber, countVitest, type TestCounts } from './countTests.ts'
 import { declaredInCalls, fieldList, fieldsOutcome, readFields, valuesOf } from './fieldValues.ts'
 import { callsOutcome } from './missingCalls.ts'
@@ -117,10 +117,14 @@ export const fastSteps: readonly Step[] = [
   { name: 'generated code', run: programs('node scripts/codegen.ts --check') },
 ]
 
-const stepsBeforeChromium: readonly Step[] = [
-  ...fastSteps.map((step) => (step.name === 'fault matrix' ? { ...step, run: faultMatrix(' --mutations') } : step)),
+const builds: readonly Step[] = [
   { name: 'production build', run: programs('vite build') },
   { name: 'mock build', run: programs('vite build --mode mock') },
+]
+
+const stepsBeforeChromium: readonly Step[] = [
+  ...fastSteps.map((step) => (step.name === 'fault matrix' ? { ...step, run: faultMatrix(' --mutations') } : step)),
+  ...builds,
   {
     name: 'build tests',
     needs: ['production build', 'mock build'],
@@ -141,15 +145,36 @@ function inChromium(step: FeatureStep): readonly Step[] {
   ]
 }
 
+function inEngines(select: typeof selectExamples): readonly Step[] {
+  const needs = ['production build']
+  return [
+    { name: 'features in Firefox', needs, ...selectedFeatures('firefox', select, 'engines') },
+    { name: 'features in WebKit', needs, ...selectedFeatures('webkit', select, 'engines') },
+  ]
+}
+
+const screensInEngines: Step = {
+  name: 'screens in Firefox and WebKit',
+  needs: ['mock build'],
+  ...tests('engines', ' --config tests/engines/vitest.config.ts'),
+}
+
+/** `scripts/setup.cjs` has found them. */
+const hasEngines = existsSync('node_modules/.engines.json')
+
 /** Of `npm test`. */
-export const testSteps: readonly Step[] = [...stepsBeforeChromium, ...inChromium(selectedFeatures('browser', selectExamples, 'selection'))]
+export const testSteps: readonly Step[] = [
+  ...stepsBeforeChromium,
+  ...(hasEngines ? inEngines(selectTaggedForEngines) : []),
+  ...inChromium(selectedFeatures('browser', selectExamples, 'selection')),
+]
 
 /** Of `npm run test:all`. */
-export const allSteps: readonly Step[] = [...stepsBeforeChromium, ...inChromium(features('browser'))]
+export const allSteps: readonly Step[] = [
+  ...stepsBeforeChromium,
+  ...(hasEngines ? [...inEngines(selectForEngines), screensInEngines] : []),
+  ...inChromium(features('browser')),
+]
 
 /** Of `npm run test:engines`. */
-export const engineSteps: readonly Step[] = [
-  { name: 'features in Firefox', ...selectedFeatures('firefox', selectForEngines, 'engines') },
-  { name: 'features in WebKit', ...selectedFeatures('webkit', selectForEngines, 'engines') },
-  { name: 'screens in Firefox and WebKit', ...tests('engines', ' --config tests/engines/vitest.config.ts') },
-]
+export const engineSteps: readonly Step[] = [...builds, ...inEngines(selectForEngines), screensInEngines]

@@ -3,6 +3,7 @@ import type { ParsedFeature } from './parseFeature.ts'
 
 /** Examples with these tags run in no other driver. */
 const chromiumTags = ['@browser', '@worker', '@deployed']
+const engineTag = '@engines'
 const notForEngines = [...chromiumTags, '@chromium']
 
 /**
@@ -29,11 +30,19 @@ export function selectExamples(features: readonly ParsedFeature[]): readonly str
  * with a tag of their own.
  */
 export function selectForEngines(features: readonly ParsedFeature[]): readonly string[] {
-  const hasTag = ({ tags }: Pickle, wanted: readonly string[]) => tags.some(({ name }) => wanted.includes(name))
   return features.flatMap(({ pickles }) => {
     const first = pickles.find((pickle) => !hasTag(pickle, notForEngines))
-    return pickles.filter((pickle) => pickle === first || hasTag(pickle, ['@engines'])).map(locationOf)
+    return pickles.filter((pickle) => pickle === first || hasTag(pickle, [engineTag])).map(locationOf)
   })
+}
+
+/** The examples that `npm test` runs in Firefox and WebKit: only those with a tag of their own. */
+export function selectTaggedForEngines(features: readonly ParsedFeature[]): readonly string[] {
+  return features.flatMap(({ pickles }) => pickles.filter((pickle) => hasTag(pickle, [engineTag])).map(locationOf))
+}
+
+function hasTag({ tags }: Pickle, wanted: readonly string[]): boolean {
+  return tags.some(({ name }) => wanted.includes(name))
 }
 
 function picklesByRule({ feature, pickles }: ParsedFeature): readonly (readonly Pickle[])[] {

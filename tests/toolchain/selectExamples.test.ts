@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseFeature } from '../../scripts/features/parseFeature.ts'
-import { selectExamples, selectForEngines } from '../../scripts/features/selectExamples.ts'
+import { selectExamples, selectForEngines, selectTaggedForEngines } from '../../scripts/features/selectExamples.ts'
 
 function feature(file: string, lines: readonly string[]) {
   return parseFeature(`features/${file}.feature`, ['Feature: Lessons', 'Background:', 'Given a club', ...lines].join('\n'))
@@ -47,4 +47,9 @@ test('other engines run the first example of each feature that needs nothing of 
     'features/booking.feature:11',
     ...['features/moving.feature:5', 'features/moving.feature:9'],
   ])
+})
+
+test('a short selection for other engines has only those with their own tag', () => {
+  const updates = feature('updates', rule('Example: once', '@deployed @engines\nExample: twice', 'Example: never'))
+  expect(selectTaggedForEngines([updates, feature('moving', rule('Example: once'))])).toEqual(['features/updates.feature:8'])
 })

@@ -3,6 +3,7 @@ import type { Session } from '#domain/session/session'
 import type { Region } from '#mocks/http/regions'
 import type { Actor } from '../Actor.ts'
 import { createActors } from '../actors.ts'
+import type { Deployment } from '../browser/Deployment.ts'
 import type { VirtualTime } from '../browser/VirtualTime.ts'
 import type { Device } from '../Device.ts'
 import type { DeviceLocation } from '../DeviceLocation.ts'
@@ -11,6 +12,7 @@ import { PlayerOnScreen } from '../screen/PlayerOnScreen.ts'
 import type { Engine, EnginePage } from './Engine.ts'
 import { EngineScreen } from './EngineScreen.ts'
 import { EngineTab, type RequestedScript } from './EngineTab.ts'
+import { inChromiumOnly } from './inChromiumOnly.ts'
 import { type DeviceState, deviceKey } from './pageDriver.ts'
 
 export interface EngineDeviceOptions {
@@ -19,6 +21,8 @@ export interface EngineDeviceOptions {
   originOf(region: Region): string
   /** What the pages of the example have asked for. */
   readonly scripts: readonly RequestedScript[]
+  /** With it, pages have service workers. */
+  readonly deployment: Deployment | undefined
 }
 
 /** A page of the club's origin without the club. */
@@ -31,7 +35,7 @@ export class EngineDevice implements Device {
   private readonly local = new MemoryStorage()
   private readonly session = new MemoryStorage()
   private readonly tabs: { readonly tab: EngineTab; readonly actor: Actor }[] = []
-  private state: DeviceState = { language: 'en-GB', isOnline: true, asksForPrivacy: false }
+  private state: Omit<DeviceState, 'hasWorkers'> = { language: 'en-GB', isOnline: true, asksForPrivacy: false }
   private startAddress: string | undefined
   private region: Region = 'global'
   private first: Promise<EnginePage> | undefined
@@ -149,6 +153,7 @@ export class EngineDevice implements Device {
     })
     const screen = new EngineScreen(tab)
     const actors = createActors((entry) => {
+      if ('browser' in entry && entry.inEngines) return new entry.inEngines(tab, this.options.deployment)
       const InPage = 'screen' in entry ? entry.screen : entry.inNode
       return InPage ? new InPage(screen) : chromiumOnly
     })
@@ -178,7 +183,10 @@ export class EngineDevice implements Device {
 
   private async prepare(page: EnginePage, local: Items, session: Items): Promise<void> {
     await page.goto(this.resolve(emptyPath))
-    await page.run(storeItems, local, { ...session, [deviceKey]: JSON.stringify(this.state) })
+    await page.run(storeItems, local, {
+      ...session,
+      [deviceKey]: JSON.stringify({ ...this.state, hasWorkers: this.options.deployment !== undefined }),
+    })
   }
 
   private async connectTo(isOnline: boolean): Promise<void> {
@@ -197,7 +205,3 @@ function storeItems(local: Items, session: Items): void {
 
 /** An actor that only Playwright's Chromium has. */
 const chromiumOnly = new Proxy({}, { get: () => inChromiumOnly })
-
-function inChromiumOnly(): never {
-  throw new Error('Only Chromium has this: the example is not for other engines')
-}

@@ -1,17 +1,20 @@
 import type { Evidence, TestEnvironment } from '../Assembly.ts'
 import { expectWithin } from '../browser/expectWithin.ts'
-import { unavailableDeployment } from '../DeploymentControls.ts'
+import { type DeploymentControls, unavailableDeployment } from '../DeploymentControls.ts'
 import type { Device } from '../Device.ts'
 import { type LinkTarget, notLinkable } from '../LinkTarget.ts'
 import { EngineDevice, type EngineDeviceOptions } from './EngineDevice.ts'
 
 export class EngineEnvironment implements TestEnvironment {
-  readonly deployment = unavailableDeployment
   private readonly options: EngineDeviceOptions
   private readonly devices: EngineDevice[] = []
 
   constructor(options: EngineDeviceOptions) {
     this.options = options
+  }
+
+  get deployment(): DeploymentControls {
+    return this.options.deployment ?? unavailableDeployment
   }
 
   device(): Device {

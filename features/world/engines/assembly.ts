@@ -1,14 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Backend } from '#mocks/createBackend'
 import { startServer } from '#mocks/server'
-import type { Assembly, TestEnvironment } from '../Assembly.ts'
+import type { Assembly, Example, TestEnvironment } from '../Assembly.ts'
 import { builtProduct } from '../browser/builtProduct.ts'
+import { Deployment } from '../browser/Deployment.ts'
 import { VirtualTime } from '../browser/VirtualTime.ts'
-import { addScript } from './addScript.ts'
+import { copyWithScript } from './copyWithScript.ts'
 import type { Engine, Locality } from './Engine.ts'
 import { emptyPath } from './EngineDevice.ts'
 import { EngineEnvironment } from './EngineEnvironment.ts'
@@ -24,8 +22,10 @@ export class EngineAssembly implements Assembly {
   private readonly launch: (locality: Locality) => Promise<Engine>
   private engine: Engine | undefined
   private club: Awaited<ReturnType<typeof startServer>> | undefined
+  private build: Awaited<ReturnType<typeof copyWithScript>> | undefined
+  private driver = ''
   private backend: Backend | undefined
-  private folder: string | undefined
+  private deployment: Deployment | undefined
   private scripts: RequestedScript[] = []
 
   constructor(name: EngineAssembly['name'], launch: EngineAssembly['launch']) {
@@ -34,29 +34,37 @@ export class EngineAssembly implements Assembly {
   }
 
   async open(): Promise<void> {
-    const driver = await bundledDriver()
-    this.folder = buildWithDriver()
+    this.driver = await bundledDriver()
+    this.build = await copyWithScript(builtProduct('dist', 'npm run build'), driverPath, { isMock: false })
     this.club = await startServer({
       backend: () => this.current,
-      dist: this.folder,
+      dist: this.build.folder,
       compress: false,
-      pages: (request) => this.answer(new URL(request.url).pathname, driver),
+      pages: (request) => this.answer(new URL(request.url).pathname) ?? this.deployment?.answer(request),
     })
     this.engine = await this.launch(locality)
   }
 
   async close(): Promise<void> {
     await Promise.all([this.engine?.close(), this.club?.close()])
-    if (this.folder) rmSync(this.folder, { recursive: true })
+    this.build?.remove()
   }
 
-  async createEnvironment(backend: Backend): Promise<TestEnvironment> {
-    const { engine, club } = this
-    if (!engine || !club) throw new Error('The assembly is not open')
+  /** `@deployed`: a site that changes. */
+  async createEnvironment(backend: Backend, { tags }: Example): Promise<TestEnvironment> {
+    const { engine, club, build } = this
+    if (!engine || !club || !build) throw new Error('The assembly is not open')
     this.backend = backend
+    this.deployment = tags.includes('@deployed') ? new Deployment(build.folder) : undefined
     this.scripts = []
     const virtualTime = new VirtualTime(backend.clock, () => backend.faults.held)
-    return new EngineEnvironment({ engine, virtualTime, originOf: (region) => club.page(region), scripts: this.scripts })
+    return new EngineEnvironment({
+      engine,
+      virtualTime,
+      originOf: (region) => club.page(region),
+      scripts: this.scripts,
+      deployment: this.deployment,
+    })
   }
 
   private get current(): Backend {
@@ -64,21 +72,13 @@ export class EngineAssembly implements Assembly {
     return this.backend
   }
 
-  private answer(path: string, driver: string): Response | undefined {
+  private answer(path: string): Response | undefined {
     if (path.endsWith('.js')) this.scripts.push({ path, at: Date.now() })
     if (path === emptyPath) return new Response('<!doctype html><title>Empty</title>', { headers: { 'content-type': 'text/html' } })
     if (path !== driverPath) return undefined
-    const text = `window.clubTime = ${this.current.clock.now().epochMilliseconds}\n${driver}`
+    const text = `window.clubTime = ${this.current.clock.now().epochMilliseconds}\n${this.driver}`
     return new Response(text, { headers: { 'content-type': 'text/javascript', 'cache-control': 'no-store' } })
   }
-}
-
-function buildWithDriver(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'clubhouse-engine-'))
-  const dist = builtProduct('dist', 'npm run build')
-  cpSync(dist, folder, { recursive: true })
-  addScript(folder, driverPath)
-  return folder
 }
 
 async function bundledDriver(): Promise<string> {

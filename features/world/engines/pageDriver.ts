@@ -13,6 +13,7 @@ export interface DeviceState {
   readonly language: string
   readonly isOnline: boolean
   readonly asksForPrivacy: boolean
+  readonly hasWorkers: boolean
   readonly place?: { readonly latitude: number; readonly longitude: number } | undefined
 }
 
@@ -27,6 +28,7 @@ export interface PageState {
 }
 
 export const deviceKey = 'test device'
+const timesLoadedKey = 'test times loaded'
 
 /** In milliseconds: how long code takes to run once it has arrived. */
 const compileTime = 50
@@ -44,6 +46,7 @@ declare global {
 class PageDriver {
   readonly files: string[] = []
   readonly refusals: RefusedAnswer[] = []
+  readonly timesLoaded = Number(sessionStorage.getItem(timesLoadedKey) ?? 0) + 1
   copied = ''
   device: DeviceState = JSON.parse(sessionStorage.getItem(deviceKey) ?? '{"language":"en-GB","isOnline":true}')
   pending = 0
@@ -293,10 +296,11 @@ function noteDownloads(driver: PageDriver): void {
 export function startPageDriver(): void {
   const driver = new PageDriver()
   window.driver = driver
+  sessionStorage.setItem(timesLoadedKey, `${driver.timesLoaded}`)
   // More than any example loads.
   performance.setResourceTimingBufferSize(5000)
   recordErrors()
-  withoutServiceWorkers()
+  if (!driver.device.hasWorkers) withoutServiceWorkers()
   drawAnyway()
   trackPendingWork(location.origin)
   instrumentPage({ origin: location.origin, now: window.clubTime })

@@ -1,33 +1,22 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { reportFolder } from '../../../scripts/vite/chunkReport.ts'
-import { precacheListOf } from '../../../scripts/vite/precacheList.ts'
-import { workerText } from '../../../scripts/vite/serviceWorker.ts'
 import { builtProduct } from '../browser/builtProduct.ts'
 import { serveDemo } from '../browser/serveDemo.ts'
-import { addScript } from './addScript.ts'
+import { copyWithScript } from './copyWithScript.ts'
 import { recordErrors } from './pageErrors.ts'
 
 const script = 'page-errors.js'
 
 /** The mock build, whose documents record their errors: WebKit reports none to WebDriver. */
 export async function serveRecorded(): Promise<{ readonly origin: string; close(): Promise<void> }> {
-  const built = builtProduct('dist-mock', 'npm run build -- --mode mock')
-  const parent = mkdtempSync(join(tmpdir(), 'clubhouse-engines-'))
-  const folder = join(parent, 'dist')
-  cpSync(built, folder, { recursive: true })
-  cpSync(reportFolder(built), reportFolder(folder), { recursive: true })
-  addScript(folder, `/${script}`)
-  writeFileSync(join(folder, script), `(${recordErrors})()`)
-  // It stores only files with the digests of its list.
-  writeFileSync(join(folder, 'service-worker.js'), await workerText(true, precacheListOf(folder)))
-  const site = await serveDemo(folder)
+  const copy = await copyWithScript(builtProduct('dist-mock', 'npm run build -- --mode mock'), `/${script}`, { isMock: true })
+  writeFileSync(join(copy.folder, script), `(${recordErrors})()`)
+  const site = await serveDemo(copy.folder)
   return {
     origin: site.origin,
     async close() {
       await site.close()
-      rmSync(parent, { recursive: true })
+      copy.remove()
     },
   }
 }
