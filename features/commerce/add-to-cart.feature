@@ -346,7 +346,7 @@ Feature: Adding to the cart
       And Hana has chosen "Left" as "Hand"
       When Hana adds it to the cart
       Then the options to choose first are "Shaft flex"
-      And the problem of the choice is "Choose your shaft flex."
+      And the problem of the choice is "Choose an option for “Shaft flex”."
       And the club was never asked to add to the cart
 
     Example: A gift card without amount and recipient is reported before anything is sent

@@ -6,7 +6,6 @@ import { isOffered } from '#domain/commerce/productChoices'
 import { classes } from '#ui/kit/classes.ts'
 import styles from './AddToCart.module.scss'
 import { FieldGroup } from './FieldGroup.tsx'
-import { insideSentence } from './insideSentence.ts'
 import type { ProductConfigurator } from './ProductConfigurator.ts'
 import type { ShowErrors } from './showErrors.ts'
 
@@ -25,7 +24,7 @@ export const ChoiceFields = observer(function ChoiceFields({ choosing, onErrors 
         key={code}
         label={label}
         aside={values.find(({ uid }) => uid === chosen)?.label}
-        error={onErrors((part) => part.kind === 'choice' && part.code === code, t('missing.choice', { label: insideSentence(label) }))}
+        error={onErrors((part) => part.kind === 'choice' && part.code === code, t('missing.choice', { label }))}
       >
         <RadioGroup
           aria-label={label}
