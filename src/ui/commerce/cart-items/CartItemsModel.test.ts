@@ -86,8 +86,10 @@ describe('a quantity', () => {
     answers[0]?.resolve(tooFew)
     await saving
     expect([model.quantityOf(glove), model.refused, model.update.state]).toEqual([2, 'Only 2 left', 'idle'])
-    void model.setQuantity(glove, 3)
+    const next = model.setQuantity(glove, 3)
     expect(model.refused).toBeUndefined()
+    answers[1]?.resolve(changed)
+    await next
   })
 
   test('that could not be saved returns to the one before, with the failure', async () => {
