@@ -7,6 +7,7 @@ import { PlaceOrder } from '#app/commerce/PlaceOrder'
 import type { AddressAdded } from '#app/commerce/ports/AddressBook'
 import type { Checkout, CheckoutAnswer, Placement } from '#app/commerce/ports/Checkout'
 import { UpdateCheckout } from '#app/commerce/UpdateCheckout'
+import { Failure } from '#app/shared/failure'
 import type { AddressEntry, SavedAddress } from '#domain/commerce/address'
 import type { Cart } from '#domain/commerce/cart'
 import { type CartState, unread } from '#domain/commerce/cartState'
@@ -52,6 +53,8 @@ export interface CheckoutOptions {
   readonly methods?: readonly ShippingMethod[]
   readonly customer?: string | undefined
   readonly refuses?: Partial<Record<string, CheckoutAnswer>>
+  /** The steps that are offline, by their first word. */
+  readonly fails?: readonly string[]
   readonly changes?: Readonly<Record<string, Partial<Cart>>>
   readonly placeOrder?: () => Promise<Placement>
   readonly saves?: () => Promise<AddressAdded>
@@ -64,7 +67,9 @@ function createShop({ refuses = {}, methods = [buildShippingMethod()], ...given 
   let cart = buildCart(given.cart)
   const hear = async (word: string, own: Partial<Cart> = {}): Promise<CheckoutAnswer> => {
     calls.push(word)
-    const refusal = refuses[word.split(' ')[0] ?? '']
+    const [step = ''] = word.split(' ')
+    if (given.fails?.includes(step)) throw new Failure('offline')
+    const refusal = refuses[step]
     if (refusal) return refusal
     cart = { ...cart, ...own, ...given.changes?.[word] }
     return { kind: 'changed', cart }
