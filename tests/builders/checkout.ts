@@ -52,6 +52,8 @@ export interface CheckoutOptions {
   readonly cart?: Partial<Cart>
   readonly methods?: readonly ShippingMethod[]
   readonly customer?: string | undefined
+  /** The customer's address book. */
+  readonly saved?: readonly SavedAddress[]
   readonly refuses?: Partial<Record<string, CheckoutAnswer>>
   /** The steps that are offline, by their first word. */
   readonly fails?: readonly string[]
@@ -128,7 +130,7 @@ export async function createCheckoutModel(own: CheckoutOptions = {}) {
       return own.saves ? own.saves() : { kind: 'added' as const, address: { ...entry, id: 9 } }
     },
   }
-  const book = { read: async () => ({ email: 'hana@clubhouse.example', addresses: [hana] }) }
+  const book = { read: async () => ({ email: 'hana@clubhouse.example', addresses: own.saved ?? [hana] }) }
   const byCard = new PayByCard(
     { execute: async () => ({ kind: 'unneeded' }) },
     { take: async () => ({ key: 'k', value: 'v' }) },
