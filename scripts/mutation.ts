@@ -23,12 +23,34 @@ function contexts(): readonly string[] {
   return [...new Set(['src/domain', 'src/application'].flatMap((layer) => readdirSync(layer)))]
 }
 
-async function mutate({ patterns, isComplete }: Scope, concurrency: string | undefined): Promise<boolean> {
-  const results = await new Stryker({
+interface Suite {
+  readonly name: string
+  readonly vitestConfig: string
+  readonly patterns: readonly string[]
+}
+
+/** Each with its own unit tests. */
+function suitesOf(patterns: readonly string[]): readonly Suite[] {
+  const isInUi = (pattern: string) => pattern.startsWith('src/ui/')
+  return [
+    { name: 'index', vitestConfig: 'vitest.config.ts', patterns: patterns.filter((pattern) => !isInUi(pattern)) },
+    { name: 'view-models', vitestConfig: 'viewModels.vitest.config.ts', patterns: patterns.filter(isInUi) },
+  ].filter((suite) => suite.patterns.length > 0)
+}
+
+function resultsOf({ name, vitestConfig, patterns }: Suite, concurrency: string | undefined) {
+  return new Stryker({
     configFile: 'tests/mutation/stryker.config.mjs',
+    vitest: { configFile: `tests/mutation/${vitestConfig}`, related: false },
     mutate: [...patterns, '!src/**/*.test.ts'],
+    htmlReporter: { fileName: `reports/mutation/${name}.html` },
     ...(concurrency && { concurrency: Number(concurrency) }),
   }).runMutationTest()
+}
+
+async function mutate({ patterns, isComplete }: Scope, concurrency: string | undefined): Promise<boolean> {
+  // One after the other: each uses all the processes.
+  const results = (await Array.fromAsync(suitesOf(patterns), (suite) => resultsOf(suite, concurrency))).flat()
   const inProject = (file: string) => relative(process.cwd(), file)
   const files = new Set(results.map(({ fileName }) => inProject(fileName)))
   const all = mutantsOf(results, (file) => readFileSync(file, 'utf8'), inProject)
@@ -40,10 +62,10 @@ async function mutate({ patterns, isComplete }: Scope, concurrency: string | und
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: 'boolean', default: false }, concurrency: { type: 'string' } },
+  options: { since: { type: 'string' }, concurrency: { type: 'string' } },
 })
-const scope = values.changed
-  ? { patterns: changedSources(changedSince(positionals[0] ?? 'main'), existsSync), isComplete: false }
+const scope = values.since
+  ? { patterns: changedSources(changedSince(values.since), existsSync), isComplete: false }
   : scopeOf(positionals, contexts())
-if (scope.patterns.length === 0) process.stdout.write('No file of domain or application has changed.\n')
+if (scope.patterns.length === 0) process.stdout.write('No file to mutate has changed.\n')
 else if (!(await mutate(scope, values.concurrency))) process.exitCode = 1

@@ -1,8 +1,10 @@
 import type { Mutant, MutantState } from './mutants.ts'
+import { groupOf } from './scope.ts'
 
-/** Minimum share of killed mutants in per cent, for a layer and for each of its contexts. */
+/** Minimum share of killed mutants in per cent, for a layer, for each of its contexts and for each group of view models. */
 const goals: Readonly<Record<string, number>> = { 'src/domain': 92, 'src/application': 88 }
 const contextGoal = 85
+const viewModelGoal = 80
 
 export interface Score {
   readonly name: string
@@ -12,8 +14,8 @@ export interface Score {
 }
 
 export function scoresOf(mutants: readonly Mutant[], isComplete: boolean): readonly Score[] {
-  const contexts = Map.groupBy(mutants, ({ file }) => file.split('/').slice(0, 3).join('/'))
-  const scores = [...contexts].map(([name, own]) => scoreOf(name, own, contextGoal))
+  const parts = Map.groupBy(mutants, ({ file }) => partOf(file))
+  const scores = [...parts].map(([name, own]) => scoreOf(name, own, name.startsWith('src/ui') ? viewModelGoal : contextGoal))
   if (!isComplete) return byName(scores)
   const layers = Object.entries(goals).map(([name, goal]) =>
     scoreOf(
@@ -27,6 +29,12 @@ export function scoresOf(mutants: readonly Mutant[], isComplete: boolean): reado
 
 export function isBelowGoal({ percent, goal }: Score): boolean {
   return percent < goal
+}
+
+/** "src/domain/commerce", or "src/ui: money" for view models. */
+function partOf(file: string): string {
+  const group = groupOf(file)
+  return group ? `src/ui: ${group}` : file.split('/').slice(0, 3).join('/')
 }
 
 function scoreOf(name: string, mutants: readonly Mutant[], goal: number): Score {

@@ -7,6 +7,7 @@ import { PlaceOrder } from '#app/commerce/PlaceOrder'
 import type { AddressAdded } from '#app/commerce/ports/AddressBook'
 import type { Checkout, CheckoutAnswer, Placement } from '#app/commerce/ports/Checkout'
 import { UpdateCheckout } from '#app/commerce/UpdateCheckout'
+import { Failure } from '#app/shared/failure'
 import type { AddressEntry, SavedAddress } from '#domain/commerce/address'
 import type { Cart } from '#domain/commerce/cart'
 import { type CartState, unread } from '#domain/commerce/cartState'
@@ -51,7 +52,11 @@ export interface CheckoutOptions {
   readonly cart?: Partial<Cart>
   readonly methods?: readonly ShippingMethod[]
   readonly customer?: string | undefined
+  /** The customer's address book. */
+  readonly saved?: readonly SavedAddress[]
   readonly refuses?: Partial<Record<string, CheckoutAnswer>>
+  /** The steps that are offline, by their first word. */
+  readonly fails?: readonly string[]
   readonly changes?: Readonly<Record<string, Partial<Cart>>>
   readonly placeOrder?: () => Promise<Placement>
   readonly saves?: () => Promise<AddressAdded>
@@ -64,7 +69,9 @@ function createShop({ refuses = {}, methods = [buildShippingMethod()], ...given 
   let cart = buildCart(given.cart)
   const hear = async (word: string, own: Partial<Cart> = {}): Promise<CheckoutAnswer> => {
     calls.push(word)
-    const refusal = refuses[word.split(' ')[0] ?? '']
+    const [step = ''] = word.split(' ')
+    if (given.fails?.includes(step)) throw new Failure('offline')
+    const refusal = refuses[step]
     if (refusal) return refusal
     cart = { ...cart, ...own, ...given.changes?.[word] }
     return { kind: 'changed', cart }
@@ -123,7 +130,7 @@ export async function createCheckoutModel(own: CheckoutOptions = {}) {
       return own.saves ? own.saves() : { kind: 'added' as const, address: { ...entry, id: 9 } }
     },
   }
-  const book = { read: async () => ({ email: 'hana@clubhouse.example', addresses: [hana] }) }
+  const book = { read: async () => ({ email: 'hana@clubhouse.example', addresses: own.saved ?? [hana] }) }
   const byCard = new PayByCard(
     { execute: async () => ({ kind: 'unneeded' }) },
     { take: async () => ({ key: 'k', value: 'v' }) },

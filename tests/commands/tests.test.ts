@@ -42,8 +42,8 @@ describe('Commands that test and measure', () => {
     expect(await checkout.run(task.name)).toMatchObject({ status: 0, output })
   })
 
-  test('npm run mutation -- --changed', async ({ task }) => {
-    const output = expect.stringContaining('No file of domain or application has changed.')
+  test('npm run mutation -- --since main', async ({ task }) => {
+    const output = expect.stringContaining('No file to mutate has changed.')
     expect(await checkout.run(task.name)).toMatchObject({ status: 0, output })
   })
 

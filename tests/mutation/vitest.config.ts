@@ -6,6 +6,6 @@ export default defineConfig({
     isolate: false,
     include: ['src/{domain,application}/**/*.test.ts'],
     // Instrumented sources are slower.
-    testTimeout: 30_000,
+    testTimeout: 10_000,
   },
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { withoutEquivalents } from '../../scripts/mutation/equivalents.ts'
 import { type Mutant, mutantsOf } from '../../scripts/mutation/mutants.ts'
@@ -6,6 +6,7 @@ import { scoreTable, survivorsOf } from '../../scripts/mutation/report.ts'
 import { changedSources, scopeOf } from '../../scripts/mutation/scope.ts'
 import { isBelowGoal, scoresOf } from '../../scripts/mutation/scores.ts'
 import { equivalentMutants } from '../mutation/equivalentMutants.ts'
+import { viewModels } from '../mutation/viewModels.ts'
 
 function aMutant(own: Partial<Mutant> = {}): Mutant {
   return {
@@ -107,6 +108,17 @@ describe('a score', () => {
     expect(scores).toContainEqual(['src/application', 84, 88])
   })
 
+  test('of view models belongs to their group, with its own goal', () => {
+    const models = [
+      ...several(4, { file: 'src/ui/rounds/scorecard/CardEntries.ts', state: 'killed' }),
+      aMutant({ file: 'src/ui/shell/Task.ts' }),
+    ]
+    expect(scoresOf(models, false)).toMatchObject([
+      { name: 'src/ui: forms', percent: 0, goal: 80 },
+      { name: 'src/ui: scorecards', percent: 100, goal: 80 },
+    ])
+  })
+
   test('of a file without mutants is 100', () => {
     expect(scoresOf([aMutant({ state: 'equivalent' })], false)[0]?.percent).toBe(100)
   })
@@ -129,24 +141,38 @@ test('survivors are listed by position', () => {
 
 describe('what is mutated', () => {
   const contexts = ['commerce', 'session']
+  const groups = { cards: ['src/ui/rounds/scorecard/*.ts'], forms: ['src/ui/shell/{Task,Upload}.ts'] }
 
-  test('is everything, a context in both layers, or a file', () => {
-    expect(scopeOf([], contexts)).toEqual({ patterns: ['src/domain/**/*.ts', 'src/application/**/*.ts'], isComplete: true })
-    expect(scopeOf(['commerce', 'src/domain/session/phone.ts'], contexts)).toEqual({
-      patterns: ['src/domain/commerce/**/*.ts', 'src/application/commerce/**/*.ts', 'src/domain/session/phone.ts'],
+  test('is everything, a context in both layers, a group of view models, or a file', () => {
+    expect(scopeOf([], contexts, groups)).toEqual({
+      patterns: ['src/domain/**/*.ts', 'src/application/**/*.ts', 'src/ui/rounds/scorecard/*.ts', 'src/ui/shell/{Task,Upload}.ts'],
+      isComplete: true,
+    })
+    expect(scopeOf(['commerce', 'cards', 'src/domain/session/phone.ts'], contexts, groups)).toEqual({
+      patterns: [
+        ...['src/domain/commerce/**/*.ts', 'src/application/commerce/**/*.ts'],
+        ...['src/ui/rounds/scorecard/*.ts', 'src/domain/session/phone.ts'],
+      ],
       isComplete: false,
     })
   })
 
   test('is never an unknown context', () => {
-    expect(() => scopeOf(['comerce'], contexts)).toThrow('There is no context "comerce", but commerce, session')
+    expect(() => scopeOf(['comerce'], contexts, groups)).toThrow(
+      'There is no context or group "comerce", but commerce, session, cards, forms',
+    )
   })
 
-  test('of a change are the changed rules and the rules whose tests changed', () => {
+  test('of a change are the changed rules and view models, and those whose tests changed', () => {
     const touched = [
       ...['src/domain/a/one.ts', 'src/domain/a/one.test.ts', 'src/application/a/Two.test.ts', 'src/domain/a/gone.ts'],
-      ...['src/ui/a/View.ts', 'README.md', 'src/domain/README.md'],
+      ...['src/ui/a/View.ts', 'src/ui/shell/Task.test.ts', 'README.md', 'src/domain/README.md'],
     ]
-    expect(changedSources(touched, (file) => !file.includes('gone'))).toEqual(['src/application/a/Two.ts', 'src/domain/a/one.ts'])
+    const changed = ['src/application/a/Two.ts', 'src/domain/a/one.ts', 'src/ui/shell/Task.ts']
+    expect(changedSources(touched, (file) => !file.includes('gone'), groups)).toEqual(changed)
+  })
+
+  test.each(Object.values(viewModels).flat())('has view models in %s', (pattern) => {
+    expect(globSync(pattern)).not.toEqual([])
   })
 })

@@ -8,13 +8,13 @@ const online = { value: true, changes: new Subject<boolean>() }
 const request = { orderId: 13, items: [], note: '', fields: [], files: [] }
 
 function create(kind?: FailureKind) {
-  const kept = [buildReturn(1, { orderId: 13 })]
+  const kept = [buildReturn(1, { orderId: 13 }), buildReturn(3, { orderId: 14 })]
   const place = vi.fn(async () => {
     kept.push(buildReturn(2, { orderId: 13 }))
     if (kind) throw new Failure(kind)
     return buildReturn(2, { orderId: 13 })
   })
-  const all = vi.fn(async () => [...kept, buildReturn(3, { orderId: 14 })])
+  const all = vi.fn(async () => kept)
   return { place, all, useCase: new PlaceReturn({ place, all }, online) }
 }
 

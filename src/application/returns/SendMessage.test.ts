@@ -32,6 +32,16 @@ test('a message whose answer got lost is found among those after the last known 
   expect([send.mock.calls.length, after.mock.calls[0]?.[1]]).toEqual([1, 3])
 })
 
+test('a message whose answer got lost is neither another one nor from the shop', async () => {
+  const others: readonly ReturnMessage[] = [
+    { ...build(4), from: 'shop' },
+    build(5, 'Is Monday early enough?'),
+    { ...build(6), files: [{ name: 'club.jpg', address: undefined }] },
+  ]
+  const { useCase } = create([...others, build(7)], 'timed-out')
+  expect(await useCase.execute('hash', message, { known: [], isRepeated: false })).toEqual(build(7))
+})
+
 test('a message that may have been sent before is looked for first', async () => {
   const { send, useCase } = create([build(5)])
   expect(await useCase.execute('hash', message, { known: [], isRepeated: true })).toEqual(build(5))

@@ -20,7 +20,16 @@ test('an item needs a reason, a condition and a resolution', () => {
   expect(problemsOf({ quantity: 4 }, { available: 3 })).toEqual(['quantity', 'reason', 'condition', 'resolution'])
   expect(problemsOf({ quantity: 1, reason: 1 }, { available: 3 })).toEqual(['condition', 'resolution'])
   expect(problemsOf({ quantity: 1, reason: 1, condition: 2 }, { available: 3 })).toEqual(['resolution'])
-  expect(requestedItems(new Map([[7, { quantity: 1, reason: 1 }]]))).toEqual([])
+})
+
+test('the complete items of a draft are requested', () => {
+  const drafts = new Map([
+    [6, { quantity: 1, condition: 2, resolution: 3 }],
+    [7, { quantity: 1, reason: 1, resolution: 3 }],
+    [8, { quantity: 1, reason: 1, condition: 2 }],
+    [9, { quantity: 2, ...chosen }],
+  ])
+  expect(requestedItems(drafts)).toEqual([{ itemId: 9, quantity: 2, ...chosen }])
 })
 
 test('[returns.message-sender-flags] neither flag means the customer', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayBeClosed, mayBeRated, type ReturnState, returnStates, takesParcels } from './returnRequest.ts'
+import { isSettled, mayBeClosed, mayBeRated, type ReturnState, returnStates, takesParcels } from './returnRequest.ts'
 
 const rated = { stars: 4, comment: '' }
 const statusOf = (state: ReturnState | undefined) => ({ status: { id: 1, label: '', title: '', color: '', state } })
@@ -16,4 +16,8 @@ test('A state that nobody knows leaves the decision to the shop', () => {
   const unknown = statusOf(undefined)
   expect([mayBeClosed(unknown), takesParcels(unknown), mayBeRated({ ...unknown, rating: undefined })]).toEqual([true, true, true])
   expect(mayBeRated({ ...unknown, rating: rated })).toBe(false)
+})
+
+test('A return is settled once it is resolved or canceled', () => {
+  expect(returnStates.filter((state) => isSettled(statusOf(state)))).toEqual(['resolved', 'canceled'])
 })

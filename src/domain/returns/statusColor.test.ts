@@ -10,9 +10,16 @@ test.each([
   expect(badgeColors(color)?.text).toBe(text)
 })
 
-test.each(['red', '', '#12', 'url(//evil.example)', '#1f6f54; color: red'])('%j is no colour for a badge', (color) => {
-  expect(badgeColors(color)).toBeUndefined()
+test('a short colour is written in full', () => {
+  expect(badgeColors('#0aF')?.background).toBe('#00aaff')
 })
+
+test.each(['red', '', '##1f6f54', '#ffff', '##fff', '#xff', '#fxf', '#ffx', '#12', 'url(//evil.example)', '#1f6f54; color: red'])(
+  '%j is no colour for a badge',
+  (color) => {
+    expect(badgeColors(color)).toBeUndefined()
+  },
+)
 
 test('[returns.return-status-as-answered] text on any colour has a contrast of at least 4.5', () => {
   const share = (value: number) => (value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)

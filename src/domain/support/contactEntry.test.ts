@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changedTexts, contactIn, emptyContact, enteredContact } from './contactEntry.ts'
-import { centresToChoose } from './contactPlaces.ts'
+import { areasOf, centresToChoose } from './contactPlaces.ts'
 import { postcodeInJapan, prefectureAt } from './postcodeInJapan.ts'
 
 const today = Temporal.PlainDate.from('2026-05-13')
@@ -50,6 +50,28 @@ describe('details', () => {
     expect(problemsOf(entry, true)).toEqual(problems)
   })
 
+  test.each([
+    ['a centre', { ...sol, centreId: undefined }, false, { centreId: 'missing' }],
+    ['a prefecture in Japan', { ...inJapan, pref: undefined }, true, { pref: 'missing' }],
+    ['a reading in kana in Japan', { ...inJapan, altLastName: '' }, true, { altLastName: 'missing' }],
+  ])('are not complete without %s', (_what, entry, isJapan, problems) => {
+    expect(problemsOf(entry, isJapan)).toEqual(problems)
+  })
+
+  test('outside Japan contain neither a prefecture nor a reading', () => {
+    const entered = enteredContact({ ...inJapan, postalCode: '60201' }, { isJapan: false, today })
+    expect(entered).toMatchObject({ kind: 'entered', details: { postalCode: '60201' } })
+    expect(entered).not.toHaveProperty('details.japan')
+  })
+
+  test.each(['ヨウko', 'koヨウ'])('in Japan take no letters in a reading: %s', (altFirstName) => {
+    expect(problemsOf({ ...inJapan, altFirstName }, true)).toEqual({ altFirstName: 'no-kana' })
+  })
+
+  test('want news only if they say so', () => {
+    expect(contactIn({ firstName: 'Sol', wantsNews: 'no' })).toEqual({ firstName: 'Sol' })
+  })
+
   test('become texts and details again', () => {
     const entry = { ...inJapan, birthYear: '1996', wantsNews: true }
     expect({ ...emptyContact, ...contactIn({ ...changedTexts(entry), unknown: 'x' }) }).toEqual(entry)
@@ -74,6 +96,20 @@ test.each([
 
 test.each(['１５０ー０００２', '150 0002', '1500002'])('%s is a postcode', (typed) => {
   expect(postcodeInJapan(typed)).toBe('150-0002')
+})
+
+test.each(['150-00021', '150-000', '１５０ー０００２ Tokyo'])('%s is no postcode', (typed) => {
+  expect(postcodeInJapan(typed)).toBeUndefined()
+})
+
+test('a postcode without digits lies in no prefecture', () => {
+  expect(prefectureAt('ab')).toBeUndefined()
+})
+
+test('each area with a centre is listed once', () => {
+  const centres = ['North', 'South', 'North'].map((area, index) => ({ id: `${index}`, name: area, area }))
+  expect(areasOf(centres)).toEqual(['North', 'South'])
+  expect(centresToChoose(centres, {})).toEqual(centres)
 })
 
 test('close centres come first, within the area', () => {

@@ -46,3 +46,9 @@ test('groups without a match are left out, and so are blocks without questions',
   expect(questionsAbout(blocks, 'cancel').map(({ id }) => id)).toEqual(['questions-1'])
   expect(countQuestions(questionsAbout(blocks, 'cancel'))).toBe(1)
 })
+
+test('only questions are counted and found', () => {
+  const links = { id: 'links-1', type: 'links', title: 'Cancel', content: '', items: [question('Cancel a lesson', 'cancel')] } as const
+  expect(countQuestions([links, ...blocks])).toBe(3)
+  expect(questionsAbout([links], 'cancel')).toEqual([])
+})

@@ -17,6 +17,35 @@ test('the beginning of a name counts most, then the beginning of a word', () => 
   expect(found('heron')).toEqual(['Heron Point', 'Old Heron Links', 'Sycamore', 'Blackheron'])
 })
 
+test('one word at the beginning is enough for the rank', () => {
+  expect(
+    bestMatches(
+      'north heron',
+      [
+        ['Sycamore', 'North Heron'],
+        ['North', 'Heron'],
+      ],
+      (texts) => texts,
+    ),
+  ).toEqual([
+    ['North', 'Heron'],
+    ['Sycamore', 'North Heron'],
+  ])
+  expect(
+    bestMatches(
+      'ycamore her',
+      [
+        ['Tycamore', 'Blackher'],
+        ['Sycamore', 'North Heron'],
+      ],
+      (texts) => texts,
+    ),
+  ).toEqual([
+    ['Sycamore', 'North Heron'],
+    ['Tycamore', 'Blackher'],
+  ])
+})
+
 test('all words are needed, in any of the texts', () => {
   expect(found('links evian')).toEqual(['Old Heron Links'])
   expect(found('heron paris')).toEqual([])

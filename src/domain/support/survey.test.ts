@@ -34,3 +34,7 @@ test('the last fifty answers are remembered', () => {
   const ids = Array.from({ length: 60 }, (_, index) => `l-${index}`)
   expect(ids.reduce(afterAnswer, noSurveys).answered).toEqual(ids.slice(10))
 })
+
+test('a second answer about the same lesson replaces the first', () => {
+  expect(['l-1', 'l-2', 'l-1'].reduce(afterAnswer, noSurveys).answered).toEqual(['l-2', 'l-1'])
+})

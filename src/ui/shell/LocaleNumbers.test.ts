@@ -48,6 +48,7 @@ describe('a typed number', () => {
     ['en', '12 34'],
     ['en', '.'],
     ['en', '5 0'],
+    ['en', '1+2'],
   ])('in %s %j is none', (where, typed) => {
     expect(numbersIn(where).number(typed)).toBeNaN()
   })
@@ -83,6 +84,8 @@ describe('a typed amount', () => {
     ['en', 'USD', '12 USD', 12],
     ['fr', 'USD', '12,5', 12.5],
     ['zh', 'CNY', '¥12.50', 12.5],
+    ['en', 'USD', '12 US dollars', 12],
+    ['fr', 'CAD', '12 $CA', 12],
   ])('in %s of %s, %j is %d', (where, currency, typed, value) => {
     expect(numbersIn(where).amount(typed, currency)).toBe(value)
   })

@@ -92,4 +92,114 @@ describe('a product’s page', () => {
       selections: [expect.objectContaining({ sku: 'glove' }), expect.objectContaining({ sku: 'towel' })],
     })
   })
+
+  it('says so where there is no such product, and adds nothing', async () => {
+    const of = shop({})
+    await shown(of, 'gone')
+    await of.model.add()
+    expect([of.model.reading.state, of.model.choosing, of.model.total, of.change.mock.calls.length]).toEqual([
+      'ready',
+      undefined,
+      undefined,
+      0,
+    ])
+  })
+
+  it('has a total of as many as are wanted', async () => {
+    const of = shop({ glove })
+    await shown(of, 'glove')
+    of.model.choosing?.setQuantity(3)
+    expect(of.model.total).toEqual(moneyOf(60, 'USD'))
+  })
+
+  it('is not read again once the product was added', async () => {
+    const of = shop({ glove })
+    await shown(of, 'glove')
+    await of.model.add()
+    expect(of.product).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows the newest of the shop after a refusal', async () => {
+    const products: Record<string, Product> = { glove }
+    const of = shop(products, { kind: 'refused', reason: 'too-few', message: 'Only 2 left' })
+    await shown(of, 'glove')
+    products['glove'] = { ...glove, left: 2 }
+    await of.model.add()
+    expect(of.model.choosing?.product.left).toBe(2)
+  })
+
+  it('forgets a refusal with another product, and when choices are missing', async () => {
+    const wedge = buildProduct({ id: 3, sku: 'wedge', options: [grip] })
+    const of = shop({ wedge, glove }, { kind: 'refused', reason: 'too-few', message: 'Only 2 left' })
+    await shown(of, 'wedge')
+    of.model.choosing?.answer(7, ['Soft'])
+    await of.model.add()
+    of.model.choosing?.answer(7, [])
+    await of.model.add()
+    expect([of.model.adding.refusal, of.model.showsErrors]).toEqual([undefined, true])
+    await shown(of, 'glove')
+    await of.model.add()
+    of.model.show('wedge')
+    expect([of.model.adding.refusal, of.model.choosing]).toEqual([undefined, undefined])
+    await expect.poll(() => of.model.reading.busy).toBe(false)
+  })
+
+  it('leaves add-ons behind with another product only', async () => {
+    const of = shop({ glove, towel: card })
+    await shown(of, 'glove')
+    await of.model.addOns.toggle({ urlKey: 'towel' })
+    await shown(of, 'glove')
+    expect(of.model.addOns.isTaken({ urlKey: 'towel' })).toBe(true)
+    await shown(of, 'towel')
+    expect(of.model.addOns.isTaken({ urlKey: 'towel' })).toBe(false)
+  })
+
+  it('is no longer read once it is left', async () => {
+    const late = Promise.withResolvers<Product>()
+    const of = shop({ late: late.promise })
+    of.model.show('late')
+    of.model.dispose()
+    late.resolve(card)
+    await late.promise
+    expect([of.model.reading.busy, of.model.choosing]).toEqual([false, undefined])
+  })
+})
+
+describe('what is written into a product', () => {
+  const wedge = buildProduct({ id: 3, sku: 'wedge', options: [grip] })
+
+  it('is kept until it is in the cart', async () => {
+    const drafts = new DraftsInMemory()
+    const of = shop({ wedge }, undefined, drafts)
+    await shown(of, 'wedge')
+    of.model.choosing?.answer(7, ['Soft'])
+    expect(drafts.kept.get('product wedge')).toEqual({ 'option 7': 'Soft' })
+    await of.model.add()
+    expect(drafts.kept.size).toBe(0)
+  })
+
+  it('stays where the shop refuses it, and is there again on the next visit', async () => {
+    const drafts = new DraftsInMemory()
+    const of = shop({ wedge }, { kind: 'refused', reason: 'too-few', message: 'Only 2 left' }, drafts)
+    await shown(of, 'wedge')
+    of.model.choosing?.answer(7, ['Soft'])
+    await of.model.add()
+    expect(of.model.choosing?.answerOf(7)).toEqual(['Soft'])
+    const again = shop({ wedge }, undefined, drafts)
+    await shown(again, 'wedge')
+    expect(again.model.choosing?.answerOf(7)).toEqual(['Soft'])
+  })
+
+  it.each([
+    ['another product is shown', async (of: ReturnType<typeof shop>) => shown(of, 'glove')],
+    ['the page is left', async (of: ReturnType<typeof shop>) => of.model.dispose()],
+  ])('is not kept once %s', async (_when, leave) => {
+    const drafts = new DraftsInMemory()
+    const of = shop({ wedge, glove }, undefined, drafts)
+    await shown(of, 'wedge')
+    const before = of.model.choosing
+    await leave(of)
+    before?.answer(7, ['Soft'])
+    expect(drafts.kept.size).toBe(0)
+  })
 })

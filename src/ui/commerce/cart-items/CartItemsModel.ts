@@ -23,11 +23,16 @@ export class CartItemsModel {
   readonly updating = new Task()
   readonly #wanted = observable.map<number, number>()
   readonly #place: CartPlace
-  readonly #changeCart: ChangeCart
-  readonly #quantities: SetQuantity
+  readonly #changeCart: Pick<ChangeCart, 'execute'>
+  readonly #quantities: Pick<SetQuantity, 'execute'>
   readonly #state: Observed<CartState>
 
-  constructor(changeCart: ChangeCart, quantities: SetQuantity, current: CurrentCart, place: CartPlace = 'cart') {
+  constructor(
+    changeCart: Pick<ChangeCart, 'execute'>,
+    quantities: Pick<SetQuantity, 'execute'>,
+    current: CurrentCart,
+    place: CartPlace = 'cart',
+  ) {
     this.#place = place
     this.#changeCart = changeCart
     this.#quantities = quantities

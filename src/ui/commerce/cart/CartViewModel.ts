@@ -18,9 +18,15 @@ export class CartViewModel {
   readonly codes: CartCodesModel
   readonly offers: CartOffers
   readonly #own: CartLoader
-  readonly #startAnew: EmptyCart
+  readonly #startAnew: Pick<EmptyCart, 'execute'>
 
-  constructor(readCart: ReadCart, startAnew: EmptyCart, items: CartItemsModel, codes: CartCodesModel, offers: CartOffers) {
+  constructor(
+    readCart: Pick<ReadCart, 'execute' | 'wanted'>,
+    startAnew: Pick<EmptyCart, 'execute'>,
+    items: CartItemsModel,
+    codes: CartCodesModel,
+    offers: CartOffers,
+  ) {
     this.#own = new CartLoader(readCart)
     this.#startAnew = startAnew
     this.items = items

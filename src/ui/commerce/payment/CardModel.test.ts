@@ -95,3 +95,45 @@ test('nothing of it knows the number afterwards', async () => {
   }
   expect(found({ ...model })).toBe(false)
 })
+
+test.each([
+  ['4', true],
+  ['', false],
+])('a card of which %j is typed is begun: %s', (number, isBegun) => {
+  const { model } = aCard()
+  model.look('37')
+  model.look(number)
+  expect(model.isBegun).toBe(isBegun)
+})
+
+test('a check forgets the problems of the one before', () => {
+  const { model } = aCard()
+  expect([model.check({ ...typed, month: '13' }), Object.keys(model.problems)]).toEqual([false, ['expiry']])
+  expect([model.check({ ...typed, holder: '' }), Object.keys(model.problems)]).toEqual([false, ['holder']])
+  expect([model.check(typed), model.problems]).toEqual([true, {}])
+})
+
+test('a bank is no longer asked once the screen is left, and again on the next one', async () => {
+  const signals: AbortSignal[] = []
+  const { model } = aCard({
+    says: async (_pass, signal) => {
+      signals.push(signal)
+      return { kind: 'stopped', reason: 'closed' }
+    },
+  })
+  await model.pay(typed, bill)
+  expect(model.stopped).toBe('closed')
+  model.dispose()
+  model.start()
+  await model.pay({ ...typed, number: '' }, bill)
+  expect(model.stopped).toBeUndefined()
+  await model.pay(typed, bill)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+})
+
+test('without a page of the bank there is nothing to pass or to close', () => {
+  const { model } = aCard()
+  model.passed()
+  model.close()
+  expect(model.visit).toBeUndefined()
+})

@@ -72,8 +72,48 @@ describe('a scorecard', () => {
     club.troubles = ['refused']
     await screen.enter(5, { strokes: 9 })
     expect(screen.entries.refused).toEqual([5])
+    await screen.enter(6, { strokes: 3 })
     screen.entries.discardRefused()
-    expect([screen.entries.refused, screen.holes[4]?.strokes]).toEqual([[], undefined])
+    expect([screen.entries.refused, screen.holes[4]?.strokes, screen.holes[5]?.strokes]).toEqual([[], undefined, 3])
+  })
+
+  test('has no holes and no figures before it is read', () => {
+    const club = new ScorecardsInMemory()
+    const screen = new ScorecardViewModel(...scorecardScreenParts(club, createCardDevice(club)))
+    screen.step(1)
+    expect([screen.holes, screen.current, screen.received, screen.receivedOn(1), screen.inputs]).toEqual([
+      [],
+      undefined,
+      undefined,
+      undefined,
+      [],
+    ])
+    expect([screen.isClosed, screen.isComplete, screen.canHideBack, screen.whyNet]).toEqual([false, false, false, undefined])
+    expect(screen.isBack({ number: 10 })).toBe(true)
+  })
+
+  test('is not shown once the screen is left', async () => {
+    const { club, device } = await create()
+    const screen = new ScorecardViewModel(...scorecardScreenParts(club, device))
+    const opening = screen.open('53')
+    screen.dispose()
+    await opening
+    expect(screen.reading.value).toBeUndefined()
+  })
+
+  test('does not follow another tab once the screen is left', async () => {
+    const { screen, club, device } = await create()
+    const other = await create(club, device)
+    screen.dispose()
+    await other.screen.enter(3, { strokes: 6 })
+    await untilIdle()
+    expect(screen.holes[2]?.strokes).toBeUndefined()
+  })
+
+  test('opens at the first hole after those that were played', async () => {
+    const holes = Array.from({ length: 18 }, (_, index) => buildHole(index + 1, index < 3 ? { strokes: 4 } : {}))
+    const { screen } = await create(new ScorecardsInMemory(buildScorecard({ holes })))
+    expect(screen.current).toBe(4)
   })
 
   test('shows conflicts until they are dismissed', async () => {
@@ -86,7 +126,43 @@ describe('a scorecard', () => {
   })
 })
 
+describe('the net score', () => {
+  test('is explained by the strokes of the holes played and the handicap', async () => {
+    const { screen } = await create()
+    expect(screen.whyNet).toBeUndefined()
+    await screen.enter(1, { strokes: 5 })
+    expect(screen.whyNet).toMatchObject({ rule: 'rounds.net-score', figures: { courseHandicap: 14, strokes: 5, net: 4 } })
+  })
+
+  test.each([
+    ['handicap', buildScorecard({ holes: [buildHole(1, { strokes: 5 })] })],
+    ['stroke index', buildScorecard({ courseHandicap: 14, holes: [buildHole(1, { strokes: 5, strokeIndex: undefined })] })],
+  ])('is unknown without a %s', async (_what, card) => {
+    const { screen } = await create(new ScorecardsInMemory(card))
+    expect([screen.whyNet, screen.received, screen.receivedOn(1)]).toEqual([undefined, undefined, undefined])
+  })
+
+  test('counts a stroke on each of the hardest holes', async () => {
+    const { screen } = await create()
+    expect([screen.receivedOn(14), screen.receivedOn(15), screen.receivedOn(19)]).toEqual([1, 0, undefined])
+  })
+})
+
 describe('the holes of a card', () => {
+  test('are the front nine and the back nine', async () => {
+    const { screen } = await create()
+    expect([screen.nine(false), screen.nine(true)].map((nine) => nine.map(({ number }) => number))).toEqual([
+      [1, 2, 3, 4, 5, 6, 7, 8, 9],
+      [10, 11, 12, 13, 14, 15, 16, 17, 18],
+    ])
+  })
+
+  test('of the second and third nine of a course have the third as the back', async () => {
+    const holes = Array.from({ length: 18 }, (_, index) => buildHole(index + 10))
+    const { screen } = await create(new ScorecardsInMemory(buildScorecard({ holes })))
+    expect([screen.isBack({ number: 18 }), screen.isBack({ number: 19 })]).toEqual([false, true])
+  })
+
   test('[rounds.scorecard-back-holes] hide and show the back nine', async () => {
     const { screen } = await create()
     screen.toggleBack(false)
@@ -129,8 +205,17 @@ describe('the holes of a card', () => {
     expect(screen.holes[1]).toEqual(before)
   })
 
+  test('are open again when a hole that was picked up is cleared', async () => {
+    const { screen } = await create()
+    await screen.enter(2, { isPickedUp: true })
+    screen.clear(2)
+    expect(screen.holes[1]?.isPickedUp).toBe(false)
+  })
+
   test('begin again after the last one', async () => {
     const { screen } = await create()
+    screen.go(17)
+    expect(screen.isLast).toBe(false)
     screen.go(18)
     screen.step(1)
     expect(screen.hole?.number).toBe(1)

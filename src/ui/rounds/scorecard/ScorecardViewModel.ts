@@ -65,8 +65,8 @@ export class ScorecardViewModel {
 
   /** On each of the holes; absent where the handicap is unknown. */
   get received(): readonly number[] | undefined {
-    const { courseHandicap, holes = [] } = this.card ?? {}
-    return courseHandicap === undefined ? undefined : strokesReceived(courseHandicap, holes)
+    const { card } = this
+    return card?.courseHandicap === undefined ? undefined : strokesReceived(card.courseHandicap, card.holes)
   }
 
   get totals(): CardTotals {
@@ -97,7 +97,7 @@ export class ScorecardViewModel {
   }
 
   receivedOn(number: number): number | undefined {
-    return this.received?.[this.card?.holes.findIndex((hole) => hole.number === number) ?? -1]
+    return this.received?.[this.holes.findIndex((hole) => hole.number === number)]
   }
 
   /** What is kept on the device is shown until the club's card is there. */
