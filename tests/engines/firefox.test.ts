@@ -2,4 +2,4 @@ import { describe } from 'vitest'
 import { launchFirefox } from '../../features/world/engines/firefox.ts'
 import { describeScreens, locality } from './describeScreens.ts'
 
-describe('In Firefox', () => describeScreens(() => launchFirefox(locality)))
+describe('In Firefox', () => describeScreens('firefox', () => launchFirefox(locality)))

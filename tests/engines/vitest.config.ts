@@ -8,7 +8,9 @@ export default defineConfig({
   test: {
     name: 'engines',
     include: ['tests/engines/**/*.test.ts'],
+    globalSetup: ['tests/engines/writeReport.ts'],
     hookTimeout: timeout,
+    teardownTimeout: timeout,
     maxWorkers: workersFor('browser'),
   },
 })

@@ -2,4 +2,4 @@ import { describe } from 'vitest'
 import { launchWebKit } from '../../features/world/engines/webkit.ts'
 import { describeScreens, locality } from './describeScreens.ts'
 
-describe('In WebKit', () => describeScreens(() => launchWebKit(locality)))
+describe('In WebKit', () => describeScreens('webkit', () => launchWebKit(locality)))

@@ -21,6 +21,8 @@ interface Options {
   /** Addresses to begin with. */
   readonly first: readonly string[]
   readonly widths?: readonly number[]
+  /** Further checks of the open screen. They may change its height. */
+  readonly inspect?: (path: string, width: number) => Promise<readonly string[]>
 }
 
 /** Follows the product's own links, and opens one address of each path. */
@@ -29,13 +31,15 @@ export class LayoutVisit {
   private readonly origin: string
   private readonly paths: readonly string[]
   private readonly widths: readonly number[]
+  private readonly inspect: Options['inspect']
   private readonly seen = new Set<string>()
   private readonly waiting: string[]
 
-  constructor({ origin, paths, first, widths = breakpoints }: Options) {
+  constructor({ origin, paths, first, widths = breakpoints, inspect }: Options) {
     this.origin = origin
     this.paths = paths
     this.widths = widths
+    this.inspect = inspect
     this.waiting = [...first]
   }
 
@@ -63,7 +67,7 @@ export class LayoutVisit {
     for (const width of this.widths) {
       await page.setViewportSize({ width, height })
       await page.waitForFunction(isComplete)
-      const found = [...layoutProblems(await page.evaluate(readTexts)), ...((await page.takeErrors?.()) ?? [])]
+      const found = [...layoutProblems(await page.evaluate(readTexts)), ...((await this.inspect?.(path, width)) ?? [])]
       this.problems.push(...found.map((problem) => ({ path, address, width, problem })))
     }
     const links = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href))

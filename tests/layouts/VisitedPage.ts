@@ -4,8 +4,6 @@ export interface VisitedPage {
   setViewportSize(size: { readonly width: number; readonly height: number }): Promise<void>
   waitForFunction(isSo: () => boolean): Promise<unknown>
   evaluate<Result>(read: () => Result): Promise<Result>
-  /** Since the last call. */
-  takeErrors?(): Promise<readonly string[]>
 }
 
 /** Runs in the page. */

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
+import { axeFindings, axeOptions, uncheckedByAxe } from './axeRules.ts'
 
 /** Checks each screen once per state; parallel workers share the list. */
 export class AccessibilityChecks {
@@ -20,12 +21,8 @@ export class AccessibilityChecks {
 
   async findings(page: Page): Promise<readonly string[]> {
     if (!this.isFirstCheckOf(await stateOf(page))) return []
-    // React Aria's announcer refers to elements that may be gone.
-    const axe = new AxeBuilder({ page }).setLegacyMode().exclude('[data-live-announcer]')
-    const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${help}. ${failureSummary}`),
-    )
+    const axe = new AxeBuilder({ page }).setLegacyMode().exclude(uncheckedByAxe).options(axeOptions)
+    return axeFindings((await axe.analyze()).violations)
   }
 
   private isFirstCheckOf(state: string): boolean {

@@ -11,6 +11,9 @@ import { WebDriverSession } from './WebDriverSession.ts'
 /** Without it, the tool bar is wider than a phone. */
 const narrowToolBar = '* { min-width: 0; margin: 0; border: none; padding: 0 }'
 
+/** The pointer begins in its middle, where no window is: nothing is hovered over. */
+const screen = '-screen 0 3200x2400x24'
+
 /** In milliseconds; only what stays covered takes as long. */
 const pressTimeout = 30_000
 
@@ -22,7 +25,7 @@ export async function launchWebKit(locality: Locality): Promise<Engine> {
   const settings = gtkSettings()
   const port = await freePort()
   const server = `http://127.0.0.1:${port}`
-  const driver = spawn(xvfb, ['-a', '-s', '-screen 0 1600x1200x24', webkitDriver, `--port=${port}`], {
+  const driver = spawn(xvfb, ['-a', '-s', screen, webkitDriver, `--port=${port}`], {
     // A group of its own: the display ends with the driver.
     ...{ detached: true, stdio: 'ignore' },
     env: { ...environmentOf(locality), XDG_CONFIG_HOME: settings },
@@ -57,8 +60,10 @@ function pageOf(session: WebDriverSession, window: string): EnginePage {
     waitForFunction: (isSo) => eventually(`${isSo}`, engineTimeout, () => run(isSo)),
     goto: (address) => session.navigate(window, address),
     async setViewportSize({ width, height }) {
-      await session.resize(window, width, height)
-      await eventually(`A width of ${width} px`, engineTimeout, async () => (await run(() => innerWidth)) === width)
+      const toolBar = await run(() => outerHeight - innerHeight)
+      await session.resize(window, width, height + toolBar)
+      const isResized = () => run((...size) => innerWidth === size[0] && innerHeight === size[1], width, height)
+      await eventually(`${width} by ${height} px`, engineTimeout, isResized)
     },
     evaluate: (read) => run(read),
     takeErrors: () => run(takeErrors),

@@ -21,3 +21,11 @@ describe.each(Object.entries(scenes))('%s', (_name, scene) => {
     expect(markup).not.toContain('<text')
   })
 })
+
+test('A drawing fades by a mask of SVG, the only one that WebKit applies to a part of it', () => {
+  greensBooks.atOnce(scenes.homeScene)
+  const markup = renderToStaticMarkup(<GreensBook scene={scenes.homeScene} fades />)
+  const [, mask] = /<mask id="([^"]+)"/.exec(markup) ?? []
+  expect(markup).toContain(` mask="url(#${mask})"`)
+  expect(renderToStaticMarkup(<GreensBook scene={scenes.homeScene} />)).not.toContain('mask')
+})

@@ -1,5 +1,4 @@
 import { memo, useId } from 'react'
-import { classes } from '../classes.ts'
 import { Flag } from './Flag.tsx'
 import styles from './GreensBook.module.scss'
 import { type GreensBookDrawing, greensBooks, type Scene } from './greensBook.ts'
@@ -17,21 +16,26 @@ export const GreensBook = memo(function GreensBook({ scene, keep = 'middle', fad
   const drawing = useDrawing(greensBooks, scene)
   return (
     <svg
-      className={classes(fades && styles['fades'], className)}
+      className={className}
       viewBox={`0 0 ${scene.width} ${scene.height}`}
       preserveAspectRatio={keep === 'top' ? 'xMidYMin slice' : 'xMidYMid slice'}
       aria-hidden="true"
       focusable="false"
     >
-      {drawing && <Picture {...drawing} />}
+      {drawing && <Picture drawing={drawing} fades={fades} />}
     </svg>
   )
 })
 
-function Picture(drawing: GreensBookDrawing) {
+interface PictureProps {
+  readonly drawing: GreensBookDrawing
+  readonly fades: boolean
+}
+
+function Picture({ drawing, fades }: PictureProps) {
   return (
     <>
-      <Ground {...drawing} />
+      <Ground drawing={drawing} fades={fades} />
       {drawing.green && <Green {...drawing.green} />}
       {drawing.trees.map(({ x, y, path }) => (
         <g key={path} className={styles['tree']}>
@@ -44,10 +48,12 @@ function Picture(drawing: GreensBookDrawing) {
   )
 }
 
-function Ground({ fairway, contours, water, bunkers, green }: GreensBookDrawing) {
+function Ground({ drawing: { fairway, contours, water, bunkers, green }, fades }: PictureProps) {
+  const fade = useId()
   return (
     <>
-      <g className={styles['ground']}>
+      {fades && <Fade id={fade} />}
+      <g className={styles['ground']} mask={fades ? `url(#${fade})` : undefined}>
         {fairway && <path className={styles['fairway']} d={fairway} />}
         {contours.map(({ path, heavy }) => (
           <path key={path} className={heavy ? styles['heavy'] : styles['line']} d={path} />
@@ -64,6 +70,22 @@ function Ground({ fairway, contours, water, bunkers, green }: GreensBookDrawing)
           <path className={styles['lip']} d={lip} />
         </g>
       ))}
+    </>
+  )
+}
+
+/** From nothing on the left. WebKit applies no mask of CSS to a part of a drawing. */
+function Fade({ id }: { readonly id: string }) {
+  const gradient = useId()
+  return (
+    <>
+      <linearGradient id={gradient}>
+        <stop offset={0.22} stopColor="white" stopOpacity={0} />
+        <stop offset={0.62} stopColor="white" />
+      </linearGradient>
+      <mask id={id} maskContentUnits="objectBoundingBox">
+        <rect width={1} height={1} fill={`url(#${gradient})`} />
+      </mask>
     </>
   )
 }
