@@ -13,11 +13,9 @@ interface Tab {
   setTimeout(run: () => void): unknown
 }
 
-/** What runs before the router hears of a step in the history. */
 export type OnPopstate = (listener: (event: PopStateEvent) => void) => void
 
 interface Entry {
-  /** React Router's number of the entry. */
   readonly index: unknown
   /** A second entry of the same screen, while something is open above it. */
   readonly isGuard: boolean
@@ -38,7 +36,6 @@ export function closeOnBack({ tab, onPopstate, router, overlays }: Parts): void 
   let shown = { state: history.state, address: location.href }
   let isTravelling = false
   let hasGuardAhead = false
-  /** Screens whose guard has entries after it. */
   const leftFromGuard = new Set<unknown>()
 
   function travel(by: 1 | -1): void {
@@ -62,7 +59,6 @@ export function closeOnBack({ tab, onPopstate, router, overlays }: Parts): void 
 
   const settleLater = () => void tab.setTimeout(settle)
 
-  /** Both entries have the same address, also after the screen has changed its query. */
   function keepAddress(): void {
     if (location.href !== shown.address) history.replaceState(withGuard(shown.state, current.isGuard), '', shown.address)
   }

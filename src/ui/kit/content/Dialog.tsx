@@ -18,7 +18,6 @@ interface DialogProps {
   readonly actions?: ReactNode
   readonly aside?: ReactNode
   readonly isDismissable?: boolean
-  /** The history's back; for forms that keep what was typed, also when a press beside them does not close them. */
   readonly closesOnBack?: boolean
   readonly role?: 'dialog' | 'alertdialog'
 }

@@ -12,7 +12,6 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
-/** What is open above the screen. The history's back closes the last one. */
 export const openOverlays = {
   get last(): Overlay | undefined {
     return [...open].at(-1)
