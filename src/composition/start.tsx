@@ -77,7 +77,6 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const { patchRoutesOnNavigation, fetchScreen } = createScreenRoutes(loader, basename)
   const isVisitor = !isAuthenticated(session.value)
   if (isVisitor) redirectVisitor(window, { basename, entry: bringsSignIn(ask(AddressSecrets)), isEmbedded: embedded })
-  const onPopstate = beforeRouter(window)
   const router = createBrowserRouter(createRoutes(container, loader, embedded), { basename, patchRoutesOnNavigation })
   const embedding = embedded ? await loadChunk(() => import('./embedding.ts')) : undefined
   embedding?.keepEmbedFlag(router, document)
@@ -97,16 +96,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const isOpening = () => isFetchingAhead() || router.state.navigation.state !== 'idle'
   // Without this code the app around can open no address; the product works.
   void embedding?.followHostApp(ask, (address) => void router.navigate(address)).catch(() => undefined)
-  await Promise.all([overlaying, startBackgroundTasks({ container, environment, texts, isMock: mock, isOpening, router, onPopstate })])
-}
-
-/** Listeners of the window run in their order, whether they capture or not. */
-function beforeRouter(tab: Window): (listener: (event: PopStateEvent) => void) => void {
-  let first: ((event: PopStateEvent) => void) | undefined
-  tab.addEventListener('popstate', (event) => first?.(event))
-  return (listener) => {
-    first = listener
-  }
+  await Promise.all([overlaying, startBackgroundTasks({ container, environment, texts, isMock: mock, isOpening, router })])
 }
 
 /** The document's form changes the language by itself until the product takes over. */

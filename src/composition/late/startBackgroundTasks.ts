@@ -9,7 +9,7 @@ import { openOverlays } from '#ui/kit/content/openOverlays.ts'
 import type { TextStore } from '#ui/shell/i18n.ts'
 import { resolverOf } from '../provide.ts'
 import { ReloadSignal, watchTimeZone } from '../reloadSignal.ts'
-import { closeOnBack, type OnPopstate } from './closeOnBack.ts'
+import { closeOnBack } from './closeOnBack.ts'
 import { flushOutbox } from './flushOutbox.ts'
 import { keepPlace } from './keepPlace.ts'
 import { retryConfiguration } from './retryConfiguration.ts'
@@ -22,16 +22,15 @@ interface RunningApp {
   readonly texts: TextStore
   readonly isMock: boolean
   readonly isOpening: () => boolean
-  readonly router: Pick<DataRouter, 'state' | 'subscribe'>
-  readonly onPopstate: OnPopstate
+  readonly router: Pick<DataRouter, 'state' | 'subscribe' | 'getBlocker'>
 }
 
 /** After the first paint: keeps the product on the device for starts without a network, and hears of newer versions. */
 export async function startBackgroundTasks(running: RunningApp): Promise<void> {
-  const { container, environment, isMock, isOpening, router, onPopstate } = running
+  const { container, environment, isMock, isOpening, router } = running
   router.subscribe(scrollToTopOnNavigation(router.state, () => window.scrollTo({ top: 0, behavior: 'instant' })))
   keepPlace(window)
-  closeOnBack({ tab: window, onPopstate, router, overlays: openOverlays })
+  closeOnBack(router, openOverlays)
   // React Aria keeps elements that leave during a transition until somebody asks it to wait for the end of transitions.
   router.subscribe(() => void runAfterTransition(() => undefined))
   const updates = updatesOf(container)

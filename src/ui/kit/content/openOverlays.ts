@@ -6,26 +6,11 @@ export interface Overlay {
 }
 
 const open = new Set<Overlay>()
-const listeners = new Set<() => void>()
 
-function notify(): void {
-  for (const listener of listeners) listener()
-}
-
+/** What is open above the screen. The history's back closes the last one. */
 export const openOverlays = {
   get last(): Overlay | undefined {
     return [...open].at(-1)
-  },
-  add(overlay: Overlay): () => void {
-    open.add(overlay)
-    notify()
-    return () => {
-      open.delete(overlay)
-      notify()
-    }
-  },
-  subscribe(listener: () => void): void {
-    listeners.add(listener)
   },
 }
 
@@ -33,5 +18,10 @@ export const openOverlays = {
 export function useOverlay(isOpen: boolean, close: Overlay['close']): void {
   const isClosable = close !== undefined
   const closeNow = useEffectEvent(() => close?.())
-  useEffect(() => (isOpen ? openOverlays.add({ close: isClosable ? closeNow : undefined }) : undefined), [isOpen, isClosable])
+  useEffect(() => {
+    if (!isOpen) return
+    const overlay = { close: isClosable ? closeNow : undefined }
+    open.add(overlay)
+    return () => void open.delete(overlay)
+  }, [isOpen, isClosable])
 }
