@@ -5,9 +5,11 @@ import type { BrowserEnvironment } from '#adapters/browser/environment'
 import { readyServiceWorker, registerServiceWorker } from '#adapters/browser/updates/serviceWorker'
 import { isFileGone, onChunkLost, precacheScreens, whenIdle } from '#adapters/browser/updates/thisPage'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import { openOverlays } from '#ui/kit/content/openOverlays.ts'
 import type { TextStore } from '#ui/shell/i18n.ts'
 import { resolverOf } from '../provide.ts'
 import { ReloadSignal, watchTimeZone } from '../reloadSignal.ts'
+import { closeOnBack } from './closeOnBack.ts'
 import { flushOutbox } from './flushOutbox.ts'
 import { keepPlace } from './keepPlace.ts'
 import { retryConfiguration } from './retryConfiguration.ts'
@@ -20,7 +22,7 @@ interface RunningApp {
   readonly texts: TextStore
   readonly isMock: boolean
   readonly isOpening: () => boolean
-  readonly router: Pick<DataRouter, 'state' | 'subscribe'>
+  readonly router: Pick<DataRouter, 'state' | 'subscribe' | 'getBlocker'>
 }
 
 /** After the first paint: keeps the product on the device for starts without a network, and hears of newer versions. */
@@ -28,6 +30,7 @@ export async function startBackgroundTasks(running: RunningApp): Promise<void> {
   const { container, environment, isMock, isOpening, router } = running
   router.subscribe(scrollToTopOnNavigation(router.state, () => window.scrollTo({ top: 0, behavior: 'instant' })))
   keepPlace(window)
+  closeOnBack(router, openOverlays)
   // React Aria keeps elements that leave during a transition until somebody asks it to wait for the end of transitions.
   router.subscribe(() => void runAfterTransition(() => undefined))
   const updates = updatesOf(container)

@@ -47,6 +47,7 @@ export const EditorDialog = observer(function EditorDialog({ dialog, texts, mayB
       isOpen={isOpen}
       onClose={props.onClose}
       isDismissable={!saving.busy && !props.isUnsent}
+      closesOnBack={!saving.busy}
       title={texts.title}
       actions={
         <>

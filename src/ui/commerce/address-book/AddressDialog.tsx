@@ -25,6 +25,7 @@ export const AddressDialog = observer(function AddressDialog({ model }: { readon
       isOpen={isOpen}
       onClose={editor.close}
       isDismissable={!saving.busy && !isUnsent}
+      closesOnBack={!saving.busy}
       title={address ? t('editor.edit') : t('editor.add')}
       actions={
         <>

@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Modal'
 import { Popover } from 'react-aria-components/Popover'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#ui/kit/classes.ts'
+import { useOverlay } from '#ui/kit/content/openOverlays.ts'
 import type { MegaMenuViewModel } from './MegaMenuViewModel.ts'
 import { MenuContent } from './MenuContent.tsx'
 import styles from './MenuPanel.module.scss'
@@ -15,6 +16,7 @@ interface MenuPanelProps {
 
 export const MenuPanel = observer(function MenuPanel({ model, below }: MenuPanelProps) {
   const { t } = useTranslation('menu')
+  useOverlay(model.isOpen, model.close)
   const change = (isOpen: boolean): void => {
     if (!isOpen) model.close()
   }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '#domain/commerce/product'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { classes } from '#ui/kit/classes.ts'
+import { useOverlay } from '#ui/kit/content/openOverlays.ts'
 import styles from './Zoom.module.scss'
 
 interface ZoomProps {
@@ -18,6 +19,7 @@ interface ZoomProps {
 export function Zoom({ name, media, at, onTurn, onClose }: ZoomProps) {
   const { t } = useTranslation('product')
   const [isNear, setNear] = useState(false)
+  useOverlay(true, onClose)
   const pictures = media.flatMap((medium, index) => (medium.video ? [] : [{ ...medium, index }]))
   const place = pictures.findIndex(({ index }) => index === at)
   const shown = pictures[place]

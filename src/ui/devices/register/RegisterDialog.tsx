@@ -32,6 +32,7 @@ export const RegisterDialog = observer(function RegisterDialog({ screen }: { rea
       isOpen={isOpen}
       onClose={registration.close}
       isDismissable={!registering.busy && !isUnsent}
+      closesOnBack={!registering.busy}
       title={t('register.title')}
       actions={
         <>

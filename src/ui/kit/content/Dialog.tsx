@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { classes } from '../classes.ts'
 import styles from './Dialog.module.scss'
+import { useOverlay } from './openOverlays.ts'
 
 interface DialogProps {
   readonly isOpen: boolean
@@ -17,12 +18,15 @@ interface DialogProps {
   readonly actions?: ReactNode
   readonly aside?: ReactNode
   readonly isDismissable?: boolean
+  readonly closesOnBack?: boolean
   readonly role?: 'dialog' | 'alertdialog'
 }
 
-export function Dialog({ isOpen, onClose, isDismissable = true, role = 'dialog', title, ...content }: DialogProps) {
+export function Dialog({ isOpen, onClose, isDismissable = true, role = 'dialog', title, ...props }: DialogProps) {
+  const { closesOnBack = isDismissable, ...content } = props
   const [lastTitle, keepTitle] = useState(title)
   if (isOpen && title !== lastTitle) keepTitle(title)
+  useOverlay(isOpen, closesOnBack ? onClose : undefined)
   const change = (open: boolean): void => {
     if (!open) onClose()
   }

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { classes } from '../classes.ts'
+import { useOverlay } from '../content/openOverlays.ts'
 import styles from './DayPopover.module.scss'
 import { calendarDate, gregorian, plainDate } from './gregorian.ts'
 import month from './MonthCalendar.module.scss'
@@ -32,6 +33,7 @@ interface DayPopoverProps {
 }
 
 export function DayPopover({ label, below, isOpen, onOpenChange, ...calendar }: DayPopoverProps) {
+  useOverlay(isOpen, () => onOpenChange(false))
   return (
     <Popover triggerRef={below} isOpen={isOpen} onOpenChange={onOpenChange} placement="bottom start" className={classes(styles['popover'])}>
       <Dialog aria-label={label} className={classes(styles['dialog'])}>

@@ -4,6 +4,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../buttons/Button.tsx'
 import { classes } from '../classes.ts'
+import { useOverlay } from '../content/openOverlays.ts'
 import { ShowRuleContext } from './ShowRuleContext.ts'
 import styles from './WhyPopover.module.scss'
 
@@ -24,6 +25,7 @@ interface WhyPopoverProps extends WhyContent {
 export function WhyPopover({ label, below, isOpen, onClose, rule, figures, children }: WhyPopoverProps) {
   const { t } = useTranslation('shell')
   const showRule = use(ShowRuleContext)
+  useOverlay(isOpen, onClose)
   const show = (): void => {
     onClose()
     showRule?.(rule)

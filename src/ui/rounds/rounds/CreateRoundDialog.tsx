@@ -41,6 +41,7 @@ export const CreateRoundDialog = observer(function CreateRoundDialog({ model }: 
       isOpen={isOpen}
       onClose={editor.close}
       isDismissable={!saving.busy && !isUnsent}
+      closesOnBack={!saving.busy}
       title={isCourseChosen ? t('create.title') : t('create.where')}
       actions={
         <>
