@@ -14,6 +14,7 @@ import { notFound } from './scripts/vite/notFound.ts'
 import { buildTarget, oldBrowsers } from './scripts/vite/oldBrowsers.ts'
 import { plannedChunks } from './scripts/vite/plannedChunks.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+import { webAppManifest } from './scripts/vite/webAppManifest.ts'
 
 function folderOf(mode: string): string {
   return mode === 'mock' ? 'dist-mock' : 'dist'
@@ -46,6 +47,7 @@ export default defineConfig(({ mode, isPreview }) =>
       firstPaint(),
       oldBrowsers(),
       groupedManifest(),
+      webAppManifest(),
       serviceWorker(),
       hosting(),
       notFound(),

@@ -26,9 +26,9 @@ const firstOfAll = [
   'src/composition/late/lazyComponent.tsx',
 ]
 
-/** Controlled by servers or deployers, too large, for bank frames only, or never requested by a page. */
+/** Controlled by servers or deployers, too large, for bank frames or the system only, or never requested by a page. */
 const neverKept =
-  /^\.|\/\.|^config\.json$|^service-worker[\w-]*\.js$|^404\.html$|^bank-return\.(?:html|js)$|^robots\.txt$|\.(?:map|br|gz|mp4|webm|mp3|m4a|ogg|vtt|m3u8|ts)$/
+  /^\.|\/\.|^icons\/|\.webmanifest$|^config\.json$|^service-worker[\w-]*\.js$|^404\.html$|^bank-return\.(?:html|js)$|^robots\.txt$|\.(?:map|br|gz|mp4|webm|mp3|m4a|ogg|vtt|m3u8|ts)$/
 /** Screens that ask the shop's servers for all that they show: their code comes when they are opened. */
 const onlyWithNetwork =
   /^src\/(?:ui|composition)\/(?:returns\/(?!screens)|commerce\/(?:texts\/)?(?:club|custom|deposit|fitting|putter|gear|membership|monitor|order|plus|purchase|renewal|reward|subscription))/

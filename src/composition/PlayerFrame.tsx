@@ -25,13 +25,13 @@ export interface PlayerFrameProps {
   readonly loadHelp: () => Promise<ComponentType>
   readonly loadSurvey: () => Promise<ComponentType>
   readonly loadProfileEdge: () => Promise<ComponentType>
-  readonly loadBackToApp: () => Promise<ComponentType>
+  /** To the app around an embedded page, or to the last screen of an installed app. */
+  readonly loadBack: () => Promise<ComponentType>
   readonly isEmbedded: boolean
 }
 
 export const PlayerFrame = observer(function PlayerFrame(props: PlayerFrameProps) {
-  const { loadBell, loadCartCount, loadFamilyStrip, loadQuickSearch, loadHelp, loadSurvey, loadProfileEdge, loadBackToApp, isEmbedded } =
-    props
+  const { loadBell, loadCartCount, loadFamilyStrip, loadQuickSearch, loadHelp, loadSurvey, loadProfileEdge, loadBack, isEmbedded } = props
   const ask = useResolver()
   const formats = useFormats()
   const account = useViewModel(AccountViewModel)
@@ -43,7 +43,7 @@ export const PlayerFrame = observer(function PlayerFrame(props: PlayerFrameProps
   return (
     <FeatureAccessContext value={account}>
       <AppShell
-        back={isEmbedded && <RenderAfterPaint load={loadBackToApp} />}
+        back={<RenderAfterPaint load={loadBack} />}
         date={<time dateTime={today.toString()}>{formats.day(today)}</time>}
         actions={
           <>

@@ -16,7 +16,7 @@ import { useResolver } from './ResolverContext.ts'
 /** What is a player's alone is not offered. */
 const access: FeatureAccess = { accessTo: () => 'closed' }
 
-export const VisitorFrame = observer(function VisitorFrame({ loadCartCount, loadBackToApp, isEmbedded }: PlayerFrameProps) {
+export const VisitorFrame = observer(function VisitorFrame({ loadCartCount, loadBack, isEmbedded }: PlayerFrameProps) {
   const ask = useResolver()
   const { t } = useTranslation('shell')
   const { pathname, search } = useLocation()
@@ -31,7 +31,7 @@ export const VisitorFrame = observer(function VisitorFrame({ loadCartCount, load
   )
   return (
     <FeatureAccessContext value={access}>
-      <AppShell back={isEmbedded && <RenderAfterPaint load={loadBackToApp} />} actions={actions} isEmbedded={isEmbedded}>
+      <AppShell back={<RenderAfterPaint load={loadBack} />} actions={actions} isEmbedded={isEmbedded}>
         {!online.value && <OfflineBanner />}
         <Outlet />
       </AppShell>

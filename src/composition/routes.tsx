@@ -50,7 +50,7 @@ async function frameOf(loader: ComponentLoader, isEmbedded: boolean) {
     loadHelp: late('help'),
     loadSurvey: late('survey'),
     loadProfileEdge: late('profileEdge'),
-    loadBackToApp: late('backToApp'),
+    loadBack: late(isEmbedded ? 'backToApp' : 'backButton'),
   }
   return () => <ShopVisitFrame {...parts} isEmbedded={isEmbedded} />
 }

@@ -28,6 +28,8 @@ export function deferredParts(loader: ComponentLoader) {
       () => import('../support/hostApp.ts'),
       async () => (await import('#ui/support/host-app/BackToApp.tsx')).BackToApp,
     ),
+    backButton: async () =>
+      matchMedia('(display-mode: standalone)').matches ? (await import('#ui/shell/late/BackButton.tsx')).BackButton : () => null,
     clubLinks: loader.optional(
       () => import('../support/clubLinks.ts'),
       async () => (await import('#ui/support/club-links/ClubLinks.tsx')).ClubLinks,

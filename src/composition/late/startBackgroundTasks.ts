@@ -5,12 +5,14 @@ import type { BrowserEnvironment } from '#adapters/browser/environment'
 import { readyServiceWorker, registerServiceWorker } from '#adapters/browser/updates/serviceWorker'
 import { isFileGone, onChunkLost, precacheScreens, whenIdle } from '#adapters/browser/updates/thisPage'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import { Preferences } from '#app/session/ports/Preferences'
 import { openOverlays } from '#ui/kit/content/openOverlays.ts'
 import type { TextStore } from '#ui/shell/i18n.ts'
 import { resolverOf } from '../provide.ts'
 import { ReloadSignal, watchTimeZone } from '../reloadSignal.ts'
 import { closeOnBack } from './closeOnBack.ts'
 import { flushOutbox } from './flushOutbox.ts'
+import { followSettings } from './followSettings.ts'
 import { keepPlace } from './keepPlace.ts'
 import { retryConfiguration } from './retryConfiguration.ts'
 import { scrollToTopOnNavigation } from './scrollToTopOnNavigation.ts'
@@ -30,6 +32,8 @@ export async function startBackgroundTasks(running: RunningApp): Promise<void> {
   const { container, environment, isMock, isOpening, router } = running
   router.subscribe(scrollToTopOnNavigation(router.state, () => window.scrollTo({ top: 0, behavior: 'instant' })))
   keepPlace(window)
+  const ask = resolverOf(container)
+  followSettings(document, environment.base, { language: ask(CurrentLanguage), preferences: ask(Preferences) })
   closeOnBack(router, openOverlays)
   // React Aria keeps elements that leave during a transition until somebody asks it to wait for the end of transitions.
   router.subscribe(() => void runAfterTransition(() => undefined))
@@ -40,10 +44,10 @@ export async function startBackgroundTasks(running: RunningApp): Promise<void> {
   // Fetched before it is needed: it speaks for what can't be fetched.
   void import('./lazyComponent.tsx').catch(() => undefined)
   retryLanguageOnline(running)
-  watchTimeZone(environment, resolverOf(container)(ReloadSignal))
+  watchTimeZone(environment, ask(ReloadSignal))
   void retryConfiguration(environment, () => window.location.reload())
   // Where its code can't be had, a later page finds it still there.
-  void flushOutbox(resolverOf(container)).catch(() => undefined)
+  void flushOutbox(ask).catch(() => undefined)
   await whenIdle()
   const registration = await (isMock ? readyServiceWorker(window) : registerServiceWorker(window))
   if (!registration) return

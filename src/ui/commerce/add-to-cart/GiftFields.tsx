@@ -43,7 +43,7 @@ export const GiftFields = observer(function GiftFields({ choosing, showsErrors }
           <TextField {...common('recipientName')} autoComplete="off" />
         </div>
         <div data-missing={errorAt('recipientEmail') && t('gift.recipientEmail')}>
-          <TextField {...common('recipientEmail')} optional={isPrinted} type="email" inputMode="email" autoComplete="off" />
+          <TextField {...common('recipientEmail')} optional={isPrinted} type="email" autoComplete="off" />
         </div>
       </div>
       <div className={styles['two']}>
@@ -51,7 +51,7 @@ export const GiftFields = observer(function GiftFields({ choosing, showsErrors }
           <TextField {...common('senderName')} autoComplete="name" />
         </div>
         <div data-missing={errorAt('senderEmail') && t('gift.senderEmail')}>
-          <TextField {...common('senderEmail')} optional={isPrinted} type="email" inputMode="email" autoComplete="email" />
+          <TextField {...common('senderEmail')} optional={isPrinted} type="email" autoComplete="email" />
         </div>
       </div>
       <TextArea {...common('message')} optional={true} />

@@ -13,7 +13,7 @@ export const AddressFields = observer(function AddressFields(part: AddressPart) 
       <Names {...part} />
       <CountryField {...part} />
       <Place {...part} />
-      <AddressText {...part} field="telephone" token="tel" type="tel" inputMode="tel" />
+      <AddressText {...part} field="telephone" token="tel" type="tel" />
     </div>
   )
 })

@@ -43,6 +43,7 @@ export const CouponForm = observer(function CouponForm({ model, coupons, offers 
         value={model.coupon}
         onChange={model.typeCoupon}
         autoComplete="off"
+        isCode={true}
         error={couponProblem ? t('coupon.missing') : refused}
       />
       {failure && !refused && <FailureNotice failure={failure} title={t('coupon.failed')} of="writing" />}

@@ -51,6 +51,7 @@ export const GiftCodeForm = observer(function GiftCodeForm({ model, giftCodes, o
           offers.forgetBalance()
         }}
         autoComplete="off"
+        isCode={true}
         error={giftProblem === 'code-missing' || offers.isCodeMissing ? t('gift.missing') : refused}
       />
       <GiftBalanceLine offers={offers} code={model.giftCode} />

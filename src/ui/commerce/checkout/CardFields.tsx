@@ -15,11 +15,10 @@ export const CardFields = observer(function CardFields({ model, isKept = false }
   const { t } = useTranslation('checkout')
   const { holder, number, expiry, securityCode } = model.problems
   const expiryError = expiry && t(`card.expiry-${expiry}`)
-  const digits = { inputMode: 'numeric', isRequired: true, autoCorrect: 'off', spellCheck: 'false' } as const
   return (
     <div className={styles['form']}>
       <TextField
-        {...digits}
+        isRequired={true}
         name="number"
         autoComplete="cc-number"
         label={t('payment.number')}
@@ -38,7 +37,7 @@ export const CardFields = observer(function CardFields({ model, isKept = false }
       />
       <div className={styles['expiry']} role="group" aria-label={t('payment.expiry')}>
         <TextField
-          {...digits}
+          isRequired={true}
           name="month"
           autoComplete="cc-exp-month"
           label={t('payment.month')}
@@ -48,7 +47,7 @@ export const CardFields = observer(function CardFields({ model, isKept = false }
           error={expiryError}
         />
         <TextField
-          {...digits}
+          isRequired={true}
           name="year"
           autoComplete="cc-exp-year"
           label={t('payment.year')}
@@ -57,7 +56,7 @@ export const CardFields = observer(function CardFields({ model, isKept = false }
           onChange={model.clear}
         />
         <TextField
-          {...digits}
+          isRequired={true}
           name="securityCode"
           autoComplete="cc-csc"
           label={t('payment.code')}

@@ -19,7 +19,6 @@ export const EmailPart = observer(function EmailPart({ model }: { readonly model
       </p>
       <TextField
         type="email"
-        inputMode="email"
         autoComplete="email"
         name="email"
         label={t('email.label')}

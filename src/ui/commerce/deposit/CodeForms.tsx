@@ -47,6 +47,7 @@ const CodeForm = observer(function CodeForm({ model, order, kind }: CodeFormsPro
         value={codes.typed[kind]}
         onChange={(text) => codes.type(kind, text)}
         autoComplete="off"
+        isCode={true}
         error={problem && t(`codes.${kind}${problem === 'missing' ? 'Missing' : 'Refused'}`)}
       />
       <Button type="submit" variant="outline" busy={checking.busy} busyLabel={t('codes.applying')}>

@@ -54,7 +54,7 @@ const FindOrderForm = observer(function FindOrderForm({ model }: { readonly mode
     <form className={styles['form']} aria-label={t('find.title')} onSubmit={onSubmit(model.find)} noValidate={true}>
       <p className={styles['lead']}>{t('find.lead')}</p>
       <TextField {...field('number')} inputMode="numeric" autoComplete="off" />
-      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      <TextField {...field('email')} type="email" autoComplete="email" />
       <TextField {...field('lastName')} autoComplete="family-name" />
       {isNone && (
         <div role="alert">

@@ -64,6 +64,7 @@ const CouponForm = observer(function CouponForm({ form }: { readonly form: Renew
         value={form.coupon}
         onChange={form.typeCoupon}
         autoComplete="off"
+        isCode={true}
         error={form.problem === 'coupon' && t('codes.couponRefused')}
       />
       <Button type="submit" variant="outline" busyLabel={t('codes.applying')}>
@@ -93,6 +94,7 @@ const GiftCodeForm = observer(function GiftCodeForm({ form }: { readonly form: R
         value={form.giftCode}
         onChange={form.typeGiftCode}
         autoComplete="off"
+        isCode={true}
         help={t('codes.giftCodeHelp')}
         error={giftCodeProblem ? t(`giftProblem.${giftCodeProblem}`) : refused}
       />

@@ -20,7 +20,7 @@ export const CardCode = observer(function CardCode({ prepaid }: { readonly prepa
         value={typed}
         onChange={write}
         autoComplete="off"
-        spellCheck="false"
+        isCode={true}
       />
     </>
   )

@@ -61,6 +61,7 @@ export const RegisterDialog = observer(function RegisterDialog({ screen }: { rea
           value={typed}
           onChange={(text) => void registration.write(text)}
           autoComplete="off"
+          isCode={true}
         />
         <Scan registration={registration} />
         {checking.busy && <p role="status">{t('register.checking')}</p>}

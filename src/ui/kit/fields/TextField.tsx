@@ -6,6 +6,7 @@ import styles from './Field.module.scss'
 import { FieldLabel } from './FieldLabel.tsx'
 import { FieldNote } from './FieldNote.tsx'
 import { PasswordToggle } from './PasswordToggle.tsx'
+import { typingOf } from './typing.ts'
 
 interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'slot'> {
   readonly label: ReactNode
@@ -15,9 +16,11 @@ interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'classNam
   readonly placeholder?: string | undefined
   readonly aside?: ReactNode
   readonly inputRef?: Ref<HTMLInputElement>
+  readonly isCode?: boolean
 }
 
-export function TextField({ label, help, error, optional, placeholder, aside, inputRef, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ label, help, error, optional, placeholder, aside, inputRef, isCode = false, ...rest }: TextFieldProps) {
+  const { type = 'text', autoComplete, inputMode } = rest
   const [revealed, setRevealed] = useState(false)
   const secret = type === 'password'
   return (
@@ -37,7 +40,7 @@ export function TextField({ label, help, error, optional, placeholder, aside, in
           {...(inputRef && { ref: inputRef })}
           {...(placeholder !== undefined && { placeholder })}
           className={classes(styles['control'])}
-          spellCheck={!secret && undefined}
+          {...typingOf({ type, autoComplete, inputMode, isCode })}
           onKeyDown={keepComposing}
         />
         {secret && <PasswordToggle revealed={revealed} onChange={setRevealed} />}

@@ -92,6 +92,7 @@ const AddForm = observer(function AddForm({ model, settings }: Pick<TrackingSect
       <TextField
         label={t('tracking.number')}
         name="number"
+        isCode={true}
         value={tracking.number}
         onChange={tracking.write}
         error={tracking.isNumberMissing && t('tracking.numberMissing')}

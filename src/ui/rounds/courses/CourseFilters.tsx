@@ -83,7 +83,7 @@ function NameForm({ name, onSearch }: { readonly name: string; readonly onSearch
   }
   return (
     <form className={styles['name']} onSubmit={search}>
-      <TextField label={t('courses.name')} type="search" name="name" value={typed} onChange={type} maxLength={100} />
+      <TextField label={t('courses.name')} type="search" autoComplete="off" name="name" value={typed} onChange={type} maxLength={100} />
       <Button type="submit" variant="outline" icon={<Search size={20} aria-hidden={true} />}>
         {t('courses.find')}
       </Button>

@@ -35,7 +35,6 @@ export const CodeForm = observer(function CodeForm({ entry, sentTo, onAccepted }
         inputRef={input}
         name="code"
         autoComplete="one-time-code"
-        inputMode="numeric"
         isRequired
       />
       <div className={styles['actions']}>

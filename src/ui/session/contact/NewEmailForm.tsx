@@ -21,7 +21,6 @@ export const NewEmailForm = observer(function NewEmailForm({ model }: { readonly
         type="text"
         name="email"
         autoComplete="email"
-        inputMode="email"
         isRequired
       />
     </CodeRequestForm>

@@ -35,7 +35,7 @@ export const AccountStep = observer(function AccountStep({ model }: { readonly m
         <NameFields account={account} />
         <EmailField email={account.email} />
         <NewPasswordFields entry={account.password} />
-        <EntryField account={account} field="phone" type="tel" autoComplete="tel" inputMode="tel" isRequired />
+        <EntryField account={account} field="phone" type="tel" autoComplete="tel" isRequired />
         <RadioRows
           label={t('account.method')}
           rows={[

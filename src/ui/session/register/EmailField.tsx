@@ -20,7 +20,6 @@ export const EmailField = observer(function EmailField({ email }: { readonly ema
         type="email"
         name="email"
         autoComplete="email"
-        inputMode="email"
         isRequired
       />
       <div role="status">

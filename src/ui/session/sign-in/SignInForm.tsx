@@ -41,7 +41,6 @@ export const SignInForm = observer(function SignInForm({ model }: { readonly mod
         type="text"
         name="username"
         autoComplete="username"
-        inputMode="email"
         isRequired
       />
       <TextField

@@ -28,7 +28,6 @@ export const NewLinkForm = observer(function NewLinkForm({ link }: { readonly li
         type="email"
         name="email"
         autoComplete="email"
-        inputMode="email"
         isRequired
       />
       <div>

@@ -60,7 +60,6 @@ const CodeForm = observer(function CodeForm({ model }: { readonly model: VerifyE
         inputRef={input}
         name="code"
         autoComplete="one-time-code"
-        inputMode="numeric"
         isRequired
       />
       <Button type="submit" size="large" wide busy={verifying.busy} busyLabel={t('verifyEmail.submitting')}>

@@ -30,8 +30,8 @@ export const ContactForm = observer(function ContactForm({ model }: { readonly m
       <NameFields model={model} />
       {isJapan && <BirthField model={model} />}
       <div className={styles['pair']}>
-        <ContactField model={model} field="email" type="email" autoComplete="email" inputMode="email" isRequired />
-        <ContactField model={model} field="phone" type="tel" autoComplete="tel" inputMode="tel" optional />
+        <ContactField model={model} field="email" type="email" autoComplete="email" isRequired />
+        <ContactField model={model} field="phone" type="tel" autoComplete="tel" optional />
       </div>
       <CentreFields model={model} />
       <Checkbox name="news" isSelected={entry.wantsNews} onChange={(wantsNews) => model.change({ wantsNews })}>

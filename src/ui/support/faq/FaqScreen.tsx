@@ -37,7 +37,7 @@ const Search = observer(function Search({ model, onSearch }: SearchProps) {
   const { t } = useTranslation('content')
   return (
     <search className={styles['search']}>
-      <TextField label={t('faq.search')} value={model.query} onChange={onSearch} type="search" enterKeyHint="search" />
+      <TextField label={t('faq.search')} value={model.query} onChange={onSearch} type="search" />
       <p role="status" className={styles['count']}>
         {model.isSearching && model.count > 0 && t('faq.found', { count: model.count })}
       </p>

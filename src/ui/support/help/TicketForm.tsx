@@ -38,7 +38,7 @@ export const TicketForm = observer(function TicketForm({ model }: { readonly mod
       <Attachments model={model} />
       <div className={styles['pair']}>
         <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
       </div>
       <TechnicalDetailsField model={model} />
       {sending.failure && <FailureNotice failure={sending.failure} of="writing" title={t('help.notSent')} />}
