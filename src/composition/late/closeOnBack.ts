@@ -9,7 +9,6 @@ interface Overlays {
 interface Tab {
   readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>
   readonly location: Pick<Location, 'href'>
-  /** Runs a task of its own: a navigation that the same press began has changed the history by then. */
   setTimeout(run: () => void): unknown
 }
 
