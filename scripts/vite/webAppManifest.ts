@@ -44,7 +44,7 @@ export function webAppManifest(): Plugin {
   }
 }
 
-function manifestIn(language: Language, base: string): string {
+export function manifestIn(language: Language, base: string): string {
   const { areas } = texts[language]
   const at = (path: string) => base + path.slice(1)
   const icon = (name: string, size: number) => ({ src: at(`/icons/${name}-${size}.png`), sizes: `${size}x${size}`, type: 'image/png' })

@@ -25,7 +25,6 @@ export interface PlayerFrameProps {
   readonly loadHelp: () => Promise<ComponentType>
   readonly loadSurvey: () => Promise<ComponentType>
   readonly loadProfileEdge: () => Promise<ComponentType>
-  /** To the app around an embedded page, or to the last screen of an installed app. */
   readonly loadBack: () => Promise<ComponentType>
   readonly isEmbedded: boolean
 }

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../features/world/browser/Chromium.ts'
 import { checkLayouts } from '../layouts/layoutCheck.ts'
 import { layoutProblems } from '../layouts/layoutProblems.ts'
+import { readTargets } from '../layouts/readTargets.ts'
 import { readTexts } from '../layouts/readTexts.ts'
+import { touchProblems } from '../layouts/touchProblems.ts'
 import { allVisitors } from '../layouts/visitors.ts'
 
 let browser: Browser
@@ -12,11 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each(allVisitors)('every screen of %s fits at every breakpoint: no text is cut off, on another or outside the page', async (who) => {
-  const { problems, missing } = await checkLayouts(browser, 'dist', who, { language: 'en', colorScheme: 'light' })
-  expect(problems).toEqual([])
-  expect(missing, 'paths without an address that was opened').toEqual([])
-})
+test.each(allVisitors)(
+  'every screen of %s fits at every breakpoint: no text is cut off, on another or outside the page, and fingers find each control',
+  async (who) => {
+    const { problems, missing } = await checkLayouts(browser, 'dist', who, { language: 'en', colorScheme: 'light' })
+    expect(problems).toEqual([])
+    expect(missing, 'paths without an address that was opened').toEqual([])
+  },
+)
 
 test.each([
   ['text that is cut off', '<div style="width: 60px; overflow: hidden; white-space: nowrap">Fairway and green</div>', /^cut off/],
@@ -33,6 +38,27 @@ test.each([
   const page = await browser.newPage({ viewport: { width: 320, height: 600 } })
   await page.setContent(`<!doctype html><body style="margin: 0">${html}`)
   const found = layoutProblems(await page.evaluate(readTexts))
+  expect(found.map((text) => (problem ? problem.test(text) : text))).toEqual(problem ? [true] : [])
+  await page.close()
+})
+
+test.each([
+  [
+    'a button that is too small for a finger',
+    '<button style="width: 60px; height: 18px">Tee off</button>',
+    /^too small for a finger: \d+ × 1\d of "Tee off"/,
+  ],
+  [
+    'a small button with room around it',
+    '<button style="position: relative; width: 44px; height: 18px">Tee<span style="position: absolute; inset: -13px 0"></span></button>',
+    undefined,
+  ],
+  ['a link within a sentence', '<p>Play the <a href="/">back nine</a> today</p>', undefined],
+  ['a field into which phones zoom', '<input style="width: 200px; height: 44px; font-size: 14px">', /^letters of 14 px/],
+])('the check of phones knows %s', async (_what, html, problem) => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 600 } })
+  await page.setContent(`<!doctype html><body style="margin: 40px">${html}`)
+  const found = touchProblems(await page.evaluate(readTargets))
   expect(found.map((text) => (problem ? problem.test(text) : text))).toEqual(problem ? [true] : [])
   await page.close()
 })

@@ -1,12 +1,17 @@
 import { matchRoutes } from 'react-router'
 import { layoutProblems } from './layoutProblems.ts'
+import { readTargets } from './readTargets.ts'
 import { readTexts } from './readTexts.ts'
+import { touchProblems } from './touchProblems.ts'
 import { isComplete, type VisitedPage } from './VisitedPage.ts'
 
 /** In pixels: the product's breakpoints. */
 const breakpoints = [320, 768, 968, 1280, 1440, 1680, 1920, 2440]
 
 const height = 900
+
+/** In pixels: narrower screens are those of phones. */
+const phones = 400
 
 export interface LayoutProblem {
   readonly path: string
@@ -21,7 +26,7 @@ interface Options {
   /** Addresses to begin with. */
   readonly first: readonly string[]
   readonly widths?: readonly number[]
-  /** Further checks of the open screen. They may change its height. */
+  /** Further checks of the open screen, after all others: they may change its height. */
   readonly inspect?: (path: string, width: number) => Promise<readonly string[]>
 }
 
@@ -67,7 +72,10 @@ export class LayoutVisit {
     for (const width of this.widths) {
       await page.setViewportSize({ width, height })
       await page.waitForFunction(isComplete)
-      const found = [...layoutProblems(await page.evaluate(readTexts)), ...((await this.inspect?.(path, width)) ?? [])]
+      const touched = width < phones ? touchProblems(await page.evaluate(readTargets)) : []
+      const texts = layoutProblems(await page.evaluate(readTexts))
+      const inspected = (await this.inspect?.(path, width)) ?? []
+      const found = [...texts, ...touched, ...inspected]
       this.problems.push(...found.map((problem) => ({ path, address, width, problem })))
     }
     const links = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href))

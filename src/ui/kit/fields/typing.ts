@@ -6,13 +6,11 @@ interface Kind {
   readonly type: string
   readonly autoComplete: string | undefined
   readonly inputMode: Typing['inputMode']
-  /** A code, a serial number or another text without words. */
   readonly isCode: boolean
 }
 
 const asTyped = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const
 
-/** How phones help with a kind of field: the keys that they show, and what they leave as it is typed. */
 export function typingOf({ type, autoComplete = '', inputMode, isCode }: Kind): Typing {
   const token = autoComplete.split(' ').at(-1) ?? ''
   if (type === 'email' || token === 'email' || token === 'username') return { ...asTyped, inputMode: 'email' }
