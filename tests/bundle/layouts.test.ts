@@ -27,6 +27,7 @@ test.each([
   ['text that is cut off', '<div style="width: 60px; overflow: hidden; white-space: nowrap">Fairway and green</div>', /^cut off/],
   ['a page that is too wide', '<p style="width: 500px">Wide</p>', /^wider than the page/],
   ['texts on one another', '<p>Fairway</p><p style="margin-top: -34px">Green</p>', /^on one another/],
+  ['space below the content', '<p>Fairway</p><i style="position: absolute; top: 700px; width: 1px; height: 1px"></i>', /^scrolls 101 px/],
   ['text only for screen readers', '<p style="position: absolute; width: 1px; clip-path: inset(50%)">Fairway</p>', undefined],
   [
     'text that is shortened on purpose',

@@ -11,10 +11,11 @@ export interface ComparedScreen {
 
 const style = `
 body { font: 14px/1.4 system-ui, sans-serif; margin: 16px }
-section { display: grid; grid-template-columns: 14em repeat(3, minmax(0, 1fr)); gap: 12px; padding: 12px 0; border-top: 1px solid #888 }
+section { display: grid; grid-template-columns: 16em repeat(3, minmax(0, 1fr)); gap: 12px; padding: 12px 0; border-top: 1px solid #888 }
 h2 { font-size: 14px; margin: 0; overflow-wrap: anywhere }
 p, figure { margin: 0 }
-img { display: block; width: 100%; height: 420px; object-fit: contain; object-position: 0 0 }
+a { display: block; max-height: 480px; overflow: auto; border: 1px solid #888 }
+img { display: block; width: 100% }
 `
 
 export function pictureReport(screens: readonly ComparedScreen[]): string {
@@ -31,18 +32,21 @@ function largest({ differences: { firefox = 0, webkit = 0 } }: ComparedScreen): 
 
 function rowOf(screen: ComparedScreen): string {
   const { who, width, path, differences } = screen
+  const others = [
+    ['Firefox', 'firefox', differences.firefox],
+    ['WebKit', 'webkit', differences.webkit],
+  ] as const
   return `<section><div><h2>${escaped(path)}</h2><p>${escaped(who)}, ${width} px</p></div>
 ${pictureOf(screen, 'chromium', 'Chromium')}
-${pictureOf(screen, 'firefox', `Firefox, ${inPerCent(differences.firefox)}`)}
-${pictureOf(screen, 'webkit', `WebKit, ${inPerCent(differences.webkit)}`)}
+${others
+  .map(([name, folder, share]) =>
+    share === undefined ? `<p>${name}: no picture</p>` : pictureOf(screen, folder, `${name}, ${share.toFixed(1)} %`),
+  )
+  .join('\n')}
 </section>`
 }
 
 function pictureOf(screen: ComparedScreen, engine: string, caption: string): string {
   const address = fileOf(engine, screen).split('/').map(encodeURIComponent).join('/')
   return `<figure><figcaption>${caption}</figcaption><a href="${address}"><img src="${address}" alt="" loading="lazy"></a></figure>`
-}
-
-function inPerCent(difference: number | undefined): string {
-  return difference === undefined ? 'no picture' : `${difference.toFixed(1)} %`
 }

@@ -11,26 +11,37 @@ const longest = 6000
 
 /** Of the whole page, once nothing changes any more. */
 export async function takePicture(page: EnginePage, width: number): Promise<Buffer> {
-  const height = await page.run(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.min(height, longest) })
-  await page.waitForFunction(isComplete)
-  await page.waitForFunction(isDrawn)
-  let picture = await page.screenshot()
+  let height = 0
+  let picture: Buffer = Buffer.alloc(0)
   await eventually('The page stays as it is', engineTimeout, async () => {
     const before = picture
+    const needed = Math.min(await page.run(() => Math.ceil(document.body.getBoundingClientRect().height)), longest)
+    // More of a long list may appear in a higher window.
+    if (needed > height) await page.setViewportSize({ width, height: needed })
+    height = Math.max(height, needed)
+    await page.waitForFunction(isComplete)
+    await page.waitForFunction(isDrawn)
+    await page.run(whenIdle)
     picture = await page.screenshot()
     return picture.equals(before)
   })
   return picture
 }
 
-/** Runs in the page. Drawings are empty until the browser has nothing else to do. */
+/** Runs in the page. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => requestIdleCallback(() => resolve()))
+}
+
+/** Runs in the page. Drawings are empty until the page is idle; what comes into sight may appear a frame later. */
 function isDrawn(): boolean {
-  const isSeen = (image: Element) => {
-    const { top, bottom, left, right } = image.getBoundingClientRect()
-    return image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+  const isInWindow = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    return element.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
   }
-  return document.querySelector('svg:empty') === null && [...document.images].every((image) => image.complete || !isSeen(image))
+  const isLoading = [...document.images].some((image) => !image.complete && isInWindow(image))
+  const hidden = [...document.querySelectorAll('main *')].filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+  return !isLoading && document.querySelector('svg:empty') === null && !hidden.some(isInWindow)
 }
 
 interface Place {

@@ -24,6 +24,8 @@ export interface ShownLine {
 export interface TextLayout {
   readonly width: number
   readonly contentWidth: number
+  /** Below the content. */
+  readonly emptyHeight: number
   readonly lines: readonly ShownLine[]
 }
 
@@ -71,6 +73,7 @@ export function readTexts(): TextLayout {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lines: ShownLine[] = []
   while (walker.nextNode()) if (walker.currentNode instanceof Text) lines.push(...linesOf(walker.currentNode))
-  const { clientWidth: width, scrollWidth: contentWidth } = document.documentElement
-  return { width, contentWidth, lines }
+  const { clientWidth: width, scrollWidth: contentWidth, clientHeight, scrollHeight } = document.documentElement
+  const end = Math.max(clientHeight, Math.ceil(document.body.getBoundingClientRect().bottom + window.scrollY))
+  return { width, contentWidth, emptyHeight: scrollHeight - end, lines }
 }

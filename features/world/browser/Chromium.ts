@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright'
 import { browserTimeout } from './browserTimeout.ts'
 import { withoutServiceWorkers } from './pageInstrumentation.ts'
 
@@ -13,7 +13,7 @@ export function chromiumPath(): string {
 const storageInFrames = '--disable-features=AlwaysBlock3pcsIncognito'
 
 /** Debian's headless shell needs an eighth less processor time. */
-export function headlessBrowser() {
+function headlessBrowser(): LaunchOptions {
   const shell = `${chromiumPath()}-headless-shell`
   const args = [...launchArguments, inOneProcess, forShortPages]
   return existsSync(shell) ? { executablePath: shell, args } : { executablePath: chromiumPath(), args: [...args, storageInFrames] }
