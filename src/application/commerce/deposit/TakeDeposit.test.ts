@@ -78,6 +78,7 @@ describe('the deposit of an order', () => {
 
   test.each([
     ['that another tab has paid', taken, { kind: 'taken' }],
+    ['that the club has returned', buildClubOrder({ ...placed, state: 'returned' }), { kind: 'taken' }],
     ['that another tab is paying', processing, { kind: 'processing' }],
     ['that is gone', undefined, { kind: 'refused', reason: 'gone' }],
     ['of which another set was ordered', { ...placed, setId: 'two' }, { kind: 'refused', reason: 'changed' }],
