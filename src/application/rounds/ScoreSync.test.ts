@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { createDevice, untilIdle } from '#adapters/browser/createDevice'
 import { createCardDevice, ScorecardsInMemory } from '../../../tests/builders/scorecards.ts'
@@ -15,9 +16,10 @@ function create(...outcomes: readonly SentScores[]) {
       return left.shift() ?? { waits: false }
     },
   }
-  const sync = new ScoreSync(sending, clock, connectivity, connectivity, golfer)
+  const page = new Subject<boolean>()
+  const sync = new ScoreSync(sending, clock, connectivity, { value: true, changes: page }, golfer)
   sync.start()
-  return { sync, clock, network, signIn, attempts: () => attempts }
+  return { sync, clock, network, page, signIn, attempts: () => attempts }
 }
 
 const waits = { waits: true } as const
@@ -43,12 +45,36 @@ test('waits as long as the club says', async () => {
 
 test('sends when the network is back, and not before', async () => {
   const { clock, network, attempts } = create()
+  await untilIdle()
   network.next(false)
   await clock.pass(600_000)
-  const before = attempts()
+  expect(attempts()).toBe(1)
   network.next(true)
   await untilIdle()
-  expect(attempts()).toBeGreaterThan(before)
+  expect(attempts()).toBe(2)
+})
+
+test('does not try again without a network', async () => {
+  const { clock, network, attempts } = create(waits, waits)
+  network.next(false)
+  await clock.pass(600_000)
+  expect(attempts()).toBe(1)
+})
+
+test('sends when the page is visible again', async () => {
+  const { page, attempts } = create()
+  await untilIdle()
+  page.next(true)
+  await untilIdle()
+  expect(attempts()).toBe(2)
+})
+
+test('starts once', async () => {
+  const { sync, attempts } = create()
+  await untilIdle()
+  sync.start()
+  await untilIdle()
+  expect(attempts()).toBe(1)
 })
 
 test('sends when the player is back', async () => {

@@ -27,6 +27,30 @@ describe('entered scores', () => {
     expect(kept()?.entries).toEqual([])
   })
 
+  test('wait for a player, and nothing is sent without one', async () => {
+    const { club, enter, createSending, signIn } = create()
+    enter(10, 4)
+    signIn(undefined)
+    expect([await createSending().execute(), club.saved]).toEqual([{ waits: false }, []])
+  })
+
+  test('are not read while there is no network', async () => {
+    const { club, enter, createSending, network } = create()
+    enter(10, 4)
+    network.next(false)
+    club.beforeFind = () => expect.unreachable()
+    expect(await createSending().execute()).toEqual({ waits: true })
+  })
+
+  test.each(['beforeFind', 'beforeSave'] as const)('keep an unexpected error visible: %s', async (step) => {
+    const { club, enter, createSending } = create()
+    enter(10, 4)
+    club[step] = () => {
+      throw new TypeError('a bug')
+    }
+    await expect(createSending().execute()).rejects.toThrow('a bug')
+  })
+
   test('of eighteen holes without a network arrive once, from a tab that was opened later', async () => {
     const { club, enter, createSending, network } = create()
     network.next(false)
