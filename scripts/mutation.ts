@@ -29,7 +29,6 @@ interface Suite {
   readonly patterns: readonly string[]
 }
 
-/** Each with its own unit tests. */
 function suitesOf(patterns: readonly string[]): readonly Suite[] {
   const isInUi = (pattern: string) => pattern.startsWith('src/ui/')
   return [

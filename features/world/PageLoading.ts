@@ -37,7 +37,6 @@ export abstract class PageLoading {
     })
   }
 
-  /** Number of reloads by the product itself. */
   async automaticReloads(): Promise<number> {
     return (await this.timesLoaded()) - 1
   }

@@ -19,7 +19,6 @@ const descriptions: Readonly<Record<Language, string>> = {
 /** The ground of the light theme. Browsers take that of the dark one from the document's `theme-color`. */
 const ground = '#f7f8f2'
 
-/** What phones and desktops install, in each language. */
 export function webAppManifest(): Plugin {
   let base = '/'
   return {

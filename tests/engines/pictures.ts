@@ -50,7 +50,6 @@ interface Place {
   readonly width: number | string
 }
 
-/** In the folder of all pictures. */
 export function fileOf(engine: string, { who, path, width }: Place): string {
   return `${engine}/${who}/${width}/${encodeURIComponent(path)}.png`
 }

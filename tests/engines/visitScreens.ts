@@ -16,7 +16,6 @@ const widths = [390, 1440]
 export const now = Temporal.Instant.from('2026-05-20T14:00:00Z')
 
 interface Visit {
-  /** Of the engine. */
   readonly name: string
   readonly page: EnginePage
   readonly origin: string

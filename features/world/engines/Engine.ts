@@ -21,7 +21,6 @@ export interface EnginePage extends VisitedPage {
   find<Given extends readonly Sendable[]>(inPage: (...given: Given) => Element, ...given: Given): Promise<EngineElement>
   /** Since the last call, also of documents that are gone. */
   takeErrors(): Promise<readonly string[]>
-  /** Of the window. */
   screenshot(): Promise<Buffer>
   /** Another window, with the storage of this one. */
   openWindow(): Promise<EnginePage>

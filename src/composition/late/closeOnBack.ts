@@ -3,7 +3,6 @@ import type { Overlay } from '#ui/kit/content/openOverlays.ts'
 
 const key = 'open above the screen'
 
-/** Back or forward to another screen closes what was opened last, and keeps the screen. */
 export function closeOnBack(router: Pick<DataRouter, 'getBlocker' | 'subscribe'>, overlays: { readonly last: Overlay | undefined }): void {
   router.getBlocker(key, ({ historyAction, currentLocation, nextLocation }) => {
     // A change of the query alone closes by itself what the query has opened.

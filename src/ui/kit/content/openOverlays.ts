@@ -7,7 +7,6 @@ export interface Overlay {
 
 const open = new Set<Overlay>()
 
-/** What is open above the screen. The history's back closes the last one. */
 export const openOverlays = {
   get last(): Overlay | undefined {
     return [...open].at(-1)
