@@ -69,6 +69,14 @@ Feature: Scorecard
       Then the number of holes played is 8
       And the club knows 6 strokes on hole 8 of Jonah's round
 
+    Example: A hole that was picked up by mistake gets its strokes back
+      Given Jonah opens the card of his round
+      And Jonah enters 7 strokes and 2 putts on hole 8
+      And Jonah picks up on hole 8
+      When Jonah takes that back
+      Then the number of holes played is 8
+      And the club knows 7 strokes on hole 8 of Jonah's round
+
     Example: The last hole completes the round
       Given Jonah opens the card of his round
       When Jonah plays the other holes

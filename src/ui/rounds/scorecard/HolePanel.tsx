@@ -40,11 +40,7 @@ export const HolePanel = observer(function HolePanel({ screen, hole }: HolePanel
     shown.current = hole.number
     if ((panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView({ block: 'start' })
   }, [hole.number])
-  const clear = () => {
-    const putBack = screen.clear(hole.number)
-    toasts.show(t('hole.cleared', { number: hole.number }), putBack)
-    announce(t('hole.cleared', { number: hole.number }))
-  }
+  const clear = () => offerBack(t('hole.cleared', { number: hole.number }), screen.clear(hole.number))
   const end = ({ clientX }: PointerEvent) => {
     const way = from.current === undefined ? 0 : clientX - from.current
     from.current = undefined
@@ -96,6 +92,11 @@ export const HolePanel = observer(function HolePanel({ screen, hole }: HolePanel
   )
 })
 
+function offerBack(message: string, putBack: () => void): void {
+  toasts.show(message, putBack)
+  announce(message)
+}
+
 const HoleTitle = observer(function HoleTitle({ screen, hole }: HolePanelProps) {
   const { t } = useTranslation('scorecard')
   const nameOf = useScoreText()
@@ -130,6 +131,11 @@ const HoleInput = observer(function HoleInput({ input, screen, hole }: HoleInput
   const nameOf = useScoreText()
   const { number, par } = hole
   if (input === 'strokes') {
+    const pickUp = () => {
+      const isEmpty = isOpenHole(hole)
+      const putBack = screen.pickUp(number)
+      if (!isEmpty) offerBack(t('hole.replaced', { number }), putBack)
+    }
     const first = Math.max(strokeLimits.lowest, par - 2)
     return (
       <>
@@ -143,7 +149,11 @@ const HoleInput = observer(function HoleInput({ input, screen, hole }: HoleInput
           usual={par}
           describe={(strokes) => nameOf(strokes, par)}
         />
-        <PickUpChip {...{ screen, hole: number }} isPickedUp={hole.isPickedUp ?? false} isDisabled={screen.isClosed} />
+        <PickUpChip
+          isPickedUp={hole.isPickedUp ?? false}
+          isDisabled={screen.isClosed}
+          onChange={(isPickedUp) => (isPickedUp ? pickUp() : void screen.enter(number, { isPickedUp }))}
+        />
       </>
     )
   }

@@ -205,6 +205,16 @@ describe('the holes of a card', () => {
     expect(screen.holes[1]).toEqual(before)
   })
 
+  test('are picked up without their score, and put back with it', async () => {
+    const { screen } = await create()
+    await screen.enter(2, { strokes: 7, putts: 2 })
+    const [, before] = screen.holes
+    const putBack = screen.pickUp(2)
+    expect([screen.holes[1]?.isPickedUp, screen.holes[1]?.strokes, screen.holes[1]?.putts]).toEqual([true, undefined, undefined])
+    putBack()
+    expect(screen.holes[1]).toEqual(before)
+  })
+
   test('are open again when a hole that was picked up is cleared', async () => {
     const { screen } = await create()
     await screen.enter(2, { isPickedUp: true })

@@ -133,9 +133,19 @@ export class ScorecardViewModel {
     return this.route.at(-1)?.number === this.current
   }
 
+  /** Returns what puts everything back that was entered on the hole. */
   clear(number: number): () => void {
+    return this.replace(number, entryIn({ isPickedUp: false }))
+  }
+
+  /** Like `clear`. */
+  pickUp(number: number): () => void {
+    return this.replace(number, { isPickedUp: true })
+  }
+
+  private replace(number: number, entry: HoleEntry): () => void {
     const before = this.holes.find((hole) => hole.number === number)
-    void this.enter(number, entryIn({ isPickedUp: false }))
+    void this.enter(number, entry)
     return () => void (before && this.enter(number, entryIn(before)))
   }
 
