@@ -1,4 +1,4 @@
-import type { ChosenFile, Progress } from '#app/shared/chosenFile'
+import { beginningOf, type ChosenFile, type Progress } from '#app/shared/chosenFile'
 import { wireFileName } from '#domain/shared/attachment'
 import type { SendForm } from './call.ts'
 
@@ -21,7 +21,7 @@ export function movingForm({ onMoved, ...sending }: Parameters<SendForm>[0], onP
   }
 }
 
-export function appendFile(form: FormData, name: string, file: ChosenFile): void {
+export async function appendFile(form: FormData, name: string, file: ChosenFile): Promise<void> {
   if (!(file instanceof Blob)) throw new TypeError('Only files of this browser can be sent')
-  form.append(name, file, wireFileName(file.name))
+  form.append(name, file, wireFileName(file.name, await beginningOf(file)))
 }

@@ -11,6 +11,10 @@ export interface Progress {
 /** Judges a file by its content. `largest` in bytes. */
 export async function problemWithFile(file: ChosenFile, largest: number): Promise<AttachmentProblem | undefined> {
   const { name, size } = file
-  const bytes = new Uint8Array(await file.slice(0, bytesToJudge).arrayBuffer())
-  return problemWith({ name, size, bytes }, largest)
+  return problemWith({ name, size, bytes: await beginningOf(file) }, largest)
+}
+
+/** The bytes that tell what a file is. */
+export async function beginningOf(file: ChosenFile): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, bytesToJudge).arrayBuffer())
 }

@@ -13,6 +13,7 @@ test.each<readonly [string, readonly number[], number, AttachmentProblem | undef
   ['box.jfif', [0xff, 0xd8, 0xff], 100, undefined],
   ['box.JPE', [0xff, 0xd8, 0xff], 100, undefined],
   ['box.webp', webp, 100, undefined],
+  ['box', webp, 100, undefined],
   ['bill.pdf', pdf, 100, undefined],
   ['box.png', [], 0, 'empty'],
   ['box.png', png, 101, 'too-large'],
@@ -25,13 +26,17 @@ test.each<readonly [string, readonly number[], number, AttachmentProblem | undef
   expect(problemWith({ name, size, bytes: new Uint8Array(bytes) }, 100)).toBe(problem)
 })
 
+const jpeg = [0xff, 0xd8, 0xff]
+
 test.each([
-  ['photo.jfif', 'photo.jpg'],
-  ['my.old.PJPEG', 'my.old.jpg'],
-  ['photo.JPG', 'photo.JPG'],
-  ['photo.jpeg', 'photo.jpeg'],
-  ['jfif', 'jfif'],
-  ['bill.pdf', 'bill.pdf'],
-])('%s is sent as %s', (name, sent) => {
-  expect(wireFileName(name)).toBe(sent)
+  ['photo.jfif', jpeg, 'photo.jpg'],
+  ['my.old.PJPEG', jpeg, 'my.old.jpg'],
+  ['photo.JPG', jpeg, 'photo.JPG'],
+  ['photo.jpeg', jpeg, 'photo.jpeg'],
+  ['jfif', jpeg, 'jfif.jpg'],
+  ['photo', webp, 'photo.webp'],
+  ['letter', text, 'letter'],
+  ['bill.pdf', pdf, 'bill.pdf'],
+])('%s of %j is sent as %s', (name, bytes, sent) => {
+  expect(wireFileName(name, new Uint8Array(bytes))).toBe(sent)
 })

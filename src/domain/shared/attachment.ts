@@ -31,20 +31,27 @@ export function problemWith({ name, size, bytes }: JudgedFile, largest: number):
   const kind = attachmentKindOf(bytes)
   const named = kindNamed(name)
   if (!kind) return named ? 'renamed' : 'wrong-type'
-  return kind === named ? undefined : 'renamed'
+  return kind === named || extensionOf(name) === undefined ? undefined : 'renamed'
 }
 
 /** Other extensions of JPEG files; some browsers and mail programs save `.jfif`. */
 const jpegExtensions = new Set(['jpeg', 'jpe', 'jfif', 'pjpeg', 'pjp'])
 
 function kindNamed(name: string): AttachmentKind | undefined {
-  const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
+  const extension = extensionOf(name)?.toLowerCase() ?? ''
   return jpegExtensions.has(extension) ? 'jpg' : kinds.find((kind) => kind === extension)
 }
 
-/** The name under which a file is sent: with the extension that servers know. */
-export function wireFileName(name: string): string {
+function extensionOf(name: string): string | undefined {
   const end = name.lastIndexOf('.')
-  const isRare = end > 0 && kindNamed(name) === 'jpg' && !/^jpe?g$/i.test(name.slice(end + 1))
-  return isRare ? `${name.slice(0, end)}.jpg` : name
+  return end > 0 ? name.slice(end + 1) : undefined
+}
+
+/** The name under which a file is sent, with the extension that servers know. `bytes`: its beginning, of `bytesToJudge`. */
+export function wireFileName(name: string, bytes: Uint8Array): string {
+  const extension = extensionOf(name)
+  const kind = attachmentKindOf(bytes)
+  if (extension === undefined) return kind ? `${name}.${kind}` : name
+  const isRare = kindNamed(name) === 'jpg' && !/^jpe?g$/i.test(extension)
+  return isRare ? `${name.slice(0, -extension.length)}jpg` : name
 }

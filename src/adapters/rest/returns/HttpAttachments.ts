@@ -17,7 +17,7 @@ export class HttpAttachments implements Attachments {
 
   async upload(file: ChosenFile, { signal, onProgress }: Progress): Promise<UploadedFile | 'too-large' | 'wrong-type'> {
     const form = new FormData()
-    appendFile(form, 'file', file)
+    await appendFile(form, 'file', file)
     try {
       const { data } = await this.client.send(uploadAttachment, {
         body: undefined,

@@ -18,7 +18,7 @@ export class HttpHelpDesk implements HelpDesk {
   async send(ticket: Ticket, { signal, onProgress }: Progress): Promise<'sent' | 'too-large' | 'wrong-type'> {
     const form = new FormData()
     for (const field of ticketFields) form.append(field, ticket[field])
-    for (const file of ticket.files) appendFile(form, 'attachments[]', file)
+    for (const file of ticket.files) await appendFile(form, 'attachments[]', file)
     try {
       await this.client.send(helpdeskTicket, {
         body: undefined,
