@@ -42,9 +42,9 @@ export const NumberCell = memo(function NumberCell({ field, screen, number, par,
   const write = (input: HTMLInputElement) => {
     const typed = preparedText(input.value)
     const isX = field === 'strokes' && /x/i.test(typed)
-    const text = isX ? pickedUp : typed.replace(/\D/g, '').slice(0, 2)
+    const text = isX ? pickedUp : typed
     const entered = isX ? undefined : digitsAsNumber(text)
-    const isSaved = entered === undefined || isPossible(entered)
+    const isSaved = isX || text === '' || (entered !== undefined && isPossible(entered))
     const now = { text, isSaved }
     setEntry(now)
     if (!isSaved) return

@@ -101,6 +101,25 @@ describe('the next hole', () => {
   })
 })
 
+describe('a score of the table', () => {
+  test.each([
+    ['-', 4],
+    ['5e', 4],
+    ['５', 5],
+  ])('typed as %s', async (typed, kept) => {
+    const place = renderAt()
+    clear = place.clear
+    const screen = await keptScreen({ isWide: true, played: 3 })
+    await act(async () => place.show(screen))
+    const cell = () => place.element.querySelector<HTMLInputElement>('table input')
+    const field = cell()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed)
+    await act(async () => field?.dispatchEvent(new Event('input', { bubbles: true })))
+    await act(async () => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    expect(cell()?.value).toBe(`${kept}`)
+  })
+})
+
 function AfterLayout({ onLayout, children }: { readonly onLayout: () => void; readonly children: ReactNode }) {
   useLayoutEffect(onLayout, [onLayout])
   return children
