@@ -207,6 +207,14 @@ Feature: Scorecard
       When Jonah leaves and comes back
       Then the club knows 6 strokes on hole 8 of Jonah's round
 
+    Example: Signing out asks first while scores are on the device only
+      Given saving a hole never arrives
+      And Jonah enters 6 strokes on hole 8
+      And Jonah enters 5 strokes on hole 9
+      When Jonah wants to sign out
+      Then Jonah sees that signing out would delete 2 holes
+      And Jonah finds himself signed in
+
     Example: Signing out deletes the scorecard from the device
       Given saving a hole never arrives
       And Jonah enters 6 strokes on hole 8

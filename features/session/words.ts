@@ -66,6 +66,7 @@ const actsOn: ActionsOn = {
 
 const acts: Actions = {
   'goes back to her account': link('shell:shell.toAccount').within(main),
+  'wants to sign out': ({ session }) => session.wantToSignOut(),
   'signs out': ({ session }) => session.signOut(),
   'has signed out': ({ session }) => session.signOut(),
   'has chosen at the sign-in to be remembered': checkbox('session:signIn.rememberMe'),

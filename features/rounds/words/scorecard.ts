@@ -3,7 +3,7 @@ import type { Device } from '../../world/Device.ts'
 import { why } from '../../world/explanationWords.ts'
 import type { Phrases } from '../../world/Phrases.ts'
 import { gapIn } from '../../world/screen/shown.ts'
-import { button, checkbox, heading, main, named, part, text } from '../../world/screen/Target.ts'
+import { button, checkbox, filled, heading, main, named, part, text } from '../../world/screen/Target.ts'
 
 const backNine = checkbox('scorecard:page.backNine')
 const saving = ['rounds.scorecard-update']
@@ -48,6 +48,7 @@ export const cardWords: Phrases = {
     'everything on the card is at the club': ({ me }) => me.screen.shows(text('scorecard:state.sent')),
   },
   facts: {
+    'signing out would delete 2 holes': text(filled('session:account.unsentHoles', { count: 2 })),
     'the round is complete': text('scorecard:hole.complete'),
     'nothing on the card has been sent': text('scorecard:state.untouched'),
   },

@@ -37,9 +37,13 @@ export class SessionActor {
     await this.screen.press(submit, submit)
   }
 
-  async signOut(): Promise<void> {
+  async wantToSignOut(): Promise<void> {
     await this.faceAccount()
     await this.screen.press(signOut)
+  }
+
+  async signOut(): Promise<void> {
+    await this.wantToSignOut()
     if (await this.screen.shows(signOutAnyway)) await this.screen.press(signOutAnyway)
   }
 
