@@ -5,7 +5,6 @@ export function rememberEarlyForm(place: HTMLElement): void {
   form = place.querySelector('form') ?? undefined
 }
 
-/** The document's form, once. */
 export function takeEarlyForm(): HTMLFormElement | undefined {
   const early = form
   form = undefined

@@ -69,7 +69,6 @@ export class PlusViewModel {
     return isStarted
   }
 
-  /** To the plans again. */
   back(): void {
     this.enter('SELECT')
     this.starting.clear()

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router'
 import type { PurchaseFilters } from '#domain/commerce/purchases/purchase'
 import { filtersIn, queryOf } from './purchaseAddress.ts'
 
-/** The filters are in the address. */
 export function usePurchaseFilters(): readonly [PurchaseFilters, (filters: PurchaseFilters) => void] {
   const [query, setQuery] = useSearchParams()
   const change = (filters: PurchaseFilters) => setQuery(queryOf(filters), { replace: true, preventScrollReset: true })

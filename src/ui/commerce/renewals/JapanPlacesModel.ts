@@ -16,7 +16,6 @@ export class JapanPlacesModel {
     makeReactive(this)
   }
 
-  /** Those without a centre are left out. */
   get prefectures(): readonly Prefecture[] {
     const { prefectures = [], centres = [] } = this.reading.value ?? {}
     return prefectures.filter(({ value }) => centres.some(({ prefecture }) => prefecture === value))

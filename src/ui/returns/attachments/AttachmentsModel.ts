@@ -42,7 +42,6 @@ export class AttachmentsModel {
     this.files = this.files.filter((file) => file.hash !== hash)
   }
 
-  /** Cancels the upload. */
   cancel(): void {
     this.upload.cancel()
   }

@@ -138,7 +138,6 @@ export class ScorecardViewModel {
     return this.replace(number, entryIn({ isPickedUp: false }))
   }
 
-  /** Like `clear`. */
   pickUp(number: number): () => void {
     return this.replace(number, { isPickedUp: true })
   }

@@ -9,7 +9,6 @@ import { SettingsViewModel } from './SettingsViewModel.ts'
 
 const step = 16
 
-/** The edge of the profile beside home. */
 export const ProfileResizer = observer(function ProfileResizer() {
   const { t } = useTranslation('session')
   const settings = useViewModel(SettingsViewModel)
