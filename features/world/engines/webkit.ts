@@ -11,8 +11,11 @@ import { WebDriverSession } from './WebDriverSession.ts'
 /** Without it, the tool bar is wider than a phone. */
 const narrowToolBar = '* { min-width: 0; margin: 0; border: none; padding: 0 }'
 
-/** The pointer begins in its middle, where no window is: nothing is hovered over. */
-const screen = '-screen 0 3200x2400x24'
+/**
+ * The pointer begins in its middle, where no window is: nothing is hovered over. `-noreset`: when a browser ends, the display would start anew
+ * and take the next one with it.
+ */
+const screen = '-screen 0 3200x2400x24 -noreset'
 
 /** In milliseconds; only what stays covered takes as long. */
 const pressTimeout = 30_000
