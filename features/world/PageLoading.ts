@@ -4,16 +4,16 @@ import type { Deployment } from './browser/Deployment.ts'
 /** How often a page was loaded, and what it has stored: for any browser. */
 export abstract class PageLoading {
   private readonly deployment: Deployment | undefined
+  private assetCount: number | undefined
 
   constructor(deployment: Deployment | undefined) {
     this.deployment = deployment
   }
 
   async isPrecached(): Promise<boolean> {
-    const { first, rest } = precacheListOf('dist')
-    const isAsset = (path: string) => path.startsWith('assets/')
-    const { length } = [...first, ...rest].filter(({ path }) => isAsset(path))
-    return [...(await this.cachedPaths()).values()].some((paths) => paths.filter((path) => isAsset(path.slice(1))).length === length)
+    // The list reads the whole build, and this is asked until it is so.
+    this.assetCount ??= assetsOf(precachedPaths()).length
+    return [...(await this.cachedPaths()).values()].some((paths) => assetsOf(paths).length === this.assetCount)
   }
 
   async hasNoCache(): Promise<boolean> {
@@ -56,4 +56,13 @@ export abstract class PageLoading {
     })
     return new Map(entries)
   }
+}
+
+function precachedPaths(): readonly string[] {
+  const { first, rest } = precacheListOf('dist')
+  return [...first, ...rest].map(({ path }) => `/${path}`)
+}
+
+function assetsOf(paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => path.startsWith('/assets/'))
 }

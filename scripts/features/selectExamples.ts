@@ -36,7 +36,7 @@ export function selectForEngines(features: readonly ParsedFeature[]): readonly s
   })
 }
 
-/** The examples that `npm test` runs in Firefox and WebKit: only those with a tag of their own. */
+/** The examples that `npm test` runs in Firefox: only those with the engines' tag. */
 export function selectTaggedForEngines(features: readonly ParsedFeature[]): readonly string[] {
   return features.flatMap(({ pickles }) => pickles.filter((pickle) => hasTag(pickle, [engineTag])).map(locationOf))
 }
