@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { publicKeys } from '#mocks/contexts/session/regionKeys'
 import { regionOfPage } from '#mocks/http/regions'
 import { openWrites } from '#ui/shell/openWrites.ts'
@@ -40,6 +41,9 @@ const pageEvents = [
 ]
 const prefetchEvents = ['pointerover', 'touchstart', 'focusin']
 
+/** What the product reads of the built document's head. */
+const head = readFileSync('index.html', 'utf8').match(/<meta name="theme-color".*>/g) ?? []
+
 /** The product, started in the one document of this process. */
 export class DomPage {
   readonly errors: string[] = []
@@ -56,6 +60,7 @@ export class DomPage {
 
   /** A page that is loaded again keeps its entry of the history; another address begins a new one, which nothing follows. */
   async open(url: URL, { isReload }: { readonly isReload: boolean }): Promise<void> {
+    document.head.innerHTML = head.join('')
     document.body.innerHTML = '<div id="app"></div>'
     for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
     happyDOM.setURL(url.href)

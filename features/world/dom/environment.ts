@@ -1,5 +1,5 @@
 import './compile.ts'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -54,10 +54,6 @@ export async function openDocument(): Promise<void> {
   const both = Reflect.ownKeys(before).filter((name) => Reflect.get(before, name)?.value !== Reflect.get(globalThis, name))
   ofNode = descriptorsOf(before, both)
   ofDocument = descriptorsOf(Object.getOwnPropertyDescriptors(globalThis), both)
-  document.head.innerHTML =
-    readFileSync('index.html', 'utf8')
-      .match(/<meta name="theme-color".*>/g)
-      ?.join('') ?? ''
   // Without style sheets nothing else is invisible; see `styleOf`.
   Element.prototype.checkVisibility = () => true
   HistoryItemList.prototype.replace = replaceEntry
