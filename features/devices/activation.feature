@@ -30,3 +30,25 @@ Feature: Activating a membership
       And another launch monitor meanwhile uses "Course Simulation"
       When Odette activates it on "LP31120456"
       Then Odette sees the message that the membership is in use elsewhere
+
+  @devices.device-transfer-report-upgrade
+  Rule: A launch monitor can have two memberships, and keeps the upgrade of its plan
+
+    Example: Course play beside the plan of a launch monitor
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      And Odette begins to activate "Course Simulation"
+      When Odette activates it on "LM20410877"
+      Then the memberships of the launch monitor "LM20410877" are
+        | Game Improvement  | ends |
+        | Course Simulation | ends |
+
+    Example: A plan beside course play can still be upgraded
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      And Odette begins to activate "Course Simulation"
+      And Odette activates it on "LM20410877"
+      And Odette looks at her launch monitors
+      When Odette begins to upgrade the launch monitor "LM20410877"
+      Then the plans for launch monitors are
+        | Adhésion Jeu et progression |

@@ -1,5 +1,6 @@
+import type { PageTexts } from '../../world/browser/pageTexts.ts'
 import { playerId } from '../../world/cast.ts'
-import type { Actions, ActionsOn, ClubEventsOn, Facts, Lists, Phrases } from '../../world/Phrases.ts'
+import type { Actions, ActionsOn, ClubEventsOn, Facts, Lists, ListsOf, Phrases } from '../../world/Phrases.ts'
 import {
   button,
   byRole,
@@ -16,7 +17,7 @@ import {
   region,
   text,
 } from '../../world/screen/Target.ts'
-import { spaced } from './monitors.ts'
+import { monitorCard, spaced } from './monitors.ts'
 
 const question = dialog()
 const code = field('devices:prepaid.code').within(question)
@@ -79,14 +80,25 @@ const lists: Lists = {
     const words = await screen.words()
     const names = await screen.texts(named('name').within(rows))
     const told = await screen.texts(named('state').within(rows))
-    const tells = (key: string, text: string) => new RegExp(`^(?:${words.pattern(`devices:membership.${key}`).source})$`).test(text)
-    const state = (text = '') => Object.entries(states).find(([key]) => tells(key, text))?.[1]
-    return names.map((name, index) => `${name}: ${state(told[index])}`)
+    return names.map((name, index) => `${name}: ${stateIn(told[index], words)}`)
   },
+}
+
+const listsOf: ListsOf = {
+  'memberships of the launch monitor': async ({ screen }, number) => {
+    const words = await screen.words()
+    const shown = await screen.texts(named('membership').within(monitorCard(number)))
+    return shown.map((each) => each.split(' · ')).map(([name, state]) => `${name}: ${stateIn(state, words)}`)
+  },
+}
+
+function stateIn(text = '', words: PageTexts) {
+  const tells = (key: string) => new RegExp(`^(?:${words.pattern(`devices:membership.${key}`).source})$`).test(text)
+  return Object.entries(states).find(([key]) => tells(key))?.[1]
 }
 
 function use(name: string) {
   return part('label').withText(`devices:prepaid.${name}`).within(question)
 }
 
-export const membershipsWords: Phrases = { acts, actsOn, eventsOn, facts, lists }
+export const membershipsWords: Phrases = { acts, actsOn, eventsOn, facts, lists, listsOf }

@@ -2,7 +2,23 @@ import { paths } from '#ui/shell/paths.ts'
 import type { Actions, ActionsOn, Facts, Lists, Phrases } from '../../world/Phrases.ts'
 import { openAccountSection } from '../../world/screen/account.ts'
 import type { Screen } from '../../world/screen/Screen.ts'
-import { button, byRole, dialog, field, filled, group, item, list, main, named, part, radio, text } from '../../world/screen/Target.ts'
+import {
+  button,
+  byRole,
+  called,
+  dialog,
+  field,
+  filled,
+  group,
+  item,
+  list,
+  main,
+  named,
+  part,
+  radio,
+  type Target,
+  text,
+} from '../../world/screen/Target.ts'
 
 const question = byRole('alertdialog')
 const register = button('devices:register.submit').within(dialog())
@@ -11,6 +27,13 @@ const esn = field('devices:card.esn').within(dialog())
 /** As it is printed on the launch monitor. */
 export function spaced(number: string): string {
   return number.match(/.{1,4}/g)?.join(' ') ?? number
+}
+
+/** Also behind a dialog. */
+export function monitorCard(number: string): Target {
+  return item(undefined, { includeHidden: true })
+    .having(named('esn'))
+    .withText(called(spaced(number)))
 }
 
 export async function manage(screen: Screen, number: string): Promise<void> {

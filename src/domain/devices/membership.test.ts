@@ -26,8 +26,17 @@ describe('a membership', () => {
       buildMembership('3', { deviceId: 'device-2', endsOn: undefined }),
     ]
     expect(membershipOf(memberships, 'device-1')?.id).toBe('2')
-    const [first, second] = memberships
-    expect(upgradableOf([{ ...buildMembership('1', first), sku: 'LM-BASIC' }, ...(second ? [second] : [])], 'device-1')?.id).toBe('1')
     expect(inOrder(memberships.toReversed()).map(({ id }) => id)).toEqual(['1', '2', '3'])
+  })
+
+  test.each([
+    ['sold by the shop, beside a longer one', { sku: 'LM-BASIC', endsOn: today.add({ days: 9 }) }, '1'],
+    ['sold by the shop, on its last day', { sku: 'LM-BASIC', endsOn: today }, '1'],
+    ['that has ended', { sku: 'LM-BASIC', endsOn: today.subtract({ days: 1 }) }, undefined],
+    ['that the shop does not sell', {}, undefined],
+    ['of another device', { sku: 'LM-BASIC', deviceId: 'device-2' }, undefined],
+  ])('%s: %j, upgrades %s', (_, given, upgraded) => {
+    const longer = buildMembership('2', { endsOn: today.add({ days: 90 }) })
+    expect(upgradableOf([buildMembership('1', given), longer], 'device-1', today)?.id).toBe(upgraded)
   })
 })

@@ -39,10 +39,10 @@ export function membershipOf(memberships: readonly Membership[], deviceId: strin
   return inOrder(memberships.filter((each) => each.deviceId === deviceId)).at(-1)
 }
 
-/** Of the memberships of a device, the one that the shop can upgrade. */
-export function upgradableOf(memberships: readonly Membership[], deviceId: string): Membership | undefined {
+/** Of the memberships of a device, the one that the shop can upgrade: none that has ended. */
+export function upgradableOf(memberships: readonly Membership[], deviceId: string, today: Temporal.PlainDate): Membership | undefined {
   return membershipOf(
-    memberships.filter(({ sku }) => sku !== undefined),
+    memberships.filter((each) => each.sku !== undefined && stateOf(each, today) !== 'lapsed'),
     deviceId,
   )
 }

@@ -33,7 +33,11 @@ export const DeviceCard = observer(function DeviceCard({ device, memberships, on
         <DeviceFacts device={device} />
         {memberships.reading.value && shown.length === 0 && <p className={styles['membership']}>{t('membership.withoutOne')}</p>}
         {shown.map((membership) => (
-          <p key={membership.id} className={styles['membership']}>{`${membership.name} · ${stateText(membership)}`}</p>
+          <p
+            key={membership.id}
+            data-part="membership"
+            className={styles['membership']}
+          >{`${membership.name} · ${stateText(membership)}`}</p>
         ))}
         <Button
           variant="outline"

@@ -62,7 +62,7 @@ export class MembershipsModel {
   }
 
   upgradableOf(deviceId: string): Membership | undefined {
-    return upgradableOf(this.timeline, deviceId)
+    return upgradableOf(this.timeline, deviceId, this.today())
   }
 
   allOf(deviceId: string): readonly Membership[] {
