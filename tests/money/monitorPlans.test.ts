@@ -110,7 +110,7 @@ describe('memberships that are bought', () => {
       ...{ endsOn: '2027-05-13', renews: true, paymentsLeft: 2 },
     })
     clock.travelTo(Temporal.Instant.from('2033-05-13T17:30:00Z'))
-    await payRenewals(world, odette)
+    await payRenewals(world, world.players.get(odette))
     const paid = purchases()
       .slice(before)
       .filter(({ name }) => name === 'Improve')

@@ -1,4 +1,5 @@
 import type { World } from '../../world/World.ts'
+import { todayOf } from './todayOf.ts'
 
 export class ArrangeDevices {
   private readonly world: World
@@ -10,7 +11,8 @@ export class ArrangeDevices {
   /** Makes somebody a player of club and launch monitor who has registered the device today. */
   async areOf(playerId: string, esn: string): Promise<void> {
     await this.world.players.change(playerId, { type: 'skytrak_clubhouse' })
-    await this.world.devices.change(`device-${esn}`, { ownerId: playerId, registeredOn: this.world.now().toString().slice(0, 10) })
+    const registeredOn = todayOf(this.world, this.world.players.get(playerId)).toString()
+    await this.world.devices.change(`device-${esn}`, { ownerId: playerId, registeredOn })
   }
 
   async membershipIsElsewhere(playerId: string, name: string): Promise<void> {
@@ -21,7 +23,7 @@ export class ArrangeDevices {
 
   /** For a year, without a launch monitor. */
   async hasLooseMembership(playerId: string, name: string): Promise<void> {
-    const endsOn = this.world.now().toZonedDateTimeISO('UTC').toPlainDate().add({ years: 1 }).toString()
+    const endsOn = todayOf(this.world, this.world.players.get(playerId)).add({ years: 1 }).toString()
     await this.world.deviceMemberships.add({
       ...{ id: this.world.nextId('membership'), playerId, source: 'simulation', name, endsOn, renews: false },
     })

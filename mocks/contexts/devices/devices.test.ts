@@ -4,7 +4,7 @@ import { createVisitor } from '../../../tests/builders/createVisitor.ts'
 const api = 'https://api.global.clubhouse.invalid/api/skytrak'
 
 async function createPlayer(playerId: string) {
-  const { visitor, backend } = await createVisitor(playerId)
+  const { visitor, backend, travelTo } = await createVisitor(playerId)
   const send = async (method: string, path: string, body?: unknown) => {
     const headers = { authorization: `Bearer ${visitor.grant.access_token}`, 'accept-language': 'en', 'content-type': 'application/json' }
     const request = new Request(api + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
@@ -12,7 +12,7 @@ async function createPlayer(playerId: string) {
     const answer: { code: number; data: unknown } = await response?.json()
     return { status: response?.status, ...answer }
   }
-  return { send, backend }
+  return { send, backend, travelTo }
 }
 
 describe("the fake's devices", () => {
@@ -35,6 +35,16 @@ describe("the fake's devices", () => {
     await send('POST', '/device/unregister', { deviceId: 'device-LM20999001' })
     expect(await send('POST', '/device/unregister', { deviceId: 'device-LM20999001' })).toMatchObject({ code: 0 })
     expect(backend.world.devices.get('device-LM20999001').ownerId).toBeUndefined()
+  })
+
+  test.each([
+    ['player-bram', '2026-11-27'],
+    ['player-odette', '2026-11-28'],
+  ])('are registered by %s on the day of the store', async (playerId, day) => {
+    const { send, backend, travelTo } = await createPlayer(playerId)
+    await travelTo('2026-11-28T05:30:00Z')
+    await send('POST', '/device/register', { esn: 'LM20999001' })
+    expect(backend.world.devices.get('device-LM20999001').registeredOn).toBe(day)
   })
 
   test('of somebody else can be neither given up nor reported', async () => {

@@ -2,6 +2,7 @@ import * as calls from '#adapters/rest/devices/deviceCalls'
 import { type Answer, type Handler, ok, onPlayerCall, type Player, refused } from '../../http/handler.ts'
 import type { World } from '../../world/World.ts'
 import type { DeviceRow } from './data.ts'
+import { todayOf } from './todayOf.ts'
 
 const codes = { free: 0, mine: 50_301, taken: 50_302, blocked: 50_303, invalid: 50_304 } as const
 
@@ -15,7 +16,8 @@ export const deviceHandlers: readonly Handler[] = [
   onPlayerCall(calls.registerDevice, async ({ world, player, body }) => {
     const device = deviceWith(world, body.esn)
     const code = codeOf(device, player)
-    if (device && code === codes.free) await world.devices.change(device.id, { ownerId: player.id, registeredOn: today(world) })
+    if (device && code === codes.free)
+      await world.devices.change(device.id, { ownerId: player.id, registeredOn: todayOf(world, player).toString() })
     return answerOf(code)
   }),
 
@@ -59,10 +61,6 @@ function deviceWith(world: World, serial: string): DeviceRow | undefined {
 async function replace(world: World, row: DeviceRow): Promise<void> {
   world.devices.remove(row.id)
   await world.devices.add(row)
-}
-
-function today(world: World): string {
-  return world.now().toZonedDateTimeISO('UTC').toPlainDate().toString()
 }
 
 function deviceOnWire({ id: deviceId, ownerId: _, registeredOn, reported, ...row }: DeviceRow) {

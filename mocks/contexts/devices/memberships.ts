@@ -7,7 +7,7 @@ import { payRenewals } from './renewals.ts'
 
 export const membershipHandlers: readonly Handler[] = [
   onPlayerCall(calls.memberships, async ({ world, player }) => {
-    await payRenewals(world, player.id)
+    await payRenewals(world, player)
     const tax = taxOnWire(player)
     return ok(world.deviceMemberships.list(({ playerId }) => playerId === player.id).map((row) => ({ ...onWire(row), tax })))
   }),

@@ -1,16 +1,19 @@
+import type { Player } from '../../http/handler.ts'
 import type { World } from '../../world/World.ts'
 import type { DeviceMembershipRow } from './data.ts'
+import { todayOf } from './todayOf.ts'
 
 /** What renews is paid for another year on each of its days that has passed, until the last payment; after a declined one it has ended. */
-export async function payRenewals(world: World, playerId: string): Promise<void> {
-  for (const row of world.deviceMemberships.list((each) => each.playerId === playerId && each.renews)) await pay(world, row)
+export async function payRenewals(world: World, player: Player): Promise<void> {
+  const today = todayOf(world, player)
+  for (const row of world.deviceMemberships.list((each) => each.playerId === player.id && each.renews)) await pay(world, row, today)
 }
 
 async function pay(
   world: World,
   { id, playerId, name, price = 12_900, currency = 'USD', paymentFails, ...row }: DeviceMembershipRow,
+  today: Temporal.PlainDate,
 ): Promise<void> {
-  const today = world.now().toZonedDateTimeISO('UTC').toPlainDate()
   let left = row.paymentsLeft
   let day = Temporal.PlainDate.from(row.endsOn ?? today)
   while (Temporal.PlainDate.compare(day, today) < 0) {

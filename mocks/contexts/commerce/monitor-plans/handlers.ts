@@ -1,6 +1,6 @@
 import * as calls from '#adapters/rest/commerce/monitor-plans/planCalls'
 import { type Answer, type Handler, ok, onPlayerCall, type Player, refused } from '../../../http/handler.ts'
-import { priceIn, storeNamed } from '../../../world/stores.ts'
+import { priceIn, type Store, storeNamed } from '../../../world/stores.ts'
 import type { World } from '../../../world/World.ts'
 import { taxOf } from '../cart/calculateTotals.ts'
 import { productBySku } from '../catalogue/index.ts'
@@ -38,7 +38,7 @@ export const monitorPlanHandlers: readonly Handler[] = [
       await world.deviceMemberships.change(membershipId, { ...membership.cardBefore, cardBefore: undefined })
       return coded(calls.upgradeCodes.declined)
     }
-    const upgraded = { sku, name: plan.name.en, price, currency, endsOn: endOf(world, membership) }
+    const upgraded = { sku, name: plan.name.en, price, currency, endsOn: endOf(world, store, membership) }
     await world.deviceMemberships.change(membershipId, { ...upgraded, cardBefore: undefined })
     return ok(null)
   }),
@@ -70,8 +70,8 @@ function ownOf(world: World, { id }: Player, membershipId: string): DeviceMember
 }
 
 /** A year from today, and the days that were left. */
-function endOf(world: World, { endsOn }: DeviceMembershipRow): string {
-  const today = world.now().toZonedDateTimeISO('UTC').toPlainDate()
+function endOf(world: World, { timezone }: Store, { endsOn }: DeviceMembershipRow): string {
+  const today = world.now().toZonedDateTimeISO(timezone).toPlainDate()
   const left = endsOn === undefined ? 0 : Math.max(0, today.until(endsOn, { largestUnit: 'day' }).days)
   return today.add({ years: 1 }).add({ days: left }).toString()
 }
