@@ -100,6 +100,20 @@ Feature: Registering, selling and reporting a launch monitor
       And Odette sees that the rest of the term is not refunded
       And the club was never asked to unregister a launch monitor
 
+    Example: A player learns that no membership ends with the sale
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      And Odette registers the launch monitor "LM20999001"
+      When Odette begins to sell the launch monitor "LM20999001"
+      Then Odette sees that no membership ends with the sale
+
+    Example: A player whose memberships can't be loaded learns that they would end
+      Given Odette is signed in
+      And loading the memberships fails
+      And Odette looks at her launch monitors
+      When Odette begins to sell the launch monitor "LM20410877"
+      Then Odette sees that its memberships end with the sale
+
     Scenario Outline: The launch monitor <sold> is no longer listed once it is sold
       Given Odette is signed in
       And Odette looks at her launch monitors
@@ -135,3 +149,10 @@ Feature: Registering, selling and reporting a launch monitor
       And Odette reports as stolen the launch monitor "LP31120456"
       When Odette begins to activate "Course Simulation"
       Then the launch monitors to choose from are "LM20410877"
+
+    Example: The help desk is offered for a launch monitor that was found again
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      And Odette reports as lost the launch monitor "LM20410877"
+      When Odette looks at the launch monitor "LM20410877"
+      Then Odette sees that the help desk is offered

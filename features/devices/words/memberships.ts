@@ -92,8 +92,8 @@ const listsOf: ListsOf = {
   },
 }
 
-function stateIn(text = '', words: PageTexts) {
-  const tells = (key: string) => new RegExp(`^(?:${words.pattern(`devices:membership.${key}`).source})$`).test(text)
+function stateIn(text: string | undefined, words: PageTexts) {
+  const tells = (key: string) => new RegExp(`^(?:${words.pattern(`devices:membership.${key}`).source})$`).test(text ?? '')
   return Object.entries(states).find(([key]) => tells(key))?.[1]
 }
 

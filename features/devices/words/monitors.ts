@@ -70,6 +70,7 @@ const actsOn: ActionsOn = {
     await screen.type(esn, number)
     await screen.press(register)
   },
+  'looks at the launch monitor': ({ screen }, number) => manage(screen, number),
   'begins to sell the launch monitor': ({ screen }, number) => beginToSell(screen, number),
   'sells the launch monitor': async ({ screen }, number) => {
     await beginToSell(screen, number)
@@ -86,6 +87,8 @@ const facts: Facts = {
   'the launch monitor belongs to somebody else': text('devices:steps.ask-seller').within(dialog()),
   'the launch monitor is blocked': text('devices:steps.ask-club').within(dialog()),
   'the rest of the term is not refunded': text('devices:transfer.lostPayments').within(question),
+  'no membership ends with the sale': text('devices:transfer.lostNone').within(question),
+  'its memberships end with the sale': text('devices:transfer.lostUnknown').within(question),
   'the help desk is offered': button('devices:steps.help').within(dialog()),
   'her membership has no launch monitor': text('family:closed.launchMonitorLead').within(main),
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
+import { helpDialog } from '#ui/shell/helpDialog.ts'
 import { pathOfMonitorMembership } from '#ui/shell/paths.ts'
 import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
 import { useDeviceText } from '../list/useDeviceText.ts'
@@ -35,6 +36,16 @@ export const DeviceDialog = observer(function DeviceDialog({ screen }: { readonl
               </Button>
             )}
           </div>
+          {device.reported && (
+            <>
+              <p>{t('manage.found')}</p>
+              <div>
+                <Button variant="outline" onPress={helpDialog.open}>
+                  {t('steps.help')}
+                </Button>
+              </div>
+            </>
+          )}
         </div>
       )}
     </Dialog>

@@ -16,7 +16,8 @@ export const TransferDialog = observer(function TransferDialog({ screen }: { rea
   const { nameOf, esnText } = useDeviceText()
   const { device, dialog, working, close } = screen.actions
   const formats = useFormats()
-  const lost = device ? screen.memberships.allOf(device.id) : []
+  const { memberships } = screen
+  const lost = device ? memberships.allOf(device.id) : []
   if (working.fault) throw working.fault.error
   const confirm = async () => {
     if (!(await screen.transfer())) return
@@ -49,6 +50,8 @@ export const TransferDialog = observer(function TransferDialog({ screen }: { rea
             {endsOn ? t('transfer.lostUntil', { name, date: formats.shortDate(endsOn) }) : t('transfer.lostMembership', { name })}
           </li>
         ))}
+        {!memberships.reading.value && <li>{t('transfer.lostUnknown')}</li>}
+        {memberships.reading.value && lost.length === 0 && <li>{t('transfer.lostNone')}</li>}
         {lost.length > 0 && <li>{t('transfer.lostPayments')}</li>}
         <li>{t('transfer.next')}</li>
       </ul>
