@@ -76,6 +76,14 @@ Feature: Buying a membership for a launch monitor
       When Odette pays with a card that her bank accepts at once
       Then the step of the purchase is "done"
 
+    Example: The purchase history names the order of a membership
+      Given Bram is signed in
+      And Bram begins to buy a membership for a launch monitor
+      And Bram goes on to the payment of "Game Improvement Membership"
+      And Bram pays with a card that her bank accepts at once
+      When Bram looks at his purchases for launch monitors
+      Then the orders of the purchases for launch monitors are "Order 000001025"
+
     @browser
     Example: Buying a membership in two windows charges once
       Given Bram is signed in

@@ -36,6 +36,7 @@ const facts: Facts = {
 }
 
 const lists: Lists = {
+  'orders of the purchases for launch monitors': named('order').within(rows),
   'purchases for launch monitors': async ({ screen }) => {
     const words = await screen.words()
     const names = await screen.texts(named('name').within(rows))

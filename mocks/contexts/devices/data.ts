@@ -55,4 +55,6 @@ export const devicePurchase = z.object({
   amount: z.int(),
   currency: text,
   status: z.enum(['paid', 'failed', 'refunded']),
+  /** In the launch monitor's shop. */
+  orderNumber: z.optional(text),
 })

@@ -4,8 +4,8 @@ import { payRenewals } from './renewals.ts'
 
 export const purchaseHandlers: readonly Handler[] = [
   onPlayerCall(purchases, async ({ world, player }) => {
-    await payRenewals(world, player.id)
+    await payRenewals(world, player)
     const rows = world.devicePurchases.list(({ playerId }) => playerId === player.id)
-    return ok(rows.map(({ id: purchaseId, playerId: _, ...row }) => ({ ...row, purchaseId })))
+    return ok(rows.map(({ id: purchaseId, playerId: _, orderNumber = null, ...row }) => ({ ...row, orderNumber, purchaseId })))
   }),
 ]

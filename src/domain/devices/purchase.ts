@@ -9,6 +9,8 @@ export interface Purchase {
   /** In minor units, with the ISO code of the currency. */
   readonly amount: { readonly minor: number; readonly currency: string }
   readonly status: PurchaseStatus
+  /** In the launch monitor's shop; absent for what is paid without an order, such as a renewal. */
+  readonly orderNumber?: string | undefined
 }
 
 export const purchaseSorts = ['createdAt', 'amount'] as const

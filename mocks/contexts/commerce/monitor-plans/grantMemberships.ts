@@ -21,7 +21,7 @@ export async function grantMemberships(customer: Customer, order: CustomerOrderR
     const product = productBySku(world, sku)
     if (!product) continue
     const purchase = { id: world.nextId('purchase'), playerId, name, createdAt, amount: amounts[index] ?? 0, currency }
-    await world.devicePurchases.add({ ...purchase, status: 'paid' })
+    await world.devicePurchases.add({ ...purchase, orderNumber: order.number, status: 'paid' })
     if (product.kind !== 'virtual') continue
     const membership = { ...termsOf(customer, order, item, product), playerId }
     for (let piece = 1; piece <= quantity; piece += 1) await world.deviceMemberships.add({ ...membership, id: world.nextId('membership') })
@@ -33,7 +33,7 @@ function termsOf(customer: Customer, { taxRate }: CustomerOrderRow, item: OrderI
   const { world, store } = customer
   const plan = planOf(customer, item)
   const net = listed(store, plan?.installmentPrice ?? price)
-  const today = world.now().toZonedDateTimeISO('UTC').toPlainDate()
+  const today = world.now().toZonedDateTimeISO(store.timezone).toPlainDate()
   return {
     ...({ source: 'skytrak' } as const),
     ...{ name: item.name, sku: item.sku, currency: store.currency },

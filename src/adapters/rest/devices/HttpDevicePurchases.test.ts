@@ -8,12 +8,12 @@ test('[devices.device-purchase-history] purchases are read; a broken one is left
   const data = [
     { purchaseId: '1', ...wire },
     { purchaseId: '2', ...wire, status: 'lent' },
-    { purchaseId: '3', ...wire, currency: 'CAD', amount: 17_900 },
+    { purchaseId: '3', ...wire, currency: 'CAD', amount: 17_900, orderNumber: '000001018' },
   ]
   const { client, requests } = createTestTab(() => Response.json({ code: 0, data }))
   expect(await new HttpDevicePurchases(client).all()).toEqual([
     buildPurchase('1'),
-    buildPurchase('3', { amount: { minor: 17_900, currency: 'CAD' } }),
+    buildPurchase('3', { amount: { minor: 17_900, currency: 'CAD' }, orderNumber: '000001018' }),
   ])
   expect(requests.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([['GET', '/api/skytrak/purchase']])
 })

@@ -88,7 +88,7 @@ interface PurchaseRowProps {
 function PurchaseRow({ purchase, day }: PurchaseRowProps) {
   const { t } = useTranslation('devices')
   const formats = useFormats()
-  const { name, amount, status } = purchase
+  const { name, amount, status, orderNumber } = purchase
   return (
     <li className={styles['purchase']}>
       <span data-part="name" className={styles['name']}>
@@ -97,7 +97,14 @@ function PurchaseRow({ purchase, day }: PurchaseRowProps) {
       <data value={amount.minor} className={styles['amount']}>
         {formats.money(amount)}
       </data>
-      <span className={styles['day']}>{formats.shortDate(day)}</span>
+      <span className={styles['day']}>
+        {formats.shortDate(day)}
+        {orderNumber !== undefined && (
+          <span data-part="order" className={styles['order']}>
+            {t('purchases.order', { number: orderNumber })}
+          </span>
+        )}
+      </span>
       <Badge kind={badges[status]}>{t(`purchases.${status}`)}</Badge>
     </li>
   )
