@@ -116,6 +116,38 @@ Feature: Returns
       When Hana opens her latest return
       Then the pieces that were asked for are "2"
 
+  Rule: A return says where the items are
+
+    Example: A new return is requested
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      And Hana requests 2 of "Oak Tees, 50"
+      When Hana opens her latest return
+      Then the steps of the return are "requested"
+
+    Example: A return is shipped once it has a tracking number
+      Given Hana is signed in
+      And Hana opens her latest return
+      When Hana adds the tracking number "1Z999AA10123456784" of "UPS"
+      Then the steps of the return are "requested, approved, shipped"
+
+    Scenario Outline: A return is <step> when <event>
+      Given Hana is signed in
+      And <event>
+      When Hana opens her latest return
+      Then the steps of the return are "<steps>"
+
+      Examples:
+        | step     | event                            | steps                                            |
+        | received | the shop receives the parcel     | requested, approved, shipped, received           |
+        | resolved | the shop has refunded the return | requested, approved, shipped, received, resolved |
+
+    Example: A refused return has no steps
+      Given Hana is signed in
+      And the shop refuses the return because "It was used."
+      When Hana opens her latest return
+      Then the steps of the return are ""
+
   Rule: A settled return shows when it was settled, and nothing that is over
 
     Example: A refunded return awaits no parcel

@@ -135,6 +135,7 @@ const lists: Lists = {
     return inRows([await screen.marks(items, 'data-item'), told], ': ')
   },
   'reasons to choose from': async ({ screen }) => (await screen.texts(part('select[name=reason] option'))).slice(1),
+  'steps of the return': ({ screen }) => screen.marks(part('[data-step][data-reached=true]'), 'data-step'),
   'decisions about the items': part('[data-decided]'),
   'pieces that were asked for': async ({ screen }) => {
     const words = await screen.words()

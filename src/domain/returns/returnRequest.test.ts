@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSettled, mayBeClosed, mayBeRated, type ReturnState, returnStates, takesParcels } from './returnRequest.ts'
+import { isSettled, mayBeClosed, mayBeRated, type ReturnState, returnStates, stepOf, takesParcels } from './returnRequest.ts'
 
 const rated = { stars: 4, comment: '' }
 const statusOf = (state: ReturnState | undefined) => ({ status: { id: 1, label: '', title: '', color: '', state } })
@@ -20,4 +20,12 @@ test('A state that nobody knows leaves the decision to the shop', () => {
 
 test('A return is settled once it is resolved or canceled', () => {
   expect(returnStates.filter((state) => isSettled(statusOf(state)))).toEqual(['resolved', 'canceled'])
+})
+
+test('A return has the step of its state; a parcel on its way is shipped until it is received', () => {
+  const parcel = { id: 1, carrier: 'ups', number: '1Z999', isOwn: true }
+  const steps = (tracking: readonly (typeof parcel)[]) =>
+    [...returnStates, undefined].map((state) => stepOf({ ...statusOf(state), tracking }))
+  expect(steps([])).toEqual(['requested', 'approved', 'received', 'resolved', undefined, undefined])
+  expect(steps([parcel])).toEqual(['requested', 'shipped', 'received', 'resolved', undefined, undefined])
 })

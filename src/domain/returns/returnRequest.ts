@@ -61,6 +61,25 @@ export interface ReturnRequest {
   readonly documents: ReturnDocuments
 }
 
+/** Where the items are, in the order in which they get there. */
+export const returnSteps = ['requested', 'approved', 'shipped', 'received', 'resolved'] as const
+export type ReturnStep = (typeof returnSteps)[number]
+
+/** Undefined for a return that was canceled, and where its state is not known. */
+export function stepOf({ status: { state }, tracking }: Pick<ReturnRequest, 'status' | 'tracking'>): ReturnStep | undefined {
+  switch (state) {
+    case 'pending':
+      return 'requested'
+    case 'authorized':
+      return tracking.length > 0 ? 'shipped' : 'approved'
+    case 'received':
+    case 'resolved':
+      return state
+    default:
+      return undefined
+  }
+}
+
 type InState = Pick<ReturnRequest, 'status'>
 
 /** Until the shop has looked at it. A state that is not known leaves the decision to the shop. */

@@ -5,6 +5,7 @@ import { isSettled, type ReturnRequest } from '#domain/returns/returnRequest'
 import { chosenLabels, type ReturnSettings, titledFields } from '#domain/returns/returnSettings'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
+import { ReturnProgress } from './ReturnProgress.tsx'
 import styles from './ReturnScreen.module.scss'
 import type { ReturnViewModel } from './ReturnViewModel.ts'
 
@@ -25,6 +26,7 @@ export const ReturnFacts = observer(function ReturnFacts({ model, settings, requ
       <header className={styles['head']}>
         <StatusBadge status={status} />
         {status.title && <p className={styles['lead']}>{status.title}</p>}
+        <ReturnProgress request={request} />
         <p className={styles['small']}>
           {t('list.order', { number: orderNumber })} · <time dateTime={day.toString()}>{formats.day(day, 0)}</time>
         </p>
