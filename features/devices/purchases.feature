@@ -16,6 +16,16 @@ Feature: Purchases for launch monitors
         | Game Improvement    | paid     |
       And Odette sees that nothing is left out, and the newest comes first
 
+    Example: The amounts say whose dollars they are
+      Given Odette is signed in
+      When Odette looks at her purchases for launch monitors
+      Then the amounts of the purchases for launch monitors are
+        | CA$341.00   |
+        | CA$4,095.00 |
+        | CA$341.00   |
+        | CA$53.00    |
+        | CA$177.00   |
+
     Example: Purchases can be filtered by failed payments
       Given Odette is signed in
       And Odette looks at her purchases for launch monitors

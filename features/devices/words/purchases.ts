@@ -36,6 +36,7 @@ const facts: Facts = {
 }
 
 const lists: Lists = {
+  'amounts of the purchases for launch monitors': part('data').within(rows),
   'orders of the purchases for launch monitors': named('order').within(rows),
   'purchases for launch monitors': async ({ screen }) => {
     const words = await screen.words()

@@ -108,10 +108,13 @@ test('an amount has the sign and the decimals of its own currency', () => {
     '$48.00',
     '$48.00',
   ])
+  const written = (currency: string) => ['US', 'CA', 'ZA'].map((country) => new Formats('en', country).money({ minor: 4800, currency }))
+  expect(written('USD')).toEqual(['$48.00', 'US$48.00', '$48,00'])
+  expect(written('CAD')).toEqual(['CA$48.00', '$48.00', 'CA$48,00'])
   expect(inEachLanguage((formats) => formats.money({ minor: 7200, currency: 'JPY' }))).toEqual([
-    '¥7,200',
-    '7\u202f200\u00a0¥',
+    'JP¥7,200',
+    '7\u202f200\u00a0JPY',
     '￥7,200',
-    '¥7,200',
+    'JP¥7,200',
   ])
 })

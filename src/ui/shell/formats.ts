@@ -57,9 +57,11 @@ export class Formats extends DateFormats {
     return things.toSorted((one, other) => compare(text(one), text(other)))
   }
 
-  /** "$48.00", in the amount's own currency. */
+  /** "CA$48.00" unless it is the currency of the player's country; US dollars are "$" where the country has no dollars of its own. */
   money({ minor, currency }: { readonly minor: number; readonly currency: string }): string {
-    const format = new Intl.NumberFormat(this.locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    const isPlain = currency === 'USD' && !/-(?:AU|CA|HK|NZ|SG)$/.test(this.locale)
+    const currencyDisplay = isPlain ? 'narrowSymbol' : 'symbol'
+    const format = new Intl.NumberFormat(this.locale, { style: 'currency', currency, currencyDisplay })
     return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
   }
 
