@@ -22,6 +22,20 @@ Feature: Buying a membership for a launch monitor
         | Skills tests and practice plans. |
         | A hundred courses at home.    |
 
+    Example: The plans are compared side by side
+      Given Bram is signed in
+      When Bram begins to buy a membership for a launch monitor
+      Then the comparison of the plans is
+        | What you get       | Distances, spin and launch angle on the practice range. | Everything in the Basic Membership, plus games and weekly goals. | Everything in the Game Improvement Membership, plus course play for up to four players. |
+        | One year           | $99.00                                                  | $129.00                                                          | $249.00                                                                                 |
+        | Renewed every year | 3 payments of $89.10.                                   | 3 payments of $116.10.                                           | 3 payments of $224.10.                                                                  |
+
+    Example: A membership that ends soon leads to its plan
+      Given Odette is signed in
+      And Odette looks at her launch monitors
+      When Odette renews "Game Improvement"
+      Then the chosen plan for launch monitors is "Adhésion Progression"
+
     Example: Buying a membership can't continue without a plan
       Given Bram is signed in
       And Bram begins to buy a membership for a launch monitor

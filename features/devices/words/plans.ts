@@ -34,6 +34,7 @@ const acts: Actions = {
 const actsOn: ActionsOn = {
   'begins to upgrade the launch monitor': beginUpgrade,
   'begins to change the card of': ({ screen }, name) => screen.press(link(filled('devices:membership.cardNamed', { name })).within(main)),
+  renews: ({ screen }, name) => screen.press(link(filled('devices:membership.renewNamed', { name })).within(main)),
   'goes on with the plan': goOnWith,
   'goes on to the payment of': goOnToPayment,
 }
@@ -47,10 +48,21 @@ const actsOnTwo: ActionsOnTwo = {
 }
 
 const texts: Texts = {
+  'chosen plan for launch monitors': named('name').within(
+    part('label')
+      .having(radio(undefined, { checked: true }))
+      .within(main),
+  ),
   'step of the purchase': async ({ screen }) => (await screen.marks(step, 'data-step'))[0]?.replace('selectPlans', 'plan'),
 }
 
 const lists: Lists = {
+  'comparison of the plans': async ({ screen }) => {
+    const [columns = [], labels = [], cells = []] = await Promise.all(
+      [part('thead th'), part('tbody th'), part('td')].map((target) => screen.texts(target.within(main))),
+    )
+    return labels.map((label, row) => [label, ...cells.slice(row * columns.length, (row + 1) * columns.length)].join(': '))
+  },
   'plans for launch monitors': named('name').within(group('monitorPlans:buy.plan')),
   'descriptions of the plans': named('note').within(group('monitorPlans:buy.plan')),
 }

@@ -117,6 +117,10 @@ export function pathOfMove(id: string): string {
   return `${pathOfAppointment(id)}/move`
 }
 
+export function pathOfMonitorPlan(sku: string): string {
+  return `${paths.monitorPurchase}?plan=${encodeURIComponent(sku)}`
+}
+
 export function pathOfMonitorMembership(id: string, page: 'upgrade' | 'payment'): string {
   return `${paths.monitorShop}/memberships/${encodeURIComponent(id)}/${page}`
 }

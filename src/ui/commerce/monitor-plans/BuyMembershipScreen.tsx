@@ -1,6 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { purchaseSteps } from '#domain/commerce/monitorPlans'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
@@ -21,6 +23,9 @@ const loadPayment = () => import('./PaymentStep.tsx')
 export const BuyMembershipScreen = observer(function BuyMembershipScreen() {
   const { t } = useTranslation('monitorPlans')
   const model = useViewModel(BuyMembershipViewModel)
+  const [query] = useSearchParams()
+  const wanted = query.get('plan')
+  useEffect(() => model.want(wanted), [model, wanted])
   const { step, going, checkout } = model
   if (going.fault) throw going.fault.error
   useUnsavedChanges(checkout.isUnsent)

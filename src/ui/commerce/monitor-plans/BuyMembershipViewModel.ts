@@ -24,6 +24,7 @@ export class BuyMembershipViewModel {
   isMissing = false
   isRefused = false
   private current: Exclude<PurchaseStep, 'done'> = 'selectPlans'
+  #wanted: string | null = null
   readonly #catalogue: Pick<Catalogue, 'product'>
   readonly #putInCart: Pick<PutPlanInCart, 'execute'>
   readonly #monitorPlans: Pick<MonitorPlans, 'euCountries'>
@@ -55,7 +56,7 @@ export class BuyMembershipViewModel {
   }
 
   start(): void {
-    void this.plans.load((signal) => this.offered.read(signal))
+    void this.plans.load((signal) => this.offered.read(signal)).then(() => this.chooseWanted())
     void this.countries.load((signal) => this.#monitorPlans.euCountries(signal))
     this.checkout.start()
   }
@@ -66,6 +67,11 @@ export class BuyMembershipViewModel {
     this.product.cancel()
     this.countries.cancel()
     this.checkout.dispose()
+  }
+
+  /** Chosen once the plans have loaded. */
+  want(sku: string | null): void {
+    this.#wanted = sku
   }
 
   async choose(urlKey: string): Promise<void> {
@@ -99,6 +105,11 @@ export class BuyMembershipViewModel {
     const outcome = await this.going.run(() => this.#putInCart.execute(configurator.selection, skus))
     if (outcome?.kind === 'changed') this.show('address')
     else if (outcome) this.refuse()
+  }
+
+  private async chooseWanted(): Promise<void> {
+    const plan = this.plans.value?.find(({ sku, inStock }) => sku === this.#wanted && inStock)
+    if (plan && this.chosen === undefined) await this.choose(plan.urlKey)
   }
 
   private configure(product: Product): void {

@@ -1,12 +1,12 @@
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { ReadMembershipProducts } from '#app/commerce/ReadMembershipProducts'
 import { plansAmong } from '#domain/commerce/monitorPlans'
-import type { ProductCard } from '#domain/commerce/product'
+import type { Product, ProductCard } from '#domain/commerce/product'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 
 export class OfferedPlans {
-  readonly leads = new Loaded<ReadonlyMap<string, string>>()
+  readonly products = new Loaded<ReadonlyMap<string, Product>>()
   readonly #readProducts: Pick<ReadMembershipProducts, 'execute'>
   readonly #catalogue: Pick<Catalogue, 'product'>
 
@@ -18,20 +18,25 @@ export class OfferedPlans {
 
   async read(signal?: AbortSignal): Promise<readonly ProductCard[]> {
     const plans = plansAmong(await this.#readProducts.execute(signal))
-    void this.leads.load((stop) => this.readLeads(plans, stop))
+    void this.products.load((stop) => this.readProducts(plans, stop))
     return plans
   }
 
   leadOf({ urlKey }: ProductCard): string | undefined {
-    return this.leads.value?.get(urlKey)
+    return this.products.value?.get(urlKey)?.lead
+  }
+
+  /** Those that have loaded. */
+  among(plans: readonly ProductCard[]): readonly Product[] {
+    return plans.flatMap(({ urlKey }) => this.products.value?.get(urlKey) ?? [])
   }
 
   dispose(): void {
-    this.leads.cancel()
+    this.products.cancel()
   }
 
-  private async readLeads(plans: readonly ProductCard[], signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  private async readProducts(plans: readonly ProductCard[], signal: AbortSignal): Promise<ReadonlyMap<string, Product>> {
     const products = await Promise.all(plans.map(({ urlKey }) => this.#catalogue.product(urlKey, signal)))
-    return new Map(products.flatMap((product) => (product ? [[product.urlKey, product.lead] as const] : [])))
+    return new Map(products.flatMap((product) => (product ? [[product.urlKey, product] as const] : [])))
   }
 }

@@ -15,6 +15,7 @@ import { PaidSum } from '../payment/PaidSum.tsx'
 import { MembershipPage } from './MembershipPage.tsx'
 import styles from './MonitorPlans.module.scss'
 import { PlanCardForm } from './PlanCardForm.tsx'
+import { PlanComparison } from './PlanComparison.tsx'
 import { PlanRows } from './PlanRows.tsx'
 import { Steps } from './Steps.tsx'
 import { UpgradeViewModel } from './UpgradeViewModel.ts'
@@ -28,7 +29,7 @@ export const UpgradeScreen = observer(function UpgradeScreen() {
   useEffect(() => void model.read(id), [model, id])
   return (
     <MembershipPage title={t('upgrade.title')} loaded={model.reading} isOffered={model.isOffered}>
-      {({ membership, plans }) => (
+      {({ membership, current, plans }) => (
         <>
           <p className={styles['text']}>{t('upgrade.from', { name: membership.name })}</p>
           {plans.length === 0 && model.step === 'plan' ? (
@@ -37,6 +38,7 @@ export const UpgradeScreen = observer(function UpgradeScreen() {
             <>
               <Steps label={t('buy.steps')} steps={steps.map((step) => ({ step, name: t(`upgrade.${step}`) }))} current={model.step} />
               {model.step === 'plan' && <ChoosePlan model={model} />}
+              {model.step === 'plan' && <PlanComparison plans={[...(current ? [current] : []), ...plans]} offered={model.offered} />}
               {model.step === 'payment' && <Pay model={model} />}
               {model.step === 'done' && <Upgraded model={model} />}
             </>

@@ -12,6 +12,7 @@ import type { OfferedPlans } from './OfferedPlans.ts'
 
 interface UpgradeOffer {
   readonly membership: MonitorMembership
+  readonly current: ProductCard | undefined
   /** The plans that it can be upgraded to. */
   readonly plans: readonly ProductCard[]
 }
@@ -75,7 +76,8 @@ export class UpgradeViewModel {
   read(membershipId: string): Promise<void> {
     return this.reading.load(async (signal) => {
       const [membership, plans] = await Promise.all([this.#memberships.byId(membershipId, signal), this.offered.read(signal)])
-      return membership && { membership, plans: upgradesOf(membership, plans) }
+      const current = plans.find(({ sku }) => sku === membership?.sku)
+      return membership && { membership, current, plans: upgradesOf(membership, plans) }
     })
   }
 

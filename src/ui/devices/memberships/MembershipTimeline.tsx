@@ -7,7 +7,7 @@ import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
-import { pathOfMonitorMembership, paths } from '#ui/shell/paths.ts'
+import { pathOfMonitorMembership, pathOfMonitorPlan, paths } from '#ui/shell/paths.ts'
 import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
 import { useDeviceText } from '../list/useDeviceText.ts'
 import styles from './MembershipTimeline.module.scss'
@@ -57,6 +57,7 @@ const Row = observer(function Row({ screen, membership }: RowProps) {
   const { t } = useTranslation('devices')
   const { esnText, nameOf } = useDeviceText()
   const { stateText } = useMembershipText(screen.memberships)
+  const isEnding = screen.memberships.endsSoon(membership)
   const device = screen.owned.find(({ id }) => id === membership.deviceId)
   return (
     <li className={styles['row']}>
@@ -93,7 +94,12 @@ const Row = observer(function Row({ screen, membership }: RowProps) {
           {t('renewal.open')}
         </Button>
       )}
-      {screen.memberships.endsSoon(membership) && <Badge kind="waiting">{t('membership.soon')}</Badge>}
+      {isEnding && <Badge kind="waiting">{t('membership.soon')}</Badge>}
+      {isEnding && membership.sku !== undefined && (
+        <TextLink href={pathOfMonitorPlan(membership.sku)} aria-label={t('membership.renewNamed', { name: membership.name })}>
+          {t('membership.renew')}
+        </TextLink>
+      )}
     </li>
   )
 })
