@@ -90,6 +90,43 @@ Feature: Scorecard
       And the club knows that Jonah picked up on hole 8
 
   @rounds.scorecard-back-holes
+  @rounds.scorecard-query @rounds.round-create-fields
+  Rule: The card of a round has the holes of its course
+
+    Scenario Outline: A round at <course> has the holes <holes>
+      When Jonah starts a round with three presses at "<course>"
+      Then the holes on the card are "<holes>"
+
+      Examples: a course of nine holes, one of three nines, and one without stroke indexes
+        | course       | holes |
+        | Pocket Pines | 1–9   |
+        | Three Rivers | 1–18  |
+        | Old Mill     | 1–18  |
+
+    Scenario Outline: A round on three nines that begins with hole <start> has the holes <holes>
+      Given Jonah looks at his rounds
+      And Jonah is about to play at "Three Rivers"
+      And Jonah begins with hole <start>
+      When Jonah starts the round
+      Then the hole on the card is <start>
+      And the holes on the card are "<holes>"
+
+      Examples:
+        | start | holes      |
+        | 10    | 10–27      |
+        | 19    | 1–9, 19–27 |
+
+    Example: The tees of a course with one set are chosen
+      Given Jonah looks at his rounds
+      When Jonah is about to play at "Pocket Pines"
+      Then the chosen tees are "White"
+
+    Example: A hole without a stroke index has none on the card
+      When Jonah starts a round with three presses at "Old Mill"
+      Then the facts of the hole are
+        | Par 4  |
+        | 378 yd |
+
   Rule: A player can hide the back nine
 
     Background:

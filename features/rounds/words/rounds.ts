@@ -2,7 +2,7 @@ import { paths } from '#ui/shell/paths.ts'
 import { why } from '../../world/explanationWords.ts'
 import type { Phrases } from '../../world/Phrases.ts'
 import { gapIn } from '../../world/screen/shown.ts'
-import { button, byRole, called, fact, filled, heading, item, link, main, named, part, select, text } from '../../world/screen/Target.ts'
+import { button, byRole, called, fact, filled, heading, item, link, main, named, part, radio, select, text } from '../../world/screen/Target.ts'
 
 const first = item().within(main).at(0)
 const statistics = link('rounds:list.statistics').within(main)
@@ -48,6 +48,7 @@ export const roundWords: Phrases = {
     'profile gives no gender': ({ club }, member) => club.memberships.change(member, { gender: 'undisclosed' }),
   },
   numberedActs: {
+    'begins with hole': ({ screen }, hole) => screen.press(radio(filled('rounds:create.fromHole', { hole }))),
     'turns to hole': ({ screen }, number) =>
       screen.press(button(filled('rounds:round.holeScore', { number })).or(button(filled('rounds:round.holeOpen', { number })))),
   },

@@ -63,11 +63,19 @@ export const cardWords: Phrases = {
     'last hole on the card': async ({ screen }) => (await holesOf(screen)).at(-1),
   },
   lists: {
+    'holes on the card': async ({ screen }) => rangesOf(await holesOf(screen)),
     'facts of the hole': part('header p:nth-of-type(1) > span').within(part('section').having(heading(2, 'scorecard:hole.title'))),
     'differences between the devices': named('difference'),
     'questions of the card': async ({ screen }) =>
       (await screen.texts(part('legend').within(main))).map((each) => each.replace(/[\d–]+$/, '').trim()),
   },
+}
+
+/** "1–9", "19–27" */
+function rangesOf(numbers: readonly number[]): readonly string[] {
+  const firsts = numbers.filter((number) => !numbers.includes(number - 1))
+  const lasts = numbers.filter((number) => !numbers.includes(number + 1))
+  return firsts.map((first, index) => `${first}–${lasts[index]}`)
 }
 
 async function holesOf(screen: Actor['screen']): Promise<readonly number[]> {
