@@ -125,7 +125,12 @@ Feature: Returns
       When Hana opens her latest return
       Then the steps of the return are "requested"
 
-    Example: A return is shipped once it has a tracking number
+    Example: A return is approved, not shipped, while it only has the shop's label
+      Given Hana is signed in
+      When Hana opens her latest return
+      Then the steps of the return are "requested, approved"
+
+    Example: A return is shipped once the customer has added a parcel
       Given Hana is signed in
       And Hana opens her latest return
       When Hana adds the tracking number "1Z999AA10123456784" of "UPS"

@@ -22,10 +22,12 @@ test('A return is settled once it is resolved or canceled', () => {
   expect(returnStates.filter((state) => isSettled(statusOf(state)))).toEqual(['resolved', 'canceled'])
 })
 
-test('A return has the step of its state; a parcel on its way is shipped until it is received', () => {
-  const parcel = { id: 1, carrier: 'ups', number: '1Z999', isOwn: true }
-  const steps = (tracking: readonly (typeof parcel)[]) =>
-    [...returnStates, undefined].map((state) => stepOf({ ...statusOf(state), tracking }))
-  expect(steps([])).toEqual(['requested', 'approved', 'received', 'resolved', undefined, undefined])
-  expect(steps([parcel])).toEqual(['requested', 'shipped', 'received', 'resolved', undefined, undefined])
+test.each([
+  ['without a parcel', [], 'approved'],
+  ["with the number of the shop's label", [false], 'approved'],
+  ["with the customer's parcel", [false, true], 'shipped'],
+] as const)('A return has the step of its state; once approved, %s (%j), it is %s', (_, parcels, approved) => {
+  const tracking = parcels.map((isOwn, id) => ({ id, carrier: 'ups', number: '1Z999', isOwn }))
+  const steps = [...returnStates, undefined].map((state) => stepOf({ ...statusOf(state), tracking }))
+  expect(steps).toEqual(['requested', approved, 'received', 'resolved', undefined, undefined])
 })

@@ -65,13 +65,13 @@ export interface ReturnRequest {
 export const returnSteps = ['requested', 'approved', 'shipped', 'received', 'resolved'] as const
 export type ReturnStep = (typeof returnSteps)[number]
 
-/** Undefined for a return that was canceled, and where its state is not known. */
+/** Shipped once the customer has added a parcel: the shop's own number is that of its label. Undefined for a return that was canceled, and where its state is not known. */
 export function stepOf({ status: { state }, tracking }: Pick<ReturnRequest, 'status' | 'tracking'>): ReturnStep | undefined {
   switch (state) {
     case 'pending':
       return 'requested'
     case 'authorized':
-      return tracking.length > 0 ? 'shipped' : 'approved'
+      return tracking.some(({ isOwn }) => isOwn) ? 'shipped' : 'approved'
     case 'received':
     case 'resolved':
       return state
