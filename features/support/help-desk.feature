@@ -25,6 +25,13 @@ Feature: Help desk
       And the club's mailbox holds a ticket with the file "torn-box.png"
       And the ticket tells which browser she uses
 
+    Example: A sent ticket shows what was written
+      Given Hana is signed in
+      And Hana opens the help
+      And Hana writes the ticket "Black video"
+      When Hana sends the ticket
+      Then the copy of the ticket is "Black video, It happens each time."
+
     Example: A player can leave the technical details out of a ticket
       Given Hana is signed in
       And Hana opens the help

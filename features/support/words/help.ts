@@ -85,7 +85,9 @@ const facts: Facts = {
 
 const texts: Texts = { 'subject of the ticket': ({ screen }) => screen.value(subject) }
 
-const lists: Lists = { 'files of the ticket': ({ screen }) => screen.marks(part('[data-file]').within(ticket), 'data-file') }
+const lists: Lists = {
+  'copy of the ticket': part('dd').within(ticket),
+  'files of the ticket': ({ screen }) => screen.marks(part('[data-file]').within(ticket), 'data-file') }
 
 const eventsOn: ClubEventsOn = {
   'the help desk answers': async ({ club }, answer) => {

@@ -20,9 +20,18 @@ export const HelpDialog = observer(function HelpDialog() {
   useUnsavedChanges(model.isUnsent)
   return (
     <Dialog isOpen={true} onClose={helpDialog.close} title={t('help.title')}>
-      {model.isSent ? (
+      {model.sent ? (
         <div className={styles['form']}>
-          <p role="status">{t('help.sent', { email: model.entry.email })}</p>
+          <p role="status">{t('help.sent', { email: model.sent.email })}</p>
+          <div className={styles['details']}>
+            <p>{t('help.copy')}</p>
+            <dl>
+              <dt>{t('fields.subject')}</dt>
+              <dd>{model.sent.subject}</dd>
+              <dt>{t('fields.description')}</dt>
+              <dd>{model.sent.description}</dd>
+            </dl>
+          </div>
           <div>
             <Button onPress={helpDialog.close}>{t('help.close')}</Button>
           </div>

@@ -23,7 +23,8 @@ export class HelpViewModel {
   problems: TicketProblems = {}
   attempts = 0
   includesDetails = true
-  isSent = false
+  /** A copy of the last ticket that has arrived. */
+  sent: TicketEntry | undefined = undefined
   /** An earlier attempt may have arrived. */
   isUnconfirmed = false
   details: TechnicalDetails
@@ -45,6 +46,10 @@ export class HelpViewModel {
     return { ...emptyTicket, name: [firstName, lastName].filter(Boolean).join(' '), email, ...this.typed }
   }
 
+  get isSent(): boolean {
+    return this.sent !== undefined
+  }
+
   get isUnsent(): boolean {
     return Object.keys(this.typed).length > 0 || this.files.list.length > 0
   }
@@ -61,7 +66,7 @@ export class HelpViewModel {
   write(field: TicketField, text: string): void {
     this.typed = { ...this.typed, [field]: text }
     this.problems = Object.fromEntries(Object.entries(this.problems).filter(([each]) => each !== field))
-    this.isSent = false
+    this.sent = undefined
   }
 
   includeDetails(isIncluded: boolean): void {
@@ -100,9 +105,9 @@ export class HelpViewModel {
   }
 
   private finish(): void {
+    this.sent = this.entry
     this.typed = {}
     this.files.clear()
-    this.isSent = true
     this.isUnconfirmed = false
   }
 
