@@ -87,7 +87,7 @@ Feature: Deposits of custom-fit clubs
       Given Wataru is signed in and begins the deposit of "CC000000032"
       When Wataru pays the deposit with a card
       Then Wataru sees that the deposit is paid
-      And the club has taken once from Wataru: "¥22,500 by card for All three wedges"
+      And the club has taken once from Wataru: "JP¥22,500 by card for All three wedges"
 
     Example: The chosen set is paid in instalments
       Given Hana orders the set "The 54° wedge"
@@ -102,7 +102,7 @@ Feature: Deposits of custom-fit clubs
       And Wataru begins the deposit of the order "CC000000032"
       And Wataru orders the set "The 54° wedge"
       When Wataru pays the deposit with a card
-      Then the club has taken once from Wataru: "¥7,500 by card for The 54° wedge"
+      Then the club has taken once from Wataru: "JP¥7,500 by card for The 54° wedge"
 
   @commerce.deposit-coupon-check-fields @commerce.deposit-gift-check-fields @commerce.deposit-coupon-above-zero
   Rule: Coupons and gift codes reduce the deposit once the shop has checked them
@@ -170,14 +170,14 @@ Feature: Deposits of custom-fit clubs
       And Wataru uses the gift code for the deposit "GIFT-2026-JPY"
       When Wataru pays the deposit with a card
       Then Wataru sees that the deposit is paid
-      And the club has taken once from Wataru: "¥12,250 by card for All three wedges"
+      And the club has taken once from Wataru: "JP¥12,250 by card for All three wedges"
 
     Example: A gift code pays another player's whole deposit
       Given Wataru is signed in and begins the deposit of "CC000000032"
       And Wataru orders the set "The 54° wedge"
       And Wataru uses the gift code for the deposit "GIFT-2026-JPY"
       When Wataru confirms the deposit
-      Then the club has taken once from Wataru: "¥0 by gift code for The 54° wedge"
+      Then the club has taken once from Wataru: "JP¥0 by gift code for The 54° wedge"
 
   @commerce.club-payment-steps @commerce.club-first-error-kept @commerce.graphql-first-error-kept
   Rule: A refused order of custom-fit clubs says which step to correct

@@ -50,11 +50,11 @@ Feature: Shops for memberships
       Given Odette is signed in
       When Odette visits the launch monitor's shop
       Then the products of that shop are
-        | Adhésion Basique            | $136.00 |
-        | Adhésion Progression        | $177.00 |
-        | Adhésion Jeu et progression | $341.00 |
-        | Coque métallique            | $53.00  |
-        | Batterie externe            | $81.00  |
+        | Adhésion Basique            | CA$136.00 |
+        | Adhésion Progression        | CA$177.00 |
+        | Adhésion Jeu et progression | CA$341.00 |
+        | Coque métallique            | CA$53.00  |
+        | Batterie externe            | CA$81.00  |
 
     Example: The carts of the two shops are never mixed
       Given Bram has 2 items in the cart

@@ -41,7 +41,7 @@ Feature: Clubs of the world
         | who      | region         | language            | total      | currency |
         | Yunfei   | China          | Simplified Chinese  | ¥860.00    | CNY      |
         | Farid    | Singapore      | British English     | $162.00    | SGD      |
-        | Janice   | Hong Kong      | Traditional Chinese | $940.00    | HKD      |
+        | Janice   | Hong Kong      | Traditional Chinese | HK$940.00  | HKD      |
         | Florence | Québec         | Canadian French     | 188,56 $   | CAD      |
         | Wataru   | Japan          | Japanese            | ￥18,000   | JPY      |
         | Priya    | the Emirates   | British English     | AED 440.00 | AED      |

@@ -8,7 +8,7 @@ const formats = new Formats('en')
 /** In South Africa `R 2 200,00`, in Québec `188,56 $`. */
 const pricePattern = /−?(?:(?:(?:[A-Z]{2})?\p{Sc}|[A-Z]{3}\s)[\d.,]*\d|R\s\d[\d\s]*,\d\d|\d[\d\s]*,\d\d\s\p{Sc})/u
 
-/** As players read it: `$38.97`, `−$10.00`, `¥22,800`. */
+/** As players read it: `$38.97`, `−$10.00`, `JP¥22,800`. */
 export function writtenPrice({ minor, currency }: Money): string {
   return `${minor < 0 ? '−' : ''}${formats.money({ minor: Math.abs(minor), currency })}`
 }
