@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildRoundInHistory } from '../../../tests/builders/golfRounds.ts'
-import { countedFor, history, statisticValue } from './roundStatistics.ts'
+import { countedFor, history, recordedIn, statisticValue } from './roundStatistics.ts'
 
 describe('a statistic of rounds', () => {
   test('is given for eighteen holes, so that nine can be compared', () => {
@@ -57,4 +57,11 @@ describe('a statistic of rounds', () => {
     ]
     expect(history(rounds, 'handicapIndex').map(({ value }) => value)).toEqual([17.5, 17.2])
   })
+})
+
+test('what nobody has recorded of a round is left out', () => {
+  const none = { count: 0, of: 0 }
+  const round = buildRoundInHistory(1, { putts: { count: 34, of: 17 }, greens: { count: 0, of: 17 }, upAndDowns: none })
+  expect(recordedIn(round)).toEqual(['putts', 'greens'])
+  expect(recordedIn({ ...round, putts: none, greens: none })).toEqual([])
 })

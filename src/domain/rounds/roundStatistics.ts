@@ -21,6 +21,11 @@ export interface RoundCounts {
   readonly terribleTeeShots: Share
 }
 
+/** What Play shows of the last round: only what was recorded. */
+export function recordedIn(counts: RoundCounts): readonly ('putts' | 'greens' | 'upAndDowns')[] {
+  return (['putts', 'greens', 'upAndDowns'] as const).filter((each) => counts[each].of > 0)
+}
+
 export interface StatisticsSummary extends RoundCounts {
   readonly rounds: number
 }

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RoundInProgress } from '#domain/rounds/playOverview'
 import { type RoundSummary, toPar } from '#domain/rounds/round'
-import type { RoundCounts } from '#domain/rounds/roundStatistics'
+import { type RoundCounts, recordedIn } from '#domain/rounds/roundStatistics'
 import { toParLabel } from '#domain/rounds/scoring/toPar'
 import { RetryButton } from '#ui/kit/buttons/RetryButton.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
@@ -87,13 +88,12 @@ function LastRound({ round, counts }: LastRoundProps) {
       </p>
       {counts && (
         <p className={styles['facts']}>
-          {counts.putts.of > 0 && (
-            <>
-              <span className={styles['whole']}>{t('overview.putts', { count: counts.putts.count })}</span> ·{' '}
-            </>
-          )}
-          <span className={styles['whole']}>{t('overview.greens', { ...counts.greens })}</span> ·{' '}
-          <span className={styles['whole']}>{t('overview.upAndDowns', { ...counts.upAndDowns })}</span>
+          {recordedIn(counts).map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' · '}
+              <span className={styles['whole']}>{t(`overview.${name}`, { ...counts[name] })}</span>
+            </Fragment>
+          ))}
         </p>
       )}
       <TextLink href={pathOfRound(round.id)}>{t('overview.openRound')}</TextLink>

@@ -33,12 +33,12 @@ const swipe = 60
 export const HolePanel = observer(function HolePanel({ screen, hole }: HolePanelProps) {
   const { t } = useTranslation('scorecard')
   const from = useRef<number | undefined>(undefined)
-  const panel = useRef<HTMLElement>(null)
+  const head = useRef<HTMLElement>(null)
   const shown = useRef(hole.number)
   useEffect(() => {
     if (shown.current === hole.number) return
     shown.current = hole.number
-    if ((panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView({ block: 'start' })
+    head.current?.scrollIntoView({ block: 'nearest' })
   }, [hole.number])
   const clear = () => offerBack(t('hole.cleared', { number: hole.number }), screen.clear(hole.number))
   const end = ({ clientX }: PointerEvent) => {
@@ -48,7 +48,6 @@ export const HolePanel = observer(function HolePanel({ screen, hole }: HolePanel
   }
   return (
     <section
-      ref={panel}
       aria-label={t('hole.title', { number: hole.number })}
       className={styles['panel']}
       onPointerDown={({ clientX, pointerType }) => {
@@ -56,7 +55,7 @@ export const HolePanel = observer(function HolePanel({ screen, hole }: HolePanel
       }}
       onPointerUp={end}
     >
-      <header className={styles['head']}>
+      <header ref={head} className={styles['head']}>
         <IconButton label={t('hole.previous')} onPress={() => screen.step(-1)} outlined={true}>
           <ChevronLeft aria-hidden={true} />
         </IconButton>
