@@ -134,6 +134,23 @@ describe('an answer with errors', () => {
     }
   })
 
+  it.each([
+    ['an object', {}],
+    ['a text', 'no'],
+    ['a number', 7],
+    ['true', true],
+  ])('that are no list breaks the contract, also beside data: %s', async (_what, odd) => {
+    for (const call of [product, order, { ...product, isKept: true, mayLack: /^/ } as const]) {
+      const { shop: client } = shop(() => Response.json({ ...good, errors: odd }))
+      await expect(client.send(call, { sku: '1' })).rejects.toMatchObject({ kind: 'broken-contract' })
+    }
+  })
+
+  it.each([[null], [[]]])('of which there is none is an answer: %j', async (none) => {
+    const { shop: client } = shop(() => Response.json({ ...good, errors: none }))
+    expect(await client.send(product, { sku: '1' })).toBeDefined()
+  })
+
   it('without a code is one too', async () => {
     const { shop: client } = shop(() => Response.json({ errors: [{ message: 'no' }] }))
     await expect(client.send(order, { sku: '1' })).rejects.toMatchObject({ kind: 'rejected', code: undefined, body: { message: 'no' } })

@@ -1,7 +1,7 @@
 import { type ApolloClient, ApolloLink, CombinedGraphQLErrors, type DocumentNode } from '@apollo/client/core'
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { isMutationOperation } from '@apollo/client/utilities'
-import { from, mergeMap } from 'rxjs'
+import { from, mergeMap, tap } from 'rxjs'
 import * as z from 'zod/mini'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Failure, type FailureKind } from '#app/shared/failure'
@@ -43,9 +43,9 @@ export class ShopClient {
     this.refresh = refresh
     this.session = session
     this.http = http
-    const link = inOwnTask.concat(
-      new BaseHttpLink({ fetch: fetchThrough(http), print: (document, print) => compactQuery(print(document)) }),
-    )
+    const link = inOwnTask
+      .concat(checkedErrors)
+      .concat(new BaseHttpLink({ fetch: fetchThrough(http), print: (document, print) => compactQuery(print(document)) }))
     this.apollo = apolloOver(link, new NoCache())
     this.memory = new ShopMemory(link, http.clock)
   }
@@ -128,6 +128,16 @@ const toldErrors = z.array(
   }),
 )
 const refusalBody = z.object({ errors: toldErrors })
+
+/** Apollo never settles on errors that are not a list of objects. */
+const checkedErrors = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ errors }) => {
+      const { error } = z.safeParse(z.nullish(toldErrors), errors)
+      if (error) throw contractFailure(error, undefined)
+    }),
+  ),
+)
 
 const notAuthorized = 'graphql-authorization'
 
