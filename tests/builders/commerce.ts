@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#domain/commerce/address'
+import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
 import type { Cart, CartItem } from '#domain/commerce/cart'
 import type { Category } from '#domain/commerce/category'
 import { moneyOf } from '#domain/commerce/money'
@@ -71,6 +71,13 @@ export function buildAddress(id: number, own: Partial<SavedAddress> = {}): Saved
     ...{ isDefaultBilling: false, isDefaultShipping: false },
     ...own,
   }
+}
+
+/** Different in every field; the compiler asks for each. */
+export const otherAddress: Required<PostalAddress> = {
+  ...{ prefix: 'Dr.', firstName: 'Jonah', middleName: 'M.', lastName: 'Abara', suffix: 'Jr.', company: 'Lindqvist Design LLC' },
+  ...{ vatId: 'US-88-1234567', fax: '3', street: ['9 Oak Street'], city: 'Chicago', region: { name: 'Iowa', id: 25 } },
+  ...{ postcode: '60614', countryCode: 'CA', telephone: '2' },
 }
 
 export function buildCategory(id: number, own: Partial<Category> = {}): Category {

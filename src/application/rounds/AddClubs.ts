@@ -1,4 +1,4 @@
-import { addedClubs, type Club, type ClubEntry } from '#domain/rounds/club'
+import { type Club, type ClubEntry, wereAdded } from '#domain/rounds/club'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { writeOnce } from '../shared/writeOnce.ts'
 import type { Clubs } from './ports/Clubs.ts'
@@ -13,7 +13,7 @@ export class AddClubs {
   }
 
   async execute(bagId: number, entries: readonly ClubEntry[], known: readonly Club[]): Promise<true> {
-    const wereAdded = async () => (addedClubs(await this.clubs.ofBag(bagId), known).length >= entries.length ? true : undefined)
-    return writeOnce(this.connectivity, () => this.clubs.add(bagId, entries).then((): true => true), wereAdded)
+    const find = async () => (wereAdded(entries, await this.clubs.ofBag(bagId), known) ? true : undefined)
+    return writeOnce(this.connectivity, () => this.clubs.add(bagId, entries).then((): true => true), find)
   }
 }

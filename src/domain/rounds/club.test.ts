@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildClub, clubLists } from '../../../tests/builders/rounds.ts'
-import { addedClubs, clubsTooMany, entryOf, groupedByParent, inBagOrder, kindOf, usualSet } from './club.ts'
+import { type ClubEntry, clubsTooMany, entryOf, groupedByParent, inBagOrder, kindOf, usualSet, wereAdded } from './club.ts'
 
 const driver = buildClub(1, 'd', { loft: 10.5 })
 const iron = buildClub(2, '7')
@@ -45,8 +45,22 @@ test('a usual set has the usual lofts and distances', () => {
   ])
 })
 
-test('clubs that were added were not known before', () => {
-  expect(addedClubs([driver, iron], [driver])).toEqual([iron])
+describe('clubs were added', () => {
+  test('where each is there and was unknown before', () => {
+    const [one, two] = [buildClub(8, '7'), buildClub(9, '7')]
+    expect(wereAdded([iron], [driver, iron], [driver])).toBe(true)
+    expect(wereAdded([iron], [driver, iron], [driver, iron])).toBe(false)
+    expect([wereAdded([iron, iron], [one, two], []), wereAdded([iron, iron], [one, putter], [])]).toEqual([true, false])
+  })
+
+  /** The compiler asks for every field. */
+  const others: ClubEntry = {
+    ...{ categoryId: 'd', manufacturerId: 'halden', model: 'T1', loft: 34, distance: 137.16, pictureKey: 'iron.jpg' },
+  }
+
+  test.each(Object.entries(others))('but not one that differs by its %s', (name, value) => {
+    expect(wereAdded([{ ...iron, [name]: value }], [iron], [])).toBe(false)
+  })
 })
 
 test('a club that is added once more keeps all but its place', () => {

@@ -107,9 +107,26 @@ export function usualSet({ categories }: Pick<ClubLists, 'categories'>): readonl
     }))
 }
 
-/** The clubs that a write has added: unknown before. */
-export function addedClubs(clubs: readonly Club[], known: readonly Club[]): readonly Club[] {
-  return clubs.filter((club) => !known.some(({ id }) => id === club.id))
+/** Whether a write has added each of these: unknown before, and one club for each. */
+export function wereAdded(entries: readonly ClubEntry[], clubs: readonly Club[], known: readonly Club[]): boolean {
+  const left = clubs.filter((club) => !known.some(({ id }) => id === club.id))
+  return entries.every((entry) => {
+    const index = left.findIndex((club) => isSameEntry(club, entry))
+    return index >= 0 && left.splice(index, 1).length > 0
+  })
+}
+
+const comparedFields = [
+  'categoryId',
+  'manufacturerId',
+  'model',
+  'loft',
+  'distance',
+  'pictureKey',
+] as const satisfies readonly (keyof ClubEntry)[]
+
+function isSameEntry(one: ClubEntry, other: ClubEntry): boolean {
+  return comparedFields.every((field) => one[field] === other[field])
 }
 
 /** The same club without its place, to be added once more. */

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { buildRound } from '../../../tests/builders/golfRounds.ts'
-import { addedRound, bestFirst, coursesOf, hasBegun, inOrderOfPlay, isComplete, newestFirst, roundsByDay, toPar } from './round.ts'
+import { buildRound, goldTees } from '../../../tests/builders/golfRounds.ts'
+import {
+  addedRound,
+  bestFirst,
+  type ComparedRound,
+  coursesOf,
+  hasBegun,
+  inOrderOfPlay,
+  isComplete,
+  newestFirst,
+  roundsByDay,
+  toPar,
+} from './round.ts'
 
 const holes = Array.from({ length: 18 }, (_, index) => ({ number: index + 1 }))
 
@@ -24,11 +35,26 @@ describe('a round of golf', () => {
     expect([order[0], order[9], order.at(-1)]).toEqual([19, 1, 9])
   })
 
-  test('is recognised among others by course and time', () => {
-    const [old, other, added] = [buildRound(1), buildRound(2, { courseId: 'red-mesa' }), buildRound(3)]
-    const sent = { course: { id: 'tallgrass', name: 'Tallgrass Prairie' }, playedAt: added.playedAt.toInstant() }
+  const added = buildRound(3)
+  const sent: ComparedRound = {
+    ...{ course: { id: 'tallgrass', name: 'Tallgrass Prairie' }, playedAt: added.playedAt.toInstant(), tee: goldTees },
+    ...{ mode: 'casual', isCompliant: true, holes: 18 },
+  }
+
+  test('is recognised among others', () => {
+    const [old, other] = [buildRound(1), buildRound(2, { courseId: 'red-mesa' })]
     expect(addedRound([old, other, added], [old], sent)?.id).toBe(3)
     expect(addedRound([old, other], [old], sent)).toBeUndefined()
+  })
+
+  /** The compiler asks for every field. */
+  const others: ComparedRound = {
+    ...{ course: { id: 'red-mesa', name: 'Red Mesa' }, playedAt: sent.playedAt.add({ minutes: 1 }), tee: { ...goldTees, id: 'blue' } },
+    ...{ mode: 'practice', isCompliant: false, holes: 9 },
+  }
+
+  test.each(Object.entries(others))('is another one if it differs by its %s', (name, value) => {
+    expect(addedRound([added], [], { ...sent, [name]: value })).toBeUndefined()
   })
 })
 

@@ -117,15 +117,23 @@ export function coursesOf(rounds: readonly RoundSummary[]): readonly PlayedCours
   return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name))
 }
 
-/** The one that was not there before, on the same course at the same time. */
+/** `start` is not compared: an answer may lack it. */
+export type ComparedRound = Pick<NewRound, 'course' | 'playedAt' | 'mode' | 'isCompliant' | 'holes' | 'tee'>
+
+/** The one that was not there before and is like this one. */
 export function addedRound(
   rounds: readonly RoundSummary[],
   known: readonly RoundSummary[],
-  { course, playedAt }: Pick<NewRound, 'course' | 'playedAt'>,
+  { course, playedAt, tee, ...played }: ComparedRound,
 ): RoundSummary | undefined {
   const before = new Set(known.map(({ id }) => id))
   return rounds.find(
-    (round) => !before.has(round.id) && round.courseId === course.id && round.playedAt.epochMilliseconds === playedAt.epochMilliseconds,
+    (round) =>
+      !before.has(round.id) &&
+      round.courseId === course.id &&
+      round.playedAt.epochMilliseconds === playedAt.epochMilliseconds &&
+      round.tee.id === tee.id &&
+      (['mode', 'isCompliant', 'holes'] as const).every((name) => round[name] === played[name]),
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildTrackedRound } from '../../../tests/builders/tracking.ts'
-import { addedRound, isPerRound, ratioOf, statisticOf, totalOf, trackedOverTime } from './tracking.ts'
+import { addedRound, isPerRound, ratioOf, statisticOf, type TrackedEntry, totalOf, trackedOverTime } from './tracking.ts'
 
 const round = buildTrackedRound(1, { greensInRegulation: 6, nearTheGreen: 9, scrambles: 3, badThreePutts: 1, terribleTeeShots: 2 })
 
@@ -42,4 +42,14 @@ test('an added round was unknown before, and has the same numbers', () => {
   const again = buildTrackedRound(3, round)
   expect(addedRound([round, other], [round], round)).toBeUndefined()
   expect(addedRound([round, other, again], [round], round)?.id).toBe(3)
+})
+
+/** The compiler asks for every field. */
+const others: TrackedEntry = {
+  ...{ date: Temporal.PlainDate.from('2026-05-02'), courseName: 'Red Mesa', courseId: 'red-mesa', mode: 'simulator', holes: 9, score: 87 },
+  ...{ greensInRegulation: 7, nearTheGreen: 8, scrambles: 4, badThreePutts: 0, terribleTeeShots: 1 },
+}
+
+test.each(Object.entries(others))('a round that differs by %s is another one', (name, value) => {
+  expect(addedRound([buildTrackedRound(2, { ...round, [name]: value })], [], round)).toBeUndefined()
 })

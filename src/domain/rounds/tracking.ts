@@ -93,7 +93,7 @@ export function addedRound(rounds: readonly TrackedRound[], known: readonly Trac
 }
 
 const comparedFields = [
-  ...(['courseName', 'mode', 'holes', 'score'] as const),
+  ...(['courseName', 'courseId', 'mode', 'holes', 'score'] as const),
   ...(['greensInRegulation', 'nearTheGreen', 'scrambles', 'badThreePutts', 'terribleTeeShots'] as const),
 ] as const satisfies readonly (keyof TrackedEntry)[]
 

@@ -293,6 +293,8 @@ describe('a booking is asked for again', () => {
 
   test.each([
     ['another lesson', booking, { ...booking, lessonType: buildLessonType().with({ id: 'full-swing' }).build() }],
+    ['a lesson of another player', booking, { ...booking, playerId: 'player-wren' }],
+    ['a lesson for the other hand', booking, { ...booking, hand: booking.hand === 'left' ? 'right' : 'left' }],
     ['one slot less', booking, { ...booking, slots: [first] }],
     ['one of two slots', booking, { ...booking, slots: [first, third] }],
     ['a move, which is no booking of its own', booking, move],

@@ -101,7 +101,8 @@ export function creditsAfter(credits: number, { lessonType, slots, replaces }: B
 
 /** Same lesson and times; practice to be given up may differ. */
 export function isSameBooking(one: Booking, other: Booking): boolean {
-  if (one.lessonType.id !== other.lessonType.id || one.slots.length !== other.slots.length) return false
+  const isSamePlayer = one.playerId === other.playerId && one.hand === other.hand
+  if (!isSamePlayer || one.lessonType.id !== other.lessonType.id || one.slots.length !== other.slots.length) return false
   const isSameMove = one.purpose === 'move' ? other.purpose === 'move' && one.replaces[0] === other.replaces[0] : other.purpose !== 'move'
   return isSameMove && one.slots.every((slot) => other.slots.some((each) => isSameSlot(slot, each)))
 }
