@@ -37,6 +37,25 @@ const others: Readonly<Record<string, string>> = {
   'src/ui/shell/LocaleNumbers.ts': 'the reader of numbers and amounts',
   'src/ui/shell/dateFormats.ts': 'texts of the product',
   'src/ui/support/contact/ContactPlaces.ts': 'ids of prefectures',
+  'src/ui/commerce/deposit/BillingSelect.tsx': 'values of choices',
+  'src/ui/commerce/fitting/charts/DispersionChart.tsx': 'ticks of a chart',
+  'src/ui/commerce/fitting/charts/FlightChart.tsx': 'ticks of a chart',
+  'src/ui/commerce/orders/OrdersScreen.tsx': 'an address of the product',
+  'src/ui/commerce/page-head/PageHead.tsx': 'texts of the shop',
+  'src/ui/commerce/renewals/PaymentMethods.tsx': 'values of choices',
+  'src/ui/commerce/subscriptions/AddressChangeDialog.tsx': 'values of choices',
+  'src/ui/returns/detail/RatingSection.tsx': 'values of choices',
+  'src/ui/returns/detail/ReturnActions.tsx': 'a phone number of the club',
+  'src/ui/returns/list/ListFilters.tsx': 'values of choices',
+  'src/ui/returns/request/ItemFields.tsx': 'values of choices',
+  'src/ui/rounds/bag/BagScreen.tsx': 'an address of the product',
+  'src/ui/rounds/bag/DistancesScreen.tsx': 'an address of the product',
+  'src/ui/rounds/charts/LineChart.tsx': 'ticks of a chart',
+  'src/ui/rounds/course/HoleSection.tsx': 'an address of the product',
+  'src/ui/rounds/course/TeeTimeSection.tsx': 'values of choices',
+  'src/ui/rounds/round/RoundScreen.tsx': 'addresses of the product',
+  'src/ui/rounds/statistics/RoundStatisticsScreen.tsx': 'an address of the product',
+  'src/ui/rounds/tracking/TrackingScreen.tsx': 'an address of the product',
 }
 
 /** Only these files are worth the time of a syntax tree. */
@@ -63,7 +82,7 @@ function isExpression(given: unknown): boolean {
 
 describe('Typed text', () => {
   test('is read by the readers of src/domain/shared alone', () => {
-    const files = globSync('src/{domain,application,ui}/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+    const files = globSync('src/{domain,application,ui}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
     const found = files
       .filter((file) => mayParse.test(readFileSync(file, 'utf8')) && parsings(readFileSync(file, 'utf8')).length > 0)
       .sort()
