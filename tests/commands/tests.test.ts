@@ -33,6 +33,16 @@ describe('Commands that test and measure', () => {
     expect(existsSync(join(checkout.root, 'reports/faults.html'))).toBe(true)
   })
 
+  test('npm run forge -- --seed=7 --count=40 --call=rounds.bag', async ({ task }) => {
+    const { status, output } = await checkout.run(task.name)
+    expect({ status, output }).toMatchObject({ status: 0, output: expect.stringMatching(/4\d forged answers to \d+ calls, seed 7, 0 troubles/) })
+  })
+
+  test('npm run forge -- --call=session.login --number=17', async ({ task }) => {
+    const output = expect.stringContaining('1 forged answers to 1 calls, seed 1, 0 troubles')
+    expect(await checkout.run(task.name)).toMatchObject({ status: 0, output })
+  })
+
   test('npm run mutation -- src/domain/learning/speed.ts --concurrency 1', async ({ task }) => {
     expect(await checkout.run(task.name)).toMatchObject({ status: 0, output: expect.stringMatching(/learning +\d/) })
   })

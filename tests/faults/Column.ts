@@ -11,6 +11,8 @@ export interface FaultTarget {
   readonly players: ArrangePlayers
   readonly playerId: string
   readonly tamper: (change: (body: unknown) => unknown) => void
+  /** In place of the server's answer. */
+  readonly forge: (response: () => Response) => void
   readonly undo: () => void
 }
 

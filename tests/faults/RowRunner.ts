@@ -5,6 +5,7 @@ import { playCell } from './cell/playCell.ts'
 import { cellsOf } from './cellsOf.ts'
 import { declaredCalls } from './declaredCalls.ts'
 import { TestEnvironment } from './environment/TestEnvironment.ts'
+import { type ForgedRow, type ForgedShare, playForged } from './forged/playForged.ts'
 import type { MutationSwitches } from './mutations/MutationSwitches.ts'
 import type { MutatedCell, PlayedCell, PlayedRow } from './results.ts'
 import { rows } from './rows.ts'
@@ -42,6 +43,10 @@ export class RowRunner {
       }
       return { call: prepared.call, none, idle: idle.map(({ source }) => source), cells: played }
     })
+  }
+
+  async playForged(id: string, share: ForgedShare): Promise<ForgedRow> {
+    return this.inRow(id, (prepared) => playForged(this.environment, prepared, share, (number) => this.options.progress.report(number)))
   }
 
   async playMutations(id: string, mutations: readonly MutatedCells[]): Promise<readonly MutatedCell[]> {

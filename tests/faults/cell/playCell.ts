@@ -25,6 +25,7 @@ export async function playCell(environment: TestEnvironment, prepared: PreparedR
   } finally {
     environment.backend.faults.removeAll()
     environment.tampered.clear()
+    environment.forged.clear()
     await environment.clock.settle()
     environment.clock.forget()
     prepared.fork.restore()
@@ -146,8 +147,9 @@ class Play {
     const { call, fork } = this.prepared
     const { world, faults } = this.environment.backend
     const tamper = (change: (body: unknown) => unknown) => void this.environment.tampered.set(call.id, change)
+    const forge = (response: () => Response) => void this.environment.forged.set(call.id, response)
     const undo = () => fork.undo()
-    await this.cell.inject({ call, faults, world, players: this.environment.given.players, playerId: hana, tamper, undo })
+    await this.cell.inject({ call, faults, world, players: this.environment.given.players, playerId: hana, tamper, forge, undo })
     return fork.isUnchanged ? fork : new TableSnapshot(world)
   }
 
@@ -208,6 +210,7 @@ class Play {
     const { environment, prepared, tab } = this
     environment.backend.faults.removeAll()
     environment.tampered.clear()
+    environment.forged.clear()
     await environment.clock.settle()
     const { session } = tab.product
     const isOver = prepared.session.grant !== undefined && session.value.grant === undefined

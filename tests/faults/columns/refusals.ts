@@ -26,6 +26,8 @@ function ofApi(expected: (call: DeclaredCall) => Expected): Column['expected'] {
   return (call) => (call.server === 'api' ? expected(call) : 'the shop tells errors in its own way')
 }
 
+const withOddCode = { errors: [{ message: 'The shop minds', extensions: { error_code: [], category: {} }, path: {} }], data: null }
+
 const errorLists = ['user_errors', 'userInputErrors', 'errors']
 const minded = { __typename: 'CartUserInputError', code: 'UNHEARD_OF', message: 'The shop minds', path: [] }
 
@@ -59,7 +61,35 @@ export function hasUserErrors(body: unknown): boolean {
 
 export const userErrors = 'user-errors'
 
+/** `errors` as no server should write it: the shop's means a failure, the club's only says which fields of a refused form are wrong. */
+function oddErrors(id: string, errors: unknown): Column {
+  return {
+    ...{ id: `errors-${id}`, title: `errors: ${JSON.stringify(errors)}`, tableRow: 'drifted body' },
+    inject: ({ call, faults, forge }) => {
+      if (call.server === 'shop') return forge(() => Response.json({ errors, data: null }))
+      faults.inject({ kind: 'conflict', ...fields, status: 422 }, [call.id])
+      forge(() => Response.json({ code: 422, message: 'Some fields are in conflict', errors }, { status: 422 }))
+    },
+    expected: (call) =>
+      call.server === 'shop'
+        ? expectedForPermanentFault('drifted body', { ...call, commits: true })
+        : expectedForPermanentFault('409, 422 with fields', call),
+  }
+}
+
+export const oddCode = 'code-odd'
+
 export const refusals: readonly Column[] = [
+  oddErrors('null', [null]),
+  oddErrors('object', {}),
+  oddErrors('text', 'no'),
+  oddErrors('fields', [{ message: 1, email: null }]),
+  {
+    ...{ id: oddCode, title: '200, code: []', tableRow: 'nothing wrong' },
+    inject: ({ call, tamper }) =>
+      tamper((body) => (call.server === 'shop' ? withOddCode : { ...(typeof body === 'object' && body), code: [] })),
+    expected: (call) => expectedForPermanentFault(call.server === 'shop' ? '200 but failed' : 'drifted body', { ...call, commits: true }),
+  },
   {
     ...{ id: '403', title: '403', tableRow: '403' },
     inject: always({ kind: 'status', status: 403 }),

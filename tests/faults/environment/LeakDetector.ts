@@ -23,8 +23,10 @@ export class LeakDetector {
       })
     }
     const reject = (reason: unknown) => void this.rejected.push(String(reason))
-    process.on('unhandledRejection', reject)
-    this.undo.push(() => process.off('unhandledRejection', reject))
+    for (const event of ['unhandledRejection', 'uncaughtException']) {
+      process.on(event, reject)
+      this.undo.push(() => process.off(event, reject))
+    }
     this.watchTimers(globalThis)
   }
 

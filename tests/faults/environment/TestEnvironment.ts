@@ -41,6 +41,7 @@ export class TestEnvironment {
   readonly clock: VirtualClock
   readonly watch = new LeakDetector()
   readonly tampered = new Map<string, (body: unknown) => unknown>()
+  readonly forged = new Map<string, () => Response>()
   private finder: PartFinder | undefined
 
   private constructor(backend: Backend, outside: OutsideServers, clock: VirtualClock) {
@@ -99,6 +100,8 @@ export class TestEnvironment {
   }
 
   private readonly tamper: TamperResponse = async ({ call }, response) => {
+    const forge = this.forged.get(call)
+    if (forge) return forge()
     const change = response.ok ? this.tampered.get(call) : undefined
     return change ? Response.json(change(await response.json()), { status: response.status }) : response
   }

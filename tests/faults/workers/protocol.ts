@@ -1,3 +1,4 @@
+import type { ForgedRow, ForgedShare } from '../forged/playForged.ts'
 import type { MutatedCell, PlayedRow } from '../results.ts'
 
 export interface MutatedCells {
@@ -8,11 +9,13 @@ export interface MutatedCells {
 export interface Task {
   readonly call: string
   readonly mutations?: readonly MutatedCells[]
+  readonly forged?: ForgedShare
 }
 
 export type Reply =
   | { readonly kind: 'played'; readonly row: PlayedRow }
   | { readonly kind: 'mutated'; readonly red: readonly MutatedCell[] }
+  | { readonly kind: 'forged'; readonly row: ForgedRow }
   | { readonly kind: 'failed'; readonly error: string }
 
 export interface WorkerInput {

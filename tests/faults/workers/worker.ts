@@ -9,8 +9,9 @@ const switches = input.mutations ? installMutations() : undefined
 const { RowRunner } = await import('../RowRunner.ts')
 const runner = await RowRunner.create({ progress, switches })
 
-async function replyTo({ call, mutations }: Task): Promise<Reply> {
+async function replyTo({ call, mutations, forged }: Task): Promise<Reply> {
   try {
+    if (forged) return { kind: 'forged', row: await runner.playForged(call, forged) }
     if (mutations) return { kind: 'mutated', red: await runner.playMutations(call, mutations) }
     return { kind: 'played', row: await runner.playCells(call) }
   } catch (error) {
