@@ -8,41 +8,45 @@ vi.mock('../../src/adapters/rest/schemas.ts', async (original) => ({
 const { callsWithBodies } = await import('./callsWithBodies.ts')
 const { refusedFields } = await import('./refusedFields.ts')
 
-const carried = [
-  ['rounds.course-get', 'rounds.round-create'],
-  ['rounds.tee-box-get', 'rounds.round-create'],
-  ['rounds.tee-box-get', 'rounds.tee-box-post'],
-  ['rounds.play-setting-latest', 'rounds.round-create'],
-  ['rounds.round-get', 'rounds.scorecard-setting'],
-  ['rounds.scorecard-get', 'rounds.scorecard-update'],
-  ['rounds.play-tracking-detail', 'rounds.play-tracking-points'],
-  ['rounds.game-tracking-list', 'rounds.game-tracking-update'],
-  ['rounds.my-bags', 'rounds.bag-update'],
-  ['rounds.clubs-by-bag', 'rounds.club-update'],
-  ['rounds.clubs-by-bag', 'rounds.clubs-update'],
-  ['learning.video', 'learning.video-tracking'],
-  ['learning.video-notes', 'learning.video-note-update'],
-  ['learning.my-swing', 'learning.share-create'],
-  ['scheduling.centers-nearest', 'scheduling.openings'],
-  ['scheduling.openings', 'scheduling.book'],
-  ['scheduling.appointments', 'scheduling.cancel-appointment'],
-  ['scheduling.appointments', 'scheduling.book'],
-  ['session.me', 'session.player-update'],
-  ['commerce.renewal-game-plan-v2', 'commerce.renewal-v2'],
-  ['commerce.renewal-v2', 'commerce.payment-invoke'],
-  ['devices.memberships', 'devices.membership-status'],
-] as const
+/** An answer and a request of one context have fields of these names that are not the same value, or that a form asks for first. */
+const apart: readonly (readonly [answers: RegExp, fields: RegExp, why: string])[] = [
+  [/^commerce\.(?:category|product)-layout$/, /^commerce\.[\w-]+ (?:id|type|value)$/, 'parts of a layout'],
+  [/^learning\.lesson-/, /^learning\.video-analytics-\w+ name$/, 'the names of coaches and clubs'],
+  [
+    /^learning\.(?:lesson-|video(?:-categories)?$)/,
+    /^learning\.(?:share-create type|video-search language)$/,
+    'read from lessons and videos, chosen to share',
+  ],
+  [/^learning\./, /^learning\.(?:my-swing-send-coach comment|video-note-\w+ note)$/, 'a player writes it'],
+  [/^learning\./, /^learning\.share-create (?:title|url)$/, 'read without one; `videoAt` looks at the address'],
+  [/^rounds\.(?:courses-search|list|round-\w+|stat-[\w-]+|game-tracking-list)$/, /^rounds\.[\w-]+ (?:par|score)$/, 'of a whole round'],
+  [/^rounds\./, /^rounds\.[\w-]+ (?:bag|course)Name$/, 'read without a name, so that it can be changed or removed; the form asks for one'],
+  [/^session\.(?:me|skytrak-customer-me)$/, /^session\./, 'a form asks for it'],
+  [/^session\.configuration$/, /^session\.register alt(?:First|Last)Name$/, 'settings of the form'],
+]
 
-/** Read without a name, so that it can be changed or removed; the form asks for one. The address of a swing goes through `videoAt`. */
-const asked: Readonly<Record<string, readonly unknown[]>> = {
-  'rounds.game-tracking-update': ['courseName'],
-  'rounds.bag-update': ['bagName'],
-  'learning.video-note-update': ['note'],
-  'learning.share-create': ['url'],
+const found = callsWithBodies.flatMap((request) => {
+  const answers = callsWithBodies.filter(({ id }) => id !== request.id && contextOf(id) === contextOf(request.id))
+  return answers.flatMap((answer) =>
+    Object.keys(refusedFields(answer, request)).map((field) => ({ answer: answer.id, field: `${request.id} ${field}` })),
+  )
+})
+
+function contextOf(id: string): string | undefined {
+  return id.split('.')[0]
 }
 
-test.each(carried)('what %s answers is never refused by %s', (answer, request) => {
-  const [from, to] = [answer, request].map((id) => callsWithBodies.find((call) => call.id === id))
-  if (!from || !to) throw new Error(`There is no call ${from ? request : answer}`)
-  expect(Object.keys(refusedFields(from, to))).toEqual(asked[request] ?? [])
+test('what an answer takes, a request with the same field never refuses', () => {
+  const broken = found.filter(({ answer, field }) => !apart.some(([answers, fields]) => answers.test(answer) && fields.test(field)))
+  expect(broken.map(({ answer, field }) => `${answer} → ${field}`)).toEqual([])
+})
+
+test.each(apart)('%s and %s differ: %s', (answers, fields) => {
+  expect(found.some(({ answer, field }) => answers.test(answer) && fields.test(field))).toBe(true)
+})
+
+test('a hole that a request refuses is found', () => {
+  const [answer, request] = ['rounds.list', 'rounds.round-create'].map((id) => callsWithBodies.find((call) => call.id === id))
+  if (!answer || !request) throw new Error('There is no such call')
+  expect(refusedFields(answer, request)).toMatchObject({ par: expect.arrayContaining([8, 18]) })
 })

@@ -43,7 +43,7 @@ const scorecardDetails = z.object({
   putts: z.nullable(putts),
 })
 export const scorecardHole = z.object({
-  ...{ id: z.int(), ...printedHole },
+  ...{ id, ...printedHole },
   ...{ score: z.nullable(strokes), status: z.enum(['open', 'played', 'pickedUp']), scorecardDetails },
 })
 
