@@ -90,7 +90,7 @@ export function rootModule(environment: BrowserEnvironment, installation: Deploy
     latestReference.value = reference
   }
   const serverDates = new ServerDates()
-  const noteDate = (date: string, at: Temporal.Instant) => serverDates.note(date, at)
+  const noteDate: HttpDependencies['noteDate'] = (...noted) => serverDates.note(...noted)
   const line: HttpDependencies = { fetch, clock, random, addresses, language, noteReference, noteDate }
   const exchange = lazyExchange(line)
   const refresh = new TokenRefresh(exchange, session, inOneTab)

@@ -20,8 +20,8 @@ export interface HttpDependencies {
   readonly language: CurrentLanguage
   /** The reference of each answer, for the help desk. */
   readonly noteReference?: (reference: string) => void
-  /** The `Date` of each answer that no cache can have kept. */
-  readonly noteDate?: (date: string, at: Temporal.Instant) => void
+  /** The `Date` of each answer. A cache may have kept it unless it `isNew`. */
+  readonly noteDate?: (date: string, at: Temporal.Instant, isNew: boolean) => void
 }
 
 export interface RequestArgs<Answer> {
@@ -95,7 +95,8 @@ export class Exchange {
     const reference = received.header('x-request-id')
     if (reference !== undefined) this.line.noteReference?.(reference)
     const date = received.header('date')
-    if (date !== undefined && call.method !== 'GET') this.line.noteDate?.(date, received.at)
+    const isNew = call.method !== 'GET' || /\bno-store\b/i.test(received.header('cache-control') ?? '')
+    if (date !== undefined) this.line.noteDate?.(date, received.at, isNew)
     return answerOf(call, received, given.latest)
   }
 

@@ -4,6 +4,7 @@ import type { ChildGrant } from '#domain/session/session'
 import { api, buildSession, createTestTab, regionShop } from '../../../tests/builders/createTestTab.ts'
 import { untilIdle } from '../browser/createDevice.ts'
 import { type Call, call } from './call.ts'
+import { Exchange } from './Exchange.ts'
 import type { ShopOptions } from './headers.ts'
 import { login } from './session/signInCalls.ts'
 import { translation } from './session/translationCalls.ts'
@@ -50,6 +51,22 @@ describe('an ordinary request', () => {
     const tab = createTestTab(() => Response.json({}))
     for (const kind of ['telemetry', 'read'] as const) await tab.client.send(reading('/api/x', { kind }), {})
     expect(tab.requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
+  })
+
+  it('tells the date of its answer, and whether a cache may have kept it', async () => {
+    const date = 'Thu, 14 May 2026 12:00:00 GMT'
+    const noted: unknown[] = []
+    const answers = [{ date }, { date, 'cache-control': 'private, no-store' }, { date }, {}]
+    const tab = createTestTab(() => Response.json({}, { headers: answers.shift() ?? {} }))
+    const exchange = new Exchange({ ...tab.http, noteDate: (...told) => void noted.push(told) })
+    const as = { session: tab.session.value }
+    for (const method of ['GET', 'GET', 'POST', 'GET'] as const) await exchange.send(reading('/api/x', { method }), {}, as)
+    const at = tab.clock.now()
+    expect(noted).toEqual([
+      [date, at, false],
+      [date, at, true],
+      [date, at, true],
+    ])
   })
 
   it('[session.accept-language-header] tells the language of the moment', async () => {

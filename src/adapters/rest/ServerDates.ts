@@ -15,11 +15,13 @@ export class ServerDates implements WrongClock {
     return this.readings.value
   }
 
-  note(date: string, device: Temporal.Instant): void {
+  /** An answer that a cache has kept can't be from tomorrow. */
+  note(date: string, device: Temporal.Instant, isNew: boolean): void {
     const milliseconds = Date.parse(date)
     if (Number.isNaN(milliseconds)) return
     const reading = { device, servers: Temporal.Instant.fromEpochMilliseconds(milliseconds) }
     const wrong = isFarOff(reading) ? reading : undefined
+    if (!isNew && !(wrong && milliseconds > device.epochMilliseconds)) return
     if (wrong || this.value) this.readings.next(wrong)
   }
 }

@@ -39,6 +39,14 @@ function homeAddress(): string {
 /** The server's id if there is one, else the same text for the same error. */
 function referenceOf(error: unknown): string {
   if (error instanceof Failure && error.reference) return error.reference
-  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error)
-  return seedOf(text).toString(36).toUpperCase()
+  return seedOf(textOf(error)).toString(36).toUpperCase()
+}
+
+function textOf(error: unknown): string {
+  if (error instanceof Failure) return `${error.name} ${error.message} ${error.code}`
+  if (error instanceof Error) return `${error.name} ${error.message}`
+  if (typeof error !== 'object' || error === null) return String(error)
+  return Object.entries(error)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .join(' ')
 }

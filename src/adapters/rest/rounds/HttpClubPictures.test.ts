@@ -7,7 +7,7 @@ const picture = new Blob(['picture'])
 
 function create(sendFile: SendFile, url = `${address}/club-images/a.jpg?expires=9&signature=s`) {
   const { client, requests, clock, session } = createTestTab(() => Response.json({ code: 0, data: { url } }))
-  return { pictures: new HttpClubPictures(client, { clock, sendFile, newId: () => 'k-1', address }), requests, session }
+  return { pictures: new HttpClubPictures(client, { clock, sendFile, newId: () => 'k-1', address }), requests, session, clock }
 }
 
 function upload(signal = new AbortController().signal) {
@@ -61,6 +61,19 @@ describe('Pictures of clubs', () => {
     })
     await expect(pictures.upload('a.jpg', picture, upload().options)).rejects.toMatchObject({ kind })
     expect(times).toBe(1)
+  })
+
+  test('last as long as their bytes move', async () => {
+    const { pictures, clock } = create(async (_url, _file, { onProgress }) => {
+      for (const share of [0.25, 0.5, 0.75]) {
+        await clock.sleep(29_000)
+        onProgress(share)
+      }
+      return new Response()
+    })
+    const uploading = pictures.upload('a.jpg', picture, upload().options)
+    for (let left = 3; left > 0; left -= 1) await clock.pass(29_000)
+    expect(await uploading).toBe('uploaded')
   })
 
   test('end when the player cancels them', async () => {
