@@ -102,6 +102,7 @@ Feature: Coupons and gift codes
         | amount | total  |
         | 400    | ¥5,000 |
         | 2400   | ¥3,000 |
+        | 1,000  | ¥4,400 |
 
     @commerce.gift-code-removal-flag
     Example: All gift codes are removed at once

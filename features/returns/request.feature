@@ -109,6 +109,12 @@ Feature: Requesting a return
         | of an unsupported type |
         | wrongly named          |
 
+    Example: A photo as phones store it has to be saved in another format
+      Given Hana is signed in
+      And Hana begins a return of the order "000001013"
+      When Hana attaches a HEIC photo
+      Then Hana sees the message that the file is of an unsupported type
+
     @call:returns.upload-attachment @engines
     Example: A picture is attached to a return
       Given Hana is signed in

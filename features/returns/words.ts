@@ -53,6 +53,7 @@ const acts: Actions = {
   'attaches a file that is empty': ({ screen }) => screen.attach(file, attachedFiles.empty),
   'attaches a file that is too large': ({ screen }) => screen.attach(file, attachedFiles['too-large']),
   'attaches a file that is of an unsupported type': ({ screen }) => screen.attach(file, attachedFiles['wrong-type']),
+  'attaches a HEIC photo': ({ screen }) => screen.attach(file, attachedFiles.heic),
   'attaches a file that is wrongly named': ({ screen }) => screen.attach(file, attachedFiles.renamed),
   'deletes her message and leaves': async ({ screen }) => {
     await screen.press(button().within(part('[data-from=customer]').at(0)))

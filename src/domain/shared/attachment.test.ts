@@ -4,6 +4,7 @@ import { type AttachmentProblem, problemWith, wireFileName } from './attachment.
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const webp = [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50]
 const text = [...'no picture'].map((sign) => sign.charCodeAt(0))
+const heic = [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69, 0x63]
 const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d]
 
 test.each<readonly [string, readonly number[], number, AttachmentProblem | undefined]>([
@@ -17,6 +18,7 @@ test.each<readonly [string, readonly number[], number, AttachmentProblem | undef
   ['bill.pdf', pdf, 100, undefined],
   ['box.png', [], 0, 'empty'],
   ['box.png', png, 101, 'too-large'],
+  ['IMG_2034.HEIC', heic, 10, 'wrong-type'],
   ['letter.txt', text, 10, 'wrong-type'],
   ['letter', text, 10, 'wrong-type'],
   ['letter.png', text, 10, 'renamed'],
