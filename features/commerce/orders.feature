@@ -62,6 +62,24 @@ Feature: Past orders
       And the parcels of the order are "PW0000010137"
       And the end of the card number is "4242"
 
+    Example: A partly shipped order names what is still to come
+      Given Hana is signed in
+      When Hana opens the order "000001015"
+      Then Hana sees that the order is partly shipped
+      And the items still to come are "2 × Fescue Cabretta Glove"
+
+    Example: The list of orders names what is still to come
+      Given Hana is signed in
+      When Hana opens her orders
+      Then the state of the order "000001015" is "partlyShipped"
+      And the items still to come are "2 × Fescue Cabretta Glove"
+
+    Example: An order of which all is shipped isn't partly shipped
+      Given Hana is signed in
+      And the shop has shipped the order "000001015"
+      When Hana opens her orders
+      Then the state of the order "000001015" is "complete"
+
     Example: A shipped order shows its tracking number
       Given Hana is signed in
       And the shop has shipped the order "000001017"

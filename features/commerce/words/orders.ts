@@ -21,6 +21,7 @@ const actsOn: ActionsOn = {
 const facts: Facts = {
   "the printed order has the club's name and no controls": ({ paper }) => paper.hasOnlyText(),
   'no order matches': alert().withText('checkout:find.none'),
+  'the order is partly shipped': part('article header').withText('orders:status.partlyShipped'),
   'there is no such order': heading(undefined, 'orders:detail.none'),
   'she is taken to her cart': async ({ screen }) => (await screen.address()) === paths.cart,
 }
@@ -33,6 +34,7 @@ const texts: Texts = {
 const lists: Lists = {
   'past orders': ({ orders }) => orders.numbers(),
   'items of the order': heading(3).within(part('[data-item]')),
+  'items still to come': ({ screen }) => screen.marks(part('[data-to-come]'), 'data-to-come'),
   'files of the order': item().within(list('orders:detail.downloads')),
   'parts of the order': ({ screen }) => screen.marks(part('dd[data-part]'), 'data-part'),
   'parcels of the order': ({ screen }) => screen.marks(part('[data-tracking]'), 'data-tracking'),
@@ -54,7 +56,7 @@ const textsOf: TextsOf = {
   'state of the order': async ({ screen }, number) => {
     const words = await screen.words()
     const row = await screen.text(part(`[data-order="${number}"]`))
-    return orderStatuses.find((status) => row.includes(words(`orders:status.${status}`)))
+    return [...orderStatuses, 'partlyShipped' as const].find((status) => row.includes(words(`orders:status.${status}`)))
   },
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildCart, buildCartItem } from '../../../tests/builders/commerce.ts'
-import { orderStatusOf } from './order.ts'
+import { type OrderStatus, orderStatusOf, stillToCome } from './order.ts'
 import type { ProductKind } from './productKind.ts'
 import { itemsMissing, problemsByItem, reorderReasonOf } from './reorder.ts'
 import { selectionOf } from './selection.ts'
@@ -10,6 +10,28 @@ describe('An order', () => {
     expect(orderStatusOf('Complete')).toEqual({ kind: 'complete' })
     expect(orderStatusOf(' CANCELED ')).toEqual({ kind: 'canceled' })
     expect(orderStatusOf('Waiting for a left-handed one')).toEqual({ kind: 'other', label: 'Waiting for a left-handed one' })
+  })
+})
+
+describe('What is still to come', () => {
+  const item = (shipped: number, toShip: number) => ({
+    ...{ id: `${shipped} ${toShip}`, name: '', quantity: 2, picture: undefined, options: [] },
+    shipped,
+    toShip,
+  })
+  const inOrder = (kind: Exclude<OrderStatus['kind'], 'other'>, ...items: readonly ReturnType<typeof item>[]) =>
+    stillToCome({ status: { kind }, items }).map(({ id }) => id)
+
+  test('is what is left once a part is shipped, be it pieces of one item', () => {
+    expect(inOrder('processing', item(2, 0), item(0, 2), item(1, 1))).toEqual(['0 2', '1 1'])
+    expect(inOrder('pending', item(1, 1))).toEqual(['1 1'])
+  })
+
+  test('is not named while nothing is shipped or when the order has ended', () => {
+    expect(inOrder('processing', item(0, 2), item(0, 0))).toEqual([])
+    expect(inOrder('processing', item(2, 0), item(0, 0))).toEqual([])
+    expect(inOrder('closed', item(1, 1))).toEqual([])
+    expect(inOrder('canceled', item(1, 1))).toEqual([])
   })
 })
 

@@ -11,6 +11,9 @@ export interface OrderedProduct {
   readonly id: string
   readonly name: string
   readonly quantity: number
+  readonly shipped: number
+  /** None of what comes without a parcel, such as files. */
+  readonly toShip: number
   readonly picture: string | undefined
   readonly options: readonly { readonly label: string; readonly value: string }[]
 }
@@ -47,7 +50,6 @@ export interface OrderItem extends OrderedProduct {
   readonly sku: string
   readonly urlKey: string | undefined
   readonly price: Money
-  readonly shipped: number
   /** Undefined for what nobody sends back, such as files. */
   readonly returnability: Returnability | undefined
   readonly choices: readonly BundleChoice[]
@@ -87,4 +89,10 @@ export interface Order extends Omit<OrderSummary, 'unreadableItems'> {
 export function orderStatusOf(label: string): OrderStatus {
   const kind = orderStatuses.find((status) => status === label.trim().toLowerCase())
   return kind ? { kind } : { kind: 'other', label }
+}
+
+/** Empty until a part of the order is shipped, and once the order has ended. */
+export function stillToCome({ status, items }: Pick<OrderSummary, 'status' | 'items'>): readonly OrderedProduct[] {
+  const isOpen = status.kind === 'pending' || status.kind === 'processing'
+  return isOpen && items.some(({ shipped }) => shipped > 0) ? items.filter(({ toShip }) => toShip > 0) : []
 }

@@ -49,3 +49,12 @@ test('in the list of orders, an order tells how many items could not be read', (
   const read = wireOrderSummary.parse({ ...order, total: { grand_total: money }, items: [broken, tees, broken] })
   expect(summaryOf(read, 'https://media.example')).toMatchObject({ items: [{ name: 'Tees' }], unreadableItems: 2 })
 })
+
+test.each([
+  ['a shirt', { product_type: 'configurable', quantity_ordered: 3, quantity_shipped: 1 }, 2],
+  ['what the shop sent twice', { product_type: 'simple', quantity_ordered: 1, quantity_shipped: 2 }, 0],
+  ['a file', { product_type: 'downloadable', quantity_ordered: 1 }, 0],
+])('of %s, what is not shipped yet is counted if it comes in a parcel', (_what, said, toShip) => {
+  const read = wireOrderSummary.parse({ ...order, total: { grand_total: money }, items: [{ ...tees, ...said }] })
+  expect(summaryOf(read, 'https://media.example').items[0]?.toShip).toBe(toShip)
+})

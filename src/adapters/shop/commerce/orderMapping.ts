@@ -50,18 +50,27 @@ export function orderOf(
   }
 }
 
+const withoutParcel = ['virtual', 'downloadable', 'giftvoucher']
+
 function lineOf(line: WireLine, media: string): OrderedProduct {
-  const { id, product_name: name = '', quantity_ordered: quantity = 0, selected_options: options = [], product } = line
-  const url = product?.thumbnail?.url
-  return { id, name, quantity, options, picture: url !== undefined && isMedia(url, media) ? url : undefined }
+  const {
+    id,
+    product_name: name = '',
+    quantity_ordered: quantity = 0,
+    quantity_shipped: shipped = 0,
+    selected_options: options = [],
+  } = line
+  const url = line.product?.thumbnail?.url
+  const toShip = withoutParcel.includes(line.product_type ?? '') ? 0 : Math.max(0, quantity - shipped)
+  return { ...{ id, name, quantity, shipped, toShip, options }, picture: url !== undefined && isMedia(url, media) ? url : undefined }
 }
 
 function itemOf(item: WireOrder['items'][number], media: string): OrderItem {
-  const { product_sku: sku, product_url_key: urlKey, product_sale_price: price, quantity_shipped: shipped = 0 } = item
+  const { product_sku: sku, product_url_key: urlKey, product_sale_price: price } = item
   const line = lineOf(item, media)
   return {
     ...line,
-    ...{ sku, urlKey, price, shipped },
+    ...{ sku, urlKey, price },
     returnability: item.amrma_order_item && returnabilityOf(item.amrma_order_item),
     choices: (item.bundle_options ?? []).map(({ label, values }) => ({
       label,

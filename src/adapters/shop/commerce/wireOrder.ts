@@ -14,7 +14,9 @@ const option = z.object({ label: z.string(), value: z.string() })
 const line = {
   id: z.string(),
   product_name: text,
+  product_type: text,
   quantity_ordered: maybe(z.number()),
+  quantity_shipped: maybe(z.number()),
   selected_options: maybe(z.array(option)),
   product: maybe(z.object({ thumbnail: maybe(z.object({ url: text })) })),
 }
@@ -42,7 +44,6 @@ const item = z.object({
   product_sku: z.string(),
   product_url_key: text,
   product_sale_price: wireMoney,
-  quantity_shipped: maybe(z.number()),
   amrma_order_item: maybe(
     z.object({
       ...{ order_item_id: z.number(), available_qty: z.number(), is_returnable: z.boolean(), no_returnable_reason: maybe(z.number()) },

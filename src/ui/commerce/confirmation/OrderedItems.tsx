@@ -19,7 +19,7 @@ export function OrderedItems({ order }: { readonly order: Order }) {
       <div>
         <h2 className={styles['title']}>{t('done.items')}</h2>
         <p data-status={order.status.kind}>
-          <OrderStatusBadge status={order.status} />
+          <OrderStatusBadge order={order} />
         </p>
         <CheckoutItems goods={goods} label={t('done.items')} />
       </div>

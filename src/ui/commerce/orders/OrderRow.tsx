@@ -9,6 +9,7 @@ import styles from './OrdersScreen.module.scss'
 import type { OrdersViewModel } from './OrdersViewModel.ts'
 import { ReorderButton } from './ReorderButton.tsx'
 import { ReorderNotice } from './ReorderNotice.tsx'
+import { StillToCome } from './StillToCome.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 
 interface OrderRowProps {
@@ -19,7 +20,7 @@ interface OrderRowProps {
 export const OrderRow = observer(function OrderRow({ order, model }: OrderRowProps) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
-  const { number, items, unreadableItems, status, total } = order
+  const { number, items, unreadableItems, total } = order
   const { reordering } = model
   const day = model.dayOf(order)
   const wordsFor = ({ name, options }: OrderedProduct) =>
@@ -37,9 +38,10 @@ export const OrderRow = observer(function OrderRow({ order, model }: OrderRowPro
             <TextLink href={pathOfOrder(number)}>{t('list.order', { number })}</TextLink>
           </h2>
           <p className={styles['lines']}>{lines.join(t('list.comma'))}</p>
+          <StillToCome order={order} />
         </div>
         <div className={styles['sums']}>
-          <OrderStatusBadge status={status} />
+          <OrderStatusBadge order={order} />
           <data className={styles['total']} value={`${total.minor} ${total.currency}`}>
             {formats.money(total)}
           </data>

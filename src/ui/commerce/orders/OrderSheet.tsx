@@ -15,6 +15,7 @@ import { PaymentAndPlaces } from './PaymentAndPlaces.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
 import { ReorderNotice } from './ReorderNotice.tsx'
 import { Shipments } from './Shipments.tsx'
+import { StillToCome } from './StillToCome.tsx'
 
 interface OrderSheetProps {
   readonly order: Order
@@ -24,14 +25,14 @@ interface OrderSheetProps {
 export const OrderSheet = observer(function OrderSheet({ order, model }: OrderSheetProps) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
-  const { number, status, shipments, totals } = order
+  const { number, shipments, totals } = order
   const { reordering } = model
   const day = model.dayOf(order)
   return (
     <article className={styles['article']}>
       <header className={styles['head']}>
         <p className={styles['placed']}>
-          <OrderStatusBadge status={status} />
+          <OrderStatusBadge order={order} />
           <time dateTime={day.toString()}>{t('detail.placed', { day: formats.day(day, 0) })}</time>
         </p>
         <div className={styles['acts']}>
@@ -46,6 +47,7 @@ export const OrderSheet = observer(function OrderSheet({ order, model }: OrderSh
           <ReorderButton model={reordering} number={number} />
         </div>
       </header>
+      <StillToCome order={order} />
       <ReorderNotice model={reordering} problems={model.generalProblems} nameOf={() => undefined} />
       <div className={styles['sheet']}>
         <div className={styles['main']}>
