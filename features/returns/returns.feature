@@ -13,6 +13,12 @@ Feature: Returns
         | Starter Set  | Approved |
         | Oak Tees, 50 | Refunded |
 
+    Example: A return leads to its order, which says what was paid
+      Given Hana is signed in
+      And Hana opens her latest return
+      When Hana goes from the return to its order
+      Then the total of the past order is "$355.06"
+
     @returns.returns-state-kept
     Example: The filter of returns by status stays when the customer comes back
       Given Hana has ten returns

@@ -55,6 +55,7 @@ const acts: Actions = {
   'attaches a file that is of an unsupported type': ({ screen }) => screen.attach(file, attachedFiles['wrong-type']),
   'attaches a HEIC photo': ({ screen }) => screen.attach(file, attachedFiles.heic),
   'attaches a file that is wrongly named': ({ screen }) => screen.attach(file, attachedFiles.renamed),
+  'goes from the return to its order': link('returns:list.order').within(main),
   'deletes her message and leaves': async ({ screen }) => {
     await screen.press(button().within(part('[data-from=customer]').at(0)))
     await open(screen)

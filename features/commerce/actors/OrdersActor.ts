@@ -1,5 +1,4 @@
-import { pathOfOrder } from '#ui/commerce/shopPaths.ts'
-import { paths } from '#ui/shell/paths.ts'
+import { pathOfOrder, paths } from '#ui/shell/paths.ts'
 import { openAccountSection } from '../../world/screen/account.ts'
 import type { Screen } from '../../world/screen/Screen.ts'
 import { called, filled, heading, link, part, type Target } from '../../world/screen/Target.ts'

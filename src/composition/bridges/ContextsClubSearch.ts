@@ -14,9 +14,9 @@ import { type Area, isOpenTo } from '#domain/session/areas'
 import type { Language } from '#domain/shared/language'
 import { digitsAsNumber, preparedText } from '#domain/shared/typedText'
 import { bestMatches, type Found, type FoundKind, foundKinds } from '#domain/support/quickSearch'
-import { pathOfOrder, pathOfProduct } from '#ui/commerce/shopPaths.ts'
+import { pathOfProduct } from '#ui/commerce/shopPaths.ts'
 import { pathOfVideo } from '#ui/learning/learningPaths.ts'
-import { pathOfAppointment, pathOfCourse } from '#ui/shell/paths.ts'
+import { pathOfAppointment, pathOfCourse, pathOfOrder } from '#ui/shell/paths.ts'
 import type { OpenPart } from '../part.ts'
 
 const most = 4

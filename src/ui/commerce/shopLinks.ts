@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import { paths } from '#ui/shell/paths.ts'
+import { pathOfOrder, paths } from '#ui/shell/paths.ts'
 import { clubMemberships, monitorShop } from './membershipPaths.ts'
-import { pathOfDone, pathOfOrder, pathOfProduct } from './shopPaths.ts'
+import { pathOfDone, pathOfProduct } from './shopPaths.ts'
 
 export interface ShopLinks {
   readonly home: string

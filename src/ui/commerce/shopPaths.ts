@@ -17,10 +17,6 @@ export function pathOfOrders(page: number): string {
   return page === 1 ? paths.orders : `${paths.orders}?${new URLSearchParams({ page: `${page}` })}`
 }
 
-export function pathOfOrder(number: string): string {
-  return paths.order.replace(':number', encodeURIComponent(number))
-}
-
 /** A guest whose answer was lost has no number. */
 export function pathOfDone(number: string | undefined): string {
   return number === undefined ? paths.checkoutDone : `${paths.checkoutDone}?${new URLSearchParams({ order: number })}`

@@ -105,6 +105,10 @@ export function pathOfAppointment(id: string): string {
   return `/lessons/${encodeURIComponent(id)}`
 }
 
+export function pathOfOrder(number: string): string {
+  return paths.order.replace(':number', encodeURIComponent(number))
+}
+
 export function pathOfClubOrder(id: string): string {
   return `/fitting/orders/${encodeURIComponent(id)}`
 }

@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { isSettled, type ReturnRequest } from '#domain/returns/returnRequest'
 import { chosenLabels, type ReturnSettings, titledFields } from '#domain/returns/returnSettings'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { pathOfOrder } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { ReturnProgress } from './ReturnProgress.tsx'
@@ -28,7 +30,10 @@ export const ReturnFacts = observer(function ReturnFacts({ model, settings, requ
         {status.title && <p className={styles['lead']}>{status.title}</p>}
         <ReturnProgress request={request} />
         <p className={styles['small']}>
-          {t('list.order', { number: orderNumber })} · <time dateTime={day.toString()}>{formats.day(day, 0)}</time>
+          <TextLink href={pathOfOrder(orderNumber)} small={true}>
+            {t('list.order', { number: orderNumber })}
+          </TextLink>{' '}
+          · <time dateTime={day.toString()}>{formats.day(day, 0)}</time>
         </p>
         {isSettled(request) && (
           <p className={styles['small']}>
