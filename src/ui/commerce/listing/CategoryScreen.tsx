@@ -11,6 +11,7 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ShopBreadcrumbs } from '../breadcrumbs/ShopBreadcrumbs.tsx'
 import { PageHead } from '../page-head/PageHead.tsx'
 import { PageBlocks } from '../page-layout/PageBlocks.tsx'
+import { usePageLayout } from '../page-layout/usePageLayout.ts'
 import { categoryIn, pathOfCategory } from '../shopPaths.ts'
 import styles from './CategoryScreen.module.scss'
 import { CategorySkeleton } from './CategorySkeleton.tsx'
@@ -45,7 +46,7 @@ export const CategoryScreen = observer(function CategoryScreen() {
                 <div className={styles['rest']}>
                   <ChildCategories categories={children} label={t('category.children', { name })} />
                   <Products model={model} onChange={change} />
-                  <PageBlocks of="category" id={id} />
+                  <CategoryBlocks id={id} />
                 </div>
               </>
             )}
@@ -55,6 +56,10 @@ export const CategoryScreen = observer(function CategoryScreen() {
     </div>
   )
 })
+
+function CategoryBlocks({ id }: { readonly id: number }) {
+  return <PageBlocks layout={usePageLayout('category', id)} />
+}
 
 function Gone() {
   const { t } = useTranslation('listing')

@@ -11,7 +11,9 @@ import { ProductForm } from '../add-to-cart/ProductForm.tsx'
 import type { ProductViewModel } from '../add-to-cart/ProductViewModel.ts'
 import { StockBadge } from '../add-to-cart/StockBadge.tsx'
 import { PageHead } from '../page-head/PageHead.tsx'
+import { FirstText } from '../page-layout/FirstText.tsx'
 import { PageBlocks } from '../page-layout/PageBlocks.tsx'
+import { usePageLayout } from '../page-layout/usePageLayout.ts'
 import { useShopLinks } from '../shopLinks.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -29,6 +31,7 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
   const isWide = useWide()
   const links = useShopLinks()
   const { product, gallery } = choosing
+  const layout = usePageLayout('product', product.id)
   const bar = <AddBar model={model} choosing={choosing} />
   return (
     <>
@@ -57,7 +60,13 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
         </div>
         <ProductForm model={model} choosing={choosing}>
           <AddOnFields model={model} choosing={choosing} />
-          {isWide ? bar : <ActionBar actions={bar}>{null}</ActionBar>}
+          {isWide ? (
+            bar
+          ) : (
+            <ActionBar actions={bar}>
+              <FirstText layout={layout} />
+            </ActionBar>
+          )}
         </ProductForm>
       </div>
       {product.story && (
@@ -67,7 +76,7 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
         </section>
       )}
       <div className={styles['blocks']}>
-        <PageBlocks of="product" id={product.id} />
+        <PageBlocks layout={layout} />
       </div>
       <div className={styles['others']}>
         <RelatedProducts product={product} />
