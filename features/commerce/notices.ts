@@ -26,7 +26,6 @@ export const notices = {
   'countries-unread': ['addressForm:form.countriesFailed'],
   'coupon-refused': ['cart:coupon.refused'],
   'coupons-unread': ['rewards:coupons.unread'],
-  'default-address-stays': ['addresses:remove.keptTitle'],
   'gift-amount-missing': ['cart:gift.amountMissing'],
   'gift-code-refused': ['cart:gift.refused'],
   'guest-email-missing': ['checkout:email.missing'],

@@ -71,7 +71,7 @@ Feature: Past orders
     Example: The list of orders names what is still to come
       Given Hana is signed in
       When Hana opens her orders
-      Then the state of the order "000001015" is "partlyShipped"
+      Then the state of the order "000001015" is "partly shipped"
       And the items still to come are "2 × Fescue Cabretta Glove"
 
     Example: An order of which all is shipped isn't partly shipped

@@ -106,7 +106,6 @@ const messages = new Map<string, Notice>([
   ["the shop doesn't sell this quantity", 'quantity-refused'],
   ["her addresses can't be loaded", 'addresses-unread'],
   ["the countries can't be loaded", 'countries-unread'],
-  ["a default address can't be deleted", 'default-address-stays'],
   ['the address is added', 'postal-address-added'],
   ["the address wasn't saved", 'postal-address-not-saved'],
   ['the address is saved for bills and orders', 'postal-address-saved'],

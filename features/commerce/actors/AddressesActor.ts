@@ -24,7 +24,7 @@ export class AddressesActor {
     return this.screen.press(button(filled('addresses:book.edit', { place })))
   }
 
-  askToDelete(place: string): Promise<void> {
+  remove(place: string): Promise<void> {
     return this.screen.press(button(filled('addresses:book.remove', { place })))
   }
 

@@ -2,7 +2,7 @@ import type { Actor } from '../../world/Actor.ts'
 import { addressField } from '../../world/addressFields.ts'
 import type { Actions, ActionsOn, Facts, Lists, Phrases, Texts } from '../../world/Phrases.ts'
 import { gapsIn } from '../../world/screen/shown.ts'
-import { alert, button, dialog } from '../../world/screen/Target.ts'
+import { alert, button, dialog, main, part, text } from '../../world/screen/Target.ts'
 
 const inEvanston = [
   ['country', 'United States'],
@@ -38,18 +38,11 @@ const acts: Actions = {
 
 const actsOn: ActionsOn = {
   'begins to change the address': ({ addresses }, address) => addresses.beginToChange(address),
-  'asks to delete the address': ({ addresses }, address) => addresses.askToDelete(address),
-  'deletes the address': async ({ addresses, screen }, address) => {
-    await addresses.askToDelete(address)
-    await screen.press(button('addresses:remove.confirm'))
-  },
-  'decides against deleting the address': async ({ addresses, screen }, address) => {
-    await addresses.askToDelete(address)
-    await screen.press(button('addresses:remove.drop'))
-  },
+  'deletes the address': ({ addresses }, address) => addresses.remove(address),
 }
 
 const facts: Facts = {
+  "a default address can't be deleted": text('addresses:remove.kept').within(main),
   'the address is being added': button('addresses:editor.saving'),
 }
 
@@ -60,6 +53,7 @@ const texts: Texts = {
 
 const lists: Lists = {
   addresses: ({ addresses }) => addresses.streets(),
+  'addresses that can be deleted': ({ addresses }) => addresses.streets(part('[data-address]').having(button('addresses:book.remove'))),
 }
 
 export const addressesWords: Phrases = { places, acts, actsOn, facts, texts, lists }

@@ -44,10 +44,14 @@ function forming(stateOf: (form: AddressForm) => ObservedView['state']) {
 
 export function removing(ask: Resolver): ObservedView {
   const model = ask(AddressBookViewModel)
+  let isRemoved = false
   return {
-    open: async () => model.ask(await read(model)),
-    act: () => model.confirm(),
-    ...{ state: model.removing, models: [model], isDone: () => model.asked === undefined, leave: () => model.dispose() },
+    open: () => read(model),
+    act: async () => {
+      const last = model.reading.value?.addresses.at(-1)
+      isRemoved = last !== undefined && (await model.remove(last))
+    },
+    ...{ state: model.removing, models: [model], isDone: () => isRemoved, leave: () => model.dispose() },
   }
 }
 

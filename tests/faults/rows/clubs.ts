@@ -111,13 +111,14 @@ export const rows = [
   }),
   rowOfScreen(calls.deleteClub, (ask) => {
     const bag = ask(BagViewModel)
+    let isRemoved = false
     return {
-      open: async () => {
-        await bag.open(everyday)
-        if (bag.model.clubs[0]) bag.askForClub(bag.model.clubs[0])
+      open: () => bag.open(everyday),
+      act: async () => {
+        const [club] = bag.model.clubs
+        isRemoved = club !== undefined && (await bag.removeClub(club))
       },
-      ...{ act: () => bag.confirm(), state: bag.removal.removing, models: [bag, bag.removal], leave: () => bag.dispose() },
-      isDone: () => bag.removal.asked === undefined,
+      ...{ state: bag.removal.removing, models: [bag, bag.removal], leave: () => bag.dispose(), isDone: () => isRemoved },
     }
   }),
   rowOfScreen(lists.manufacturers, readingList('manufacturers')),

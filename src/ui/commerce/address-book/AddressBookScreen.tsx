@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
@@ -7,31 +8,32 @@ import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
+import { useFocusOnNext } from '#ui/shell/useFocusOnNext.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import styles from './AddressBookScreen.module.scss'
 import { AddressBookSkeleton } from './AddressBookSkeleton.tsx'
 import { AddressBookViewModel } from './AddressBookViewModel.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
-import { RemovalDialog } from './RemovalDialog.tsx'
 
 export const AddressBookScreen = observer(function AddressBookScreen() {
   const { t } = useTranslation('addresses')
   const model = useViewModel(AddressBookViewModel)
-  const { reading, removing, asked } = model
+  const { reading, removing, restoring } = model
   useUnsavedChanges(model.editor.isUnsent)
-  if (removing.fault) throw removing.fault.error
+  const fault = removing.fault ?? restoring.fault
+  if (fault) throw fault.error
   return (
     <div className={styles['page']}>
       <Screen title={t('book.title')}>
         <p className={styles['lead']}>{t('book.lead')}</p>
-        {removing.failure && !asked && <FailureNotice failure={removing.failure} title={t('remove.notPutBack')} of="writing" />}
+        {removing.failure && <FailureNotice failure={removing.failure} title={t('remove.failed')} of="writing" />}
+        {restoring.failure && <FailureNotice failure={restoring.failure} title={t('remove.notPutBack')} of="writing" />}
         <LoadedView loaded={reading} skeleton={<AddressBookSkeleton />} failed={t('book.unread')}>
           {() => <Book model={model} />}
         </LoadedView>
       </Screen>
       <AddressDialog model={model} />
-      <RemovalDialog model={model} />
     </div>
   )
 })
@@ -39,6 +41,8 @@ export const AddressBookScreen = observer(function AddressBookScreen() {
 const Book = observer(function Book({ model }: { readonly model: AddressBookViewModel }) {
   const { t } = useTranslation('addresses')
   const { addresses } = model
+  const list = useRef<HTMLUListElement>(null)
+  useFocusOnNext(list, addresses.length)
   const add = (
     <Button icon={<Plus size={20} aria-hidden={true} />} onPress={model.add}>
       {t('book.add')}
@@ -54,7 +58,7 @@ const Book = observer(function Book({ model }: { readonly model: AddressBookView
   return (
     <>
       <div>{add}</div>
-      <ul className={styles['addresses']} aria-label={t('book.title')}>
+      <ul ref={list} className={styles['addresses']} aria-label={t('book.title')}>
         {addresses.map((address) => (
           <AddressCard key={address.id} address={address} model={model} />
         ))}

@@ -1,6 +1,6 @@
 import type { AddAddress } from '#app/commerce/AddAddress'
 import type { AddressBook } from '#app/commerce/ports/AddressBook'
-import { type AddressEntry, type CustomerAddresses, canBeRemoved, inUseOrder, type SavedAddress } from '#domain/commerce/address'
+import { type AddressEntry, type CustomerAddresses, inUseOrder, type SavedAddress } from '#domain/commerce/address'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -10,7 +10,7 @@ export class AddressBookViewModel {
   readonly reading = new Loaded<CustomerAddresses>()
   readonly editor: AddressEditor
   readonly removing = new Task()
-  asked: SavedAddress | undefined = undefined
+  readonly restoring = new Task()
   readonly #book: AddressBook
   readonly #adding: AddAddress
 
@@ -23,10 +23,6 @@ export class AddressBookViewModel {
 
   get addresses(): readonly SavedAddress[] {
     return inUseOrder(this.reading.value?.addresses ?? [])
-  }
-
-  get mayRemove(): boolean {
-    return this.asked !== undefined && canBeRemoved(this.asked)
   }
 
   start(): void {
@@ -48,30 +44,14 @@ export class AddressBookViewModel {
     return isSaved
   }
 
-  ask(address: SavedAddress): void {
-    this.asked = address
-    this.removing.clear()
-  }
-
-  drop(): void {
-    this.asked = undefined
-  }
-
-  async confirm(): Promise<SavedAddress | undefined> {
-    const { asked } = this
-    if (!asked || !this.mayRemove) return undefined
-    const removed = await this.removing.run(async () => {
-      await this.#book.remove(asked.id)
-      return asked
-    })
-    if (!removed) return undefined
-    this.drop()
-    await this.read()
-    return removed
+  async remove({ id }: SavedAddress): Promise<boolean> {
+    const isRemoved = await this.removing.run(() => this.#book.remove(id).then(() => true))
+    if (isRemoved) await this.read()
+    return isRemoved === true
   }
 
   async putBack({ id: _, ...entry }: SavedAddress): Promise<void> {
-    if (await this.removing.run(() => this.#adding.execute(entry satisfies AddressEntry, this.addresses))) await this.read()
+    if (await this.restoring.run(() => this.#adding.execute(entry satisfies AddressEntry, this.addresses))) await this.read()
   }
 
   private read(): Promise<void> {

@@ -14,12 +14,12 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { BackToPlay } from '../play/BackToPlay.tsx'
 import { BagDialog } from './BagDialog.tsx'
 import { BagHead } from './BagHead.tsx'
+import { BagRemovalDialog } from './BagRemovalDialog.tsx'
 import styles from './BagScreen.module.scss'
 import { BagSkeleton } from './BagSkeleton.tsx'
 import { BagViewModel } from './BagViewModel.ts'
 import { ClubDialog } from './ClubDialog.tsx'
 import { Clubs } from './Clubs.tsx'
-import { RemovalDialog } from './RemovalDialog.tsx'
 
 export const BagScreen = observer(function BagScreen() {
   const { t } = useTranslation('bag')
@@ -39,6 +39,9 @@ export const BagScreen = observer(function BagScreen() {
     <div className={styles['page']}>
       <BackToPlay />
       <Screen title={t('bag.title')}>
+        {removal.removing.failure && !removal.asked && (
+          <FailureNotice failure={removal.removing.failure} title={t('removal.clubFailed')} of="writing" />
+        )}
         {removal.restoring.failure && <FailureNotice failure={removal.restoring.failure} title={t('bag.notPutBack')} of="writing" />}
         <LoadedView loaded={model.reading} skeleton={<BagSkeleton />} failed={t('bag.unread')}>
           {(bags) =>
@@ -57,7 +60,7 @@ export const BagScreen = observer(function BagScreen() {
       </Screen>
       <BagDialog screen={screen} />
       <ClubDialog screen={screen} />
-      <RemovalDialog screen={screen} />
+      <BagRemovalDialog screen={screen} />
     </div>
   )
 })

@@ -130,7 +130,7 @@ describe('[rounds.bag-delete-clears] a bag that is deleted', () => {
     screen.askForBag(bags[0] ?? buildBag(1))
     const removed = await screen.confirm()
     expect(removed && canPutBack(removed)).toBe(true)
-    if (removed) await screen.putBack(removed)
+    if (removed) await screen.putBackBag(removed)
     expect(model.bags.map(({ name }) => name)).toContain('Everyday')
     expect(model.clubsReading.value?.map(({ categoryId }) => categoryId)).toEqual(['d', '7'])
   })
@@ -192,10 +192,10 @@ describe('a club', () => {
 
   test('that was removed comes back', async () => {
     const { screen, model } = await create()
-    screen.askForClub(clubs[0] ?? buildClub(11, 'd'))
-    const removed = await screen.confirm()
+    const club = clubs[0] ?? buildClub(11, 'd')
+    expect(await screen.removeClub(club)).toBe(true)
     expect(model.clubs).toHaveLength(1)
-    if (removed) await screen.putBack(removed)
+    await screen.putBackClub(club)
     expect(model.clubs.map(({ categoryId }) => categoryId)).toEqual(['d', '7'])
   })
 })

@@ -4,7 +4,7 @@ import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { BagEditor } from './BagEditor.ts'
 import type { BagModel } from './BagModel.ts'
 import type { ClubEditor } from './ClubEditor.ts'
-import type { Removable, Removal } from './Removal.ts'
+import type { Removal, RemovedBag } from './Removal.ts'
 
 export class BagViewModel {
   readonly model: BagModel
@@ -60,21 +60,26 @@ export class BagViewModel {
 
   askForBag(bag: Bag): void {
     const clubs = this.model.bag?.id === bag.id ? this.model.clubsReading.value : undefined
-    this.removal.ask({ kind: 'bag', bag, clubs })
+    this.removal.ask({ bag, clubs })
   }
 
-  askForClub(club: Club): void {
-    this.removal.ask({ kind: 'club', club })
-  }
-
-  async confirm(): Promise<Removable | undefined> {
+  async confirm(): Promise<RemovedBag | undefined> {
     const removed = await this.removal.confirm()
-    if (removed?.kind === 'bag') await this.model.forget()
-    else if (removed) await this.model.read()
+    if (removed) await this.model.forget()
     return removed
   }
 
-  async putBack(removed: Removable): Promise<void> {
-    if (await this.removal.putBack(removed, { bags: this.model.bags, clubs: this.model.clubs })) await this.model.read()
+  async putBackBag(removed: RemovedBag): Promise<void> {
+    if (await this.removal.putBackBag(removed, this.model.bags)) await this.model.read()
+  }
+
+  async removeClub({ id }: Club): Promise<boolean> {
+    const isRemoved = await this.removal.removeClub(id)
+    if (isRemoved) await this.model.read()
+    return isRemoved
+  }
+
+  async putBackClub(club: Club): Promise<void> {
+    if (await this.removal.putBackClub(club, this.model.clubs)) await this.model.read()
   }
 }

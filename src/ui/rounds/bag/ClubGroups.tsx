@@ -1,16 +1,22 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Club, kindOf } from '#domain/rounds/club'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
+import { toasts } from '#ui/kit/feedback/toasts.ts'
+import { announce } from '#ui/shell/announce.tsx'
+import { useFocusOnNext } from '#ui/shell/useFocusOnNext.ts'
 import type { BagViewModel } from './BagViewModel.ts'
 import styles from './ClubGroups.module.scss'
 import { useClubText } from './useClubText.ts'
 
 export const ClubGroups = observer(function ClubGroups({ screen }: { readonly screen: BagViewModel }) {
   const { t } = useTranslation('bag')
+  const groups = useRef<HTMLDivElement>(null)
+  useFocusOnNext(groups, screen.model.clubs.length)
   return (
-    <div className={styles['groups']}>
+    <div ref={groups} className={styles['groups']}>
       {screen.model.groups.map(({ parent, clubs }) => (
         <section key={parent?.id ?? ''} className={styles['group']}>
           <h2 className={styles['heading']}>{parent?.name ?? t('club.other')}</h2>
@@ -29,6 +35,11 @@ const ClubRow = observer(function ClubRow({ club, screen }: { readonly club: Clu
   const { t } = useTranslation('bag')
   const text = useClubText(screen.model)
   const name = text.nameOf(club)
+  const remove = async () => {
+    if (!(await screen.removeClub(club))) return
+    toasts.show(t('removal.clubDone'), () => void screen.putBackClub(club))
+    announce(t('removal.clubDone'))
+  }
   const make = [text.makeOf(club), text.loftOf(club)].filter(Boolean).join(', ')
   return (
     <li className={styles['row']}>
@@ -44,7 +55,7 @@ const ClubRow = observer(function ClubRow({ club, screen }: { readonly club: Clu
         <IconButton label={t('club.edit', { club: name })} onPress={() => void screen.changeClub(club)}>
           <Pencil size={18} aria-hidden={true} />
         </IconButton>
-        <IconButton label={t('club.remove', { club: name })} onPress={() => screen.askForClub(club)}>
+        <IconButton label={t('club.remove', { club: name })} onPress={() => void remove()}>
           <Trash2 size={18} aria-hidden={true} />
         </IconButton>
       </span>

@@ -1,6 +1,5 @@
 import { Plus, Ruler, TriangleAlert } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
@@ -8,7 +7,6 @@ import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { pathOfDistances } from '#ui/shell/paths.ts'
-import { useFocusIfLost } from '../useFocusIfLost.ts'
 import { BagPicture } from './BagPicture.tsx'
 import styles from './BagScreen.module.scss'
 import { BagSkeleton } from './BagSkeleton.tsx'
@@ -20,8 +18,6 @@ export const Clubs = observer(function Clubs({ screen }: { readonly screen: BagV
   const { t } = useTranslation('bag')
   const { model, bagEditor } = screen
   const { filling, unfilled } = bagEditor
-  const buttons = useRef<HTMLSpanElement>(null)
-  useFocusIfLost(buttons, model.clubs.length)
   const add = (
     <Button icon={<Plus size={20} aria-hidden={true} />} onPress={screen.addClub}>
       {t('club.add')}
@@ -57,7 +53,7 @@ export const Clubs = observer(function Clubs({ screen }: { readonly screen: BagV
                     </span>
                   )}
                 </p>
-                <span ref={buttons} className={styles['buttons']}>
+                <span className={styles['buttons']}>
                   {model.bag && (
                     <ButtonLink variant="outline" href={pathOfDistances(model.bag.id)} icon={<Ruler size={20} aria-hidden={true} />}>
                       {t('club.editDistances')}

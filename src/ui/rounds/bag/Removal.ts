@@ -7,14 +7,15 @@ import { type Club, entryOf } from '#domain/rounds/club'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-export type Removable =
-  | { readonly kind: 'bag'; readonly bag: Bag; readonly clubs: readonly Club[] | undefined }
-  | { readonly kind: 'club'; readonly club: Club }
+export interface RemovedBag {
+  readonly bag: Bag
+  readonly clubs: readonly Club[] | undefined
+}
 
 export class Removal {
   readonly removing = new Task()
   readonly restoring = new Task()
-  asked: Removable | undefined = undefined
+  asked: RemovedBag | undefined = undefined
   readonly #bags: Bags
   readonly #clubs: Clubs
   readonly #addingBag: AddBag
@@ -28,46 +29,48 @@ export class Removal {
     makeReactive(this)
   }
 
-  ask(removable: Removable): void {
-    this.asked = removable
+  ask(removed: RemovedBag): void {
+    this.asked = removed
     this.removing.clear()
     this.restoring.clear()
   }
 
   drop(): void {
-    if (!this.removing.busy) this.asked = undefined
+    if (this.removing.busy) return
+    this.asked = undefined
+    this.removing.clear()
   }
 
-  async confirm(): Promise<Removable | undefined> {
+  async confirm(): Promise<RemovedBag | undefined> {
     const { asked } = this
     if (!asked) return undefined
-    const removed = await this.removing.run(async () => {
-      if (asked.kind === 'bag') await this.#bags.remove(asked.bag.id)
-      else await this.#clubs.remove(asked.club.id)
-      return asked
-    })
+    const removed = await this.removing.run(() => this.#bags.remove(asked.bag.id).then(() => asked))
     if (removed) this.drop()
     return removed
   }
 
-  /** Adds it once more: to the player it is the same. */
-  async putBack(removed: Removable, { bags, clubs }: { readonly bags: readonly Bag[]; readonly clubs: readonly Club[] }): Promise<boolean> {
-    const isBack = await this.restoring.run(() => (removed.kind === 'bag' ? this.addBag(removed, bags) : this.addClub(removed.club, clubs)))
+  async removeClub(id: number): Promise<boolean> {
+    this.restoring.clear()
+    return (await this.removing.run(() => this.#clubs.remove(id).then(() => true))) === true
+  }
+
+  /** Adds it once more, with its clubs. */
+  async putBackBag({ bag, clubs = [] }: RemovedBag, known: readonly Bag[]): Promise<boolean> {
+    const isBack = await this.restoring.run(async () => {
+      const { id } = await this.#addingBag.execute(bag.name, known)
+      return clubs.length === 0 || this.#addingClubs.execute(id, clubs.map(entryOf), [])
+    })
     return isBack === true
   }
 
-  private async addBag({ bag, clubs = [] }: Extract<Removable, { kind: 'bag' }>, known: readonly Bag[]): Promise<true> {
-    const { id } = await this.#addingBag.execute(bag.name, known)
-    return clubs.length === 0 || this.#addingClubs.execute(id, clubs.map(entryOf), [])
-  }
-
-  private addClub(club: Club, known: readonly Club[]): Promise<true> {
+  /** Adds it once more: to the player it is the same. */
+  async putBackClub(club: Club, known: readonly Club[]): Promise<boolean> {
     const others = known.filter(({ bagId }) => bagId === club.bagId)
-    return this.#addingClubs.execute(club.bagId, [entryOf(club)], others)
+    return (await this.restoring.run(() => this.#addingClubs.execute(club.bagId, [entryOf(club)], others))) === true
   }
 }
 
 /** A bag whose clubs were never read can't be brought back whole. */
-export function canPutBack(removed: Removable): boolean {
-  return removed.kind === 'club' || removed.clubs !== undefined
+export function canPutBack({ clubs }: RemovedBag): boolean {
+  return clubs !== undefined
 }
