@@ -47,6 +47,10 @@ Feature: Leaderboards
       When Hana narrows the leaderboard to her coach
       Then the number of ranked players is 14
 
+    Example: A leaderboard names its period
+      When Hana looks at the leaderboards
+      Then Hana sees that the leaderboard is of all time
+
     Example: Another type of challenge has its own ranking
       Given Hana looks at the leaderboards
       When Hana chooses the leaderboard "Closest to the pin"

@@ -27,6 +27,30 @@ Feature: Game tracking
       When Mateo chooses the statistic "Bad three-putts"
       Then the average of the statistic is "2.7"
 
+    @rounds.tracked-chances-weigh-alike
+    Example: A player reads what an average is made of
+      Given Mateo opens his game tracking
+      And Mateo chooses the statistic "Scrambling"
+      When Mateo asks why that is his average
+      Then the figures of the explanation are
+        | Counted      | 5  |
+        | Greens missed | 16 |
+        | Rounds       | 2  |
+
+  Rule: Game tracking and the round statistics lead to each other
+
+    Example: A player finds the statistics of her scorecards
+      Given Hana is signed in
+      And Hana opens her game tracking
+      When Hana goes from game tracking to the round statistics
+      Then Hana sees that the statistics are of her scorecards
+
+    Example: A player finds the rounds that she tracks
+      Given Hana is signed in
+      And Hana looks at the statistics of her rounds
+      When Hana goes from the round statistics to game tracking
+      Then the tracked statistic is "Greens in regulation"
+
   @rounds.tracking-fields @rounds.tracking-dialogs
   Rule: A player tracks a round after playing it
 

@@ -47,6 +47,7 @@ export const challengeWords: Phrases = {
     'writes the goal': ({ screen }, words) => screen.type(goal, words),
   },
   facts: {
+    'the leaderboard is of all time': text('challenges:board.period').within(main),
     'she has no place yet': text('challenges:board.notYet'),
   },
   texts: {

@@ -1,3 +1,4 @@
+import { why } from '../../world/explanationWords.ts'
 import type { Phrases } from '../../world/Phrases.ts'
 import { button, byRole, called, dialog, link, main, named, part, text } from '../../world/screen/Target.ts'
 
@@ -11,8 +12,11 @@ export const trackingWords: Phrases = {
     'begins to change her latest round': button('tracking:table.edit').at(0),
     'saves the tracked round': button('tracking:editor.save'),
     'tracks this round': [link('rounds:round.track'), button('tracking:editor.save')],
-    'deletes her latest round': [button('tracking:table.remove').at(0), button('tracking:removal.remove')],
+    'deletes her latest round': button('tracking:table.remove').at(0),
     'restores her latest round': button('shell:kit.undo'),
+    'asks why that is her average': why().within(main),
+    'goes from game tracking to the round statistics': link('tracking:bridge.to').within(main),
+    'goes from the round statistics to game tracking': link('rounds:statistics.toTracking').within(main),
     'looks up what is counted': button('tracking:page.info'),
     'looks at her scrambling round by round': button('tracking:page.scrambling'),
   },
@@ -22,6 +26,7 @@ export const trackingWords: Phrases = {
     'changes the score of her latest round to': ({ tracking }, score) => tracking.changeScore(score),
   },
   facts: {
+    'the statistics are of her scorecards': text('rounds:statistics.fromCards').within(main),
     'the change is being saved': button('tracking:editor.saving'),
     'the change is saved': text('tracking:editor.updated'),
   },

@@ -68,6 +68,15 @@ export function totalOf(rounds: readonly TrackedEntry[], type: TrackingType): Ra
   return { count: sum(each.map(({ count }) => count)), of: sum(each.map(({ of }) => of)) }
 }
 
+export interface TrackedFigures extends Ratio {
+  readonly rounds: number
+}
+
+/** What an average is made of. */
+export function trackedFigures(rounds: readonly TrackedEntry[], type: TrackingType): TrackedFigures {
+  return { ...totalOf(rounds, type), rounds: rounds.length }
+}
+
 export interface TrackedPoint {
   readonly round: TrackedRound
   readonly value: number

@@ -42,13 +42,14 @@ export const rows = [
   rowOfScreen(calls.deleteTracking, (ask) => {
     const tracking = ask(TrackingViewModel)
     const { removal } = tracking
+    let isRemoved = false
     return {
-      open: async () => {
-        await tracking.read()
-        if (tracking.rounds[0]) removal.ask(tracking.rounds[0])
+      open: () => tracking.read(),
+      act: async () => {
+        const [latest] = tracking.rounds
+        isRemoved = latest !== undefined && (await tracking.remove(latest))
       },
-      ...{ act: () => tracking.confirm(), state: removal.removing, models: [tracking, removal], leave: () => tracking.dispose() },
-      isDone: () => removal.asked === undefined,
+      ...{ state: removal.removing, models: [tracking, removal], leave: () => tracking.dispose(), isDone: () => isRemoved },
     }
   }),
 ]

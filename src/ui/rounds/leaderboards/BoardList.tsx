@@ -42,6 +42,9 @@ export const BoardList = observer(function BoardList({ screen }: { readonly scre
         {t(`types.${address.type}`)}
         <span className={styles['count']}>{t('board.players', { count: entries.length })}</span>
       </h2>
+      <p className={styles['count']} data-part="period">
+        {t('board.period')}
+      </p>
       <IncrementalList
         items={entries.map((entry, index) => ({ entry, index }))}
         className={styles['list']}

@@ -30,6 +30,12 @@ export const RoundStatisticsScreen = observer(function RoundStatisticsScreen() {
         {t('round.back')}
       </TextLink>
       <Screen title={t('statistics.title')}>
+        <p className={styles['note']}>
+          <span>{t('statistics.fromCards')}</span>{' '}
+          <TextLink href={paths.tracking} small={true}>
+            {t('statistics.toTracking')}
+          </TextLink>
+        </p>
         <section className={styles['section']}>
           <h2 className={styles['title']}>{t('statistics.summary')}</h2>
           {id !== undefined && <ChosenRound model={model} id={id} />}

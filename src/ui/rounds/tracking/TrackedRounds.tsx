@@ -4,7 +4,9 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TrackedRound } from '#domain/rounds/tracking'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
-import { useFocusIfLost } from '../useFocusIfLost.ts'
+import { toasts } from '#ui/kit/feedback/toasts.ts'
+import { announce } from '#ui/shell/announce.tsx'
+import { useFocusOnNext } from '#ui/shell/useFocusOnNext.ts'
 import styles from './TrackedRounds.module.scss'
 import type { TrackingViewModel } from './TrackingViewModel.ts'
 import { useTrackingText } from './useTrackingText.ts'
@@ -13,7 +15,7 @@ export const TrackedRounds = observer(function TrackedRounds({ screen }: { reado
   const { t } = useTranslation('tracking')
   const { type, rounds } = screen
   const section = useRef<HTMLElement>(null)
-  useFocusIfLost(section, rounds.length)
+  useFocusOnNext(section, rounds.length)
   return (
     <section ref={section}>
       <h2 className={styles['title']}>{t('table.title', { count: rounds.length })}</h2>
@@ -52,6 +54,11 @@ const RoundRow = observer(function RoundRow({ round, screen }: RoundRowProps) {
   const { dateText, valueOfRound } = useTrackingText()
   const date = dateText(round.date)
   const named = { course: round.courseName, date }
+  const remove = async () => {
+    if (!(await screen.remove(round))) return
+    toasts.show(t('removal.done'), () => void screen.putBack(round))
+    announce(t('removal.done'))
+  }
   return (
     <tr>
       <th scope="row">
@@ -70,7 +77,7 @@ const RoundRow = observer(function RoundRow({ round, screen }: RoundRowProps) {
           <IconButton label={t('table.edit', named)} onPress={() => screen.editor.change(round)}>
             <Pencil size={20} aria-hidden={true} />
           </IconButton>
-          <IconButton label={t('table.remove', named)} onPress={() => screen.removal.ask(round)}>
+          <IconButton label={t('table.remove', named)} onPress={() => void remove()}>
             <Trash2 size={20} aria-hidden={true} />
           </IconButton>
         </span>

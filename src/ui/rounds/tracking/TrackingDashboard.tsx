@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './TrackingScreen.module.scss'
 import type { TrackingViewModel } from './TrackingViewModel.ts'
 import { useTrackingText } from './useTrackingText.ts'
+import { WhyAverage } from './WhyAverage.tsx'
 
 const load = () => import('./TrackingChart.tsx')
 
@@ -34,6 +35,7 @@ export const TrackingDashboard = observer(function TrackingDashboard({ screen }:
         <p className={styles['lead']}>
           {isPerRound(type) ? t('page.perRound', { total: total.count }) : t('page.ofChances', { total: total.count, chances: total.of })}
         </p>
+        <WhyAverage screen={screen} />
       </div>
       {points.length < 2 ? (
         <p className={styles['lead']}>{t('page.few')}</p>

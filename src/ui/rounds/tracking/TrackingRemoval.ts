@@ -7,7 +7,6 @@ import { Task } from '#ui/shell/Task.ts'
 export class TrackingRemoval {
   readonly removing = new Task()
   readonly restoring = new Task()
-  asked: TrackedRound | undefined = undefined
   readonly #tracking: GameTracking
   readonly #adding: TrackRound
 
@@ -17,25 +16,9 @@ export class TrackingRemoval {
     makeReactive(this)
   }
 
-  ask(round: TrackedRound): void {
-    this.asked = round
-    this.removing.clear()
+  async remove(id: number): Promise<boolean> {
     this.restoring.clear()
-  }
-
-  drop(): void {
-    if (!this.removing.busy) this.asked = undefined
-  }
-
-  async confirm(): Promise<TrackedRound | undefined> {
-    const { asked } = this
-    if (!asked) return undefined
-    const removed = await this.removing.run(async () => {
-      await this.#tracking.remove(asked.id)
-      return asked
-    })
-    if (removed) this.drop()
-    return removed
+    return (await this.removing.run(() => this.#tracking.remove(id).then(() => true))) === true
   }
 
   /** Adds it once more, with all its numbers. */

@@ -4,10 +4,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
@@ -17,7 +19,6 @@ import { ScramblingDialog } from './ScramblingDialog.tsx'
 import { TrackedRounds } from './TrackedRounds.tsx'
 import { TrackingDashboard } from './TrackingDashboard.tsx'
 import { TrackingDialog } from './TrackingDialog.tsx'
-import { TrackingRemovalDialog } from './TrackingRemovalDialog.tsx'
 import styles from './TrackingScreen.module.scss'
 import { TrackingViewModel } from './TrackingViewModel.ts'
 
@@ -39,6 +40,13 @@ export const TrackingScreen = observer(function TrackingScreen() {
     <div className={styles['page']}>
       <BackToPlay />
       <Screen title={t('page.title')}>
+        <p className={styles['lead']}>
+          <span>{t('bridge.lead')}</span>{' '}
+          <TextLink href={paths.roundStatistics} small={true}>
+            {t('bridge.to')}
+          </TextLink>
+        </p>
+        {removal.removing.failure && <FailureNotice failure={removal.removing.failure} title={t('removal.failed')} of="writing" />}
         {removal.restoring.failure && <FailureNotice failure={removal.restoring.failure} title={t('page.notPutBack')} of="writing" />}
         {card.failure && <FailureNotice failure={card.failure} title={t('page.cardUnread')} onRetry={card.retry} busy={card.busy} />}
         <div className={styles['bar']}>
@@ -66,7 +74,6 @@ export const TrackingScreen = observer(function TrackingScreen() {
         </LoadedView>
       </Screen>
       <TrackingDialog screen={screen} />
-      <TrackingRemovalDialog screen={screen} />
       <DefinitionsDialog screen={screen} />
       <ScramblingDialog screen={screen} />
     </div>

@@ -2,15 +2,16 @@ import type { GameTracking } from '#app/rounds/ports/GameTracking'
 import type { ReadRoundToTrack } from '#app/rounds/ReadRoundToTrack'
 import {
   newestFirst,
-  type Ratio,
   statisticOf,
+  type TrackedFigures,
   type TrackedPoint,
   type TrackedRound,
   type TrackingType,
-  totalOf,
+  trackedFigures,
   trackedOverTime,
 } from '#domain/rounds/tracking'
 import type { TrackingDraft } from '#domain/rounds/trackingDraft'
+import { type Explanation, explain } from '#ui/shell/explanation.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import type { TrackingEditor } from './TrackingEditor.ts'
@@ -44,8 +45,12 @@ export class TrackingViewModel {
     return trackedOverTime(this.rounds, this.type)
   }
 
-  get total(): Ratio {
-    return totalOf(this.rounds, this.type)
+  get total(): TrackedFigures {
+    return trackedFigures(this.rounds, this.type)
+  }
+
+  get why(): Explanation<TrackedFigures> | undefined {
+    return explain('rounds.tracked-chances-weigh-alike', this.total.of > 0 ? this.total : undefined)
   }
 
   get average(): number | undefined {
@@ -85,10 +90,10 @@ export class TrackingViewModel {
     return isSaved
   }
 
-  async confirm(): Promise<TrackedRound | undefined> {
-    const removed = await this.removal.confirm()
-    if (removed) await this.read()
-    return removed
+  async remove(round: TrackedRound): Promise<boolean> {
+    const isRemoved = await this.removal.remove(round.id)
+    if (isRemoved) await this.read()
+    return isRemoved
   }
 
   async putBack(removed: TrackedRound): Promise<void> {
