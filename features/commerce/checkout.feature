@@ -14,7 +14,7 @@ Feature: Checkout
     Example: A guest is asked for an email address as well
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       When Hana goes to the checkout
-      Then the parts of the checkout are "Contact, Shipping address, Delivery, Billing address, Payment"
+      Then the parts of the checkout are "Contact details, Shipping address, Delivery, Billing address, Payment"
 
     Example: An order that isn't shipped needs no shipping address
       Given Hana has 1 "Club Fitting" in the cart

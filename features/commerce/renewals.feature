@@ -23,7 +23,7 @@ Feature: Renewing plans, lessons and memberships
       Given Hana is signed in
       And Hana has opened the renewals
       When Hana looks at the memberships to renew
-      Then the membership of the player is "Gold, until 2 Jun 2026"
+      Then the membership of the player is "Gold membership, until 2 Jun 2026"
 
     Example: Memberships are for sale even when the current one can't be loaded
       Given Hana is signed in

@@ -11,7 +11,7 @@ Feature: Who can shop
       And Hana has added it to the cart
       And Hana continues shopping
       When Hana goes to the checkout
-      Then the parts of the checkout are "Contact, Shipping address, Delivery, Billing address, Payment"
+      Then the parts of the checkout are "Contact details, Shipping address, Delivery, Billing address, Payment"
 
     Example: A player can go to the checkout
       Given Hana is signed in

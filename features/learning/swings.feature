@@ -1,4 +1,4 @@
-Feature: My swings
+Feature: The swings of a player
   The cameras of a centre record a player's swings.
   A player finds them by golf club and camera angle, and views them frame by frame.
 

@@ -1,4 +1,4 @@
-Feature: My game
+Feature: Your game
   A player sees the best score of each kind of challenge in one place.
   Answers about the game help the coaches to plan lessons.
 
@@ -59,4 +59,4 @@ Feature: My game
         | Challenges       |
         | Leaderboards     |
         | Your bag         |
-        | My game          |
+        | Your game        |

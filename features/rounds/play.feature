@@ -58,7 +58,7 @@ Feature: Play
         | Challenges       |
         | Leaderboards     |
         | Your bag         |
-        | My game          |
+        | Your game        |
 
     Example: The round in progress is shown when the rounds can't be loaded
       Given Jonah is signed in

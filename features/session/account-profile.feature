@@ -1,42 +1,42 @@
-Feature: Editing the profile
+Feature: Editing personal details
   Players see what the club knows about them,
   and correct it.
 
-  Rule: A signed-in player sees the profile
+  Rule: A signed-in player sees the personal details
 
-    Example: The profile shows the player's details
+    Example: The city is filled in
       Given Hana is signed in
-      When Hana opens her profile
+      When Hana opens her personal details
       Then Hana finds "Chicago" filled in as her city
 
     @session.profile-failure-code-only
     Example: The profile shows a message when it can't be loaded
       Given Hana is signed in
       And loading the profile fails
-      When Hana opens her profile
+      When Hana opens her personal details
       Then Hana sees the message that the profile can't be loaded
 
-  Rule: Unsaved changes of the profile wait for the player
+  Rule: Unsaved changes wait for the player
 
     Example: An unsaved first name survives reopening the club
       Given Hana is signed in
-      And Hana opens her profile
+      And Hana opens her personal details
       And Hana fills in "Hanna" as her first name
       And Hana opens the club
-      When Hana opens her profile
+      When Hana opens her personal details
       Then Hana finds "Hanna" filled in as her first name
 
     Example: An unsaved first name survives a visit to home
       Given Hana is signed in
-      And Hana opens her profile
+      And Hana opens her personal details
       And Hana fills in "Hanna" as her first name
       And Hana opens home
-      When Hana opens her profile
+      When Hana opens her personal details
       Then Hana finds "Hanna" filled in as her first name
 
     Example: An unsaved first name is deleted on signing out
       Given Hana is signed in
-      And Hana opens her profile
+      And Hana opens her personal details
       And Hana fills in "Hanna" as her first name
       When Hana signs out
       Then nothing of Hana's account is kept on the device
@@ -47,7 +47,7 @@ Feature: Editing the profile
 
     Example: Outside Japan the profile asks for a state and no reading of the name
       Given Hana is signed in
-      When Hana opens her profile
+      When Hana opens her personal details
       Then Hana is asked for
         | first name   |
         | last name    |
@@ -62,7 +62,7 @@ Feature: Editing the profile
 
     Example: Every changed field of the profile is saved
       Given Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       When Hana fills in and saves
         | first name   | Hanna                |
         | last name    | Lindqvist-Roy        |
@@ -89,8 +89,8 @@ Feature: Editing the profile
 
     Example: An unchanged profile isn't sent
       Given Hana is signed in
-      And Hana has opened her profile
-      When Hana saves her profile
+      And Hana has opened her personal details
+      When Hana saves her personal details
       Then Hana sees the message that there is nothing to save
       And the club was never asked to save the whole profile
 
@@ -100,14 +100,14 @@ Feature: Editing the profile
     Example: In Japan the profile offers 47 prefectures in place of the state
       Given Wataru uses the club's site in Japan
       And Wataru is signed in
-      When Wataru opens his profile
+      When Wataru opens his personal details
       Then Wataru is not asked for his state
       And Wataru can choose among 47 prefectures
 
     Example: In Japan another reading and another prefecture are saved with the profile
       Given Wataru uses the club's site in Japan
       And Wataru is signed in
-      And Wataru has opened his profile
+      And Wataru has opened his personal details
       When Wataru fills in and saves
         | first name in kana | ショウ  |
         | last name in kana  | オカダ  |
@@ -121,7 +121,7 @@ Feature: Editing the profile
     Example: In Japan readings and prefecture are saved with the profile
       Given Wataru uses the club's site in Japan
       And Wataru is signed in
-      And Wataru has opened his profile
+      And Wataru has opened his personal details
       When Wataru fills in and saves
         | first name in kana | ワタル |
         | last name in kana  | ｻｵﾄﾒ   |
@@ -136,21 +136,21 @@ Feature: Editing the profile
       Given Wataru uses the club's site in Japan
       And Wataru is signed in
       And loading the prefectures fails
-      When Wataru opens his profile
+      When Wataru opens his personal details
       Then Wataru sees the message that the prefectures can't be loaded
       And Wataru finds "13" filled in as his prefecture
 
     Example: Outside Japan nobody is asked for a prefecture
       Given Hana is signed in
-      When Hana opens her profile
+      When Hana opens her personal details
       Then Hana is not asked for her prefecture
       And the club was never asked for the prefectures
 
-  Rule: The profile shows the phone number, which is changed under Contact
+  Rule: The profile shows the phone number, which is changed under the contact details
 
     Example: The profile shows the phone number without asking for it
       Given Hana is signed in
-      When Hana opens her profile
+      When Hana opens her personal details
       Then Hana finds "+1 312 555 0141" filled in as her phone number
       And Hana is not asked for her phone number
 
@@ -158,7 +158,7 @@ Feature: Editing the profile
     Example: Without text messages the number that the profile shows is saved with it
       Given Hana is subscribed to news by email
       And Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       And the club reaches Hana now at "+1 312 555 0166"
       When Hana saves "Evanston" as her city
       Then the change of the profile is done
@@ -170,7 +170,7 @@ Feature: Editing the profile
     Scenario Outline: A number that receives text messages about <what> isn't saved with the profile
       Given Hana is subscribed to news by email and text messages about <what>
       And Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       And the club reaches Hana now at "+1 312 555 0166"
       When Hana saves "Evanston" as her city
       Then the change of the profile is done
@@ -187,7 +187,7 @@ Feature: Editing the profile
       Given Hana is subscribed to news by email
       And the club reaches Hana now at "+1 312 555 0178"
       And Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       When Hana saves "Evanston" as her city
       Then Hana sees the message that her phone number is invalid: it "is not accepted"
 
@@ -197,7 +197,7 @@ Feature: Editing the profile
     @session.handedness-left
     Example: A change to left-handed is sent alone
       Given Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       When Hana saves "left" as her hand
       Then the change of the profile is done
       And the club knows of Hana
@@ -209,7 +209,7 @@ Feature: Editing the profile
     Example: A change back to right-handed is sent alone
       Given Hana plays left-handed
       And Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       When Hana saves "right" as her hand
       Then the change of the profile is done
       And the club knows of Hana
@@ -218,7 +218,7 @@ Feature: Editing the profile
 
     Example: The hand is sent with the whole profile when other fields change, too
       Given Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       When Hana fills in and saves
         | hand | left     |
         | city | Evanston |
@@ -231,27 +231,27 @@ Feature: Editing the profile
 
     Example: Saving the profile hasn't begun while the player edits
       Given Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       When Hana fills in "Evanston" as her city
       Then the change of the profile is not started
 
     Example: Saving the profile is in progress until the club answers
       Given Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       And saving the profile gets no answer for 5 seconds
       When Hana saves "Evanston" as her city
       Then the change of the profile is in progress
 
     Example: Saving the profile is done once the club has answered
       Given Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       When Hana saves "Evanston" as her city
       Then the change of the profile is done
 
     @session.rejection-clears-loading
     Example: Changes of the profile stay in the form when saving fails
       Given Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       And saving the profile is refused
       When Hana saves "Evanston" as her city
       Then Hana sees the message that her profile wasn't saved
@@ -260,7 +260,7 @@ Feature: Editing the profile
 
     Example: The profile says so when it is unknown whether the changes were saved
       Given Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       And the answer to saving the profile gets lost
       When Hana saves "Evanston" as her city
       Then Hana sees the message that it is unknown whether her profile was saved
@@ -270,18 +270,18 @@ Feature: Editing the profile
     @session.profile-update-reset
     Example: The result of saving the profile isn't shown after the next sign-in
       Given Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       And Hana has saved "Evanston" as her city
       And Hana has signed out
       And Hana has signed in with her password
-      When Hana opens her profile
+      When Hana opens her personal details
       Then the change of the profile is not started
 
   Rule: An invalid value in the profile is reported at its field, and stays there to be corrected
 
     Scenario Outline: An invalid <field> is reported: <what>
       Given Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       When Hana saves "<what>" as her <field>
       Then Hana sees the message that her <field> is invalid: it "<problem>"
       And Hana finds "<what>" filled in as her <field>
@@ -296,7 +296,7 @@ Feature: Editing the profile
 
     Scenario Outline: <day> isn't accepted as a birthday
       Given Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       When Hana saves "<day>" as her birthday
       Then Hana sees the message that her birthday is invalid: it "<problem>"
       And the club knows of Hana
@@ -309,7 +309,7 @@ Feature: Editing the profile
 
     Example: Half a birthday isn't saved
       Given Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       When Hana saves "1988-04" as her birthday
       Then Hana sees the message that the date is incomplete
       And the club knows of Hana
@@ -317,7 +317,7 @@ Feature: Editing the profile
 
     Scenario Outline: A valid <field> is saved: <what>
       Given Hana is signed in
-      And Hana has opened her profile
+      And Hana has opened her personal details
       When Hana saves "<what>" as her <field>
       Then the change of the profile is done
       And the club knows of Hana

@@ -9,10 +9,10 @@ Feature: The account as a place
       Given Hana is signed in
       When Hana opens her account
       Then the groups of the account are "You, Club and lessons, Shop, Help"
-      And the parts in the group "You" are "Profile, Contact, Password, Notifications, Family"
+      And the parts in the group "You" are "Personal details, Contact details, Password, Notifications, Family"
       And the parts in the group "Club and lessons" are "Your plans, Recommended gear, Club fitting"
       And the parts in the group "Shop" are "Orders, Purchases and receipts, Returns, Bucks and coupons, Address book"
-      And the parts in the group "Help" are "Questions and answers, Contact a centre, Desk access"
+      And the parts in the group "Help" are "Questions and answers, Contact the club, Desk access"
 
     Example: A player with a launch monitor alone is offered no lessons
       Given Odette is signed in
@@ -26,7 +26,7 @@ Feature: The account as a place
       When Hana opens her account
       Then the note beside "Your plans" is "Renews on 22 May 2026"
       And the note beside "Bucks and coupons" is "Expires on 25 May 2026"
-      And the note beside "Contact" is "hana@clubhouse.example"
+      And the note beside "Contact details" is "hana@clubhouse.example"
 
     Example: The number of unread notifications is beside them
       Given the club has notified Hana
@@ -59,7 +59,7 @@ Feature: The account as a place
       Examples:
         | part                   |
         | Orders                 |
-        | Profile                |
+        | Personal details       |
         | Notifications          |
         | Your plans             |
         | Bucks and coupons      |
@@ -85,7 +85,7 @@ Feature: The account as a place
       Then the things that end or renew soon are
         | Abonnement : Fieldmark Tour             | Friday 22 May 2026  |
         | 10,00 $ en bucks : Birthday present     | Monday 25 May 2026  |
-        | Adhésion, niveau Or                     | Tuesday 2 June 2026 |
+        | Adhésion Or                     | Tuesday 2 June 2026 |
         | Code promo : $15 off your cart          | Friday 12 June 2026 |
 
     Example: What ends or renews soon is listed by date

@@ -6,10 +6,10 @@ Feature: Unsaved input
 
     Example: An unsaved first name survives a reload
       Given Hana is signed in
-      And Hana opens her profile
+      And Hana opens her personal details
       And Hana fills in "Hanna" as her first name
       And Hana reloads the club
-      When Hana opens her profile
+      When Hana opens her personal details
       Then Hana finds "Hanna" filled in as her first name
 
     Example: An unconfirmed new email address survives a reload
@@ -116,20 +116,20 @@ Feature: Unsaved input
 
     Example: The player finds unsaved input after an expired session
       Given Hana is signed in
-      And Hana opens her profile
+      And Hana opens her personal details
       And Hana fills in "Hanna" as her first name
       And Hana's session has expired
       And Hana signs in with her password
-      When Hana opens her profile
+      When Hana opens her personal details
       Then Hana finds "Hanna" filled in as her first name
 
     Example: Another player who signs in doesn't see unsaved input
       Given Hana is signed in
-      And Hana opens her profile
+      And Hana opens her personal details
       And Hana fills in "Hanna" as her first name
       And Hana's session has expired
       And Mateo has signed in on the same device
-      When Mateo opens his profile
+      When Mateo opens his personal details
       Then Mateo finds "Mateo" filled in as his first name
 
     Example: An unsaved comment is deleted once it is sent
@@ -152,9 +152,9 @@ Feature: Unsaved input
 
     Example: Unsaved input is deleted on signing out
       Given Hana is signed in
-      And Hana opens her profile
+      And Hana opens her personal details
       And Hana fills in "Hanna" as her first name
       And Hana has signed out
       And Hana signs in with her password
-      When Hana opens her profile
+      When Hana opens her personal details
       Then Hana finds "Hana" filled in as her first name

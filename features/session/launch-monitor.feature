@@ -99,7 +99,7 @@ Feature: Players with a launch monitor
 
     Example: Odette's profile is her launch-monitor profile
       Given Odette is signed in
-      When Odette opens her profile
+      When Odette opens her personal details
       Then Odette finds "Kirsanov" filled in as her last name
       And the club was never asked for the profile of the club
 
@@ -118,7 +118,7 @@ Feature: Players with a launch monitor
     @call:devices.update-customer
     Example: Odette's changes are saved in her launch-monitor profile
       Given Odette is signed in
-      And Odette has opened her profile
+      And Odette has opened her personal details
       When Odette fills in and saves
         | first name | Odetta |
       Then the change of the profile is done
@@ -129,7 +129,7 @@ Feature: Players with a launch monitor
     Scenario Outline: Every changed field is saved in the launch-monitor profile of <first name>
       Given the club reaches Odette now at "<phone>"
       And Odette is signed in
-      And Odette has opened her profile
+      And Odette has opened her personal details
       When Odette fills in and saves
         | first name  | <first name>  |
         | last name   | <last name>   |
@@ -164,7 +164,7 @@ Feature: Players with a launch monitor
       Given Wataru has nothing but a launch monitor
       And Wataru uses the club's site in Japan
       And Wataru is signed in
-      And Wataru has opened her profile
+      And Wataru has opened her personal details
       When Wataru fills in and saves
         | first name in kana | <first name> |
         | last name in kana  | <last name>  |

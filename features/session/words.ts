@@ -55,7 +55,7 @@ const loseRenewal: MemberSetup = async ({ club }, member) => {
 
 const places: Actions = {
   'her account': ({ account }) => account.openAccount(),
-  'her profile': ({ account }) => account.openProfile(),
+  'her personal details': ({ account }) => account.openProfile(),
   'her notifications': ({ account }) => account.openNotifications(),
 }
 
@@ -70,7 +70,7 @@ const acts: Actions = {
   'signs out': ({ session }) => session.signOut(),
   'has signed out': ({ session }) => session.signOut(),
   'has chosen at the sign-in to be remembered': checkbox('session:signIn.rememberMe'),
-  'saves her profile': ({ account }) => account.save(),
+  'saves her personal details': ({ account }) => account.save(),
   'marks everything as read': button('notifications:list.markAll'),
   'goes on after all': go,
   'asks for a ticket for the desk': ({ tokenSignIn }) => tokenSignIn.askForTicket(),

@@ -86,7 +86,7 @@ Feature: Published information about the club
         | Clubhouse Cares       |
         | Questions and answers |
         | User agreement        |
-        | Contact               |
+        | Contact the club      |
         | Privacy               |
         | Terms                 |
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { breaches, breachesIn, forbiddenBy, riddles } from './support/glossary.ts'
-import { typewritten, withoutEllipsis } from './support/style.ts'
+import { breakable, typewritten, withoutEllipsis } from './support/style.ts'
 import { dotted, nodesOf, nodesWithin } from './support/syntax.ts'
 import { asked, faults, flat, languages, type Texts } from './support/texts.ts'
 import { textCalls, withoutValue } from './support/textValues.ts'
@@ -80,6 +80,10 @@ describe('Texts', () => {
 
   test.each(folders)('of %s have typographic apostrophes, and an ellipsis while an action runs', (folder) => {
     expect(Object.values(textsOf(folder)).flatMap((texts) => [...typewritten(texts), ...withoutEllipsis(texts)])).toEqual([])
+  })
+
+  test.each(folders)('of %s break no French line before a sign', (folder) => {
+    expect(breakable(textsOf(folder)['fr'] ?? {})).toEqual([])
   })
 
   test('are all used', () => {
@@ -249,6 +253,18 @@ describe('The rules for texts', () => {
       `a is typewritten: "It couldn't be saved"`,
       'c is typewritten: "A \\"bag\\""',
     ])
+  })
+
+  test('report a French sign at which a line can break', () => {
+    const texts = {
+      a: 'Quitter ?',
+      b: 'Quitter\u202f? Oui\u202f; non\u00a0: 15\u00a0%',
+      c: '« Vu »',
+      d: '«\u202fVu\u202f»',
+      e: 'Note : non',
+      f: '5 %',
+    }
+    expect(breakable(texts).map((fault) => fault.slice(0, 1))).toEqual(['a', 'c', 'e', 'f'])
   })
 
   test('report a running action without an ellipsis', () => {

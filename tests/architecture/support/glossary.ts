@@ -3,7 +3,7 @@ import { languages } from './texts.ts'
 export type Forbidden = Readonly<Record<string, readonly string[]>>
 
 /** These contain a forbidden word in another meaning. */
-const innocent = /(?<!\p{L})(?:en cours|tick the box)(?!\p{L})/giu
+const innocent = /(?<!\p{L})(?:en cours|tick the box|lesson history|historique des leçons)(?!\p{L})/giu
 
 const placeholder = /\{\{.*?\}\}/g
 

@@ -9,6 +9,13 @@ export function withoutEllipsis(texts: Readonly<Record<string, string>>): readon
   )
 }
 
+/** French texts in which a line can break before a sign, or inside quotation marks. */
+export function breakable(texts: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    / [?!;:»%$€]|« |\d \d|[\p{L}\d)}’][?!;»]/u.test(text) ? [`${key} can break before a sign: ${JSON.stringify(text)}`] : [],
+  )
+}
+
 /** Texts with the apostrophe or quotation mark of a typewriter. */
 export function typewritten(texts: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(texts).flatMap(([key, text]) => (/['"]/.test(text) ? [`${key} is typewritten: ${JSON.stringify(text)}`] : []))

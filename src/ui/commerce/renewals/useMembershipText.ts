@@ -3,7 +3,7 @@ import type { PlayerMembership } from '#domain/commerce/renewals/offer'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { MembershipPacks } from './MembershipPacks.ts'
 
-/** "Gold, until 2 June 2026" */
+/** "Gold membership, until 2 June 2026" */
 export function useMembershipText(memberships: MembershipPacks): (membership: PlayerMembership) => string {
   const { t } = useTranslation('renewals')
   const formats = useFormats()
