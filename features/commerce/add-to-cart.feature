@@ -108,7 +108,7 @@ Feature: Adding to the cart
       Examples:
         | product             | option | value               | number |
         | Saltmarsh Wedge 54° | Grip   | Cord                | 2      |
-        | Three Lessons       | Also   | Film of each lesson | 3      |
+        | Three Lessons       | Also   | Video of each lesson | 3      |
         | Starter Set         | Balls  | Fieldmark Tour      | 2      |
         | First Tee Set       | Balls  | Fieldmark Tour      | 3      |
 
@@ -135,7 +135,7 @@ Feature: Adding to the cart
       Given Hana is signed in
       And Hana has 0 items in the cart
       And Hana looks at "Three Lessons" in the shop
-      And Hana has chosen "Film of each lesson" as "Also"
+      And Hana has chosen "Video of each lesson" as "Also"
       When Hana adds it to the cart
       Then it is added
       And Hana finds 1 "Three Lessons" in the cart

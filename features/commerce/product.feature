@@ -55,7 +55,7 @@ Feature: Viewing a product
     @commerce.option-kinds
     Example: An extra changes the price of a product
       Given Hana looks at "Three Lessons" in the shop
-      And Hana has chosen "Film of each lesson" as "Also"
+      And Hana has chosen "Video of each lesson" as "Also"
       When Hana chooses "Half an hour more each" as "Also"
       Then the unit price is "$305.00"
 

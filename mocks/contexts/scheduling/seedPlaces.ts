@@ -53,7 +53,7 @@ const centres: readonly CentreRow[] = [
       message: {
         en: 'Our bays are being relaid. Please call the centre to book.',
         fr: 'Nos postes sont en réfection. Pour réserver, appelez le centre.',
-        ja: '打席を張り替えています。ご予約は店舗までお電話ください。',
+        ja: '打席を張り替えています。ご予約はセンターまでお電話ください。',
         zh: '打位正在翻新，请致电中心预约。',
       },
     },

@@ -43,7 +43,7 @@ const told: readonly Told[] = [
       en: 'Your swing from Tuesday is ready',
       fr: 'Votre swing de mardi est prêt',
       ja: '火曜日のスイングができました',
-      zh: '您星期二的挥杆录像已就绪',
+      zh: '您星期二的挥杆视频已就绪',
     },
     message: {
       en: 'Your coach has drawn two lines on it. Look at the second before you practise again.',
@@ -66,7 +66,7 @@ const told: readonly Told[] = [
     ...{ to: ['hana', 'odette', 'bram'], hoursAgo: 76, read: true },
     title: {
       en: 'The bays have new mats',
-      fr: 'Des tapis neufs à chaque place',
+      fr: 'De nouveaux tapis à chaque poste',
       ja: '打席のマットが新しくなりました',
       zh: '打位换上了新垫子',
     },

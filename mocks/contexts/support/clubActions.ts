@@ -14,7 +14,7 @@ export async function answerTicket(world: World, id: string, text: string): Prom
       `The help desk answered: ${subject}`,
       `L’assistance a répondu : ${subject}`,
       `ヘルプデスクからの回答：${subject}`,
-      `服务台已回复：${subject}`,
+      `客服已回复：${subject}`,
     ),
     message: everywhere(text),
     // The message is the whole answer.

@@ -14,7 +14,7 @@ const blocks: readonly Omit<LayoutBlockRow, 'id' | 'order'>[] = [
   { type: 'bookings', title: { en: 'Also booked', fr: 'Aussi réservé', ja: 'ほかの予約', zh: '其他预约' }, content: none, items: [] },
   {
     type: 'lesson-credit',
-    title: { en: 'Lesson credit', fr: 'Crédit de leçons', ja: 'レッスン残数', zh: '课时余额' },
+    title: { en: 'Lesson credit', fr: 'Crédit de leçons', ja: 'レッスンクレジット', zh: '课时余额' },
     content: none,
     items: [],
   },

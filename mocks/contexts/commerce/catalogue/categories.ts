@@ -85,7 +85,7 @@ export const categories: readonly Category[] = [
     },
     {
       ...{ id: 7, urlKey: 'fitting-and-lessons', pictures: ['voucher-mist'], filters: ['skill_level'] },
-      name: say('Fitting and lessons', 'Fitting et leçons', 'フィッティングとレッスン', '量身定制与课程'),
+      name: say('Fitting and lessons', 'Fitting et leçons', 'フィッティングとレッスン', '球杆试配与课程'),
       lead: say('Time with the people who know.', 'Du temps avec ceux qui savent.', '専門家と過ごす時間。', '与行家共度的时间。'),
       featured: ['CH-FITTING'],
     },
@@ -185,11 +185,11 @@ export const categories: readonly Category[] = [
   ...under(7, [
     {
       ...{ id: 71, urlKey: 'fitting', pictures: ['voucher-mist'], filters: ['skill_level'], lead: none },
-      name: say('Fitting', 'Fitting', 'フィッティング', '量身定制'),
+      name: say('Fitting', 'Fitting', 'フィッティング', '球杆试配'),
     },
     {
       ...{ id: 72, urlKey: 'lesson-packs', pictures: ['voucher-sand'], filters: ['skill_level'], lead: none },
-      name: say('Lesson packs', 'Forfaits de leçons', 'レッスンパック', '课程套餐'),
+      name: say('Lesson packs', 'Forfaits de leçons', 'レッスン回数券', '课程包'),
     },
     {
       ...{ id: 73, urlKey: 'simulator', pictures: ['flight-mist'], filters: ['skill_level'], lead: none },

@@ -23,9 +23,9 @@ export const longestMessage = 1000
 const titles: Readonly<Record<GiftOptionName, Localised>> = {
   custom_giftcard_amount: say('Amount', 'Montant', '金額', '金额'),
   giftcard_recipient_name: say('Recipient name', 'Nom du destinataire', '受取人のお名前', '收件人姓名'),
-  giftcard_recipient_email: say('Recipient email', 'Courriel du destinataire', '受取人のメールアドレス', '收件人邮箱'),
+  giftcard_recipient_email: say('Recipient email', 'E-mail du destinataire', '受取人のメールアドレス', '收件人邮箱'),
   giftcard_sender_name: say('Sender name', 'Nom de l’expéditeur', '差出人のお名前', '发件人姓名'),
-  giftcard_sender_email: say('Sender email', 'Courriel de l’expéditeur', '差出人のメールアドレス', '发件人邮箱'),
+  giftcard_sender_email: say('Sender email', 'E-mail de l’expéditeur', '差出人のメールアドレス', '发件人邮箱'),
   giftcard_message: say('Message', 'Message', 'メッセージ', '留言'),
   giftcard_template_id: say('Design', 'Motif', 'デザイン', '卡面'),
 }

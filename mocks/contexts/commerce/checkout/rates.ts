@@ -27,8 +27,8 @@ export function ratesFor({ country: own }: Pick<Store, 'country'>, { country, ki
 
 const pickUp: Rate = {
   ...{ carrier: 'localPickup', method: 'flatrate', cents: 0 },
-  carrierTitle: say('At your club', 'À votre club', 'クラブで受け取り', '到俱乐部自取'),
-  methodTitle: say('Picked up', 'Retrait', '店頭受け取り', '自取'),
+  carrierTitle: say('At your club', 'À votre club', 'クラブで受け取り', '到俱乐部取货'),
+  methodTitle: say('Picked up', 'Retrait', '店頭受け取り', '取货'),
 }
 
 const pinewood = { carrier: 'pinewood', carrierTitle: everywhere('Pinewood Parcel') }

@@ -30,7 +30,7 @@ const idOf = (urlKey: string) => categories.find((category) => category.urlKey =
 export const proShopBlocks: readonly ProShopBlock[] = [
   {
     ...{ id: 1, type: 'slider', categoryId: rootCategoryId, textPosition: 'left', content: none },
-    title: say('The pro shop', 'Le pro shop', 'プロショップ', '专业店'),
+    title: say('The pro shop', 'Le pro shop', 'プロショップ', '专卖店'),
     subtitle: say(
       'Chosen by the people who teach here.',
       'Choisi par ceux qui enseignent ici.',
@@ -90,7 +90,7 @@ export const proShopBlocks: readonly ProShopBlock[] = [
       },
       {
         pictures: ['voucher-mist'],
-        slogan: say('An hour with a fitter', 'Une heure avec un fitter', 'フィッターとの1時間', '与定制师共度一小时'),
+        slogan: say('An hour with a fitter', 'Une heure avec un fitter', 'フィッターとの1時間', '与试配师共度一小时'),
         description: none,
         button: toCategory('fitting-and-lessons'),
       },

@@ -19,7 +19,7 @@ const blocks: readonly Told[] = [
       'A driver for hits off the centre',
       'Un driver pour les coups excentrés',
       '芯を外しても曲がりにくいドライバー',
-      '偏离甜点也稳定的一号木',
+      '偏离甜区也稳定的一号木',
     ),
     content: say(
       'The Ironwood Driver forgives first-tee nerves. We set its loft while you wait.',
@@ -53,7 +53,7 @@ const blocks: readonly Told[] = [
       'Our coaches choose what the pro shop sells',
       'Nos coachs choisissent ce que vend le pro shop',
       'プロショップの品はコーチが選んでいます',
-      '专业店的商品由教练挑选',
+      '专卖店的商品由教练挑选',
     ),
     content: say(
       'Who chose all this, how a shaft is fitted, and why engraving waits until Thursday.',

@@ -59,10 +59,10 @@ export async function finishNextStep(world: World, id: string): Promise<void> {
   if (next.step === 'ready') {
     const title = say('Your clubs are ready', 'Vos clubs sont prêts', 'クラブが完成しました', '您的球杆已完工')
     const message = say(
-      'Collect them at your centre.',
+      'Pick them up at your centre.',
       'Venez les chercher dans votre centre.',
       'センターでお受け取りください。',
-      '请到中心领取。',
+      '请到中心取货。',
     )
     await notify(world, playerId, { sourceId: id, title, message, link: `/fitting/orders/${id}` })
   }

@@ -98,7 +98,7 @@ export async function seedOrder(world: World, playerId: string, { days, status, 
         .toString(),
     },
     ...(goods.length > 0 && { shippingCents: 800 }),
-    ...(days === 24 && { discounts: [{ label: 'AUTUMN10', amount: Math.round(700 * store.rate) }] }),
+    ...(days === 24 && { discounts: [{ label: 'CLUB10', amount: Math.round(700 * store.rate) }] }),
     items: items.map((item) => ({
       ...item,
       invoiced: status === 'pending' || status === 'canceled' ? 0 : item.quantity,

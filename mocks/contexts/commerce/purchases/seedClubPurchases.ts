@@ -4,7 +4,7 @@ import type { World } from '../../../world/World.ts'
 const pack = say('5 lessons', '5 leçons', 'レッスン5回', '5 节课')
 const single = say('Lesson, 45 minutes', 'Leçon de 45 minutes', 'レッスン45分', '45 分钟课程')
 const practice = say('Practice, a month', 'Entraînement, un mois', '練習プラン1か月', '练习一个月')
-const gold = say('Gold membership', 'Adhésion Or', 'ゴールド会員', '金卡会员')
+const gold = say('Gold membership', 'Adhésion Or', 'ゴールド会員', '金卡会籍')
 const locker = say('Locker, a year', 'Casier, un an', 'ロッカー1年', '储物柜一年')
 
 interface Bought {

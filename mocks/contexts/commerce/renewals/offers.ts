@@ -16,7 +16,12 @@ type Asked = UncheckedRequest & { readonly player: Player }
 /** Japan has only the first version, which answers everywhere. */
 const elsewhere = refused(404, 404, { message: 'This region renews in another way' })
 
-const couponName = say('Spring coupon, 15% off', 'Bon de printemps, 15 % de remise', '春のクーポン 15%割引', '春季优惠券，立减 15%')
+const couponName = say(
+  'Renewal coupon, 15% off',
+  'Code promo de renouvellement, 15 % de remise',
+  '更新クーポン 15%割引',
+  '续费优惠券，立减 15%',
+)
 
 const levels = { silver: say('Silver', 'Argent', 'シルバー', '银卡'), gold: say('Gold', 'Or', 'ゴールド', '金卡') } as const
 

@@ -19,7 +19,7 @@ export interface SoldPlan {
 const plans: readonly SoldPlan[] = [
   {
     ...{ id: 'plan-essential', kind: 'game-plan', months: 6, lessons: 12, cents: 89_900 },
-    name: say('Essential game plan', 'Plan de jeu Essentiel', 'エッセンシャル・ゲームプラン', '基础球技计划'),
+    name: say('Essential game plan', 'Formule de jeu Essentielle', 'エッセンシャル・ゲームプラン', '基础球技方案'),
     description: say(
       'A lesson every other week and a review after three months',
       'Une leçon toutes les deux semaines et un bilan après trois mois',
@@ -29,7 +29,7 @@ const plans: readonly SoldPlan[] = [
   },
   {
     ...{ id: 'plan-complete', kind: 'game-plan', months: 12, lessons: 36, cents: 199_900 },
-    name: say('Complete game plan', 'Plan de jeu Complet', 'コンプリート・ゲームプラン', '全面球技计划'),
+    name: say('Complete game plan', 'Formule de jeu Complète', 'コンプリート・ゲームプラン', '全面球技方案'),
     description: say(
       'Three lessons a month, on the course and at the centre',
       'Trois leçons par mois, sur le parcours et au centre',
@@ -59,22 +59,22 @@ const plans: readonly SoldPlan[] = [
   },
   {
     ...{ id: 'member-silver', kind: 'membership', months: 12, cents: 30_000 },
-    name: say('Silver membership', 'Adhésion Argent', 'シルバー会員', '银卡会员'),
+    name: say('Silver membership', 'Adhésion Argent', 'シルバー会員', '银卡会籍'),
     description: say(
       'Book two weeks ahead at every centre',
       'Réservation deux semaines à l’avance dans tous les centres',
-      '全店で2週間先まで予約',
-      '所有中心可提前两周预订',
+      '全センターで2週間先まで予約',
+      '所有中心可提前两周预约',
     ),
   },
   {
     ...{ id: 'member-gold', kind: 'membership', months: 12, cents: 60_000 },
-    name: say('Gold membership', 'Adhésion Or', 'ゴールド会員', '金卡会员'),
+    name: say('Gold membership', 'Adhésion Or', 'ゴールド会員', '金卡会籍'),
     description: say(
       'Plans and packs cost 10 per cent less',
-      'Forfaits et leçons à 10 % de moins',
+      'Formules et forfaits de leçons à 10 % de moins',
       'プランとレッスンが10%割引',
-      '计划与课程包优惠 10%',
+      '方案与课程包优惠 10%',
     ),
   },
 ]

@@ -33,7 +33,7 @@ test('in 1,000 random baskets of nine stores the lines make up the total, and ev
     const basket: RenewalBasket = {
       planIds: plans.filter(({ kind }) => !isPack(kind)).map(({ id }) => id),
       packIds: plans.filter(({ kind }) => isPack(kind)).map(({ id }) => id),
-      ...(random() < 0.5 && { coupon: region === 'jp' ? 'HARU15' : 'RENEW10' }),
+      ...(random() < 0.5 && { coupon: region === 'jp' ? 'KOSHIN15' : 'RENEW10' }),
       giftCodes: some(codesOf[storeOf(region).currency] ?? []),
       buck: Math.floor(random() * 30),
     }

@@ -9,7 +9,7 @@ import { planPrice, plansOf, type SoldPlan } from './plans.ts'
 
 export const coupons: readonly { readonly code: string; readonly percent: number; readonly inJapan: boolean }[] = [
   { code: 'RENEW10', percent: 10, inJapan: false },
-  { code: 'HARU15', percent: 15, inJapan: true },
+  { code: 'KOSHIN15', percent: 15, inJapan: true },
 ]
 
 type QuoteProblem = 'coupon' | 'gift-code' | 'plan'

@@ -21,8 +21,8 @@ export async function commentOnRound(world: World, roundId: string, comment: str
     title: say(
       'Your coach commented on a round',
       'Votre coach a commenté une partie',
-      'コーチがラウンドにコメントしました',
-      '教练评论了您的一轮球',
+      'コーチがラウンドのメモを書きました',
+      '教练为您的一轮球写了笔记',
     ),
     message: everywhere(`${fullName(coach)}: ${comment}`),
     link: `/play/rounds/${roundId}`,

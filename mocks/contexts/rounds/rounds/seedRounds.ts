@@ -105,7 +105,7 @@ function firstComment(day: Temporal.PlainDate, courseId: string): RoundRow['comm
   }
 }
 
-/** Oldest first; no rounds are played from November to March. */
+/** Oldest first; no rounds are played in winter. */
 function daysOfRounds(now: Temporal.Instant, count: number, ofSeason = roundsOfSeason): readonly Temporal.PlainDate[] {
   const yesterday = now.toZonedDateTimeISO('America/Chicago').toPlainDate().subtract({ days: 1 })
   const days: Temporal.PlainDate[] = []

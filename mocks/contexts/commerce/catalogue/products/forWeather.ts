@@ -104,7 +104,7 @@ export const forWeather: readonly Product[] = [
       '10度以下でも柔らかく、霜の中で赤く目立つ。',
       '低于十度仍柔软，霜中醒目的红色。',
     ),
-    story: say('Back in November. One dozen.', 'De retour en novembre. La douzaine.', '11月に再入荷。1ダース。', '十一月再到货。一打装。'),
+    story: say('Back soon. One dozen.', 'Bientôt de retour. La douzaine.', 'まもなく再入荷。1ダース。', '即将到货。一打装。'),
     attributes: { brand: 'fieldmark', color: 'poppy', skill_level: 'everyone' },
     ...{ pictures: ['ball-poppy', 'balls-poppy', 'ball-poppy-close'], related: ['FM-SOFT'] },
   },

@@ -14,7 +14,7 @@ export const giftCards: readonly Product[] = [
       'Printed or by email, for everything the shop and the centres offer.',
       'Imprimée ou par e-mail, pour toute la boutique et tous les centres.',
       '印刷でもメールでも。ショップと全センターで使えます。',
-      '可印制或以电邮发送，商店与各中心通用。',
+      '可印制或以邮件发送，商店与各中心通用。',
     ),
     story: say(
       'It never expires, and any balance stays on it.',

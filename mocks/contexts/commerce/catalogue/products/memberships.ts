@@ -34,7 +34,7 @@ export const memberships: readonly Product[] = [
       'Range balls are included. Book up to two weeks ahead.',
       'Balles de practice comprises. Réservation deux semaines à l’avance.',
       '練習ボール込み。2週間先まで予約できます。',
-      '含练习球，可提前两周预订。',
+      '含练习球，可提前两周预约。',
     ),
     ...{ pictures: ['flight-sky', 'flight-mist'], options: [yearly(522, 54000)], related: ['CH-MEMBER-RANGE'] },
   },

@@ -26,7 +26,7 @@ export const monitorProducts: readonly Product[] = [
       'Skills tests and practice plans.',
       'Tests et programmes d’entraînement.',
       'スキルテストと練習プラン。',
-      '技能测试与训练计划。',
+      '技能测试与练习计划。',
     ),
     story: say(
       'Everything in the Basic Membership, plus games and weekly goals.',

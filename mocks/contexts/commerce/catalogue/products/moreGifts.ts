@@ -16,7 +16,7 @@ export const moreGifts: readonly Product[] = [
       value: { kind: 'fixed', amount: 9500 },
     },
     name: say('Gift Card for a Lesson', 'Carte-cadeau d’une leçon', 'レッスン ギフトカード', '课程礼品卡'),
-    lead: say('One lesson, by e-mail.', 'Une leçon, par courriel.', 'レッスン1回分をメールで。', '一节课，电邮送达。'),
+    lead: say('One lesson, by email.', 'Une leçon, par e-mail.', 'レッスン1回分をメールで。', '一节课，邮件送达。'),
     story: say(
       'It arrives on the day that you choose.',
       'Elle arrive le jour que vous choisissez.',

@@ -10,7 +10,7 @@ const atCentre = {
 export const moreServices: readonly Product[] = [
   {
     ...{ ...atCentre, id: 503, sku: 'CH-PUTTERFIT', urlKey: 'putter-fitting', price: 6000, categoryIds: [71] },
-    name: say('Putter Fitting', 'Fitting de putter', 'パターフィッティング', '推杆量身定制'),
+    name: say('Putter Fitting', 'Fitting de putter', 'パターフィッティング', '推杆试配'),
     lead: say(
       'Forty-five minutes on the putting green.',
       'Quarante-cinq minutes sur le putting green.',
@@ -50,7 +50,7 @@ export const moreServices: readonly Product[] = [
       'With a plan, and a video after every third lesson.',
       'Avec un plan, et une vidéo toutes les trois leçons.',
       'プラン付き、3回ごとに動画。',
-      '附计划，每三节一段录像。',
+      '附计划，每三节一段视频。',
     ),
     ...{
       pictures: ['voucher-fairway', 'voucher-fairway-close'],

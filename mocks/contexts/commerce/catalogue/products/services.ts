@@ -4,7 +4,7 @@ import type { Product } from '../product.ts'
 export const services: readonly Product[] = [
   {
     ...{ kind: 'virtual', id: 501, sku: 'CH-FITTING', urlKey: 'club-fitting', price: 12000, weight: 0, stock: 9999, categoryIds: [71] },
-    name: say('Club Fitting', 'Fitting de clubs', 'クラブフィッティング', '球杆量身定制'),
+    name: say('Club Fitting', 'Fitting de clubs', 'クラブフィッティング', '球杆试配'),
     lead: say(
       'Ninety minutes, every shaft on the wall.',
       'Quatre-vingt-dix minutes, tous les manches du mur.',
@@ -46,7 +46,7 @@ export const services: readonly Product[] = [
         ...{ id: 50201, kind: 'checkbox', required: false },
         title: say('Also', 'En plus', '追加', '另加'),
         values: [
-          { id: 50202, price: 2500, title: say('Film of each lesson', 'Film de chaque leçon', '毎回の動画', '每节课录像') },
+          { id: 50202, price: 2500, title: say('Video of each lesson', 'Vidéo de chaque leçon', '毎回の動画', '每节课视频') },
           {
             id: 50203,
             price: 4000,
