@@ -5,8 +5,8 @@ import { readTexts } from './readTexts.ts'
 import { touchProblems } from './touchProblems.ts'
 import { isComplete, type VisitedPage } from './VisitedPage.ts'
 
-/** In pixels: the product's breakpoints. */
-const breakpoints = [320, 768, 968, 1280, 1440, 1680, 1920, 2440]
+/** In pixels: the product's breakpoints, and a usual phone. */
+const breakpoints = [320, 375, 768, 968, 1280, 1440, 1680, 1920, 2440]
 
 const height = 900
 

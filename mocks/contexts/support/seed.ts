@@ -36,7 +36,7 @@ const blocks: readonly Omit<LayoutBlockRow, 'id' | 'order'>[] = [
     items: [
       { label: { en: 'Par', fr: 'Par', ja: 'パー', zh: '标准杆' }, value: everywhere('4') },
       { label: { en: 'Yards', fr: 'Verges', ja: 'ヤード', zh: '码' }, value: everywhere('386') },
-      { label: { en: 'Stroke index', fr: 'Indice de difficulté', ja: 'ハンディキャップ', zh: '难度指数' }, value: everywhere('8') },
+      { label: { en: 'Stroke index', fr: 'Stroke index', ja: 'HDCP', zh: '难度指数' }, value: everywhere('8') },
     ],
   },
   { type: 'weather', title: { en: 'Weather', fr: 'Météo', ja: '天気', zh: '天气' }, content: everywhere('9 °C'), items: [] },

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { RetryButton } from '#ui/kit/buttons/RetryButton.tsx'
-import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -31,7 +31,9 @@ export const LessonCredit = observer(function LessonCredit({ model }: BlockProps
             </p>
           ))}
           <p className={block['last']}>
-            <TextLink href={paths.book}>{t('home.book')}</TextLink>
+            <ButtonLink variant="outline" href={paths.book}>
+              {t('home.book')}
+            </ButtonLink>
           </p>
         </>
       ) : (

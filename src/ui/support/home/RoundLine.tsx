@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BegunRound } from '#app/support/ports/CurrentRound'
-import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { pathOfScorecard } from '#ui/shell/paths.ts'
 import styles from './RoundLine.module.scss'
 
@@ -12,7 +12,7 @@ export function RoundLine({ round }: { readonly round: BegunRound }) {
       <p>
         <strong>{t('home.round')}</strong> {courseName}, {t('home.roundHoles', { played: holesPlayed, holes })}
       </p>
-      <TextLink href={pathOfScorecard(id)}>{t('home.openCard')}</TextLink>
+      <ButtonLink href={pathOfScorecard(id)}>{t('home.openCard')}</ButtonLink>
     </section>
   )
 }
