@@ -128,6 +128,15 @@ Feature: Continuing a video
       When Mateo opens the library
       Then Mateo sees that the videos to continue come first
 
+    Example: Home offers the video watched last
+      Given Mateo is signed in
+      And Mateo opens the video "A swing from the left"
+      And Mateo watches 6 seconds
+      And Mateo opens the video "The tempo drill"
+      And Mateo watches 6 seconds
+      When Mateo opens home
+      Then the video to continue at home is "The tempo drill"
+
     Example: No videos are offered before one is started
       Given Mateo is signed in
       When Mateo opens the library

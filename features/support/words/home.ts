@@ -41,6 +41,10 @@ const texts: Texts = {
     const words = await screen.words()
     return words.read('support:home.yourClock', await screen.text(ownTime))?.['time']
   },
+  'video to continue at home': async ({ screen }) => {
+    const [words, line] = await Promise.all([screen.words(), screen.text(part('p').within(region('support:home.video')))])
+    return line.replace(words('support:home.video'), '').trim()
+  },
   'width of her profile': ({ profileEdge }) => profileEdge.width(),
 }
 

@@ -3,7 +3,6 @@ import { CurrentPlayer } from '#app/learning/ports/CurrentPlayer'
 import { Favourites } from '#app/learning/ports/Favourites'
 import { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
-import { WatchHistory } from '#app/learning/ports/WatchHistory'
 import { RecentKeywords } from '#app/learning/RecentKeywords'
 import { Clock } from '#app/shared/ports/Clock'
 import { FavouriteState } from '#ui/learning/favourites/FavouriteState.ts'
@@ -18,14 +17,13 @@ import { provide } from '../provide.ts'
 const module = provide(({ give, share }) => {
   give(FavouritesViewModel, Favourites, FavouriteState)
   share(RecentKeywords, CurrentPlayer)
-  give(ContinueWatching, WatchHistory, VideoLibrary)
   give(LibraryViewModel, VideoLibrary, ContinueWatching, PlaybackPreferences)
   give(SearchViewModel, VideoLibrary, RecentKeywords, Clock)
   give(SeriesViewModel, VideoLibrary, FavouriteState)
 })
 
 export const part: Part = {
-  requires: () => [import('./collection.ts')],
+  requires: () => [import('./continueWatching.ts')],
   module,
   texts: textsIn('library', (language) => import(`../../ui/learning/texts/library/${language}.json`, { with: { type: 'json' } })),
 }

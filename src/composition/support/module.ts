@@ -8,12 +8,15 @@ import { Clock } from '#app/shared/ports/Clock'
 import { Agenda } from '#app/support/ports/Agenda'
 import { CurrentMember } from '#app/support/ports/CurrentMember'
 import { CurrentRound } from '#app/support/ports/CurrentRound'
+import { CurrentVideo } from '#app/support/ports/CurrentVideo'
 import { JapanCentreList } from '#app/support/ports/JapanCentreList'
 import { Layouts } from '#app/support/ports/Layouts'
 import { PrefectureList } from '#app/support/ports/PrefectureList'
 import { ShopLayout } from '#app/support/ports/ShopLayout'
 import { textsIn } from '#ui/shell/i18n.ts'
+import { HomeLinesModel } from '#ui/support/home/HomeLinesModel.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
+import { LearningCurrentVideo } from '../bridges/LearningCurrentVideo.ts'
 import { RoundsCurrentRound } from '../bridges/RoundsCurrentRound.ts'
 import { SchedulingAgenda } from '../bridges/SchedulingAgenda.ts'
 import { SessionMember } from '../bridges/SessionMember.ts'
@@ -56,9 +59,11 @@ const module = provide(({ give, share, shareFrom }) => {
   )
   share(Agenda, SchedulingAgenda, OpenPart, Clock)
   share(CurrentRound, RoundsCurrentRound, OpenPart, DeviceStorage)
+  share(CurrentVideo, LearningCurrentVideo, OpenPart, DeviceStorage)
   share(CurrentMember, SessionMember, CurrentSession, ReadCredits, OpenPart, Clock)
 
-  give(HomeViewModel, Layouts, Agenda, CurrentMember, CurrentRound, Clock)
+  give(HomeLinesModel, CurrentMember, CurrentRound, CurrentVideo)
+  give(HomeViewModel, Layouts, Agenda, CurrentMember, HomeLinesModel, Clock)
 })
 
 export const part: Part = {

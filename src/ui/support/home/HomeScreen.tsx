@@ -11,6 +11,7 @@ import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import type { BlockProps } from './BlockProps.ts'
 import { Bookings } from './Bookings.tsx'
+import type { HomeLinesModel } from './HomeLinesModel.ts'
 import styles from './HomeScreen.module.scss'
 import { HomeViewModel } from './HomeViewModel.ts'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
@@ -50,7 +51,7 @@ export const HomeScreen = observer(function HomeScreen() {
           </div>
         )}
       </LoadedView>
-      {model.hasLines && <LazyLines model={model} />}
+      {model.lines.hasAny && <LazyLines model={model.lines} />}
     </Screen>
   )
 })
@@ -67,7 +68,7 @@ function Lower(props: BlockProps) {
 
 const loadLines = () => import('./HomeLines.tsx')
 
-function LazyLines({ model }: { readonly model: HomeViewModel }) {
+function LazyLines({ model }: { readonly model: HomeLinesModel }) {
   const late = useLazy(loadLines)
   return late && <late.HomeLines model={model} />
 }

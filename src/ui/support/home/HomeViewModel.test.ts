@@ -3,6 +3,7 @@ import { NEVER } from 'rxjs'
 import { expect, test } from 'vitest'
 import type { BookedLesson } from '#app/support/ports/Agenda'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { HomeLinesModel } from './HomeLinesModel.ts'
 import { HomeViewModel } from './HomeViewModel.ts'
 
 const place = { timeZone: 'America/Chicago', centreName: 'Northgate Swing Lab', city: 'Chicago', bay: '4', waitingList: false }
@@ -23,7 +24,8 @@ async function aModel(lessons: readonly BookedLesson[], clock: FixedClock): Prom
     readCreditsAgain: () => undefined,
     endingMemberships: async () => [],
   }
-  const model = new HomeViewModel(layouts, agenda, source, { inProgress: async () => [] }, clock)
+  const none = { inProgress: async () => [] }
+  const model = new HomeViewModel(layouts, agenda, source, new HomeLinesModel(source, none, none), clock)
   model.start()
   await new Promise(setImmediate)
   return model

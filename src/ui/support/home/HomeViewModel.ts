@@ -1,37 +1,35 @@
 import { when } from 'mobx'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Agenda, BookedLesson, EarlierBooking } from '#app/support/ports/Agenda'
-import type { CurrentMember, EndingMembership, Member } from '#app/support/ports/CurrentMember'
-import type { BegunRound, CurrentRound } from '#app/support/ports/CurrentRound'
+import type { CurrentMember, Member } from '#app/support/ports/CurrentMember'
 import type { Layouts } from '#app/support/ports/Layouts'
 import { distinctBookings } from '#domain/shared/distinctBookings'
 import { type LayoutBlock, openBlocks } from '#domain/shared/layout'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
+import type { HomeLinesModel } from './HomeLinesModel.ts'
 import { canMove, isInProgress } from './lessonTexts.ts'
 
 export class HomeViewModel {
   readonly blocks = new Loaded<readonly LayoutBlock[]>()
   readonly lessons = new Loaded<readonly BookedLesson[]>()
   readonly earlier = new Loaded<readonly EarlierBooking[]>()
-  readonly rounds = new Loaded<readonly BegunRound[]>()
-  readonly ending = new Loaded<readonly EndingMembership[]>()
+  readonly lines: HomeLinesModel
   readonly #layouts: Layouts
   readonly #agenda: Agenda
   readonly #source: CurrentMember
   readonly #currentMember: Observed<Member | undefined>
-  readonly #round: CurrentRound
   readonly #clock: Clock
   readonly #time: Observed<Temporal.Instant>
   #stopWaiting: (() => void) | undefined
 
-  constructor(layouts: Layouts, agenda: Agenda, member: CurrentMember, round: CurrentRound, clock: Clock) {
+  constructor(layouts: Layouts, agenda: Agenda, member: CurrentMember, lines: HomeLinesModel, clock: Clock) {
     this.#layouts = layouts
     this.#agenda = agenda
     this.#source = member
     this.#currentMember = observe(member)
-    this.#round = round
+    this.lines = lines
     this.#clock = clock
     this.#time = observe({
       changes: clock.ticks,
@@ -61,10 +59,6 @@ export class HomeViewModel {
 
   get hasNoLayout(): boolean {
     return this.blocks.state === 'failed'
-  }
-
-  get hasLines(): boolean {
-    return [this.ending, this.rounds].some(({ value }) => value?.length)
   }
 
   get nextLesson(): BookedLesson | undefined {
@@ -103,8 +97,7 @@ export class HomeViewModel {
   start(): void {
     this.#stopWaiting?.()
     void this.blocks.load(() => this.#layouts.home())
-    void this.rounds.load(() => this.#round.inProgress())
-    void this.ending.load(() => this.#source.endingMemberships())
+    this.lines.load()
     this.#stopWaiting = when(() => this.member?.hasLessons ?? this.#source.mayReadLessons, this.loadLessons)
   }
 
@@ -115,8 +108,7 @@ export class HomeViewModel {
   dispose(): void {
     this.#stopWaiting?.()
     this.blocks.cancel()
-    this.rounds.cancel()
-    this.ending.cancel()
+    this.lines.cancel()
     this.lessons.cancel()
     this.earlier.cancel()
   }
