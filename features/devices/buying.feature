@@ -26,7 +26,7 @@ Feature: Buying a membership for a launch monitor
       Given Bram is signed in
       When Bram begins to buy a membership for a launch monitor
       Then the comparison of the plans is
-        | What you get       | Distances, spin and launch angle on the practice range. | Everything in the Basic Membership, plus games and weekly goals. | Everything in the Game Improvement Membership, plus course play for up to four players. |
+        | Included           | Distances, spin and launch angle on the practice range. | Everything in the Basic Membership, plus games and weekly goals. | Everything in the Game Improvement Membership, plus course play for up to four players. |
         | One year           | $99.00                                                  | $129.00                                                          | $249.00                                                                                 |
         | Renewed every year | 3 payments of $89.10.                                   | 3 payments of $116.10.                                           | 3 payments of $224.10.                                                                  |
 
