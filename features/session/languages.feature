@@ -145,7 +145,7 @@ Feature: Languages
     Example: The tip on home changes to the new language
       Given Hana opens home
       When Hana has chosen French
-      Then the tip at home is "Comptez les secondes de votre swing, pas les verges : trois lentes valent mieux que deux pressées."
+      Then the tip at home is "Comptez les secondes de votre swing, pas les yards : trois lentes valent mieux que deux pressées."
 
     Example: The lesson plan changes to the new language
       Given Hana opens her lesson plan

@@ -31,7 +31,7 @@ Feature: Preloading home
     Example: Changing the language loads the tip again in the new language
       Given Hana opens home
       When Hana has chosen French
-      Then the tip at home is "Comptez les secondes de votre swing, pas les verges : trois lentes valent mieux que deux pressées."
+      Then the tip at home is "Comptez les secondes de votre swing, pas les yards : trois lentes valent mieux que deux pressées."
 
   Rule: Preloaded data is shown in the device's time zone
 

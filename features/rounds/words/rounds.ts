@@ -2,7 +2,22 @@ import { paths } from '#ui/shell/paths.ts'
 import { why } from '../../world/explanationWords.ts'
 import type { Phrases } from '../../world/Phrases.ts'
 import { gapIn } from '../../world/screen/shown.ts'
-import { button, byRole, called, fact, filled, heading, item, link, main, named, part, radio, select, text } from '../../world/screen/Target.ts'
+import {
+  button,
+  byRole,
+  called,
+  fact,
+  filled,
+  heading,
+  item,
+  link,
+  main,
+  named,
+  part,
+  radio,
+  select,
+  text,
+} from '../../world/screen/Target.ts'
 
 const first = item().within(main).at(0)
 const statistics = link('rounds:list.statistics').within(main)

@@ -87,7 +87,8 @@ const texts: Texts = { 'subject of the ticket': ({ screen }) => screen.value(sub
 
 const lists: Lists = {
   'copy of the ticket': part('dd').within(ticket),
-  'files of the ticket': ({ screen }) => screen.marks(part('[data-file]').within(ticket), 'data-file') }
+  'files of the ticket': ({ screen }) => screen.marks(part('[data-file]').within(ticket), 'data-file'),
+}
 
 const eventsOn: ClubEventsOn = {
   'the help desk answers': async ({ club }, answer) => {

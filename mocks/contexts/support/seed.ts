@@ -29,23 +29,23 @@ const blocks: readonly Omit<LayoutBlockRow, 'id' | 'order'>[] = [
     title: { en: 'Hole of the week', fr: 'Trou de la semaine', ja: '今週のホール', zh: '本周球洞' },
     content: {
       en: 'Tenth, Saltmarsh Links',
-      fr: 'Le dix, Saltmarsh Links',
+      fr: 'Le 10, Saltmarsh Links',
       ja: 'ソルトマーシュ・リンクス 10番',
       zh: '盐沼林克斯，第十洞',
     },
     items: [
       { label: { en: 'Par', fr: 'Par', ja: 'パー', zh: '标准杆' }, value: everywhere('4') },
-      { label: { en: 'Yards', fr: 'Verges', ja: 'ヤード', zh: '码' }, value: everywhere('386') },
+      { label: { en: 'Yards', fr: 'Yards', ja: 'ヤード', zh: '码' }, value: everywhere('386') },
       { label: { en: 'Stroke index', fr: 'Stroke index', ja: 'HDCP', zh: '难度指数' }, value: everywhere('8') },
     ],
   },
   { type: 'weather', title: { en: 'Weather', fr: 'Météo', ja: '天気', zh: '天气' }, content: everywhere('9 °C'), items: [] },
   {
     type: 'tip',
-    title: { en: 'From the range', fr: 'Depuis le practice', ja: '練習場から', zh: '来自练习场' },
+    title: { en: 'From the range', fr: 'Conseil du practice', ja: '練習場から', zh: '来自练习场' },
     content: {
       en: 'Count the seconds of your swing, not the yards: a slow three beats a hasty two.',
-      fr: 'Comptez les secondes de votre swing, pas les verges : trois lentes valent mieux que deux pressées.',
+      fr: 'Comptez les secondes de votre swing, pas les yards : trois lentes valent mieux que deux pressées.',
       ja: '飛距離よりもスイングの秒数を数えましょう。急いだ二拍より、ゆったりした三拍です。',
       zh: '数挥杆的秒数，而不是码数：从容的三拍胜过匆忙的两拍。',
     },

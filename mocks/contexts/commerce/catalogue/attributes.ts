@@ -59,7 +59,7 @@ export const attributes: readonly Attribute[] = [
     left: say('Left', 'Gauche', '左', '左手'),
     right: say('Right', 'Droite', '右', '右手'),
   }),
-  attribute(5, 'flex', say('Shaft flex', 'Souplesse du manche', 'シャフトの硬さ', '杆身硬度'), {
+  attribute(5, 'flex', say('Shaft flex', 'Souplesse du shaft', 'シャフトの硬さ', '杆身硬度'), {
     regular: say('Regular', 'Régulier', 'レギュラー', '常规'),
     stiff: say('Stiff', 'Rigide', 'スティッフ', '硬'),
     senior: say('Senior', 'Sénior', 'シニア', '轻柔'),

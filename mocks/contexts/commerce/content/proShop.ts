@@ -104,7 +104,7 @@ export const proShopBlocks: readonly ProShopBlock[] = [
   },
   {
     ...{ id: 4, type: 'video', categoryId: rootCategoryId, textPosition: 'right', video: 'tempo-drill', items: [] },
-    title: say('How we fit a shaft', 'Comment nous choisissons un manche', 'シャフトの選び方', '我们如何选杆身'),
+    title: say('How we fit a shaft', 'Comment nous choisissons un shaft', 'シャフトの選び方', '我们如何选杆身'),
     subtitle: say(
       'Tempo first, speed second.',
       'Le tempo d’abord, la vitesse ensuite.',
@@ -132,7 +132,7 @@ export const proShopBlocks: readonly ProShopBlock[] = [
     title: say('Try them first', 'Essayez d’abord', 'まず試打を', '先试再买'),
     content: say(
       '<p>Every club can be hit in a bay for half an hour, free of charge.</p>',
-      '<p>Chaque club peut être essayé une demi-heure dans une baie, gratuitement.</p>',
+      '<p>Chaque club peut être essayé une demi-heure à un poste, gratuitement.</p>',
       '<p>どのクラブも打席で30分、無料で試せます。</p>',
       '<p>每支球杆都可在打位免费试打半小时。</p>',
     ),

@@ -57,7 +57,7 @@ const blocks: readonly Told[] = [
     ),
     content: say(
       'Who chose all this, how a shaft is fitted, and why engraving waits until Thursday.',
-      'Qui a choisi tout cela, comment on choisit un manche, et pourquoi la gravure attend le jeudi.',
+      'Qui a choisi tout cela, comment on choisit un shaft, et pourquoi la gravure attend le jeudi.',
       '選んだ人たちのこと、シャフトの選び方、刻印が木曜日まで待つ理由。',
       '这些是谁挑的，杆身怎么选，刻字为什么要等到周四。',
     ),

@@ -13,7 +13,7 @@ const driverNote = say(
 )
 const putterNote = say(
   'With less loft and a shorter shaft the ball rolls sooner, and starts on line.',
-  'Avec moins d’ouverture et un manche plus court, la balle roule plus tôt et part sur la ligne.',
+  'Avec moins de loft et un shaft plus court, la balle roule plus tôt et part sur la ligne.',
   'ロフトを減らし短くすると、球が早く転がり、狙った線に出ます。',
   '减小杆面倾角并缩短杆身后，球更早滚动，起始方向更准。',
 )

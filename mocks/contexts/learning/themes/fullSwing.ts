@@ -28,7 +28,7 @@ export const fullSwingThemes = {
         ['Takeaway', 'Départ', '始動', '起杆'],
         [
           'The clubhead stays outside the hands until the shaft is level.',
-          'La tête reste à l’extérieur des mains jusqu’à ce que le manche soit horizontal.',
+          'La tête reste à l’extérieur des mains jusqu’à ce que le shaft soit horizontal.',
           'シャフトが水平になるまで、ヘッドは手の外側に。',
           '杆身水平之前，杆头保持在双手外侧。',
         ],
@@ -39,7 +39,7 @@ export const fullSwingThemes = {
         ['Transition', 'Transition', '切り返し', '转换'],
         [
           'Here it is: the hands drop first and the shaft lies flatter. Keep this one.',
-          'Voilà : les mains descendent d’abord et le manche s’aplatit. À garder.',
+          'Voilà : les mains descendent d’abord et le shaft s’aplatit. À garder.',
           'ここです。手が先に下り、シャフトが寝ます。この感じを残しましょう。',
           '就是这里：双手先下，杆身放平。请保持。',
         ],
