@@ -13,6 +13,7 @@ Feature: The plans that a player pays for
         | Number M-2041, since 13 May 2021 |
         | Memberships from $300.00        |
       And the price of the plan "Fieldmark Tour" is "$28.25"
+      And the lowest price of plus is "$290.00"
 
     Example: A trial of plus is among the plans, with its last day
       Given Hana is signed in

@@ -1,6 +1,7 @@
 import { paths } from '#ui/shell/paths.ts'
-import type { Actions, ActionsOn, Lists, ListsOf, Phrases, TextsOf } from '../../world/Phrases.ts'
+import type { Actions, ActionsOn, Lists, ListsOf, Phrases, Texts, TextsOf } from '../../world/Phrases.ts'
 import { openAccountSection } from '../../world/screen/account.ts'
+import { gapsIn } from '../../world/screen/shown.ts'
 import { called, heading, link, main, named, part } from '../../world/screen/Target.ts'
 
 const planOf = (name: string) => part(`[data-plan="${name}"]`)
@@ -22,8 +23,12 @@ const listsOf: ListsOf = {
   'terms of the plan': ({ screen }, plan) => screen.texts(named('fact').within(planOf(plan))),
 }
 
+const texts: Texts = {
+  'lowest price of plus': async ({ screen }) => (await gapsIn(screen, 'plans:plus.from', 'price', named('plus-price').within(main)))[0],
+}
+
 const textsOf: TextsOf = {
   'price of the plan': async ({ screen }, plan) => (await screen.texts(part('data').within(planOf(plan))))[0],
 }
 
-export const plansWords: Phrases = { places, actsOn, lists, listsOf, textsOf }
+export const plansWords: Phrases = { places, actsOn, lists, listsOf, texts, textsOf }

@@ -1,4 +1,4 @@
-import { PlusSubscriptions } from '#app/commerce/ports/PlusSubscriptions'
+import { PlusPlans, PlusSubscriptions } from '#app/commerce/ports/PlusSubscriptions'
 import { Subscriptions } from '#app/commerce/ports/Subscriptions'
 import { ClubMemberships } from '#app/commerce/renewals/ports/ClubMemberships'
 import { Clock } from '#app/shared/ports/Clock'
@@ -15,7 +15,7 @@ const module = provide(({ give, giveFrom }) => {
     (memberships: ClubMemberships, clock: Clock) => new MembershipViewModel(new MembershipPacks(memberships, clock)),
     ...([ClubMemberships, Clock] as const),
   )
-  give(PlansViewModel, PlusSubscriptions, Subscriptions)
+  give(PlansViewModel, PlusSubscriptions, PlusPlans, Subscriptions)
 })
 
 export const part: Part = {

@@ -19,6 +19,7 @@ test('only subscriptions for which payments may follow are listed', async () => 
   ]
   const model = new PlansViewModel(
     { current: async () => ({ state: 'none', name: undefined, until: undefined, renews: false }), trial: unasked, startTrial: unasked },
+    { offered: async () => [] },
     { history: async () => ({ subscriptions, timeZone: undefined }), changeStatus: unasked, changeAddresses: unasked },
   )
   model.start()
