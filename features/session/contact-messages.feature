@@ -22,6 +22,14 @@ Feature: Contact details and messages
       When Mateo opens his contact
       Then Mateo finds "Email" as the open part of his contact
 
+    Example: The profile leads to the phone number, whichever part was used last
+      Given Hana is signed in
+      And Hana opens her contact
+      And Hana switches to messages
+      And Hana opens her profile
+      When Hana goes from her profile to her phone number
+      Then Hana finds "Phone" as the open part of her contact
+
   Rule: The club sends the messages a player chose, and changes no other subscription
 
     Background:

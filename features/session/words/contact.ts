@@ -1,6 +1,6 @@
 import type { Actions, ActionsOn, Facts, Phrases } from '../../world/Phrases.ts'
 import { either } from '../../world/screen/either.ts'
-import { button, main, panel, part, text } from '../../world/screen/Target.ts'
+import { button, link, main, panel, part, text } from '../../world/screen/Target.ts'
 import { oldPassword, phoneNumber } from '../actors/ContactActor.ts'
 
 const email = panel('contact:contact.email')
@@ -17,6 +17,7 @@ const acts: Actions = {
   'asks for another code to the new address': button('code:code.resend'),
   'asks for a link to verify her address': button('code:link.send'),
   'saves her new address once more': button('shell:failure.retry').within(main),
+  'goes from her profile to her phone number': link('account:profile.toContact').within(main),
   'clears the form for the password': button('contact:password.clear'),
 }
 

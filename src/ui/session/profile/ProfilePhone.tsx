@@ -19,7 +19,7 @@ export const ProfilePhone = observer(function ProfilePhone({ model, typed }: Pro
           {t(`problems.${problem}`)}
         </p>
       )}
-      <TextLink href={paths.contact}>{t('profile.toContact')}</TextLink>
+      <TextLink href={`${paths.contact}?tab=phone`}>{t('profile.toContact')}</TextLink>
     </section>
   )
 })
