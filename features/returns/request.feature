@@ -22,6 +22,12 @@ Feature: Requesting a return
         | Ordered on            | 19 Apr 2026 |
         | Can still be returned | 0           |
 
+    Example: Orders are offered with their number and their day
+      Given Hana is signed in
+      When Hana begins a return of the order "000001013"
+      Then the orders to return from are
+        | #000001013, 19 Apr 2026 |
+
     @returns.return-choices-from-settings
     Example: The reasons for a return are listed in the shop's order
       Given Hana is signed in

@@ -136,6 +136,7 @@ const lists: Lists = {
     const told = (await screen.texts(help)).map((text, index) => offered(text) ?? reasons[why[index] ?? ''] ?? why[index] ?? '')
     return inRows([await screen.marks(items, 'data-item'), told], ': ')
   },
+  'orders to return from': async ({ screen }) => (await screen.texts(part('select[name=order] option'))).slice(1),
   'reasons to choose from': async ({ screen }) => (await screen.texts(part('select[name=reason] option'))).slice(1),
   'steps of the return': ({ screen }) => screen.marks(part('[data-step][data-reached=true]'), 'data-step'),
   'decisions about the items': part('[data-decided]'),

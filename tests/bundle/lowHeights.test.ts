@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../features/world/browser/Chromium.ts'
 import { ServedClub } from './ServedClub.ts'
 
-// 1280 by 1024 at a zoom of 400 %.
-const viewport = { width: 320, height: 256 }
+const viewports = [
+  { what: '1280 by 1024 at a zoom of 400 %', width: 320, height: 256 },
+  { what: 'a turned phone', width: 844, height: 390 },
+  { what: 'a phone above its keyboard', width: 390, height: 450 },
+]
 
 let browser: Browser
 let club: ServedClub
@@ -12,7 +15,7 @@ let context: BrowserContext
 beforeAll(async () => {
   browser = await launchBrowser()
   club = await ServedClub.open('dist')
-  context = await browser.newContext({ locale: 'en-US', viewport, serviceWorkers: 'block' })
+  context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 450 }, hasTouch: true, serviceWorkers: 'block' })
   await club.letHanaIn(context)
 })
 afterAll(async () => {
@@ -27,17 +30,20 @@ function coveredHeight(): number {
   return rows.filter((elements) => elements.some(isBar)).length
 }
 
-test.each(['/', '/lessons/book', '/shop/products/fieldmark-tour', '/play/leaderboards', '/play/rounds'])(
-  'bars leave at least half of a low screen to the content of %s',
-  async (path) => {
-    const page = await context.newPage()
-    await page.goto(club.origin + path)
-    await page.locator('main h1').waitFor()
-    await page.waitForLoadState('networkidle')
+test.each([
+  ...['/', '/lessons/book', '/lessons/appointment-18/move', '/shop/products/fieldmark-tour', '/shop/cart', '/shop/checkout'],
+  ...['/play/leaderboards', '/play/rounds'],
+])('bars leave at least half of a low screen to the content of %s', async (path) => {
+  const page = await context.newPage()
+  await page.goto(club.origin + path)
+  await page.locator('main h1').waitFor()
+  await page.waitForLoadState('networkidle')
+  for (const { what, ...viewport } of viewports) {
+    await page.setViewportSize(viewport)
     for (const share of [0, 0.5, 1]) {
       await page.evaluate((part) => window.scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' }), share)
-      expect(await page.evaluate(coveredHeight)).toBeLessThanOrEqual(viewport.height / 2)
+      expect(await page.evaluate(coveredHeight), what).toBeLessThanOrEqual(viewport.height / 2)
     }
-    await page.close()
-  },
-)
+  }
+  await page.close()
+})
