@@ -58,6 +58,7 @@ Feature: Opening an account
       When Sol goes back
       Then Sol is asked for an account
       And nothing that Sol has written is lost
+      And Sol's password is nowhere on the device
 
     Example: Continuing after going back opens no second account
       Given Sol has reached the code

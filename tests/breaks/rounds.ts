@@ -57,4 +57,11 @@ export const rounds: readonly Break[] = [
     to: 'await this.#bags.rename(this.current?.id ?? id, name)\n',
     noticedBy: ['features/rounds/bags.feature'],
   },
+  {
+    breaks: 'A hole is sent in the name of the player who entered it alone',
+    file: 'src/application/rounds/SendScores.ts',
+    from: 'return this.connectivity.value && this.golfer.value?.id === playerId',
+    to: 'return this.connectivity.value && this.golfer.value !== undefined && playerId !== undefined',
+    noticedBy: ['src/application/rounds/SendScores.test.ts'],
+  },
 ]

@@ -64,4 +64,11 @@ export const session: readonly Break[] = [
     to: 'Boolean(relative.child) === Boolean(child))',
     noticedBy: ['features/session/family.feature'],
   },
+  {
+    breaks: 'The password of a new account is nowhere on the device, also before it is sent',
+    file: 'src/ui/session/register/AccountModel.ts',
+    from: 'const typed = { ...texts, email: this.email.typed,',
+    to: 'const typed = { ...texts, password: this.password.password, email: this.email.typed,',
+    noticedBy: ['features/session/sign-up-account.feature: Going back from the code'],
+  },
 ]
