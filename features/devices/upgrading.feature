@@ -14,6 +14,14 @@ Feature: Upgrading a membership and changing its card
         | Play & Improve Membership   |
       And the club was never asked to upgrade a membership
 
+    Example: The plan is compared with the more expensive ones
+      Given Bram is signed in
+      And Bram looks at his launch monitors
+      When Bram begins to upgrade the launch monitor "LX50070132"
+      Then the comparison of the plans is
+        | Included | Distances, spin and launch angle on the practice range. | Everything in the Basic Membership, plus games and weekly goals. | Everything in the Game Improvement Membership, plus course play for up to four players. |
+        | One year | $99.00                                                  | $129.00                                                          | $249.00                                                                                 |
+
     Example: Submitting ten times upgrades a membership once in Canada's store
       Given Odette is signed in
       And Odette looks at her launch monitors

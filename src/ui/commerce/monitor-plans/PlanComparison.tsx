@@ -11,10 +11,12 @@ import styles from './PlanComparison.module.scss'
 interface PlanComparisonProps {
   readonly plans: readonly ProductCard[]
   readonly offered: OfferedPlans
+  /** An upgrade is paid once. */
+  readonly hasInstalments: boolean
 }
 
 /** What each plan gives and costs, side by side. */
-export const PlanComparison = observer(function PlanComparison({ plans, offered }: PlanComparisonProps) {
+export const PlanComparison = observer(function PlanComparison({ plans, offered, hasInstalments }: PlanComparisonProps) {
   const { t } = useTranslation('monitorPlans')
   const formats = useFormats()
   const instalmentText = useInstalmentText()
@@ -35,7 +37,7 @@ export const PlanComparison = observer(function PlanComparison({ plans, offered 
       </thead>
       <Rows label={t('compare.gives')} products={products} cell={({ story }) => <LazyHtml html={story} />} />
       <Rows label={onceTitleOf(products) ?? t('compare.price')} products={products} cell={once} />
-      {planTitlesOf(products).map((title) => (
+      {(hasInstalments ? planTitlesOf(products) : []).map((title) => (
         <Rows
           key={title}
           label={title}

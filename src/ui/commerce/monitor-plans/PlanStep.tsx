@@ -58,7 +58,7 @@ export const PlanStep = observer(function PlanStep({ model }: { readonly model: 
                 </Button>
               </div>
             </form>
-            <PlanComparison plans={all} offered={model.offered} />
+            <PlanComparison plans={all} offered={model.offered} hasInstalments={true} />
           </>
         )
       }

@@ -38,7 +38,9 @@ export const UpgradeScreen = observer(function UpgradeScreen() {
             <>
               <Steps label={t('buy.steps')} steps={steps.map((step) => ({ step, name: t(`upgrade.${step}`) }))} current={model.step} />
               {model.step === 'plan' && <ChoosePlan model={model} />}
-              {model.step === 'plan' && <PlanComparison plans={[...(current ? [current] : []), ...plans]} offered={model.offered} />}
+              {model.step === 'plan' && (
+                <PlanComparison plans={[...(current ? [current] : []), ...plans]} offered={model.offered} hasInstalments={false} />
+              )}
               {model.step === 'payment' && <Pay model={model} />}
               {model.step === 'done' && <Upgraded model={model} />}
             </>
