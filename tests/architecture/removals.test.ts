@@ -1,11 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
 import { expect, test } from 'vitest'
-
-type Node = Readonly<Record<string, unknown>>
-
-const buttons = new Set(['IconButton', 'Button', 'Chip'])
-const entries = new Set(['li', 'tr'])
+import { foundRemovals, removals } from './support/removals.ts'
 
 const known: Readonly<Record<string, string>> = {
   'commerce/cart-items/CartItemRow.tsx line.remove': 'RemoveButton, in two kinds of rows',
@@ -18,38 +13,11 @@ const known: Readonly<Record<string, string>> = {
   'rounds/rounds/TeePicker.tsx tees.remove': 'the chosen tee of a list of options',
 }
 
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function* removals(node: unknown, isInEntry = false): Generator<{ readonly key: string; readonly isInEntry: boolean }> {
-  if (Array.isArray(node)) for (const each of node) yield* removals(each, isInEntry)
-  if (!isNode(node)) return
-  const name = node['type'] === 'JSXElement' ? nameOf(node['opening']) : undefined
-  if (name && buttons.has(name)) for (const key of textsOf(node['opening'])) yield { key, isInEntry }
-  for (const part of Object.values(node)) yield* removals(part, isInEntry || (name !== undefined && entries.has(name)))
-}
-
-function nameOf(opening: unknown): string | undefined {
-  const name = isNode(opening) ? opening['name'] : undefined
-  return isNode(name) && typeof name['value'] === 'string' ? name['value'] : undefined
-}
-
-function textsOf(opening: unknown): readonly string[] {
-  return [...JSON.stringify(opening).matchAll(/"value":"([\w:.]*\.(?:remove|drop|delete)\w*)"/g)].map(([, key = '']) => key)
-}
-
-const folder = `${import.meta.dirname}/../../src/ui`
-const found = globSync('**/*.tsx', { cwd: folder }).flatMap((file) => {
-  const source = parseSync(readFileSync(`${folder}/${file}`, 'utf8'), { syntax: 'typescript', tsx: true, target: 'esnext' })
-  return [...removals(source)].map(({ key, isInEntry }) => ({ what: `${file} ${key}`, isInEntry }))
-})
-
 // So the frame finds the next entry for the keyboard: src/composition/late/keepFocus.ts.
 test('each button that removes an entry is in a list item or a row', () => {
-  const strayed = found.filter(({ isInEntry }) => !isInEntry).map(({ what }) => what)
+  const strayed = foundRemovals.filter(({ isInEntry }) => !isInEntry).map(({ what }) => what)
   expect(strayed.sort()).toEqual(Object.keys(known).sort())
-  expect(found.length).toBeGreaterThan(12)
+  expect(foundRemovals.length).toBeGreaterThan(12)
 })
 
 test('a button outside a list item is reported', () => {

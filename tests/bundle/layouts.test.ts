@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../features/world/browser/Chromium.ts'
 import { checkLayouts } from '../layouts/layoutCheck.ts'
 import { layoutProblems } from '../layouts/layoutProblems.ts'
+import { placeProblems } from '../layouts/placeProblems.ts'
 import { readTargets } from '../layouts/readTargets.ts'
 import { readTexts } from '../layouts/readTexts.ts'
 import { touchProblems } from '../layouts/touchProblems.ts'
@@ -15,13 +16,21 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test.each(allVisitors)(
-  'every screen of %s fits at every breakpoint: no text is cut off, on another or outside the page, and fingers find each control',
+  'every screen of %s fits at every breakpoint: no text is cut off, on another or outside the page, fingers find each control, and a reload keeps its place',
   async (who) => {
-    const { problems, missing } = await checkLayouts(browser, 'dist', who, { language: 'en', colorScheme: 'light' })
+    const { problems, missing } = await checkLayouts(browser, 'dist', who, { language: 'en', colorScheme: 'light', reloads: true })
     expect(problems).toEqual([])
     expect(missing, 'paths without an address that was opened').toEqual([])
   },
 )
+
+test('the check knows a page that begins at its top after a reload', async () => {
+  const page = await browser.newPage()
+  const script = "<script>history.scrollRestoration = 'manual'</script>"
+  await page.goto(`data:text/html,${script}<div id="app"><h1>Fairway</h1><p style="height: 3000px">Green</p></div>`)
+  expect(await placeProblems(page, 1000)).toEqual(['after a reload it is 0 px from the top, not 300'])
+  await page.close()
+})
 
 test.each([
   ['text that is cut off', '<div style="width: 60px; overflow: hidden; white-space: nowrap">Fairway and green</div>', /^cut off/],

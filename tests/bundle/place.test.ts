@@ -1,7 +1,30 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../features/world/browser/Chromium.ts'
+import { foundRemovals } from '../architecture/support/removals.ts'
 import { ServedClub } from './ServedClub.ts'
+
+interface VisitedList {
+  readonly path: string
+  readonly name: RegExp
+  readonly asks?: true
+}
+
+/** Lists by the button that removes one of their entries. */
+const visited: Readonly<Record<string, VisitedList>> = {
+  'commerce/address-book/AddressCard.tsx book.remove': { path: '/shop/addresses', name: /^Delete/, asks: true },
+  'rounds/bag/ClubGroups.tsx club.remove': { path: '/play/bag', name: /^Remove/, asks: true },
+  'rounds/tracking/TrackedRounds.tsx table.remove': { path: '/play/tracking', name: /^Delete/, asks: true },
+}
+
+/** Entries with a button in the same place, which need more than an address to be there. */
+const alike: readonly string[] = [
+  'commerce/listing/ChosenFilters.tsx filter.remove',
+  'learning/video/NoteRow.tsx notes.remove',
+  'returns/conversation/Message.tsx conversation.delete',
+  'returns/detail/TrackingSection.tsx tracking.remove',
+  'scheduling/book/ChosenTimes.tsx book.remove',
+]
 
 describe('The place on a page', () => {
   let browser: Browser
@@ -42,19 +65,26 @@ describe('The place on a page', () => {
     await page.close()
   })
 
-  test('of the keyboard is the next entry after one of the addresses is deleted', async () => {
+  test('of the keyboard has been looked at in each list, or is kept by what it has in common with these', () => {
+    const lists = foundRemovals.filter(({ isInEntry }) => isInEntry).map(({ what }) => what)
+    expect([...Object.keys(visited), ...alike].sort()).toEqual([...new Set(lists)].sort())
+  })
+
+  test.each(Object.entries(visited))('of the keyboard is the next entry after a removal: %s', async (_what, { path, name, asks }) => {
     const page = await context.newPage()
-    await page.goto(`${club.origin}/shop/addresses`)
-    const remove = page.locator('main li').getByRole('button', { name: /^Delete/ })
+    await page.goto(club.origin + path)
+    const remove = page.locator('main li, main tr').getByRole('button', { name })
     await remove.last().waitFor()
     const count = await remove.count()
     await remove.last().focus()
     await page.keyboard.press('Enter')
-    const confirm = page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ })
-    await confirm.focus()
-    await page.keyboard.press('Enter')
+    if (asks) {
+      const confirm = page.getByRole('alertdialog').getByRole('button', { name })
+      await confirm.focus()
+      await page.keyboard.press('Enter')
+    }
     await expect.poll(() => remove.count()).toBe(count - 1)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('li, h1') !== null)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('li, tr, h1') !== null)).toBe(true)
     await page.close()
   })
 })

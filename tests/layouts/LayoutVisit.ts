@@ -28,6 +28,8 @@ interface Options {
   readonly widths?: readonly number[]
   /** Further checks of the open screen, after all others: they may change its height. */
   readonly inspect?: (path: string, width: number) => Promise<readonly string[]>
+  /** After all widths; may open the screen again. */
+  readonly leave?: () => Promise<readonly string[]>
 }
 
 /** Follows the product's own links, and opens one address of each path. */
@@ -37,14 +39,16 @@ export class LayoutVisit {
   private readonly paths: readonly string[]
   private readonly widths: readonly number[]
   private readonly inspect: Options['inspect']
+  private readonly leave: Options['leave']
   private readonly seen = new Set<string>()
   private readonly waiting: string[]
 
-  constructor({ origin, paths, first, widths = breakpoints, inspect }: Options) {
+  constructor({ origin, paths, first, widths = breakpoints, inspect, leave }: Options) {
     this.origin = origin
     this.paths = paths
     this.widths = widths
     this.inspect = inspect
+    this.leave = leave
     this.waiting = [...first]
   }
 
@@ -78,6 +82,7 @@ export class LayoutVisit {
       const found = [...texts, ...touched, ...inspected]
       this.problems.push(...found.map((problem) => ({ path, address, width, problem })))
     }
+    for (const problem of (await this.leave?.()) ?? []) this.problems.push({ path, address, width: 0, problem })
     const links = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href))
     this.waiting.push(...links.filter((link) => link.startsWith(this.origin)).map((link) => link.slice(this.origin.length)))
   }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright'
 import type { Language } from '#domain/shared/language'
 import { ServedClub } from '../bundle/ServedClub.ts'
 import { type LayoutProblem, LayoutVisit } from './LayoutVisit.ts'
+import { placeProblems } from './placeProblems.ts'
 import { arriveIn, pathsFor, type Who } from './visitors.ts'
 
 export interface LayoutVariant {
@@ -9,6 +10,8 @@ export interface LayoutVariant {
   readonly colorScheme: 'light' | 'dark'
   /** Paths of screens; all if undefined. */
   readonly only?: readonly string[] | undefined
+  /** Also whether each long page keeps its place. */
+  readonly reloads?: true
 }
 
 interface Outcome {
@@ -18,15 +21,17 @@ interface Outcome {
 }
 
 export async function checkLayouts(browser: Browser, folder: string, who: Who, look: LayoutVariant): Promise<Outcome> {
-  const { only } = look
+  const { only, reloads } = look
   const paths = (await pathsFor(who)).filter((path) => only?.includes(path) ?? true)
   const club = await ServedClub.open(folder)
   const context = await contextFor(browser, look)
   try {
     const { player, first } = await arriveIn(club.backend.world, who, paths)
     if (player) await club.letIn(context, player)
-    const visit = new LayoutVisit({ origin: club.origin, paths, first })
-    await visit.run(await context.newPage())
+    const page = await context.newPage()
+    const leave = () => placeProblems(page)
+    const visit = new LayoutVisit({ origin: club.origin, paths, first, ...(reloads && { leave }) })
+    await visit.run(page)
     return { problems: visit.problems, missing: visit.missing }
   } finally {
     await context.close()
