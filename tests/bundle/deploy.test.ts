@@ -118,7 +118,7 @@ describe('When a new build is deployed', () => {
     const { first, rest } = precacheListOf(earlier)
     await expect.poll(() => filesStoredOn(writing), { timeout: storing }).toBe(first.length + rest.length)
     deploy(next)
-    const other = await open('/lessons')
+    const other = await openSlowly('/lessons')
     await other.getByRole('heading', { level: 1, name: 'Appointments', exact: true }).waitFor()
     await other.getByRole('button', { name: 'Reload now' }).click()
     await other.getByRole('heading', { level: 1, name: 'All appointments' }).waitFor()
