@@ -23,7 +23,7 @@ const blocks: readonly Told[] = [
     ),
     content: say(
       'The Ironwood Driver forgives first-tee nerves. We set its loft while you wait.',
-      'Le Driver Ironwood pardonne ce que le premier départ fait à un swing. Son ouverture se règle pendant que vous attendez.',
+      'Le Driver Ironwood pardonne la nervosité du premier départ. Son loft se règle pendant que vous attendez.',
       'アイアンウッド ドライバーは、朝一番のティーショットの乱れも受け止めます。ロフトはその場で調整します。',
       'Ironwood 一号木包容开球时挥杆的小偏差。杆面倾角当场为您调好。',
     ),

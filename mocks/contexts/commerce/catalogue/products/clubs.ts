@@ -15,7 +15,7 @@ export const clubs: readonly Product[] = [
       ),
       story: say(
         'A carbon crown moves nine grams low and back. Our fitters set the loft at the counter while you wait.',
-        'Une couronne en carbone déplace neuf grammes vers le bas et l’arrière. Nos fitters règlent l’ouverture pendant que vous attendez.',
+        'Une couronne en carbone déplace neuf grammes vers le bas et l’arrière. Nos fitters règlent le loft pendant que vous attendez.',
         'カーボンクラウンで9gを低く後方へ。ロフトはフィッターがその場で調整します。',
         '碳纤维杆冠将九克重量移到后下方。试配师当场为您调好倾角。',
       ),

@@ -7,7 +7,7 @@ export const services: readonly Product[] = [
     name: say('Club Fitting', 'Fitting de clubs', 'クラブフィッティング', '球杆试配'),
     lead: say(
       'Ninety minutes, every shaft on the wall.',
-      'Quatre-vingt-dix minutes, tous les manches du mur.',
+      'Quatre-vingt-dix minutes, tous les shafts du mur.',
       '90分、壁のシャフトをすべて試せます。',
       '九十分钟，墙上所有杆身任您试。',
     ),
