@@ -26,7 +26,7 @@ Feature: Contact details and messages
       Given Hana is signed in
       And Hana opens her contact
       And Hana switches to messages
-      And Hana opens her profile
+      And Hana opens her personal details
       When Hana goes from her profile to her phone number
       Then Hana finds "Phone" as the open part of her contact
 
