@@ -69,7 +69,6 @@ export class BuyMembershipViewModel {
     this.checkout.dispose()
   }
 
-  /** Chosen once the plans have loaded. */
   want(sku: string | null): void {
     this.#wanted = sku
   }

@@ -26,7 +26,6 @@ export class OfferedPlans {
     return this.products.value?.get(urlKey)?.lead
   }
 
-  /** Those that have loaded. */
   among(plans: readonly ProductCard[]): readonly Product[] {
     return plans.flatMap(({ urlKey }) => this.products.value?.get(urlKey) ?? [])
   }

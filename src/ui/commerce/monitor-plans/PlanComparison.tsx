@@ -11,11 +11,9 @@ import styles from './PlanComparison.module.scss'
 interface PlanComparisonProps {
   readonly plans: readonly ProductCard[]
   readonly offered: OfferedPlans
-  /** An upgrade is paid once. */
   readonly hasInstalments: boolean
 }
 
-/** What each plan gives and costs, side by side. */
 export const PlanComparison = observer(function PlanComparison({ plans, offered, hasInstalments }: PlanComparisonProps) {
   const { t } = useTranslation('monitorPlans')
   const formats = useFormats()

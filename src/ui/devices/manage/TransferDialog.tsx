@@ -10,7 +10,6 @@ import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
 import { useDeviceText } from '../list/useDeviceText.ts'
 import styles from './DeviceDialog.module.scss'
 
-/** Says what is lost before a launch monitor is given up. */
 export const TransferDialog = observer(function TransferDialog({ screen }: { readonly screen: DevicesViewModel }) {
   const { t } = useTranslation('devices')
   const { nameOf, esnText } = useDeviceText()

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { type ReturnRequest, returnSteps, stepOf } from '#domain/returns/returnRequest'
 import styles from './ReturnProgress.module.scss'
 
-/** Where the items are. */
 export function ReturnProgress({ request }: { readonly request: ReturnRequest }) {
   const { t } = useTranslation('returns')
   const current = stepOf(request)

@@ -23,7 +23,6 @@ export class HelpViewModel {
   problems: TicketProblems = {}
   attempts = 0
   includesDetails = true
-  /** A copy of the last ticket that has arrived. */
   sent: TicketEntry | undefined = undefined
   /** An earlier attempt may have arrived. */
   isUnconfirmed = false
