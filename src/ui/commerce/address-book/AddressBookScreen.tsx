@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
@@ -8,7 +7,6 @@ import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
-import { useFocusOnNext } from '#ui/shell/useFocusOnNext.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import styles from './AddressBookScreen.module.scss'
 import { AddressBookSkeleton } from './AddressBookSkeleton.tsx'
@@ -41,8 +39,6 @@ export const AddressBookScreen = observer(function AddressBookScreen() {
 const Book = observer(function Book({ model }: { readonly model: AddressBookViewModel }) {
   const { t } = useTranslation('addresses')
   const { addresses } = model
-  const list = useRef<HTMLUListElement>(null)
-  useFocusOnNext(list, addresses.length)
   const add = (
     <Button icon={<Plus size={20} aria-hidden={true} />} onPress={model.add}>
       {t('book.add')}
@@ -58,7 +54,7 @@ const Book = observer(function Book({ model }: { readonly model: AddressBookView
   return (
     <>
       <div>{add}</div>
-      <ul ref={list} className={styles['addresses']} aria-label={t('book.title')}>
+      <ul className={styles['addresses']} aria-label={t('book.title')}>
         {addresses.map((address) => (
           <AddressCard key={address.id} address={address} model={model} />
         ))}

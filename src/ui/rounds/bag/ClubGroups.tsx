@@ -1,22 +1,18 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Club, kindOf } from '#domain/rounds/club'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { announce } from '#ui/shell/announce.tsx'
-import { useFocusOnNext } from '#ui/shell/useFocusOnNext.ts'
 import type { BagViewModel } from './BagViewModel.ts'
 import styles from './ClubGroups.module.scss'
 import { useClubText } from './useClubText.ts'
 
 export const ClubGroups = observer(function ClubGroups({ screen }: { readonly screen: BagViewModel }) {
   const { t } = useTranslation('bag')
-  const groups = useRef<HTMLDivElement>(null)
-  useFocusOnNext(groups, screen.model.clubs.length)
   return (
-    <div ref={groups} className={styles['groups']}>
+    <div className={styles['groups']}>
       {screen.model.groups.map(({ parent, clubs }) => (
         <section key={parent?.id ?? ''} className={styles['group']}>
           <h2 className={styles['heading']}>{parent?.name ?? t('club.other')}</h2>

@@ -1,12 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TrackedRound } from '#domain/rounds/tracking'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { announce } from '#ui/shell/announce.tsx'
-import { useFocusOnNext } from '#ui/shell/useFocusOnNext.ts'
 import styles from './TrackedRounds.module.scss'
 import type { TrackingViewModel } from './TrackingViewModel.ts'
 import { useTrackingText } from './useTrackingText.ts'
@@ -14,10 +12,8 @@ import { useTrackingText } from './useTrackingText.ts'
 export const TrackedRounds = observer(function TrackedRounds({ screen }: { readonly screen: TrackingViewModel }) {
   const { t } = useTranslation('tracking')
   const { type, rounds } = screen
-  const section = useRef<HTMLElement>(null)
-  useFocusOnNext(section, rounds.length)
   return (
-    <section ref={section}>
+    <section>
       <h2 className={styles['title']}>{t('table.title', { count: rounds.length })}</h2>
       <table className={styles['table']}>
         <thead>
