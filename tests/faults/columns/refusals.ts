@@ -61,6 +61,8 @@ export function hasUserErrors(body: unknown): boolean {
 
 export const userErrors = 'user-errors'
 
+export const oddErrorColumns = ['errors-null', 'errors-object', 'errors-text', 'errors-fields'] as const
+
 /** `errors` as no server should write it: the shop's means a failure, the club's only says which fields of a refused form are wrong. */
 function oddErrors(id: string, errors: unknown): Column {
   return {
@@ -77,18 +79,21 @@ function oddErrors(id: string, errors: unknown): Column {
   }
 }
 
-export const oddCode = 'code-odd'
-
 export const refusals: readonly Column[] = [
   oddErrors('null', [null]),
   oddErrors('object', {}),
   oddErrors('text', 'no'),
   oddErrors('fields', [{ message: 1, email: null }]),
   {
-    ...{ id: oddCode, title: '200, code: []', tableRow: 'nothing wrong' },
-    inject: ({ call, tamper }) =>
-      tamper((body) => (call.server === 'shop' ? withOddCode : { ...(typeof body === 'object' && body), code: [] })),
-    expected: (call) => expectedForPermanentFault(call.server === 'shop' ? '200 but failed' : 'drifted body', { ...call, commits: true }),
+    ...{ id: 'code-odd', title: 'code: []', tableRow: 'drifted body' },
+    inject({ call, faults, tamper }) {
+      if (call.server === 'shop') faults.inject({ kind: 'refused', code: unheardOf }, [call.id])
+      tamper((body) => (call.server === 'shop' ? withOddCode : { ...(typeof body === 'object' && body), code: [] }))
+    },
+    expected: (call) =>
+      call.server === 'shop'
+        ? expectedForPermanentFault('200 but failed', call)
+        : expectedForPermanentFault('drifted body', { ...call, commits: true }),
   },
   {
     ...{ id: '403', title: '403', tableRow: '403' },

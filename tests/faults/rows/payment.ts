@@ -5,6 +5,7 @@ import type { TypedCard } from '#domain/commerce/card'
 import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
 import { type CartContext, readCart } from '../carts.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
+import { oddErrorColumns } from '../columns/refusals.ts'
 import { plainCard, typedCard } from '../credentials.ts'
 import { cardToken } from '../outsideCalls.ts'
 import { type Deviation, rowOfScreen } from '../Row.ts'
@@ -25,7 +26,7 @@ export function paying(typed: TypedCard, shop: CardPayment['shop'] = 'club') {
   }
 }
 
-const unread = ['truncated', 'truncated-once', 'empty', 'page', '204', 'drift-missing-field']
+const unread = ['truncated', 'truncated-once', 'empty', 'page', '204', 'drift-missing-field', ...oddErrorColumns]
 
 function failing(source: string, gives: Deviation['gives'] = {}): readonly Deviation[] {
   return [

@@ -33,7 +33,7 @@ export const rows = [
     deviations: [
       { where: ['answer-lost'], gives: { outcome: 'offline' }, source: unread },
       {
-        where: ['truncated', 'truncated-once', 'empty', 'page', 'drift-missing-field'],
+        where: ['truncated', 'truncated-once', 'empty', 'page', 'drift-missing-field', 'code-odd'],
         gives: { outcome: 'broken-contract' },
         source: unread,
       },

@@ -26,7 +26,7 @@ function entering(isSkytrak: boolean) {
 }
 
 const refusedOnes = ['unauthorised', 'forbidden', 'gone', 'rejected']
-const unheard = ['answer-lost', 'truncated', 'truncated-once', 'empty', 'page', '204', 'drift-missing-field']
+const unheard = ['answer-lost', 'truncated', 'truncated-once', 'empty', 'page', '204', 'drift-missing-field', 'code-odd']
 
 const byTicket = {
   signedOut: true,
