@@ -35,7 +35,10 @@ describe('Commands that test and measure', () => {
 
   test('npm run forge -- --seed=7 --count=40 --call=rounds.bag', async ({ task }) => {
     const { status, output } = await checkout.run(task.name)
-    expect({ status, output }).toMatchObject({ status: 0, output: expect.stringMatching(/4\d forged answers to \d+ calls, seed 7, 0 troubles/) })
+    expect({ status, output }).toMatchObject({
+      status: 0,
+      output: expect.stringMatching(/4\d forged answers to \d+ calls, seed 7, 0 troubles/),
+    })
   })
 
   test('npm run forge -- --call=session.login --number=17', async ({ task }) => {
