@@ -4,11 +4,10 @@ import { notify } from '../../world/notify.ts'
 import type { World } from '../../world/World.ts'
 import { addMessage } from './addReturn.ts'
 import { administrator } from './administrator.ts'
-import type { ReturnRequestRow } from './data.ts'
+import type { ItemStatus, ReturnRequestRow } from './data.ts'
 import { isOpen, statusIds, statusOf } from './statuses.ts'
 
 type Item = ReturnRequestRow['items'][number]
-type ItemStatus = Item['status']
 
 /** The administrator's message, and news of it. */
 export async function answerReturn(world: World, id: string, text: string): Promise<void> {

@@ -38,6 +38,7 @@ export const returnRequest = z.object({
   tracking: z.array(trackingNumber),
 })
 export type ReturnRequestRow = z.infer<typeof returnRequest>
+export type ItemStatus = ReturnRequestRow['items'][number]['status']
 
 export const returnMessage = z.object({
   id: text,

@@ -3,7 +3,7 @@ import type { World } from '../../world/World.ts'
 import { addMessage, addReturn } from './addReturn.ts'
 import { administrator } from './administrator.ts'
 import { conditions } from './choices.ts'
-import type { ReturnRequestRow } from './data.ts'
+import type { ItemStatus, ReturnRequestRow } from './data.ts'
 import { statusIds } from './statuses.ts'
 import { nameOf } from './wire.ts'
 
@@ -11,6 +11,8 @@ interface Past extends Partial<Pick<ReturnRequestRow, 'statusId' | 'hasLabel' | 
   readonly daysAgo: number
   readonly sku: string
   readonly reason: number
+  /** Pending unless given. */
+  readonly item?: ItemStatus
   readonly messages?: readonly (readonly ['customer' | 'manager' | 'system', string])[]
 }
 
@@ -18,14 +20,14 @@ interface Past extends Partial<Pick<ReturnRequestRow, 'statusId' | 'hasLabel' | 
 export async function seedReturns(world: World): Promise<void> {
   await world.returnSettings.add({ id: '1', enabled: true, chat: true, policy: true, contact: true, kilobytes: 2048 })
   await past(world, 'player-hana', {
-    ...{ daysAgo: 150, sku: 'CH-TEES', reason: 10, statusId: statusIds.refunded },
+    ...{ daysAgo: 150, sku: 'CH-TEES', reason: 10, statusId: statusIds.refunded, item: 'resolved' },
     messages: [
       ['system', 'We’ve received your request.'],
       ['manager', 'We are sorry about that. You have your money back.'],
     ],
   })
   await past(world, 'player-hana', {
-    ...{ daysAgo: 5, sku: 'CH-STARTER', reason: 13, statusId: statusIds.approved, hasLabel: true },
+    ...{ daysAgo: 5, sku: 'CH-STARTER', reason: 13, statusId: statusIds.approved, item: 'authorized', hasLabel: true },
     tracking: [{ id: 1, code: 'pinewood', number: 'PWR0000427', isCustomer: false }],
     messages: [
       ['system', 'We’ve received your request.'],
@@ -36,7 +38,11 @@ export async function seedReturns(world: World): Promise<void> {
   await past(world, 'player-bram', { daysAgo: 3, sku: 'SM-WEDGE', reason: 12, messages: [['customer', 'I bought the wrong loft.']] })
 }
 
-async function past(world: World, playerId: string, { daysAgo, sku, reason, messages = [], ...told }: Past): Promise<void> {
+async function past(
+  world: World,
+  playerId: string,
+  { daysAgo, sku, reason, item: status = 'pending', messages = [], ...told }: Past,
+): Promise<void> {
   const at = world.now().subtract({ hours: 24 * daysAgo })
   const order = world.customerOrders
     .list((row) => row.playerId === playerId && Temporal.Instant.compare(row.placedAt, at) < 0)
@@ -51,7 +57,7 @@ async function past(world: World, playerId: string, { daysAgo, sku, reason, mess
       items: [
         {
           ...{ id: world.nextNumber(), orderItemId: item.id, quantity: 1, name: item.name, urlKey: item.urlKey, reasonId: reason },
-          ...{ conditionId: conditions[0]?.id ?? 0, resolutionId: resolutions[1]?.id ?? 0, status: 'pending' },
+          ...{ conditionId: conditions[0]?.id ?? 0, resolutionId: resolutions[1]?.id ?? 0, status },
         },
       ],
     },
