@@ -19,8 +19,12 @@ export interface ForgedShare {
 
 const told: readonly string[] = ['done', 'broken-contract', 'rejected']
 
-/** A refresh that can't be read signs out; a friend without a name is not named. */
-const ofItsOwn: Readonly<Record<string, string>> = { 'session.refresh-token': 'unauthorised', 'session.player-by-pid': 'skeleton' }
+/** A refresh that can't be read signs out; a friend without a name is not named; a cart that can't be read whole isn't ordered. */
+const ofItsOwn: Readonly<Record<string, string>> = {
+  'session.refresh-token': 'unauthorised',
+  'session.player-by-pid': 'skeleton',
+  'commerce.set-billing-address': 'not shown as done',
+}
 
 export async function playForged(
   environment: TestEnvironment,

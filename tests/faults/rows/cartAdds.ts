@@ -34,7 +34,9 @@ const giftCard = withGift(of('gift-card', 'CH-CARD'), {
 const refusing = {
   prepare: readCart,
   refusals: { refused: 'commerce:add.refused' },
-  deviations: [{ where: ['200-code', 'user-errors'], gives: { outcome: 'refused: refused' }, source: 'commerce.simple-add-without-cart' }],
+  deviations: [
+    { where: ['200-code', 'user-errors', 'code-odd'], gives: { outcome: 'refused: refused' }, source: 'commerce.simple-add-without-cart' },
+  ],
 } as const
 
 export const rows = [

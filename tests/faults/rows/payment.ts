@@ -26,18 +26,18 @@ export function paying(typed: TypedCard, shop: CardPayment['shop'] = 'club') {
   }
 }
 
-const unread = ['truncated', 'truncated-once', 'empty', 'page', '204', 'drift-missing-field', ...oddErrorColumns]
+const unread = ['truncated', 'truncated-once', 'empty', 'page', '204', 'drift-missing-field']
 
-function failing(source: string, gives: Deviation['gives'] = {}): readonly Deviation[] {
+function failing(source: string, gives: Deviation['gives'] = {}, odd: readonly string[] = []): readonly Deviation[] {
   return [
     { where: ['answer-lost'], gives: { outcome: 'offline', ...gives }, source },
-    { where: unread, gives: { outcome: 'broken-contract', ...gives }, source },
+    { where: [...unread, ...odd], gives: { outcome: 'broken-contract', ...gives }, source },
   ]
 }
 
 const anew = 'the bank is asked anew with the next try, and what it does not say never counts as a yes'
-export const asking = { prepare: readCart, deviations: failing(anew, { effect: 'none' }) }
-export const authenticating = { prepare: readCart, deviations: failing(anew, { effect: { only: 'bankWords +1' } }) }
+export const asking = { prepare: readCart, deviations: failing(anew, { effect: 'none' }, oddErrorColumns) }
+export const authenticating = { prepare: readCart, deviations: failing(anew, { effect: { only: 'bankWords +1' } }, oddErrorColumns) }
 
 export const rows = [
   rowOfScreen(calls.cardLookup, paying(typedCard), asking),

@@ -8,7 +8,6 @@ import { ReturnsViewModel } from '#ui/returns/list/ReturnsViewModel.ts'
 import { RequestViewModel } from '#ui/returns/request/RequestViewModel.ts'
 import type { Task } from '#ui/shell/Task.ts'
 import type { ObservedView } from '../cell/ObservedView.ts'
-import { oddErrorColumns } from '../columns/refusals.ts'
 import { type Deviation, hana, type RowContext, rowOfScreen } from '../Row.ts'
 import { modelView } from '../views.ts'
 
@@ -89,7 +88,7 @@ function telling(task: Task): Pick<ObservedView, 'state' | 'refusal'> {
 }
 
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'box.jpg')
-const unread = ['truncated', 'truncated-once', 'page', 'empty', '204', 'drift-missing-field', ...oddErrorColumns]
+const unread = ['truncated', 'truncated-once', 'page', 'empty', '204', 'drift-missing-field']
 const anew = 'a file is uploaded anew under another hash: without its message it is nobody’s'
 
 const uploads: readonly Deviation[] = [

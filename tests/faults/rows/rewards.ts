@@ -23,6 +23,7 @@ export const rows = [
     {
       refusals: { invalid: 'cart:gift.noBalance' },
       deviations: [
+        { where: ['code-odd'], gives: { outcome: 'done', leftOut: 0 }, source: 'its answer has no code' },
         { where: ['404', '410'], gives: { outcome: 'refused: invalid' }, source: 'a code that is not good has no balance' },
         {
           where: ['200-code'],

@@ -34,7 +34,7 @@ export const rows = [
       { where: isFailure, gives: unreadable, source: 'servers.ts: nothing is sent while the servers are unknown' },
       { where: ['no-answer', 'slow'], gives: { ...unreadable, ends: 5000 }, source: 'the page waits 5 s for it' },
       {
-        where: ['200-code', '200-beside', 'drift-missing-field'],
+        where: ['200-code', '200-beside', 'code-odd', 'drift-missing-field'],
         gives: { outcome: 'done', leftOut: 0 },
         source: 'a configuration that names no server leaves them as they are',
       },
