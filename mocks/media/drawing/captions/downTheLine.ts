@@ -21,7 +21,7 @@ export const downTheLineCaptions: readonly Caption[] = [
     from: 4.6,
     to: 6.2,
     en: 'The dashed line continues the shaft at address. Stay close to it.',
-    fr: 'Le trait tireté prolonge le manche à l’adresse. Restez-en proche.',
+    fr: 'Le trait tireté prolonge le shaft à l’adresse. Restez-en proche.',
     ja: '破線は構えたときのシャフトの延長です。ここから離れすぎないように。',
     zh: '虚线是准备姿势时杆身的延长线，起杆要贴近它。',
   },
