@@ -36,7 +36,7 @@ export async function openPath(page: Page, path: string): Promise<void> {
   await isShown(page)
 }
 
-async function isShown(page: Page): Promise<void> {
+export async function isShown(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.locator('main h1').waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null && document.fonts.status === 'loaded')

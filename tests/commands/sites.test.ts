@@ -44,16 +44,16 @@ async function expectDemo(address: string): Promise<void> {
 
 async function expectDocumentation(address: string): Promise<void> {
   const { page, problems } = await opened(address)
-  await page.getByRole('link', { name: 'Signing out' }).first().click()
-  await page.getByRole('heading', { name: 'Signing out', level: 1 }).waitFor()
-  await page.getByText('Signing out works without a connection').first().waitFor()
+  await page.getByRole('link', { name: 'Number of items in the cart' }).first().click()
+  await page.getByRole('heading', { name: 'Number of items in the cart', level: 1 }).waitFor()
+  await page.getByText('Every player has their own cart').first().waitFor()
   await page.locator('img[src^="./pictures/"]').first().waitFor()
   expect(problems).toEqual([])
   await page.context().close()
 }
 
 describe('Commands that write a site', () => {
-  test('npm run docs -- --run --serve --port 0 --base /club/docs/ features/session/sign-out.feature', async ({ task }) => {
+  test('npm run docs -- --run --serve --port 0 --base /club/docs/ features/commerce/cart-count.feature', async ({ task }) => {
     checkout.write('reports/unit.json', JSON.stringify({ startTime: 0, testResults: [] }))
     const { address, output } = await checkout.start(task.name, /read it at (\S+)/)
     expect(output()).toMatch(/largest page: \S+ \(\d\.\d MB\)/)

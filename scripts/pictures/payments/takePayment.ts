@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
+import { contactSheet } from '../contactSheet.ts'
 import { inWebp } from '../inWebp.ts'
 import { signedInPage } from '../signedInPage.ts'
-import { contactSheet } from './contactSheet.ts'
 import type { PaymentPicture } from './list.ts'
 import { Stations } from './Stations.ts'
 
@@ -11,7 +11,8 @@ export async function takePayment(browser: Browser, site: string, picture: Payme
   try {
     const stations = await Stations.begin(page)
     await picture.pay(stations)
-    const sheet = await contactSheet(await context.newPage(), picture.title, stations.all)
+    const pictures = stations.all.map(({ name, sum, png }) => ({ caption: `${name}: ${sum ?? 'nothing charged'}`, png }))
+    const sheet = await contactSheet(await context.newPage(), picture.title, pictures)
     return await inWebp(await context.newPage(), sheet)
   } finally {
     await context.close()

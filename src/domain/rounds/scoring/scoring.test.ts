@@ -89,6 +89,13 @@ describe('a card of 88 with a course handicap of 14', () => {
     expect([total.par, total.toPar, total.net, total.points]).toEqual([72, 16, 74, 36])
   })
 
+  test('has no number of putts where nobody counted them', () => {
+    const uncounted = sampleCard.map((hole) => ({ ...hole, ...(hole.number < 10 && { putts: undefined }) }))
+    const { out, in: back, total } = totalsOf(uncounted, received)
+    expect([out.putts, total.putts]).toEqual([undefined, back.putts])
+    expect(back.putts).toBeGreaterThan(0)
+  })
+
   test('has greens in regulation on 4, 6, 12 and 18', () => {
     expect(numbers(({ greenInRegulation }) => greenInRegulation)).toEqual([4, 6, 12, 18])
     expect(statisticsOf(sampleCard).greensInRegulation).toEqual({ count: 4, of: 18 })

@@ -6,7 +6,8 @@ export interface HoleTotals {
   /** Of all holes, played or not. */
   readonly par: number
   readonly strokes: number
-  readonly putts: number
+  /** Of the holes where they were counted; undefined where there are none. */
+  readonly putts: number | undefined
   /** Against the par of the holes played. */
   readonly toPar: number
   /** Stableford points; undefined where the handicap is unknown. */
@@ -51,7 +52,7 @@ function sumOf(rows: readonly Row[]): HoleTotals {
   return {
     par: sum(rows, ({ hole }) => hole.par),
     strokes,
-    putts: sum(rows, ({ hole }) => hole.putts ?? 0),
+    putts: rows.some(({ hole }) => hole.putts !== undefined) ? sum(rows, ({ hole }) => hole.putts ?? 0) : undefined,
     toPar: strokes - sum(played, ({ hole }) => hole.par),
     points: isNetKnown ? sum(rows, (row) => stablefordPoints(row.hole, row.received ?? 0) ?? 0) : undefined,
     received,
