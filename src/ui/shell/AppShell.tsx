@@ -11,7 +11,7 @@ import { ClubLinksContext } from './clubLinks.ts'
 import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 import { ProfileColumn, type ProfilePanel } from './ProfilePanel.tsx'
-import { isInAccount, paths } from './paths.ts'
+import { isInAccount, isInListOfAccount, paths } from './paths.ts'
 import { ShellSlotsContext } from './shellSlots.ts'
 import { useWide } from './useWide.ts'
 
@@ -64,7 +64,7 @@ export function AppShell({ back, date, place, actions, strip, profile, isEmbedde
           </header>
           {strip && <div className={styles['strip']}>{strip}</div>}
           <main ref={main} id="content" tabIndex={-1} className={styles['main']}>
-            {isInAccount(pathname) && pathname !== paths.account && <ToAccount />}
+            {isInAccount(pathname) && !isInListOfAccount(pathname) && pathname !== paths.account && <ToAccount />}
             {children}
           </main>
           {!isEmbedded && <footer className={styles['foot']}>{clubLinks}</footer>}

@@ -221,3 +221,8 @@ export function isInAccount(pathname: string): boolean {
     /\/(?:account|family|returns|fitting|shop\/(?:orders|subscriptions|rewards|plans|plus|addresses|renewals|gear|purchases))(?:\/|$)/
   return pattern.test(pathname)
 }
+
+/** Such a page leads back to its list, and the list to the account. */
+export function isInListOfAccount(pathname: string): boolean {
+  return /\/(?:returns|orders|purchases|putters|clubs\/[^/]+)\/[^/]+\/?$/.test(pathname)
+}

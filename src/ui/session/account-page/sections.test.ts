@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInAccount } from '#ui/shell/paths.ts'
+import { isInAccount, isInListOfAccount } from '#ui/shell/paths.ts'
 import { openGroups } from './sections.ts'
 
 const everything = openGroups({ accessTo: () => 'open' }).flatMap(({ sections }) => sections)
@@ -14,3 +14,14 @@ test.each(['/', '/shop', '/shop/cart', '/shop/products/clubhouse-towel', '/shop/
     expect(isInAccount(path)).toBe(false)
   },
 )
+
+test('no part of the account is a page of a list', () => {
+  expect(everything.filter(({ path }) => isInListOfAccount(path))).toEqual([])
+})
+
+test.each([
+  ...['/returns/163', '/returns/new', '/shop/orders/000001015', '/shop/purchases/r-7', '/fitting/orders/CC000000031'],
+  ...['/fitting/clubs/driver/7', '/fitting/putters/3', '/shop/orders/000001015/'],
+])('%s leads back to its list, which leads back to the account', (path) => {
+  expect([isInListOfAccount(path), isInAccount(path), isInListOfAccount(path.replace(/\/[^/]+\/?$/, ''))]).toEqual([true, true, false])
+})
