@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathOfScorecard } from '#ui/shell/paths.ts'
 import { launchBrowser } from '../../features/world/browser/Chromium.ts'
@@ -15,12 +15,17 @@ afterAll(async () => {
   await club.close()
 })
 
-test('the score stays in view on a phone while a player scrolls through the card', async () => {
+async function cardOnPhone(): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 664 } })
   await club.letHanaIn(context)
   const page = await context.newPage()
   const round = club.backend.world.rounds.first(({ playerId }) => playerId === 'player-hana')
   await page.goto(club.origin + pathOfScorecard(round?.id ?? ''))
+  return page
+}
+
+test('the score stays in view on a phone while a player scrolls through the card', async () => {
+  const page = await cardOnPhone()
   const score = page.getByRole('region', { name: 'Score so far' })
   await score.waitFor()
   const places: number[] = []
@@ -30,15 +35,11 @@ test('the score stays in view on a phone while a player scrolls through the card
   }
   const top = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN
   expect(places).toEqual(places.map(() => top))
-  await context.close()
+  await page.context().close()
 })
 
 test('the next hole has its number below the score on a phone, wherever the player has scrolled', async () => {
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 664 } })
-  await club.letHanaIn(context)
-  const page = await context.newPage()
-  const round = club.backend.world.rounds.first(({ playerId }) => playerId === 'player-hana')
-  await page.goto(club.origin + pathOfScorecard(round?.id ?? ''))
+  const page = await cardOnPhone()
   const score = page.getByRole('region', { name: 'Score so far' })
   const title = page.getByRole('heading', { level: 2, name: /^Hole \d+$/ })
   await title.waitFor()
@@ -54,5 +55,5 @@ test('the next hole has its number below the score on a phone, wherever the play
     await page.waitForFunction((text) => document.querySelector('section[aria-label] h2')?.textContent !== text, earlier)
     await expect.poll(isHidden, { message: `${above} pixels further down` }).toBe(false)
   }
-  await context.close()
+  await page.context().close()
 })

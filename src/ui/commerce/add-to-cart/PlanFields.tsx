@@ -10,6 +10,7 @@ import styles from './AddToCart.module.scss'
 import { FieldGroup } from './FieldGroup.tsx'
 import type { ProductConfigurator } from './ProductConfigurator.ts'
 import type { ShowErrors } from './showErrors.ts'
+import { useInstalmentText } from './useInstalmentText.ts'
 
 interface PlanFieldsProps {
   readonly choosing: ProductConfigurator
@@ -68,6 +69,7 @@ interface PlanProps {
 function Plan({ plan, plans, onChange }: PlanProps) {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()
+  const instalmentText = useInstalmentText()
   const { length, instalment, adjustment } = plan.plan
   const change = (id: string) => {
     const wanted = plans.find((each) => String(each.id) === id)
@@ -81,11 +83,7 @@ function Plan({ plan, plans, onChange }: PlanProps) {
         value={String(plan.id)}
         onChange={change}
       />
-      <p>
-        {length === 0
-          ? t('plan.endless', { price: formats.money(instalment) })
-          : t('plan.payments', { count: length, price: formats.money(instalment) })}
-      </p>
+      <p>{instalmentText(plan.plan)}</p>
       {!isZero(adjustment) && <p>{t('plan.first', { price: formats.money(sumOf([instalment, adjustment]) ?? instalment) })}</p>}
       {length !== 1 && <p>{t('plan.kept')}</p>}
     </div>

@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { plansOf } from '#domain/commerce/plans'
-import type { Plan, Product, ProductCard } from '#domain/commerce/product'
+import type { Product, ProductCard } from '#domain/commerce/product'
 import { LazyHtml } from '#ui/kit/content/LazyHtml.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
+import { useInstalmentText } from '../add-to-cart/useInstalmentText.ts'
 import type { OfferedPlans } from './OfferedPlans.ts'
 import styles from './PlanComparison.module.scss'
 
@@ -40,7 +41,10 @@ export const PlanComparison = observer(function PlanComparison({ plans, offered,
           key={title}
           label={title}
           products={products}
-          cell={(product) => instalmentText(plansOf(product)?.values.find((value) => value.title === title)?.plan)}
+          cell={(product) => {
+            const plan = plansOf(product)?.values.find((value) => value.title === title)?.plan
+            return plan ? instalmentText(plan) : '–'
+          }}
         />
       ))}
     </table>
@@ -69,16 +73,6 @@ function Rows({ label, products, cell }: RowsProps) {
       </tr>
     </tbody>
   )
-}
-
-function useInstalmentText() {
-  const { t } = useTranslation('addToCart')
-  const formats = useFormats()
-  return (plan: Plan | undefined) => {
-    if (!plan) return '–'
-    const price = formats.money(plan.instalment)
-    return plan.length === 0 ? t('plan.endless', { price }) : t('plan.payments', { count: plan.length, price })
-  }
 }
 
 function onceTitleOf(products: readonly Product[]): string | undefined {
