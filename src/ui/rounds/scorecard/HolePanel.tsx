@@ -38,7 +38,8 @@ export const HolePanel = observer(function HolePanel({ screen, hole }: HolePanel
   useEffect(() => {
     if (shown.current === hole.number) return
     shown.current = hole.number
-    head.current?.scrollIntoView({ block: 'nearest' })
+    // At once: the card's table moves to the hole, too, and would end a smooth scroll half-way.
+    head.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [hole.number])
   const clear = () => offerBack(t('hole.cleared', { number: hole.number }), screen.clear(hole.number))
   const end = ({ clientX }: PointerEvent) => {

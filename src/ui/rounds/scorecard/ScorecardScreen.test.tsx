@@ -93,7 +93,7 @@ describe('the next hole', () => {
     scrolled.mockClear()
     const next = [...place.element.querySelectorAll('button')].find(({ textContent }) => textContent === 'hole.next')
     await act(async () => next?.click())
-    expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }]])
+    expect(scrolled.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]])
   })
 })
 
