@@ -26,8 +26,8 @@ export function keepFocus(page: Document, afterPaint: (run: () => void) => void)
   }
   const lost = () => {
     const place = inDialog?.overlay?.isConnected ? inDialog : onPage
-    const isElsewhere = !place?.overlay && page.querySelector(overlays)
-    return place && !isElsewhere && !place.element.isConnected && page.activeElement === page.body ? place : undefined
+    if (!place || place.element.isConnected || page.activeElement !== page.body) return undefined
+    return place.overlay || !page.querySelector(overlays) ? place : undefined
   }
   const restore = (place: Place) => {
     const { activeElement, body } = page
