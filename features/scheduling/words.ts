@@ -1,10 +1,12 @@
 import { why } from '../world/explanationWords.ts'
 import type { Action, Actions, ClubChecks, ClubEvents, DeviceActions, Facts, Phrases, Texts } from '../world/Phrases.ts'
-import { aside, button, dialog, link, main, radio } from '../world/screen/Target.ts'
+import { aside, button, dialog, link, list, main, radio } from '../world/screen/Target.ts'
 
-const askForSuggestions: Action = async ({ booking }, world, member) => {
+const nearest = button('scheduling:book.nearest')
+
+const askForSuggestions: Action = async ({ screen }, world, member) => {
   await world.startBooking(member)
-  await booking.askForSuggestions()
+  await screen.press(button('scheduling:book.suggest'))
 }
 
 const acts: Actions = {
@@ -18,12 +20,12 @@ const acts: Actions = {
   books: ({ booking }) => booking.book(),
   'has booked': ({ booking }) => booking.book(),
   'books twice at once': ({ booking }) => booking.bookTwice(),
-  'books the first earlier booking again': ({ booking }) => booking.bookAgain(0),
-  'gives up the practice': ({ booking }) => booking.givePracticeUp(),
-  'keeps the practice': ({ booking }) => booking.keepPractice(),
+  'books the first earlier booking again': button().within(list('scheduling:book.lastBookings')).at(0),
+  'gives up the practice': button('scheduling:book.givePracticeUp'),
+  'keeps the practice': button('scheduling:book.keepPractice'),
   'adds the lesson to her calendar': button('scheduling:appointment.add'),
-  'starts over': ({ booking }) => booking.startOver(),
-  'looks for centres nearby': ({ booking }) => booking.lookAround(),
+  'starts over': button('scheduling:book.startOver'),
+  'looks for centres nearby': nearest,
   'asks why the credit is lost': why().within(dialog()),
   "asks why it can't be moved": why().within(aside('scheduling:appointment.lesson')),
   'cancels it instead': link('scheduling:appointment.cancel').within(main),
@@ -40,9 +42,9 @@ const deviceActs: DeviceActions = {
   "doesn't share her location": (device) => device.denyLocation(),
   'has found the centres around her': async (device, world, member) => {
     device.setLocation({ zone: 'America/Chicago', latitude: 41.88, longitude: -87.63 })
-    const { booking } = world.as(member)
+    const { booking, screen } = world.as(member)
     await booking.begin()
-    await booking.lookAround()
+    await screen.press(nearest)
   },
   'tried to book without a connection': async (device, world, member) => {
     await device.disconnect()

@@ -49,17 +49,6 @@ const review = named3('review', 'reviewMove', 'reviewWaiting')
 const confirm = named3('book', 'move', 'join')
 
 export class BookingActor {
-  private async pressIn(choice: FoldedChoice, control: Target): Promise<void> {
-    await this.unfold(choice, control)
-    await this.screen.press(control)
-  }
-
-  /** On a phone, a choice that is made is folded to one line. */
-  private async unfold(choice: FoldedChoice, control: Target): Promise<void> {
-    const change = button().within(part('div:has(> [data-part=choice])').within(region(`scheduling:book.${choice}`)))
-    if (!(await this.screen.shows(control)) && (await this.screen.shows(change))) await this.screen.press(change)
-  }
-
   private readonly screen: Screen
 
   constructor(screen: Screen) {
@@ -78,10 +67,6 @@ export class BookingActor {
       await goToLesson(this.screen, id)
       await this.screen.press(link('scheduling:appointment.move').within(aside('scheduling:appointment.lesson')))
     })
-  }
-
-  goForward(): Promise<void> {
-    return this.screen.forward()
   }
 
   async isOpen(): Promise<boolean> {
@@ -136,37 +121,13 @@ export class BookingActor {
     await this.screen.press(confirm, confirm)
   }
 
-  givePracticeUp(): Promise<void> {
-    return this.press('givePracticeUp')
-  }
-
-  keepPractice(): Promise<void> {
-    return this.press('keepPractice')
-  }
-
-  startOver(): Promise<void> {
-    return this.press('startOver')
-  }
-
-  bookAgain(index: number): Promise<void> {
-    return this.screen.press(earlier.at(index))
-  }
-
-  askForSuggestions(): Promise<void> {
-    return this.press('suggest')
-  }
-
   addSuggestion({ day, time: at }: Moment): Promise<void> {
     return this.screen.press(button().within(suggestions.having(part(`time[datetime^="${day}T${at}"]`))))
   }
 
-  lookAround(): Promise<void> {
-    return this.press('nearest')
-  }
-
   async lookAroundPostal(code: string): Promise<void> {
     await this.screen.type(field('scheduling:book.postal'), code)
-    await this.press('postalSearch')
+    await this.screen.press(button('scheduling:book.postalSearch'))
   }
 
   /** Whose postal codes are meant, by its name. */
@@ -292,15 +253,22 @@ export class BookingActor {
     return at.map((each, index) => ({ ...momentOf(each), coach: coaches[index] ?? '', reason: reasons[index] ?? '' }))
   }
 
+  private async pressIn(choice: FoldedChoice, control: Target): Promise<void> {
+    await this.unfold(choice, control)
+    await this.screen.press(control)
+  }
+
+  /** On a phone, a choice that is made is folded to one line. */
+  private async unfold(choice: FoldedChoice, control: Target): Promise<void> {
+    const change = button().within(part('div:has(> [data-part=choice])').within(region(`scheduling:book.${choice}`)))
+    if (!(await this.screen.shows(control)) && (await this.screen.shows(change))) await this.screen.press(change)
+  }
+
   private async chosenCentre(): Promise<string | undefined> {
     const options = part('option').within(centres)
     const [chosen, ids, texts] = await Promise.all([this.screen.value(centres), this.screen.values(options), this.screen.texts(options)])
     const text = texts[ids.indexOf(chosen ?? '')]
     return text === undefined ? undefined : nameOfCentre(text)
-  }
-
-  private press(key: string): Promise<void> {
-    return this.screen.press(button(`scheduling:book.${key}`))
   }
 
   private async turn(unit: 'Month' | 'Year', count: number): Promise<void> {

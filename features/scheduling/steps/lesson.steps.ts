@@ -25,7 +25,7 @@ definePhrases<(actor: Actor, id: string) => Promise<void>>('lessonDeed', {
   'has opened': ({ lesson }, id) => lesson.open(id),
   'goes back to': ({ lesson }) => lesson.goBack(),
   'wants to move': ({ booking }, id) => booking.beginMoving(id),
-  'goes forward to moving': ({ booking }) => booking.goForward(),
+  'goes forward to moving': ({ screen }) => screen.forward(),
 })
 
 When<ClubWorld>('{member} {lessonDeed} that lesson', async function (member: Member, deed: (actor: Actor, id: string) => Promise<void>) {

@@ -4,9 +4,7 @@ import { mayBeDone } from '#app/shared/failure'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
-import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { useFirstProblem } from '#ui/kit/fields/useFirstProblem.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import type { DraftedDialog } from '#ui/shell/DraftedDialog.ts'
 import styles from './EditorDialog.module.scss'
 
@@ -71,8 +69,3 @@ export const EditorDialog = observer(function EditorDialog({ dialog, texts, mayB
     </Dialog>
   )
 })
-
-export function confirmSaved(text: string): void {
-  toasts.show(text)
-  announce(text)
-}

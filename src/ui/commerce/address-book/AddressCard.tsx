@@ -5,7 +5,6 @@ import { canBeRemoved, type SavedAddress } from '#domain/commerce/address'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import { AddressBlock } from '../address/AddressBlock.tsx'
 import { AddressLabel } from '../address/AddressLabel.tsx'
 import styles from './AddressBookScreen.module.scss'
@@ -24,7 +23,6 @@ export const AddressCard = observer(function AddressCard({ address, model }: Add
   const remove = async () => {
     if (!(await model.remove(address))) return
     toasts.show(t('remove.done'), () => void model.putBack(address))
-    announce(t('remove.done'))
   }
   return (
     <li className={styles['card']} data-address={address.id}>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import type { AddressBookViewModel } from './AddressBookViewModel.ts'
 import { EditorForm } from './EditorForm.tsx'
 
@@ -18,7 +17,6 @@ export const AddressDialog = observer(function AddressDialog({ model }: { readon
     if (!(await model.save())) return
     const done = address ? t('editor.updated') : t('editor.added')
     toasts.show(done)
-    announce(done)
   }
   return (
     <Dialog

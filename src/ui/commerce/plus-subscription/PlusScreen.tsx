@@ -6,7 +6,6 @@ import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ProductCard } from '../product-card/ProductCard.tsx'
@@ -68,7 +67,6 @@ const Trial = observer(function Trial({ trial, model }: { readonly trial: PlusTr
   const start = async () => {
     if (!(await model.startTrial())) return
     toasts.show(t('trial.done'))
-    announce(t('trial.done'))
   }
   if (!isTrialShown) return null
   return (

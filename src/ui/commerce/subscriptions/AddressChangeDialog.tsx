@@ -11,7 +11,6 @@ import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { SelectField, type SelectOption } from '#ui/kit/fields/SelectField.tsx'
-import { announce } from '#ui/shell/announce.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
 import type { AddressUse } from './AddressChange.ts'
@@ -28,7 +27,6 @@ export const AddressChangeDialog = observer(function AddressChangeDialog({ model
     event.preventDefault()
     if (!(await model.saveAddresses())) return
     toasts.show(t('addresses.done'))
-    announce(t('addresses.done'))
   }
   return (
     <Dialog

@@ -6,7 +6,6 @@ import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import styles from './Dialogs.module.scss'
 import type { SubscriptionsViewModel } from './SubscriptionsViewModel.ts'
 import { useSubscriptionText } from './useSubscriptionText.ts'
@@ -21,7 +20,6 @@ export const StatusChangeDialog = observer(function StatusChangeDialog({ model }
     if (!(await model.confirm())) return
     const done = t(`${target}.done`)
     toasts.show(done, status.undoable && (() => void model.undo()))
-    announce(done)
   }
   return (
     <Dialog

@@ -6,7 +6,6 @@ import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
-import { announce } from '#ui/shell/announce.tsx'
 import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
 import styles from './DeviceDialog.module.scss'
 
@@ -18,7 +17,6 @@ export const ReportDialog = observer(function ReportDialog({ screen }: { readonl
   const send = async () => {
     if (!(await screen.report())) return
     toasts.show(t('report.done'))
-    announce(t('report.done'))
   }
   return (
     <Dialog

@@ -4,7 +4,6 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
 import { useDeviceText } from '../list/useDeviceText.ts'
@@ -21,7 +20,6 @@ export const TransferDialog = observer(function TransferDialog({ screen }: { rea
   const confirm = async () => {
     if (!(await screen.transfer())) return
     toasts.show(t('transfer.done'))
-    announce(t('transfer.done'))
   }
   return (
     <Dialog

@@ -4,7 +4,6 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { MembershipsModel } from './MembershipsModel.ts'
 
@@ -17,7 +16,6 @@ export const RenewalStopDialog = observer(function RenewalStopDialog({ model }: 
   const confirm = async () => {
     if (!(await model.stopRenewal())) return
     toasts.show(t('renewal.done'))
-    announce(t('renewal.done'))
   }
   return (
     <Dialog

@@ -7,7 +7,6 @@ import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
-import { announce } from '#ui/shell/announce.tsx'
 import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
 import { NextStepNotice } from './NextStepNotice.tsx'
 import styles from './RegisterDialog.module.scss'
@@ -25,7 +24,6 @@ export const RegisterDialog = observer(function RegisterDialog({ screen }: { rea
     event.preventDefault()
     if (!(await screen.register())) return
     toasts.show(t('register.done'))
-    announce(t('register.done'))
   }
   return (
     <Dialog

@@ -28,7 +28,6 @@ export const Conversation = observer(function Conversation({ model }: { readonly
     (message: ReturnMessage) => {
       conversation.remove(message)
       toasts.show(t('conversation.deleted'), () => conversation.removal.undo(message.id))
-      announce(t('conversation.deleted'))
     },
     [conversation, t],
   )

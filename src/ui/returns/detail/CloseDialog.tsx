@@ -4,7 +4,6 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import type { ReturnViewModel } from './ReturnViewModel.ts'
 
 export const CloseDialog = observer(function CloseDialog({ model }: { readonly model: ReturnViewModel }) {
@@ -14,7 +13,6 @@ export const CloseDialog = observer(function CloseDialog({ model }: { readonly m
   const confirm = async () => {
     if (!(await model.close())) return
     toasts.show(t('close.done'))
-    announce(t('close.done'))
   }
   return (
     <Dialog

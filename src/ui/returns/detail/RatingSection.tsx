@@ -6,7 +6,6 @@ import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { TextArea } from '#ui/kit/fields/TextArea.tsx'
-import { announce } from '#ui/shell/announce.tsx'
 import styles from './ReturnScreen.module.scss'
 import type { ReturnViewModel } from './ReturnViewModel.ts'
 
@@ -39,7 +38,6 @@ const RatingForm = observer(function RatingForm({ model }: { readonly model: Ret
     event.preventDefault()
     if (!(await model.rate())) return
     toasts.show(t('rating.done'))
-    announce(t('rating.done'))
   }
   return (
     <form className={styles['tracking']} onSubmit={(event) => void submit(event)} noValidate={true} aria-label={t('rating.title')}>

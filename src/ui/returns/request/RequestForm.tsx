@@ -14,7 +14,6 @@ import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { TextArea } from '#ui/kit/fields/TextArea.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { useFirstProblem } from '#ui/kit/fields/useFirstProblem.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { AttachmentsField } from '../attachments/AttachmentsField.tsx'
@@ -42,7 +41,6 @@ export const RequestForm = observer(function RequestForm({ model, settings }: Re
     const placed = await model.place()
     if (!placed) return
     toasts.show(t('request.done'))
-    announce(t('request.done'))
     await navigate(pathOfReturn(placed.id), { replace: true })
   }
   return (

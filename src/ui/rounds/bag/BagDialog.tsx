@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { BagNameProblem } from '#domain/rounds/bag'
+import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { pathOfBag } from '#ui/shell/paths.ts'
-import { confirmSaved, EditorDialog, type EditorTexts } from '../EditorDialog.tsx'
+import { EditorDialog, type EditorTexts } from '../EditorDialog.tsx'
 import type { BagViewModel } from './BagViewModel.ts'
 import styles from './ClubForm.module.scss'
 
@@ -28,7 +29,7 @@ export const BagDialog = observer(function BagDialog({ screen }: { readonly scre
   const save = async () => {
     const saved = await screen.saveBag()
     if (!saved) return
-    confirmSaved(bag ? t('bagEditor.renamed') : t('bagEditor.added'))
+    toasts.show(bag ? t('bagEditor.renamed') : t('bagEditor.added'))
     if (!bag) await navigate(pathOfBag(saved.id))
   }
   return (

@@ -5,7 +5,6 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import type { BagViewModel } from './BagViewModel.ts'
 import { canPutBack } from './Removal.ts'
@@ -19,7 +18,6 @@ export const BagRemovalDialog = observer(function BagRemovalDialog({ screen }: {
     const removed = await screen.confirm()
     if (!removed) return
     toasts.show(t('removal.bagDone'), canPutBack(removed) ? () => void screen.putBackBag(removed) : undefined)
-    announce(t('removal.bagDone'))
     await navigate(paths.bag, { replace: true })
   }
   return (

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
-import { confirmSaved, EditorDialog, type EditorTexts } from '../EditorDialog.tsx'
+import { toasts } from '#ui/kit/feedback/toasts.ts'
+import { EditorDialog, type EditorTexts } from '../EditorDialog.tsx'
 import type { BagViewModel } from './BagViewModel.ts'
 import type { ClubEditor } from './ClubEditor.ts'
 import { ClubFields } from './ClubFields.tsx'
@@ -19,7 +20,7 @@ export const ClubDialog = observer(function ClubDialog({ screen }: { readonly sc
     ...{ notSaved: t('clubEditor.notSaved'), unknown: t('clubEditor.unknown') },
   }
   const save = async () => {
-    if (await screen.saveClub()) confirmSaved(club ? t('clubEditor.updated') : t('clubEditor.added'))
+    if (await screen.saveClub()) toasts.show(club ? t('clubEditor.updated') : t('clubEditor.added'))
   }
   return (
     <EditorDialog dialog={dialog} texts={texts} isUnsent={isUnsent} mayBeSaved={mayBeSaved(editor)} onClose={editor.close} onSave={save}>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { type Club, kindOf } from '#domain/rounds/club'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import type { BagViewModel } from './BagViewModel.ts'
 import styles from './ClubGroups.module.scss'
 import { useClubText } from './useClubText.ts'
@@ -34,7 +33,6 @@ const ClubRow = observer(function ClubRow({ club, screen }: { readonly club: Clu
   const remove = async () => {
     if (!(await screen.removeClub(club))) return
     toasts.show(t('removal.clubDone'), () => void screen.putBackClub(club))
-    announce(t('removal.clubDone'))
   }
   const make = [text.makeOf(club), text.loftOf(club)].filter(Boolean).join(', ')
   return (

@@ -11,7 +11,6 @@ import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { useFirstProblem } from '#ui/kit/fields/useFirstProblem.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import { pathOfBag } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
@@ -36,7 +35,6 @@ export const DistancesScreen = observer(function DistancesScreen() {
     event.preventDefault()
     if (!(await screen.save())) return setAttempts(attempts + 1)
     toasts.show(t('distances.saved'))
-    announce(t('distances.saved'))
     await navigate(pathOfBag(id))
   }
   return (

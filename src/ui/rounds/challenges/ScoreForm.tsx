@@ -8,7 +8,6 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
-import { announce } from '#ui/shell/announce.tsx'
 import styles from './ChallengeScreen.module.scss'
 import type { ChallengeViewModel } from './ChallengeViewModel.ts'
 import { useScoreText } from './useScoreText.ts'
@@ -33,7 +32,6 @@ export const ScoreForm = observer(function ScoreForm({ screen, type }: ScoreForm
     if (!(await screen.send())) return
     const done = t(screen.sent === 'best' ? 'score.newBest' : 'score.sent')
     toasts.show(done)
-    announce(done)
   }
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate={true}>

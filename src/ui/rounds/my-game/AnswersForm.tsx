@@ -7,7 +7,6 @@ import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { SelectField, type SelectOption } from '#ui/kit/fields/SelectField.tsx'
 import { TextArea } from '#ui/kit/fields/TextArea.tsx'
-import { announce } from '#ui/shell/announce.tsx'
 import type { AnswersEditor } from './AnswersEditor.ts'
 import styles from './MyGameScreen.module.scss'
 
@@ -19,7 +18,6 @@ export const AnswersForm = observer(function AnswersForm({ editor }: { readonly 
     event.preventDefault()
     if (!(await editor.send())) return
     toasts.show(t('myGame.sent'))
-    announce(t('myGame.sent'))
   }
   const part = (each: (typeof gameQuestions.strength)[number]) => ({ value: each, label: t(`part.${each}`) })
   const choice = (field: 'level' | 'rounds' | 'strength' | 'weakness', options: readonly SelectOption<string>[]) => ({

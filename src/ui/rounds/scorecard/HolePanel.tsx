@@ -11,7 +11,6 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import { pathOfRound } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { AnswerRow } from './AnswerRow.tsx'
@@ -41,7 +40,7 @@ export const HolePanel = observer(function HolePanel({ screen, hole }: HolePanel
     // At once: the card's table moves to the hole, too, and would end a smooth scroll half-way.
     head.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [hole.number])
-  const clear = () => offerBack(t('hole.cleared', { number: hole.number }), screen.clear(hole.number))
+  const clear = () => toasts.show(t('hole.cleared', { number: hole.number }), screen.clear(hole.number))
   const end = ({ clientX }: PointerEvent) => {
     const way = from.current === undefined ? 0 : clientX - from.current
     from.current = undefined
@@ -92,11 +91,6 @@ export const HolePanel = observer(function HolePanel({ screen, hole }: HolePanel
   )
 })
 
-function offerBack(message: string, putBack: () => void): void {
-  toasts.show(message, putBack)
-  announce(message)
-}
-
 const HoleTitle = observer(function HoleTitle({ screen, hole }: HolePanelProps) {
   const { t } = useTranslation('scorecard')
   const nameOf = useScoreText()
@@ -134,7 +128,7 @@ const HoleInput = observer(function HoleInput({ input, screen, hole }: HoleInput
     const pickUp = () => {
       const isEmpty = isOpenHole(hole)
       const putBack = screen.pickUp(number)
-      if (!isEmpty) offerBack(t('hole.replaced', { number }), putBack)
+      if (!isEmpty) toasts.show(t('hole.replaced', { number }), putBack)
     }
     const first = Math.max(strokeLimits.lowest, par - 2)
     return (

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { TrackedRound } from '#domain/rounds/tracking'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
-import { announce } from '#ui/shell/announce.tsx'
 import styles from './TrackedRounds.module.scss'
 import type { TrackingViewModel } from './TrackingViewModel.ts'
 import { useTrackingText } from './useTrackingText.ts'
@@ -53,7 +52,6 @@ const RoundRow = observer(function RoundRow({ round, screen }: RoundRowProps) {
   const remove = async () => {
     if (!(await screen.remove(round))) return
     toasts.show(t('removal.done'), () => void screen.putBack(round))
-    announce(t('removal.done'))
   }
   return (
     <tr>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { confirmSaved, EditorDialog, type EditorTexts } from '../EditorDialog.tsx'
+import { toasts } from '#ui/kit/feedback/toasts.ts'
+import { EditorDialog, type EditorTexts } from '../EditorDialog.tsx'
 import { TrackingFields } from './TrackingFields.tsx'
 import type { TrackingViewModel } from './TrackingViewModel.ts'
 
@@ -14,7 +15,7 @@ export const TrackingDialog = observer(function TrackingDialog({ screen }: { rea
     ...{ notSaved: t('editor.notSaved'), unknown: t('editor.unknown') },
   }
   const save = async () => {
-    if (await screen.save()) confirmSaved(round ? t('editor.updated') : t('editor.added'))
+    if (await screen.save()) toasts.show(round ? t('editor.updated') : t('editor.added'))
   }
   return (
     <EditorDialog dialog={dialog} texts={texts} isUnsent={isUnsent} onClose={dialog.close} onSave={save}>
