@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildAddress } from '../../../tests/builders/commerce.ts'
-import { type AddressDraft, checkedAddress, draftOf, emptyDraft, neededFields } from './addressDraft.ts'
+import { type AddressDraft, checkedAddress, draftOf, emptyDraft, longestOf, neededFields } from './addressDraft.ts'
 
 const us = { code: 'US', regions: [{ id: 14, code: 'IL', name: 'Illinois' }] }
 const filled: AddressDraft = {
@@ -119,6 +119,14 @@ test('a country says which fields it needs', () => {
   const always = ['firstName', 'lastName', 'countryCode', 'street1', 'city', 'telephone']
   expect(neededFields(us)).toEqual([...always, 'postcode', 'regionId'])
   expect(neededFields({ code: 'HK', regions: [] })).toEqual(always)
+})
+
+test.each([
+  ['city', 100],
+  ['telephone', 20],
+  ['street1', 255],
+] as const)('the shop takes a %s of at most %i characters', (field, longest) => {
+  expect(longestOf(field)).toBe(longest)
 })
 
 describe('A saved address becomes a draft', () => {

@@ -49,6 +49,12 @@ describe("A set's own price", () => {
       90,
     ],
     ['a required share is a part of it', 108, [item(true, option({ percent: 20 }))], 90],
+    [
+      'a required item without options adds nothing to it',
+      95,
+      [{ ...item(true, option({ price: usd(5) })), options: [] }, item(true, option({ price: usd(5) }))],
+      90,
+    ],
     ['several pieces of a required option are in it', 100, [item(true, option({ price: usd(5), quantity: 2 }))], 90],
   ] as const)('is the least without what is required: %s', (_what, least, items, own) => {
     expect(ownPrice({ items, price: priced(least), isPriceFixed: true })).toEqual(usd(own))

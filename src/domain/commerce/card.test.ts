@@ -42,6 +42,7 @@ test.each([
   ['half a year', { year: '2027.5' }, { expiry: 'wrong' }],
   ['twenty-one years ahead', { year: '2047' }, { expiry: 'wrong' }],
   ['half a century ahead', { year: '76' }, { expiry: 'wrong' }],
+  ['the year 100', { year: '100' }, { expiry: 'past' }],
   ['a word for a year', { year: 'soon' }, { expiry: 'wrong' }],
   ['a number of 11 digits', { number: '42424242420' }, { number: 'wrong' }],
   ['a number of 20 digits', { number: '42424242424242424242' }, { number: 'wrong' }],

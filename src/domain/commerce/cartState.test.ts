@@ -20,6 +20,14 @@ test.each<readonly [string, CartState, Partial<CartState>]>([
   expect(state).toEqual({ ...shown, ...differences })
 })
 
+test.each([
+  ['keeps the setting for taxes that was read before', undefined, true],
+  ['takes the setting for taxes of the answer', false, false],
+])('a cart that was changed %s', (_what, isTaxIncluded, kept) => {
+  const before = { ...shown, cart: buildCart({ isTaxIncluded: true }) }
+  expect(changedTo(before, buildCart({ isTaxIncluded })).cart).toMatchObject({ isTaxIncluded: kept })
+})
+
 test('nothing is known of a cart at first', () => {
   expect(unread).toEqual({ fetchStatus: 'idle', billingSetStatus: 'empty' })
 })

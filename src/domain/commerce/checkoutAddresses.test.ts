@@ -81,6 +81,13 @@ describe('two addresses', () => {
     expect(isSameAddress({ ...one, region: { name: 'イリノイ', id: 12 } }, { ...one, region: { name: 'Illinois', id: 12 } })).toBe(true)
   })
 
+  test.each([
+    ['another number of the list', { name: 'Illinois', id: 25 }],
+    ['no region', undefined],
+  ])('mean two places where the region of one has a number, and the other has %s', (_what, region) => {
+    expect(isSameAddress({ ...one, region: { name: 'Illinois', id: 12 } }, { ...one, region })).toBe(false)
+  })
+
   test.each(Object.entries(otherAddress))('mean two places that differ by their %s', (name, value) => {
     expect(isSameAddress(one, { ...one, [name]: value })).toBe(false)
   })

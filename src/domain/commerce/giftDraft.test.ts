@@ -139,6 +139,7 @@ describe('a gift card', () => {
     const card = { ...fixed, designs }
     const chosen = ['', '2', '9'].map((design) => giftOf(card, { ...written(card, jonah), ...(design && { design }) })?.design?.id)
     expect(chosen).toEqual([1, 2, 1])
+    expect(blankGift({ ...fixed, designs: designs.toReversed() }).design).toBe('2')
   })
 
   it('has no amount where the list is empty', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   countedIn,
+  describedFilters,
   filterParams,
   filtersIn,
   knownFilters,
@@ -76,6 +77,7 @@ test.each([
   ['30_40', { from: '30', to: '40' }],
   ['29.99_*', { from: '29.99' }],
   ['*_30', { to: '30' }],
+  ['29.99_39.50', { from: '29.99', to: '39.50' }],
   ['30', undefined],
   ['30_40_50', undefined],
   ['x_40', undefined],
@@ -119,6 +121,22 @@ describe('filters that the shop knows', () => {
   test('stay alone: a filter without a known value is left out', () => {
     expect(knownFilters(filters(['size', ['4']], ['brand', ['9']]), known)).toEqual(filters())
   })
+})
+
+test('chosen filters are described as the shop describes them, without those that it does not know', () => {
+  const known = [
+    { code: 'size', label: 'Size', values: [{ value: '4', label: 'Four' }] },
+    { code: 'color', label: 'Colour', values: [{ value: '5', label: 'White' }] },
+    { code: 'color', label: 'Colour', values: [{ value: '4', label: 'Navy', count: 7 }] },
+  ]
+  const chosen = new Map([
+    ['color', ['4', '9', '5']],
+    ['brand', ['4']],
+  ])
+  expect(describedFilters(chosen, known)).toEqual([
+    { code: 'color', value: '4', label: 'Navy', count: 7 },
+    { code: 'color', value: '5', label: 'White' },
+  ])
 })
 
 test('filters stand in an address in one order, whichever was pressed first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOfUpgrade, isInEu, plansAmong, upgradesOf } from './monitorPlans.ts'
+import { chargeOf, endOfUpgrade, isInEu, plansAmong, upgradesOf } from './monitorPlans.ts'
 import type { ProductCard } from './product.ts'
 
 function product(sku: string, minor: number, own: Partial<ProductCard> = {}): ProductCard {
@@ -48,6 +48,14 @@ describe('an upgrade', () => {
   it('on 29 February ends on the last day of February', () => {
     expect(endOfUpgrade({ endsOn: undefined }, Temporal.PlainDate.from('2028-02-29')).toString()).toBe('2029-02-28')
   })
+})
+
+it.each([
+  ['with the tax that the shop adds', { label: 'CA tax', percent: 7.25 }, 935, 13_835],
+  ['as it is where the shop’s prices include the tax', undefined, 0, 12_900],
+])('a plan is charged %s', (_what, added, tax, total) => {
+  const usd = (minor: number) => ({ minor, currency: 'USD' })
+  expect(chargeOf(product('IMPROVE', 12_900), added)).toEqual({ tax: usd(tax), total: usd(total) })
 })
 
 it.each([

@@ -48,7 +48,7 @@ export function chargeOf(
 
 /** A new year begins today, and the days that are left are added to it. */
 export function endOfUpgrade({ endsOn }: Pick<MonitorMembership, 'endsOn'>, today: Temporal.PlainDate): Temporal.PlainDate {
-  const days = endsOn ? Math.max(0, today.until(endsOn, { largestUnit: 'day' }).days) : 0
+  const days = endsOn ? Math.max(0, today.until(endsOn).days) : 0
   return today.add({ years: 1 }).add({ days })
 }
 
