@@ -67,6 +67,7 @@ describe('A typed address is accepted', () => {
     ['lastName', 'Hana <b>'],
     ['middleName', 'A@B'],
     ['city', 'York #4'],
+    ['middleName', '\u180e'],
     ['telephone', 'ask me'],
     ['telephone', '312 555 0142 x4'],
   ])('except for other characters as %s: %s', (field, text) => {

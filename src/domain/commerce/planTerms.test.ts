@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCartItem } from '../../../tests/builders/commerce.ts'
 import { moneyOf } from './money.ts'
-import { planTermsOf } from './planTerms.ts'
+import { planTermsIn, planTermsOf } from './planTerms.ts'
 
 const usd = (value: number) => moneyOf(value, 'USD')
 const { prices } = buildCartItem()
@@ -25,4 +25,13 @@ test('without tax none is added', () => {
 test('a plan may have no end, and one payment is no subscription', () => {
   expect(planTermsOf({ ...item, plan: { ...plan, length: 0 } }, {})).toMatchObject({ payments: undefined })
   expect([planTermsOf({ ...item, plan: { ...plan, length: 1 } }, {}), planTermsOf(buildCartItem(), {})]).toEqual([undefined, undefined])
+})
+
+test('a cart has the terms of each plan, and none of what is bought once', () => {
+  const yearly = buildCartItem({ id: 7, plan: { ...plan, title: 'Every year', length: 3 } })
+  const terms = planTermsIn({ items: [buildCartItem({ id: 4 }), yearly, { ...item, id: 2 }], isTaxIncluded: true })
+  expect(terms.map(({ id, period, tax }) => [id, period, tax])).toEqual([
+    [7, 'Every year', 'included'],
+    [2, 'Every month', 'included'],
+  ])
 })

@@ -68,6 +68,10 @@ describe('An address stands as its country writes it', () => {
     expect(lines({ countryCode: 'US', city: 'Chicago', postcode: '' })).toContain('Chicago')
   })
 
+  test('without a line of separators alone', () => {
+    expect(lines({ countryCode: 'BR', city: '', postcode: '', region: undefined })).toEqual(['Ada Abara', '4 Mill Lane', 'Flat 2'])
+  })
+
   test('with any country code', () => {
     for (const countryCode of ['constructor', '__proto__', 'toString', '', 'XX']) {
       expect(lines({ countryCode }).slice(-1)).toEqual(['YO1 7HH York'])

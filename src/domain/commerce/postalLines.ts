@@ -36,8 +36,8 @@ function tidied(line: string): string {
   const spaced = line.replaceAll(/\s+/g, ' ').replaceAll(' ,', ',')
   let [start, end] = [0, spaced.length]
   // An expression that ends in `+$` would take quadratic time.
-  while (start < end && isSign(spaced.charAt(start))) start += 1
-  while (end > start && isSign(spaced.charAt(end - 1))) end -= 1
+  while (isSign(spaced.charAt(start))) start += 1
+  while (isSign(spaced.charAt(end - 1))) end -= 1
   return spaced.slice(start, end)
 }
 

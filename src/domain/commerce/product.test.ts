@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { moneyOf } from './money.ts'
-import { byPosition, isPlayable, isReduced, type MediaItem, pictureOfValue, shownMedia, type Variant } from './product.ts'
+import {
+  byPosition,
+  isPlayable,
+  isReduced,
+  type MediaItem,
+  needsFile,
+  type ProductOption,
+  pictureOfValue,
+  shownMedia,
+  typedAs,
+  type Variant,
+} from './product.ts'
 
 const usd = (value: number) => moneyOf(value, 'USD')
 const video = (url: string) => ({ url, provider: 'club', title: '', description: '' })
@@ -16,6 +27,33 @@ describe('a video plays on the page', () => {
 
   test.each(['https://videos.example/watch?v=1', '/amp4', '/a.mp4.html', '/a.avi'])('but not from %s', (url) => {
     expect(isPlayable(video(url))).toBe(false)
+  })
+})
+
+test.each([
+  ['area', 'text'],
+  ['field', 'text'],
+  ['time', 'date'],
+  ['date-time', 'date'],
+  ['date', 'date'],
+  ['file', undefined],
+  ['radio', undefined],
+] as const)('an option of kind %s is typed as %s', (kind, typed) => {
+  expect(typedAs({ kind })).toBe(typed)
+})
+
+describe('a product', () => {
+  const option = (kind: ProductOption['kind'], isRequired: boolean): ProductOption => ({
+    ...{ id: 7, kind, title: 'Logo', isRequired, order: 1, values: [], maxLength: undefined, price: undefined },
+  })
+
+  test.each([
+    ['needs a file where one of its options is a required file', true, [option('field', false), option('file', true)]],
+    ['needs no file where the file is not required', false, [option('file', false)]],
+    ['needs no file where other options are required', false, [option('field', true)]],
+    ['needs no file where it has no options', false, []],
+  ])('%s', (_what, needed, options) => {
+    expect(needsFile({ options })).toBe(needed)
   })
 })
 

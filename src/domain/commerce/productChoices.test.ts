@@ -92,7 +92,7 @@ describe('the gallery', () => {
 
   test('is the shop’s picture of the product where there is no other', () => {
     const bare = { ...shirt, gallery: [medium('old.jpg', { isDisabled: true })], variants: [] }
-    expect(galleryOf(bare, new Map())).toMatchObject([{ url: 'placeholder.jpg', label: 'Polo' }])
+    expect(galleryOf(bare, new Map())).toMatchObject([{ url: 'placeholder.jpg', label: 'Polo', isDisabled: false }])
     expect(galleryOf({ ...bare, picture: undefined }, new Map())).toEqual([])
   })
 

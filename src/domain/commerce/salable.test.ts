@@ -9,6 +9,7 @@ const variant = (color: string, inStock = true): Variant => ({
   ...{ sku: `polo-${color}`, inStock, price: { from: price, to: price }, gallery: [], attributes: new Map([['color', color]]) },
 })
 const choices = [{ code: 'color', label: 'Colour', position: 1, values: [{ uid: 'navy', label: 'Navy', colour: undefined }] }]
+const size = { code: 'size', label: 'Size', position: 2, values: [{ uid: 'large', label: 'L', colour: undefined }] }
 const part = (isRequired: boolean, ...stocks: readonly boolean[]): BundleItem => ({
   ...{ id: 1, title: 'Balls', type: 'radio', isRequired, position: 1 },
   options: stocks.map((inStock, id) => ({
@@ -28,6 +29,11 @@ const offers: readonly (readonly [string, boolean, Partial<Product>])[] = [
   ['configurable with variants out of stock', false, { kind: 'configurable', choices, variants: [variant('navy', false)] }],
   ['configurable with variants of values that are not offered', false, { kind: 'configurable', choices, variants: [variant('sand')] }],
   ['configurable with one variant in stock', true, { kind: 'configurable', choices, variants: [variant('sand'), variant('navy')] }],
+  [
+    'configurable with a variant of which one value is not offered',
+    false,
+    { kind: 'configurable', choices: [...choices, size], variants: [variant('navy')] },
+  ],
   ['a bundle without options of a required part', false, { kind: 'bundle', items: [part(true, true), part(true)] }],
   ['a bundle whose required part is out of stock', false, { kind: 'bundle', items: [part(true, false, false)] }],
   ['a bundle with one option in stock', true, { kind: 'bundle', items: [part(true, false, true)] }],

@@ -21,6 +21,15 @@ describe('a selection', () => {
     expect(withOption(withOption(chosen, 7, ['71']), 8, []).options).toEqual([{ optionId: 7, values: ['71'] }])
   })
 
+  it('holds how an option was typed, and nothing about it for an option that was chosen', () => {
+    const typed = withOption(withOption(glove, 8, ['12'], 'text'), 9, ['2026-12-24'], 'date')
+    expect(withOption(typed, 7, ['71']).options).toStrictEqual([
+      { optionId: 8, values: ['12'], typed: 'text' },
+      { optionId: 9, values: ['2026-12-24'], typed: 'date' },
+      { optionId: 7, values: ['71'] },
+    ])
+  })
+
   it('[commerce.product-selection-kept] keeps the product beside its variant', () => {
     const shirt = selectionOf({ kind: 'configurable', sku: 'shirt', price, inStock: true })
     const small = withVariant(shirt, { sku: 'shirt-s', price, inStock: true })

@@ -50,9 +50,16 @@ describe('the summary of a cart', () => {
 
   test('is explained by its lines, the items, the codes and the tax', () => {
     const dollars = aCartIn('USD', { total: 121.25, withTax: 108.25, withoutTax: 100, shipping: 13, tax: 8.25 })
-    expect(totalFigures({ ...dollars, totalQuantity: 7, coupons: ['WELCOME10'] })).toEqual({
+    expect(
+      totalFigures({
+        ...dollars,
+        totalQuantity: 7,
+        coupons: ['WELCOME10'],
+        giftCodes: [{ code: 'GIFT-4711', discount: moneyOf(5, 'USD') }],
+      }),
+    ).toEqual({
       ...cartTotals(dollars),
-      ...{ quantity: 7, codes: ['WELCOME10'], tax: 'added' },
+      ...{ quantity: 7, codes: ['WELCOME10', 'GIFT-4711'], tax: 'added' },
     })
     expect(totalFigures({ ...dollars, isTaxIncluded: true }).tax).toBe('included')
     expect(totalFigures({ ...dollars, prices: { ...dollars.prices, taxes: [] } }).tax).toBe('open')
@@ -65,12 +72,39 @@ describe('the summary of a cart', () => {
     expect(shown(cart)).toContainEqual(['gift', -500])
   })
 
-  test('names fixed taxes of all pieces', () => {
+  test('says nothing about the delivery before its method is known', () => {
+    const cart = aCartIn('USD', { total: 108.25, withTax: 108.25, withoutTax: 100, shipping: 0, tax: 8.25 }, { shipping: undefined })
+    expect(shown(cart)).toEqual([
+      ['subtotal', 10_000],
+      ['tax', 825],
+    ])
+  })
+
+  describe('with fixed taxes', () => {
     const { prices } = buildCartItem()
     const recycling = { label: 'Recycling fee', amount: moneyOf(2, 'USD') }
-    const items = [buildCartItem({ quantity: 3, prices: { ...prices, fixedTaxes: [recycling] } })]
-    const cart = aCartIn('USD', { total: 127.25, withTax: 108.25, withoutTax: 100, shipping: 13, tax: 8.25 }, {}, items)
-    expect(shown(cart)).toContainEqual(['fixedTax', 600])
+    const deposit = { label: 'Deposit', amount: moneyOf(1.5, 'USD') }
+    const items = [
+      buildCartItem({ id: 1, quantity: 3, prices: { ...prices, fixedTaxes: [recycling, deposit] } }),
+      buildCartItem({ id: 2, quantity: 1, prices: { ...prices, fixedTaxes: [recycling] } }),
+    ]
+
+    test('names those of all pieces, each once', () => {
+      const cart = aCartIn('USD', { total: 133.75, withTax: 108.25, withoutTax: 100, shipping: 13, tax: 8.25 }, {}, items)
+      expect(cartTotals(cart).rows.filter(({ kind }) => kind === 'fixedTax')).toEqual([
+        { kind: 'fixedTax', label: 'Recycling fee', amount: moneyOf(8, 'USD') },
+        { kind: 'fixedTax', label: 'Deposit', amount: moneyOf(4.5, 'USD') },
+      ])
+    })
+
+    test('does not name those that the other rows contain', () => {
+      const cart = aCartIn('USD', { total: 121.25, withTax: 108.25, withoutTax: 100, shipping: 13, tax: 8.25 }, {}, items)
+      expect(shown(cart)).toEqual([
+        ['subtotal', 10_000],
+        ['shipping', 1300],
+        ['tax', 825],
+      ])
+    })
   })
 
   test('adds up where the shop charges what it does not name', () => {

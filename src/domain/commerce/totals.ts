@@ -89,7 +89,7 @@ function rowsOf(
 }
 
 function missingIn(rows: readonly TotalRow[], total: Money): number {
-  return total.minor - (sumOf(rows.map(({ amount }) => amount))?.minor ?? 0)
+  return rows.reduce((left, { amount }) => left - amount.minor, total.minor)
 }
 
 function byLabel(all: readonly LabelledAmount[]): readonly LabelledAmount[] {

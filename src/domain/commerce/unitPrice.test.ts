@@ -90,6 +90,18 @@ describe('the price of an item', () => {
     expect(plan && savingOf(plan, usd(20))).toBe(10)
   })
 
+  it('has on top shares of the price for buying once, also beside a plan', () => {
+    const shared = { ...engraving, price: usd(0), percent: 15 }
+    const [midsize] = grip.values
+    const values = midsize ? [{ ...midsize, price: usd(0), percent: 40 }] : []
+    const product = buildProduct({ options: [{ ...grip, values }, shared, howToBuy] })
+    const once = withOption(withOption(firstSelection(product), 7, ['71']), 8, ['HANA'])
+    expect(unitPrice(product, once)).toEqual(usd(31))
+    const plans = plansOf(product)
+    const [plan] = plans?.values ?? []
+    expect(plans && plan && unitPrice(product, subscribed(once, plans, plan))).toEqual(usd(32))
+  })
+
   it('of a set is that of its parts', () => {
     const option = {
       id: 11,
