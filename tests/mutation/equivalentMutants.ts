@@ -52,6 +52,20 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Without a cart there is no setting for taxes. The compiler needs the comparison.',
   },
   {
+    file: 'src/domain/commerce/fitting/comparison.ts',
+    line: 'const dispersion = dispersionOf(chart.find(({ clubId }) => clubId === club?.id)?.shots ?? [])',
+    from: '[]',
+    to: '["Stryker was here"]',
+    reason: 'One shot is as good as none: it takes three.',
+  },
+  {
+    file: 'src/domain/commerce/fitting/comparison.ts',
+    line: "return change < 0 ? 'better' : 'worse'",
+    from: 'change < 0',
+    to: 'change <= 0',
+    reason: 'No change is left out before.',
+  },
+  {
     file: 'src/domain/commerce/giftDraft.ts',
     line: "if (field === 'design') return undefined",
     from: "field === 'design'",
@@ -92,6 +106,13 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     from: "plan.kind === 'subscribe'",
     to: 'true',
     reason: 'A product bought once has no id of a plan, so no plan has the same.',
+  },
+  {
+    file: 'src/domain/commerce/subscriptions/subscription.ts',
+    line: "return { kind: length !== undefined && payments + 1 >= length ? 'last-payment' : 'payment', on, amount }",
+    from: 'length !== undefined',
+    to: 'true',
+    reason: 'No number is at least an unknown length. The compiler needs the comparison.',
   },
   {
     file: 'src/domain/commerce/totals.ts',

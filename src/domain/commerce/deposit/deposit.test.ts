@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Money } from '../money.ts'
-import { isSetOpen, setIn } from './clubOrder.ts'
+import { isSetOpen, restOf, setIn } from './clubOrder.ts'
 import { depositStepAfter, depositSteps, depositSums } from './deposit.ts'
 
 const usd = (minor: number): Money => ({ minor, currency: 'USD' })
@@ -46,6 +46,10 @@ describe('the set of an order', () => {
   it('is the one chosen now, or at the fitting, or the first', () => {
     expect([setIn({ sets, setId: 'all' }, 'irons')?.id, setIn({ sets, setId: 'all' })?.id]).toEqual(['irons', 'all'])
     expect(setIn({ sets, setId: undefined })?.id).toBe('irons')
+  })
+
+  it('leaves the rest of its total for the day on which the clubs are collected', () => {
+    expect(restOf({ total: usd(128_450), deposit: usd(25_690) })).toEqual(usd(102_760))
   })
 
   it('is decided once it is ordered', () => {

@@ -90,7 +90,8 @@ describe('a comparison of two clubs', () => {
   })
 
   test('shows values without a judgement if the player has no club of that kind, and nothing without the other', () => {
-    const lone = comparison(detail({ clubs: [club({ id: 'new', role: 'recommended' })] }))
+    const chart = [{ clubId: 'new', flight: [], shots: [] }]
+    const lone = comparison(detail({ clubs: [club({ id: 'new', role: 'recommended' })], chart }))
     expect(lone.map(({ own, trend }) => [own, trend])).toEqual(Array.from({ length: 6 }, () => [undefined, undefined]))
     expect(comparison(detail({ selectedId: 'unknown' }))).toEqual([])
   })

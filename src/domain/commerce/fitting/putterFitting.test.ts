@@ -29,7 +29,13 @@ describe('a putt', () => {
   const at = (startLine: number, distance = 3.2) => ({ startLine, skid: 0.5, distance })
 
   test('is holed if it is on line and long enough', () => {
-    expect([at(0), at(1), at(-1), at(1.1), at(0, 2.9)].map((putt) => isHoled(putt, 3))).toEqual([true, true, true, false, false])
+    const putts = [at(0), at(1), at(-1), at(0, 3), at(1.1), at(0, 2.9)]
+    expect(putts.map((putt) => isHoled(putt, 3))).toEqual([true, true, true, true, false, false])
+  })
+
+  test('is not holed where it passes exactly over the rim', () => {
+    const distance = holeRadius / Math.tan(Math.PI / 180)
+    expect([passesAt(at(1), distance), isHoled(at(1, 9), distance)]).toEqual([holeRadius, false])
   })
 
   test('passes the hole on the side to which it started, farther off the longer it is', () => {

@@ -24,3 +24,7 @@ test.each([
   const subscription = { state: plus, name: undefined, until, renews: false }
   expect(isTrialShown({ state, days: 14, endsOn: until }, subscription)).toBe(expected)
 })
+
+test('an available trial is shown where no subscription is known', () => {
+  expect(isTrialShown({ state: 'available', days: 14, endsOn: undefined }, undefined)).toBe(true)
+})

@@ -48,6 +48,8 @@ test.each([
   ['https://media.example/receipts/1/receipt-CH1.html', 'receipt-CH1.html'],
   ['https://media.example/receipts/1/receipt-CH1.pdf?x=1', 'receipt-CH1.pdf'],
   ['https://media.example/receipts/1/..%2Fevil.exe', 'receipt-CH-9.html'],
+  ['https://media.example/receipts/1/..%2Fevil.html', 'receipt-CH-9.html'],
+  ['https://media.example/receipts/1/receipt-CH1.html.exe', 'receipt-CH-9.html'],
 ])('the file of %s', (link, name) => {
   expect(fileNameOf(link, 'CH-9/')).toBe(name)
 })

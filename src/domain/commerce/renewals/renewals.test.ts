@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { longest, pauses } from '../club-payment/payment.ts'
-import { emptyBasket, isEmpty, stillOffered, toggled, withGiftCode, withoutGiftCode } from './basket.ts'
+import { emptyBasket, isEmpty, stillOffered, toggled, withGiftCode, withoutGiftCode, withoutRefused } from './basket.ts'
 import { type GiftCode, giftCodeIn, giftCodeProblem } from './giftCode.ts'
+import { kindsIn } from './offer.ts'
+import type { PlanKind } from './plan.ts'
 
 const gold = { id: 'gold', kind: 'game-plan' } as const
 const silver = { id: 'silver', kind: 'game-plan' } as const
@@ -29,6 +31,28 @@ describe('a basket', () => {
     const basket = withGiftCode(withGiftCode(emptyBasket, 'A'), 'A')
     expect([basket.giftCodes, withoutGiftCode(basket, 'A').giftCodes]).toEqual([['A'], []])
   })
+
+  test('keeps its other gift codes when one is taken out', () => {
+    expect(withoutGiftCode({ ...emptyBasket, giftCodes: ['C', 'A', 'B'] }, 'A').giftCodes).toEqual(['C', 'B'])
+  })
+
+  const full = { ...toggled(emptyBasket, pack), coupon: 'WELCOME10', giftCodes: ['C', 'A'], buck: 5 }
+  test.each([
+    ['its coupon', 'coupon', { ...full, coupon: undefined }],
+    ['its gift codes', 'gift-code', { ...full, giftCodes: [] }],
+    ['nothing', 'plan', full],
+  ] as const)('loses %s where the club refuses its %s', (_what, problem, left) => {
+    expect(withoutRefused(full, problem)).toEqual(left)
+  })
+})
+
+test('an offer has the kinds of its plans, in the order in which they are shown', () => {
+  const plan = (kind: PlanKind, id: string) => ({
+    ...{ id, kind, name: id, description: undefined, months: undefined, lessons: undefined },
+    price: { minor: 9900, currency: 'USD' },
+  })
+  const plans = [plan('membership', 'club'), plan('lesson-pack', 'pack-5'), plan('lesson-pack', 'pack-10')]
+  expect(kindsIn({ plans })).toEqual(['lesson-pack', 'membership'])
 })
 
 describe('a gift code', () => {
