@@ -33,3 +33,17 @@ test('tees that the club refused are not there', async () => {
   await expect(adding.execute('tallgrass', yellow, [...tees])).rejects.toMatchObject({ kind: 'server-fault' })
   expect(tees.length).toBe(1)
 })
+
+test('tees are found among new ones of the course, own ones that were known and own ones of another name', async () => {
+  const { tees, adding } = teesWith(undefined)
+  tees.push({ ...yellow, id: 'known', isOwn: true })
+  const known = [...tees]
+  tees.push({ ...yellow, id: 'of-the-course', isOwn: false }, { ...yellow, id: 'other-name', name: 'Orange', isOwn: true })
+  expect((await adding.execute('tallgrass', yellow, known)).id).toBe('own-4')
+})
+
+test('tees that another device removes at once are gone', async () => {
+  const known = teesWith(undefined).tees
+  const teeBoxes: TeeBoxes = { ofCourse: async () => known, add: async () => undefined, remove: async () => undefined }
+  await expect(new AddTees(teeBoxes, online).execute('tallgrass', yellow, known)).rejects.toMatchObject({ kind: 'gone' })
+})

@@ -40,3 +40,11 @@ test('without a card the rounds are not read', async () => {
   rounds.all = () => expect.unreachable()
   expect(await read.execute()).toBeUndefined()
 })
+
+test('an unexpected error is not hidden', async () => {
+  const { read, rounds } = create()
+  rounds.all = async () => {
+    throw new TypeError('a bug')
+  }
+  await expect(read.execute()).rejects.toThrow('a bug')
+})

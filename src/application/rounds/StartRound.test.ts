@@ -18,6 +18,12 @@ describe('a new round', () => {
     expect([started.id, rounds.sent.length]).toEqual([2, 1])
   })
 
+  test('that another device removes at once is gone', async () => {
+    const rounds = new RoundsInMemory([buildRound(1)])
+    rounds.add = async () => undefined
+    await expect(new StartRound(rounds, online).execute(buildNewRound(), rounds.rounds)).rejects.toMatchObject({ kind: 'gone' })
+  })
+
   test('that the club refused is not there', async () => {
     const rounds = new RoundsInMemory()
     rounds.trouble = 'refused'

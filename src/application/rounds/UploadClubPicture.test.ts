@@ -36,6 +36,7 @@ describe('[rounds.club-image-flow] a picture', () => {
 
   test.each([
     ['by its content, whatever it calls itself', new Blob(['<html>'], { type: 'image/jpeg' }), jpeg, 'not-a-picture'],
+    ['where it is no picture once it was made smaller', png, new Blob(['<html>']), 'not-a-picture'],
     ['where the browser can’t read it', png, undefined, 'not-a-picture'],
     [
       'where it is larger than 25 MB',
@@ -48,6 +49,12 @@ describe('[rounds.club-image-flow] a picture', () => {
     if (resized === undefined) Object.assign(useCase, { resizer: { resize: async () => undefined } })
     expect(await useCase.execute(file, upload)).toEqual({ kind })
     expect(uploaded).toEqual([])
+  })
+
+  test('may be as large as 25 MB', async () => {
+    const { useCase } = create()
+    const file = { type: '', slice: () => jpeg, arrayBuffer: () => jpeg.arrayBuffer(), size: 25 * 1024 * 1024 }
+    expect(await useCase.execute(file, upload)).toMatchObject({ kind: 'uploaded' })
   })
 
   test('is uploaded to a new address where the first one has expired', async () => {
