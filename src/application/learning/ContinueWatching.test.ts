@@ -18,7 +18,7 @@ async function found(history: readonly ReturnType<typeof begun>[]) {
   const oneSeries = async (id: string) => {
     asked.push(id)
     if (id === 'gone') throw new Failure('gone')
-    return tempo
+    return id === 'rhythm' ? { ...tempo, id, title: 'Rhythm' } : tempo
   }
   const videos = await new ContinueWatching({ all: () => history }, { oneSeries }).execute()
   return { asked, titles: videos.map(({ title, seriesTitle }) => `${title} of ${seriesTitle}`) }
@@ -40,4 +40,14 @@ test('a series that can’t be loaded does not affect others', async () => {
 test('anything else that goes wrong is a programming error', async () => {
   const broken = new ContinueWatching({ all: () => [begun('tempo-1')] }, { oneSeries: () => Promise.reject(new TypeError('broken')) })
   await expect(broken.execute()).rejects.toThrow(TypeError)
+})
+
+test('no more than four videos are offered, those that were watched last', async () => {
+  const { titles } = await found(['tempo-1', 'tempo-1', 'tempo-1', 'tempo-2', 'tempo-2'].map((id) => begun(id)))
+  expect(titles).toEqual(['tempo-1 of Tempo', 'tempo-1 of Tempo', 'tempo-1 of Tempo', 'tempo-2 of Tempo'])
+})
+
+test('a video that stands in two series is offered in the one in which it was watched', async () => {
+  const { titles } = await found([begun('tempo-1', { seriesId: 'rhythm' }), begun('tempo-2')])
+  expect(titles).toEqual(['tempo-1 of Rhythm', 'tempo-2 of Tempo'])
 })

@@ -30,3 +30,20 @@ test('nothing is kept for another account', async () => {
   account.next('bram')
   expect(lessons.find('a')).toBeUndefined()
 })
+
+test('the newest is the lesson that was read last, however often', async () => {
+  const { lessons } = createCache()
+  expect(lessons.newest).toBeUndefined()
+  for (const id of ['b', 'a', 'b']) await lessons.read(id)
+  expect(lessons.newest?.id).toBe('b')
+})
+
+test('each lesson is emitted when it is read, and an unknown one is not', async () => {
+  const { lessons } = createCache()
+  const emitted: string[] = []
+  lessons.lessonsRead.subscribe(({ id }) => emitted.push(id))
+  await lessons.read('a')
+  await lessons.read('unknown')
+  expect((await lessons.latest())?.id).toBe('b')
+  expect(emitted).toEqual(['a', 'b'])
+})

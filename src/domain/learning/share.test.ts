@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shareableVideo } from './share.ts'
+import { addressAt, shareableVideo } from './share.ts'
 
 const webm = { address: 'https://media.clubhouse.example/a.webm', type: 'video/webm' }
 const mp4 = { address: 'https://media.clubhouse.example/a.mp4', type: 'video/mp4' }
@@ -20,4 +20,8 @@ describe('a video to share', () => {
   test('does not exist without a source', () => {
     expect(shareableVideo({ sources: [] }, about)).toBeUndefined()
   })
+})
+
+test('an address with a start time replaces the one that it had, in whole seconds', () => {
+  expect(addressAt('https://clubhouse.example/videos/tempo?t=5&lang=fr', 74.9)).toBe('https://clubhouse.example/videos/tempo?t=74&lang=fr')
 })
