@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { Failure, type FailureKind } from './failure.ts'
-import { unlessUnknown, writeOnce } from './writeOnce.ts'
+import { unlessUnknown, writeOnce, writeUnverified } from './writeOnce.ts'
 
 const connectivity = { value: true }
 const fails = (kind: FailureKind) => vi.fn<() => Promise<string>>(() => Promise.reject(new Failure(kind)))
@@ -77,4 +77,27 @@ describe('a write that is sent once', () => {
 test('the outcome of an earlier write stays unknown if it can’t be read', async () => {
   await expect(unlessUnknown(undefined, fails('forbidden'))).rejects.toMatchObject({ kind: 'forbidden', outcome: 'unknown' })
   expect(await unlessUnknown(undefined, async () => 'found')).toBe('found')
+})
+
+describe('a write that nothing can read back', () => {
+  test('is its answer', async () => {
+    expect(await writeUnverified(connectivity, async () => 'done')).toBe('done')
+  })
+
+  test.each([
+    ['offline', false, 'not-sent'],
+    ['offline', true, 'unknown'],
+    ['timed-out', false, 'unknown'],
+  ] as const)('that ended %s, with a network before: %s, is %s', async (kind, value, outcome) => {
+    await expect(writeUnverified({ value }, fails(kind))).rejects.toMatchObject({ kind, outcome })
+  })
+
+  test('is known not to be done where the server refused it', async () => {
+    await expect(writeUnverified(connectivity, fails('rejected'))).rejects.toMatchObject({ kind: 'rejected', outcome: undefined })
+  })
+
+  test('hides no programming error', async () => {
+    const error = new TypeError('oops')
+    await expect(writeUnverified(connectivity, () => Promise.reject(error))).rejects.toBe(error)
+  })
 })

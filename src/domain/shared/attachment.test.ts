@@ -15,6 +15,7 @@ test.each<readonly [string, readonly number[], number, AttachmentProblem | undef
   ['box.JPE', [0xff, 0xd8, 0xff], 100, undefined],
   ['box.webp', webp, 100, undefined],
   ['box', webp, 100, undefined],
+  ['.png', webp, 100, undefined],
   ['bill.pdf', pdf, 100, undefined],
   ['box.png', [], 0, 'empty'],
   ['box.png', png, 101, 'too-large'],
@@ -38,6 +39,7 @@ test.each([
   ['jfif', jpeg, 'jfif.jpg'],
   ['photo', webp, 'photo.webp'],
   ['letter', text, 'letter'],
+  ['.pdf', pdf, '.pdf.pdf'],
   ['bill.pdf', pdf, 'bill.pdf'],
 ])('%s of %j is sent as %s', (name, bytes, sent) => {
   expect(wireFileName(name, new Uint8Array(bytes))).toBe(sent)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validText } from './validText.ts'
+import { groupedText, kanaText, validLines, validText } from './validText.ts'
 
 describe('a written text', () => {
   test('is trimmed and normalised', () => {
@@ -28,4 +28,32 @@ describe('a written text', () => {
   test.each(['a\u0000b', 'a\tb', 'a\u2028b', 'a\ud800b'])('can’t hold %j', (typed) => {
     expect(validText(typed)).toEqual({ problem: 'unwritable' })
   })
+})
+
+describe('a text of several lines', () => {
+  test('keeps them', () => {
+    expect(validLines(' Ring\r\nat\tthe\ngate ', 20)).toEqual({ text: 'Ring\r\nat\tthe\ngate' })
+  })
+
+  test('has at most the given number of characters', () => {
+    expect(validLines('ab\ncd', 4)).toEqual({ problem: 'too-long' })
+  })
+
+  test('can’t hold other control characters', () => {
+    expect(validLines('ab\ncd\u0007', 20)).toEqual({ problem: 'unwritable' })
+  })
+})
+
+describe('the reading of a name', () => {
+  test('is in katakana of full width', () => {
+    expect(kanaText(' ぁゖさｶﾞ ')).toEqual({ text: 'ァヶサガ' })
+  })
+
+  test('has at most the given number of characters', () => {
+    expect(kanaText('さとう', 2)).toEqual({ problem: 'too-long' })
+  })
+})
+
+test('a text in groups has characters of half width, and no more than the given number', () => {
+  expect([groupedText('１５０－０００１', 9), groupedText('150-0001', 7)]).toEqual([{ text: '150-0001' }, { problem: 'too-long' }])
 })
