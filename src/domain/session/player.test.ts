@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hana } from '../../../tests/builders/session.ts'
-import { isSamePlayer, openStepOf, userTypeOf } from './player.ts'
+import { genderIn, isSamePlayer, openStepOf, userTypeOf } from './player.ts'
 
 test.each([
   ['skytrak', 3],
@@ -35,4 +35,14 @@ test.each([
   ['with a field less', { ...hana, hasPlus: true }, hana, false],
 ])('a player %s', (_what, one, other, isSame) => {
   expect(isSamePlayer(one, other)).toBe(isSame)
+})
+
+test.each([
+  ['female', 'female'],
+  ['male', 'male'],
+  ['Male', undefined],
+  ['other', undefined],
+  [null, undefined],
+])('a profile with the gender %s gives %s', (profileGender, gender) => {
+  expect(genderIn(profileGender)).toBe(gender)
 })
