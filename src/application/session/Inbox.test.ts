@@ -90,6 +90,16 @@ describe('the inbox', () => {
     expect(sizes).toEqual([2, undefined])
   })
 
+  test('stays empty where the player leaves during a report that fails', async () => {
+    const { inbox, session, answers } = anInbox()
+    answers.fails = true
+    await inbox.read()
+    const marking = inbox.markRead(['swing'])
+    session.end()
+    await expect(marking).rejects.toBeInstanceOf(Failure)
+    expect(inbox.value).toBeUndefined()
+  })
+
   test('has only those unread again of which the club was not told', async () => {
     const { inbox, answers, unread } = anInbox()
     answers.all = [swing, { ...mats, isRead: false }]

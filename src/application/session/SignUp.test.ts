@@ -60,7 +60,7 @@ describe('whoever has confirmed the code', () => {
     signUp.resume({ email, phone, method })
     expect([signUp.isOpened(email), signUp.sentTo]).toEqual([true, email])
     expect(await signUp.confirm('417731')).toEqual({ kind: 'not-in' })
-    expect(attempts).toEqual([])
+    expect([attempts, registrations.asked]).toEqual([[], ['verify 417731']])
   })
 
   test('is in by the tokens of the code’s answer', async () => {
@@ -133,7 +133,7 @@ describe('an account', () => {
 
   test('is not opened twice: what changed says where codes go', async () => {
     await signUp.open(sol)
-    await signUp.open({ ...sol, method: 1, password: 'another' })
+    expect(await signUp.open({ ...sol, method: 1, password: 'another' })).toEqual({ kind: 'registered' })
     await signUp.sendCode()
     await signUp.confirm('417731')
     expect(registrations.asked.filter((each) => each === 'open')).toHaveLength(1)
@@ -177,6 +177,11 @@ describe('an account', () => {
   test('must be opened before anything can be sent for it', async () => {
     await expect(signUp.sendCode()).rejects.toThrow('No account has been opened')
   })
+})
+
+test('without an account there is no way of sending a code to choose', () => {
+  signUp.sendBy(1)
+  expect([signUp.pending, signUp.sentTo]).toEqual([undefined, undefined])
 })
 
 test('the entries can be forgotten', async () => {

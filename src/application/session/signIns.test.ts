@@ -86,6 +86,25 @@ describe('signing in by password, while somebody signs in in another tab', () =>
   })
 })
 
+describe('signing in by password, where another tab has just signed in', () => {
+  const other: Session = { ...signedOut, grant: { ...grant, token: 'other' } }
+
+  /** The other tab's session is known only when something is stored. */
+  class LateSession extends SessionInMemory {
+    override update(change: (session: Session) => Session): void {
+      this.value = change(other)
+    }
+  }
+
+  it('leaves that session', async () => {
+    const session = new LateSession({ grant: undefined, player: undefined })
+    const signIns = { signIn: async () => ({ kind: 'signed-in', signIn }) as const }
+    const act = new SignIn(signIns, session, { wayTo: async () => way }, new RegionRedirect())
+    expect(await act.execute({ username: 'priya', password: 'secret' }, true)).toEqual({ kind: 'ignored' })
+    expect(session.value).toBe(other)
+  })
+})
+
 describe("signing in to a child's account, while somebody else signs in in another tab", () => {
   it("adds no child to the other's session", async () => {
     const session = new SessionInMemory()
