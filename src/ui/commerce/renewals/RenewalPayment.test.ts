@@ -21,6 +21,7 @@ interface Kind {
   readonly basket: Basket
   readonly total: number
   readonly months?: number
+  readonly isLending?: boolean
 }
 
 const kinds: readonly Kind[] = [
@@ -31,7 +32,7 @@ const kinds: readonly Kind[] = [
   { name: 'a game plan in Japan', basket: { ...emptyBasket, chosen: { 'game-plan': 'plan' }, centreId: 'minato' }, total: 800 },
 ]
 
-function aClub({ basket, total, months }: Kind) {
+function aClub({ basket, total, months, isLending = true }: Kind) {
   const invoked: PaymentRequest[] = []
   const renewed = new Set<string>()
   let open: OpenPayment | undefined
@@ -64,7 +65,7 @@ function aClub({ basket, total, months }: Kind) {
     )
     const pay = new PayRenewal({ invoke }, { offer }, { isOpen: true }, { value: true })
     const follow = new FollowPayment({ status: async () => status }, clock)
-    const configuration = async () => ({ isOffered: true, termsUrl: undefined })
+    const configuration = async () => ({ isOffered: isLending, termsUrl: undefined })
     const model = new RenewalPayment(new CardModel(byCard, clock), pay, follow, { complete }, { configuration })
     model.start()
     model.choose(months)
@@ -116,5 +117,105 @@ describe.each(kinds)('$name is paid and renewed once', (kind) => {
     const after = window()
     await after.resume((await offer()).payment)
     expect([after.renewal?.number, invoked.length, renewed.size]).toEqual(['RN1', 1, 1])
+  })
+})
+
+describe('payment by instalments', () => {
+  const pack = kinds[1] ?? expect.unreachable()
+  const offers = [{ months: 6, monthly: moneyOf(75, 'USD'), total: moneyOf(450, 'USD') }]
+  const quote: Quote = { id: 'q1', lines: [], total: moneyOf(450, 'USD'), instalments: offers }
+
+  test('is offered where the provider lends', async () => {
+    const model = aClub(pack).window()
+    expect(model.instalmentsOf(quote)).toEqual([])
+    await model.readInstalments()
+    expect(model.instalmentsOf(quote)).toEqual(offers)
+  })
+
+  test('is not offered where the provider does not lend', async () => {
+    const model = aClub({ ...pack, isLending: false }).window()
+    await model.readInstalments()
+    expect(model.instalmentsOf(quote)).toEqual([])
+  })
+
+  test('is the method where its months are chosen and offered', () => {
+    const model = aClub(pack).window()
+    expect(model.methodOf(quote)).toBe('instalments')
+    expect(model.methodOf({ ...quote, instalments: [] })).toBe('card')
+    model.choose(undefined)
+    expect(model.methodOf(quote)).toBe('card')
+  })
+
+  test('is not needed where nothing is to be paid', () => {
+    expect(
+      aClub(pack)
+        .window()
+        .methodOf({ ...quote, total: moneyOf(0, 'USD') }),
+    ).toBe('free')
+  })
+
+  test('tells the club how many months', async () => {
+    const { invoked, window, press } = aClub(pack)
+    await press(window())
+    expect(invoked[0]?.method).toEqual({ kind: 'instalments', months: 6 })
+  })
+
+  test('is read no longer once the screen is left', async () => {
+    const model = aClub(pack).window()
+    const reading = model.readInstalments()
+    model.dispose()
+    await reading
+    expect(model.configuring.value).toBeUndefined()
+  })
+})
+
+describe('a payment of a renewal', () => {
+  const gamePlan = kinds[0] ?? expect.unreachable()
+
+  test('that was declined says so until another method is chosen', async () => {
+    const { window, press, bankSays } = aClub(gamePlan)
+    bankSays('failed')
+    const model = window()
+    await press(model)
+    expect(model.club.refusal).toBe('declined')
+    model.choose(6)
+    expect(model.club.refusal).toBeUndefined()
+  })
+
+  test('is over once it has renewed, and can be forgotten', async () => {
+    const { window, press } = aClub(gamePlan)
+    const model = window()
+    await press(model)
+    expect(model.club.open).toBeUndefined()
+    model.forget()
+    expect(model.renewal).toBeUndefined()
+  })
+
+  test('that was declined is forgotten too', async () => {
+    const { window, press, bankSays } = aClub(gamePlan)
+    bankSays('failed')
+    const model = window()
+    await press(model)
+    model.forget()
+    expect(model.club.refusal).toBeUndefined()
+  })
+
+  test('renews nothing before it has begun', async () => {
+    const { renewed, window } = aClub(gamePlan)
+    const model = window()
+    await model.complete()
+    expect([renewed.size, model.renewal]).toEqual([0, undefined])
+  })
+
+  test('is followed no longer once the screen is left', async () => {
+    const { renewed, window, press, bankSays } = aClub(gamePlan)
+    bankSays('pending')
+    const model = window()
+    await press(model)
+    bankSays('success')
+    const looking = model.look()
+    model.dispose()
+    await looking
+    expect([renewed.size, model.renewal]).toEqual([0, undefined])
   })
 })
