@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isSafeAddress } from './safeAddress.ts'
 
 describe('a link of the club', () => {
-  it.each(['/shop/category/clubs', 'https://clubhouse.example/clubs'])('may lead to %s', (href) => {
+  it.each(['/shop/category/clubs', '/shop?from=https://clubhouse.example/clubs', 'https://clubhouse.example/clubs'])('may lead to %s', (href) => {
     expect(isSafeAddress(href)).toBe(true)
   })
 

@@ -41,7 +41,7 @@ export function capitalsAndDigits(typed: string): string {
 export function groupsOf(typed: string): readonly string[] {
   return preparedText(typed)
     .toUpperCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((group) => group !== '')
 }
 
@@ -55,7 +55,7 @@ export function typedDay(typed: string): Temporal.PlainDate | undefined {
   const text = preparedText(typed)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' })
+    return Temporal.PlainDate.from(text)
   } catch {
     return undefined
   }
