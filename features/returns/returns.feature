@@ -165,9 +165,10 @@ Feature: Returns
       Given Hana is signed in
       And Hana begins a return of the order "000001013"
       And Hana requests 2 of "Oak Tees, 50"
+      And 12 hours pass
       And the shop has refunded the return
       When Hana opens her latest return
-      Then the day on which the return was settled is "2026-05-13"
+      Then the day on which the return was settled is "2026-05-14"
       And Hana sees that no parcel is awaited
 
   @returns.order-offers-return @returns.order-carries-returnability

@@ -27,14 +27,15 @@ const returnSettings: ReturnSettings = {
 
 export class ReturnsInMemory implements Returns {
   readonly removed: number[] = []
-  readonly settings = async () => returnSettings
+  readonly settings: Returns['settings']
   readonly orders = async () => [{ id: 13, number: '000001013', label: '#000001013', placedOn: undefined }]
   readonly close = async () => undefined
   readonly rate = async () => undefined
   private readonly kept: readonly ReturnRequest[]
 
-  constructor(kept: readonly ReturnRequest[] = []) {
+  constructor(kept: readonly ReturnRequest[] = [], settings: Partial<ReturnSettings> = {}) {
     this.kept = kept
+    this.settings = async () => ({ ...returnSettings, ...settings })
   }
 
   async all(): Promise<readonly ReturnRequest[]> {

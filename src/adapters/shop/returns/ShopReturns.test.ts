@@ -66,14 +66,28 @@ test('[returns.return-choices-from-settings] choices are in the order of their p
   expect([read.policyUrl, read.contact, read.reasons.map(({ id }) => id)]).toEqual([undefined, undefined, [1, 2]])
 })
 
+function wireReturn(given: object) {
+  return {
+    ...{ request_id: 161, url_hash: 'hash', order_id: 13, order_increment_id: '000001013', created_at: '2026-05-14 12:30:00' },
+    ...{ modified_at: '2026-05-14 12:30:00', custom_fields: null, rating: null, rating_comment: null, note: null },
+    ...{ shipping_label: null, packing_slip: null, ticket_number: null, request_items: [], tracking_numbers: [] },
+    status: { status_id: 77, state: null, label: 'Refunded', title: null, color: null },
+    ...given,
+  }
+}
+
+test('no stars are no rating', async () => {
+  const rated = [wireReturn({ rating: 0 }), wireReturn({ rating: 2, rating_comment: 'Slow' })]
+  const { returns } = create({ getAmRmaReturnsForCurrentCustomer: rated })
+  expect((await returns.all()).map(({ rating }) => rating)).toEqual([undefined, { stars: 2, comment: 'Slow' }])
+})
+
 test('[returns.return-status-as-answered] label, title and colour of a status are as sent, and items that can’t be read are counted', async () => {
   const status = { status_id: 77, state: null, label: 'On its way back', title: 'Wait', color: '#abcdef' }
-  const request = {
-    ...{ request_id: 161, url_hash: 'hash', order_id: 13, order_increment_id: '000001013', created_at: '2026-05-14 12:30:00' },
-    ...{ modified_at: '2026-05-14 12:30:00', custom_fields: '{"serial":"7"}', rating: null, rating_comment: null, note: null },
-    ...{ shipping_label: 'https://elsewhere.test/label', packing_slip: '/returns/slip.pdf', ticket_number: null },
-    ...{ status, request_items: [{ request_item_id: 5 }], tracking_numbers: [] },
-  }
+  const request = wireReturn({
+    ...{ status, custom_fields: '{"serial":"7"}', request_items: [{ request_item_id: 5 }] },
+    ...{ shipping_label: 'https://elsewhere.test/label', packing_slip: '/returns/slip.pdf' },
+  })
   const { returns } = create({ getAmRmaReturnsForCurrentCustomer: [request] })
   const [found] = await returns.all()
   expect(found?.status).toEqual({ id: 77, state: undefined, label: 'On its way back', title: 'Wait', color: '#abcdef' })

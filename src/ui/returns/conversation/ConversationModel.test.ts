@@ -77,6 +77,15 @@ test('a message that was not sent stays in its box and on the device until the c
   expect([later.model.text, send.mock.calls.length, later.send.mock.calls.length]).toEqual(['Is Friday early enough?', 1, 0])
 })
 
+test('files of a message that was not sent stay with it', async () => {
+  const drafts = new DraftsInMemory()
+  const { model } = await create(drafts)
+  const files = ['torn.jpg', 'box.png'].map((name, index) => ({ hash: `f-${index}`, name }))
+  model.attachments.restore(files)
+  model.dispose()
+  expect((await create(drafts)).model.attachments.files).toEqual(files)
+})
+
 test('[returns.delete-own-messages-only] only the customer’s own messages can be removed', async () => {
   const { model, remove } = await create()
   for (const message of model.messages) model.remove(message)

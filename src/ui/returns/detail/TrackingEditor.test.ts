@@ -5,9 +5,9 @@ import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { buildReturn, ReturnsInMemory } from '../../../../tests/builders/returns.ts'
 import { TrackingEditor } from './TrackingEditor.ts'
 
-function create() {
+function create(drafts = new DraftsInMemory()) {
   const returns = new ReturnsInMemory()
-  return { returns, editor: new TrackingEditor(new AddTracking(returns, { value: true, changes: NEVER }), returns, new DraftsInMemory()) }
+  return { returns, editor: new TrackingEditor(new AddTracking(returns, { value: true, changes: NEVER }), returns, drafts) }
 }
 
 test('[returns.remove-own-tracking-only] a tracking number of the shop is never removed', async () => {
@@ -26,4 +26,17 @@ test('nothing is added without a carrier and a number', async () => {
   editor.choose('ups')
   editor.write(' 1Z999 ')
   expect(await editor.add(buildReturn(1))).toMatchObject({ carrier: 'ups', number: '1Z999' })
+  expect(editor.number).toBe('')
+})
+
+test('an unsent parcel waits with its number and its carrier', () => {
+  const drafts = new DraftsInMemory()
+  const { editor } = create(drafts)
+  editor.open('hash')
+  editor.choose('fedex')
+  editor.write('7700')
+  editor.dispose()
+  const later = create(drafts).editor
+  later.open('hash')
+  expect([later.carrier, later.number]).toEqual(['fedex', '7700'])
 })

@@ -65,3 +65,8 @@ test('fewer than ten returns are all shown, whatever was asked for before', asyn
   const again = await open(drafts, returns)
   expect([again.model.hasFilters, again.ids()]).toEqual([false, [3, 2, 1]])
 })
+
+test('a return is listed on the day of the customer’s clock', async () => {
+  const { model } = await open()
+  expect(`${model.dayOf(buildReturn(4, { createdAt: Temporal.Instant.from('2026-05-08T03:00:00Z') }))}`).toBe('2026-05-07')
+})
