@@ -52,3 +52,15 @@ test('the email stands beside the contact', async () => {
   const { model } = await open([])
   expect(model.noteOf('contact')).toEqual({ kind: 'email', email: hana.email })
 })
+
+test('what ends stands beside the page on which it is', async () => {
+  const ends = (kind: Ending['kind'], on: string): Ending => ({ id: kind, kind, name: kind, on: day(on), renews: false })
+  const { model } = await open([
+    ends('membership', '2026-03-01'),
+    ends('buck', '2026-03-02'),
+    ends('coupon', '2026-03-03'),
+    ends('monitor', '2026-03-04'),
+  ])
+  const notes = (['plans', 'rewards', 'devices', 'orders'] as const).map((section) => model.noteOf(section))
+  expect(notes.map((note) => (note?.kind === 'ending' ? note.ending.id : undefined))).toEqual(['membership', 'buck', 'monitor', undefined])
+})

@@ -25,3 +25,11 @@ test.each([
 ])('%s leads back to its list, which leads back to the account', (path) => {
   expect([isInListOfAccount(path), isInAccount(path), isInListOfAccount(path.replace(/\/[^/]+\/?$/, ''))]).toEqual([true, true, false])
 })
+
+test.each([
+  ['lessons', 'gear'],
+  ['devices', 'devices'],
+] as const)('who has no access to %s is offered no %s', (area, part) => {
+  const offered = openGroups({ accessTo: (each) => (each === area ? 'closed' : 'open') }).flatMap(({ sections }) => sections)
+  expect(everything.filter(({ key }) => !offered.some((each) => each.key === key)).map(({ key }) => key)).toEqual([part])
+})
