@@ -13,19 +13,25 @@ const address = 'hana.new@clubhouse.example'
 const taken = { kind: 'address-taken', payload: { code: 90023 } } as const
 
 let sent: CodeSent
+let asked: string[]
+let contact: Loaded<Contact>
 let saved: () => Promise<ContactChanged>
 let model: EmailModel
 
 beforeEach(async () => {
   sent = { kind: 'sent' }
+  asked = []
   saved = async () => ({ kind: 'changed' })
   const details = {
     current: async () => before,
-    requestCode: async () => sent,
+    requestCode: async (email: string) => {
+      asked.push(email)
+      return sent
+    },
     confirmCode: async () => ({ kind: 'accepted' }) as const,
     save: () => saved(),
   }
-  const contact = new Loaded<Contact>()
+  contact = new Loaded<Contact>()
   contact.receive(before)
   model = new EmailModel(details, contact, new ContactUpdate(new ChangeContact(details, new SessionInMemory()), contact))
   model.change(address)
@@ -73,6 +79,15 @@ describe('a new address', () => {
     sent = { kind: 'sent' }
     await model.requestCode()
     expect([model.sentTo, model.check.entry.isResent]).toEqual([address, false])
+  })
+
+  test('gets each code as it was prepared, and is verified once it is saved', async () => {
+    model.change(` ${address} `)
+    await model.requestCode()
+    await model.check.entry.resend()
+    expect(asked).toEqual([address, address])
+    await model.save()
+    expect(contact.value).toMatchObject({ email: address, emailVerified: true })
   })
 
   test('can be another one after all', async () => {
