@@ -37,6 +37,15 @@ describe('[session.email-availability-by-call] an address', () => {
     expect(check.problem).toBe('taken')
   })
 
+  test('of a family is taken, too', async () => {
+    const { check, registrations, clock } = aCheck()
+    registrations.onFree = () => false
+    registrations.onFamily = () => true
+    check.change('sol@club.example')
+    await clock.pass(1000)
+    expect([check.family.value, check.problem]).toEqual([true, 'taken'])
+  })
+
   test('is asked about at once when its field is left, and not again when the form is sent', async () => {
     const { check, registrations } = aCheck()
     check.change('sol@club.example')
