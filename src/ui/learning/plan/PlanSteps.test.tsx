@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
+import { PlanSteps } from './PlanSteps.tsx'
+
+test('a step that is done is due no more', () => {
+  const due = Temporal.PlainDate.from('2026-05-20')
+  const steps = (['done', 'current', 'ahead'] as const).map((state) => ({ id: state, title: state, state, due }))
+  const rows = [...drawn(<PlanSteps steps={steps} current={2} />).querySelectorAll('li')]
+  expect(rows.map(({ textContent }) => textContent.includes('plan.due'))).toEqual([false, true, true])
+})
