@@ -4,7 +4,7 @@ import { createDevice } from '../../browser/createDevice.ts'
 import type { PublicKey } from '../hosts.ts'
 import { RegionTable } from './RegionTable.ts'
 
-const handover = { jwtToken: 'the-token-of-priya', rememberMe: true }
+const handover = { jwtToken: 'the-token-of-priya', rememberMe: false }
 
 async function aKey() {
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true })
@@ -36,7 +36,7 @@ describe('the way to another region', () => {
     const currentDate = new Date(createDevice().clock.now().epochMilliseconds)
     const { payload, protectedHeader } = await jwtDecrypt(authToken, ae.privateKey, { currentDate })
     expect(protectedHeader).toEqual({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
-    expect(payload).toEqual({ jwt_token: handover.jwtToken, rememberMe: true, iat: 1_778_760_000, exp: 1_778_760_120 })
+    expect(payload).toEqual({ jwt_token: handover.jwtToken, rememberMe: false, iat: 1_778_760_000, exp: 1_778_760_120 })
     await expect(jwtDecrypt(authToken, jp.privateKey, { currentDate })).rejects.toThrow()
     const later = new Date(currentDate.getTime() + 120_000)
     await expect(jwtDecrypt(authToken, ae.privateKey, { currentDate: later })).rejects.toThrow(/exp/)
