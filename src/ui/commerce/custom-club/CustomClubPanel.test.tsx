@@ -1,5 +1,5 @@
-import { NEVER } from 'rxjs'
 import { expect, test } from 'vitest'
+import { WithdrawnOrders } from '#app/commerce/deposit/WithdrawnOrders'
 import type { CustomClubOrder } from '#domain/commerce/fitting/customClub'
 import { moneyOf } from '#domain/commerce/money'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
@@ -23,7 +23,7 @@ async function shown(given: Partial<CustomClubOrder>): Promise<HTMLElement> {
   const unasked = () => Promise.reject(new Error('Not asked here'))
   const asked = { ...order, ...given }
   const fittings = { sessions: unasked, earlier: unasked, detail: unasked, putterSessions: unasked, putterDetail: unasked, order: async () => asked }
-  const model = new CustomClubModel(fittings, new FixedClock('2026-05-13T17:30:00Z'), { value: new Set(), changes: NEVER })
+  const model = new CustomClubModel(fittings, new FixedClock('2026-05-13T17:30:00Z'), new WithdrawnOrders())
   await model.show({ id: order.id, storeCode: order.storeCode })
   const place = renderAt()
   place.show(

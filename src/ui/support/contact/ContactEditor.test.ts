@@ -51,7 +51,7 @@ describe('the contact form of a player', () => {
     await expect.poll(() => editor.entry.phone).not.toBe('')
     editor.change({ centreId: 'lakeshore' })
     await editor.submit({ area: 'Chicago' })
-    expect(sent).toMatchObject([{ ...hana, phone: '+13125550141', centreId: 'lakeshore' }])
+    expect(sent).toMatchObject([{ ...hana, phone: '+13125550141', centreId: 'lakeshore', area: 'Chicago' }])
     expect(editor.entry).toMatchObject(hana)
   })
 

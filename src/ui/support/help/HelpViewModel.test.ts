@@ -1,6 +1,6 @@
 import { NEVER } from 'rxjs'
 import { describe, expect, test } from 'vitest'
-import type { ChosenFile, Progress } from '#app/shared/chosenFile'
+import type { Progress } from '#app/shared/chosenFile'
 import { Failure } from '#app/shared/failure'
 import type { Ticket } from '#app/support/ports/HelpDesk'
 import { SendTicket } from '#app/support/SendTicket'
@@ -27,7 +27,7 @@ function open(send: Send = async () => 'sent', drafts = new DraftsInMemory()) {
   return { model, sent, drafts }
 }
 
-const png: ChosenFile = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png')
+const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png')
 
 describe('a ticket', () => {
   test('is sent once for ten presses, with what was shown', async () => {
@@ -57,6 +57,22 @@ describe('a ticket', () => {
     model.cancel()
     await sending
     expect([model.sending.failure, model.isSent, model.entry.subject]).toEqual([undefined, false, 'Black video'])
+  })
+
+  test('is kept without the technical details where the player leaves them out', () => {
+    const drafts = new DraftsInMemory()
+    const { model } = open(undefined, drafts)
+    model.includeDetails(false)
+    model.dispose()
+    expect(drafts.kept.get('help')).toMatchObject({ subject: 'Black video', details: 'no' })
+    expect(open(undefined, drafts).model.includesDetails).toBe(false)
+  })
+
+  test('that is refused names all its files', async () => {
+    const { model } = open(async () => 'wrong-type')
+    for (const name of ['a.png', 'b.png']) await model.attach(new File([png], name))
+    await model.send()
+    expect(model.files.problem).toEqual({ name: 'a.png, b.png', kind: 'wrong-type' })
   })
 
   test('has five files at most, and says what the help desk refuses', async () => {

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx'
 import { NEVER } from 'rxjs'
 import { expect, test } from 'vitest'
-import type { BookedLesson } from '#app/support/ports/Agenda'
+import type { BookedLesson, EarlierBooking } from '#app/support/ports/Agenda'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { HomeLinesModel } from './HomeLinesModel.ts'
 import { HomeViewModel } from './HomeViewModel.ts'
@@ -14,9 +14,9 @@ function aLesson(id: string, start: string): BookedLesson {
   return { ...place, id, name: 'Iron play', start: begins, minutes: 45, movableUntil: begins.subtract({ hours: 24 }) }
 }
 
-async function aModel(lessons: readonly BookedLesson[], clock: FixedClock): Promise<HomeViewModel> {
+async function aModel(lessons: readonly BookedLesson[], clock: FixedClock, earlier: readonly EarlierBooking[] = []): Promise<HomeViewModel> {
   const layouts = { home: async () => [] }
-  const agenda = { upcoming: async () => lessons, bookedBefore: async () => [] }
+  const agenda = { upcoming: async () => lessons, bookedBefore: async () => earlier }
   const source = {
     value: member,
     changes: NEVER,
@@ -52,4 +52,21 @@ test('a screen that stays open follows the clock: from the next lesson to the pr
     ['first', true, false, 1],
     ['second', false, false, 0],
   ])
+})
+
+test('a place on a waiting list ends when its lesson begins', async () => {
+  const lesson = aLesson('queue', '2026-05-13T17:45:00Z')
+  const clock = new FixedClock('2026-05-13T17:44:00Z')
+  const model = await aModel([{ ...lesson, waitingList: true }], clock)
+  expect(model.alsoBooked).toHaveLength(1)
+  clock.instant = lesson.start
+  clock.ticks.next()
+  expect(model.alsoBooked).toEqual([])
+})
+
+test('what was booked several times is offered once', async () => {
+  const booking = { name: 'Iron play', centreId: 'lakeshore', centreName: 'Lakeshore', lessonTypeId: 'iron-play' }
+  const earlier = ['1', '2'].map((id) => ({ ...booking, id }))
+  const model = await aModel([], new FixedClock('2026-05-12T17:44:00Z'), earlier)
+  expect(model.bookableAgain.map(({ id }) => id)).toEqual(['1'])
 })

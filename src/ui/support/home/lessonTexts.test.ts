@@ -20,3 +20,8 @@ test.each([
 ])('the next lesson is named by its day: %s', (_where, timeZone, now, expected) => {
   expect(figure(timeZone, now)).toBe(expected)
 })
+
+test('a lesson ends after its own minutes', () => {
+  const { when } = lessonTexts(lesson, { now: lesson.start, timeZone: 'America/Chicago' }, new DateFormats('en'), phrases)
+  expect(when).toContain('10:15')
+})
