@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildScore } from '../../../tests/builders/challenges.ts'
 import { typedNumbers } from '../../../tests/builders/typedNumbers.ts'
-import { addedScore, bestOf, scoreIn, shownScore } from './challengeScore.ts'
+import { addedScore, bestOf, scoreIn, shownLimits, shownScore } from './challengeScore.ts'
 
 describe('a score that was typed', () => {
   test.each([
@@ -35,6 +35,17 @@ describe('a score that was typed', () => {
     const read = scoreIn(typed, type, { metric, numberIn: typedNumbers.number })
     expect('value' in read && `${shownScore(read.value, type, metric).value}`).toBe(typed)
   })
+})
+
+test.each([
+  ['driver', false, [1, 437, 'yard']],
+  ['driver', true, [1, 400, 'meter']],
+  ['closPinC', false, [0, 164, 'foot']],
+  ['closPinC', true, [0, 50, 'meter']],
+  ['irons', false, [0, 100, 'point']],
+] as const)('a score of %s, metric: %s, is between these limits: %j', (type, metric, limits) => {
+  const { least, most } = shownLimits(type, metric)
+  expect([least.value, most.value, most.unit]).toEqual(limits)
 })
 
 describe('the scores of a player', () => {

@@ -36,6 +36,20 @@ describe('a typed club', () => {
     expect(clubIn({ ...typed, loft }, imperial)).toHaveProperty('entry')
   })
 
+  test.each(['1', '450'])('may have a distance of %s yards', (distance) => {
+    expect(clubIn({ ...typed, distance }, imperial)).toHaveProperty('entry')
+  })
+
+  test('has its distance in whole yards', () => {
+    expect(clubIn({ ...typed, distance: '149.6' }, imperial)).toMatchObject({ entry: { distance: 137.16 } })
+  })
+
+  test('shows what is known of the club', () => {
+    const seven = buildClub(1, '7', { manufacturerId: 'orrin', model: 'CB 4', loft: 33.5, distance: 137.16 })
+    expect(clubDraftOf(seven, false)).toEqual({ category: '7', manufacturer: 'orrin', model: 'CB 4', loft: '33.5', distance: '150' })
+    expect(clubDraftOf(buildClub(2, 'p'), false)).toEqual({ ...emptyClubDraft, category: 'p' })
+  })
+
   test('whose distance nobody touched keeps it exactly, whatever the unit', () => {
     const before = buildClub(1, '7', { distance: 137.16 })
     const draft = clubDraftOf(before, true)
@@ -49,6 +63,11 @@ describe('another category', () => {
   test('brings its usual loft', () => {
     expect(driver && withCategory(emptyClubDraft, driver, undefined)).toMatchObject({ category: 'd', loft: '10.5' })
     expect(seven && withCategory({ ...emptyClubDraft, loft: '10.5' }, seven, driver)).toMatchObject({ category: '7', loft: '34' })
+  })
+
+  test('without a usual loft takes away that of the category before', () => {
+    const wedge = seven && { ...seven, id: 'w', usualLoft: undefined }
+    expect(wedge && withCategory({ ...emptyClubDraft, loft: '10.5' }, wedge, driver)).toMatchObject({ category: 'w', loft: '' })
   })
 
   test('leaves a loft that was typed', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameHole } from './keptHoles.ts'
+import { isSameHole, replaced } from './keptHoles.ts'
 import type { HoleAnswers } from './scoring/card.ts'
 
 const hole = { id: 1, number: 1, par: 4, strokeIndex: 11 }
@@ -13,4 +13,13 @@ const answers: Required<HoleAnswers> = {
 test.each(Object.entries(answers))('an entry of %s alone changes a hole', (name, value) => {
   expect(isSameHole(hole, { ...hole, [name]: value })).toBe(false)
   expect(isSameHole({ ...hole, [name]: value }, { ...hole, [name]: value })).toBe(true)
+})
+
+test('a hole replaces the one of its number', () => {
+  const others = [2, 7].map((number) => ({ ...hole, id: number, number }))
+  expect(replaced([hole, ...others], { ...hole, id: 2, number: 2, strokes: 6 })).toEqual([
+    hole,
+    { ...hole, id: 2, number: 2, strokes: 6 },
+    { ...hole, id: 7, number: 7 },
+  ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fiveRoundAverage, stretches } from './roundSeries.ts'
+import { fiveRoundAverage, hasTrend, stretches } from './roundSeries.ts'
 
 const on = (...days: readonly string[]) => days.map((day) => ({ day, at: Temporal.Instant.from(`${day}T12:00:00Z`).epochMilliseconds }))
 const daysOf = (days: readonly string[]) => stretches(on(...days)).map((part) => part.map(({ day }) => day))
@@ -23,4 +23,11 @@ test('the average of five rounds begins with the fifth', () => {
     { at: 5, value: 50 },
   ])
   expect(fiveRoundAverage(points.slice(0, 4))).toEqual([])
+})
+
+test.each([
+  [5, false],
+  [6, true],
+])('the average of %i rounds is a line: %s', (count, isLine) => {
+  expect(hasTrend(Array.from({ length: count }))).toBe(isLine)
 })

@@ -57,6 +57,11 @@ describe('a statistic of rounds', () => {
     ]
     expect(history(rounds, 'handicapIndex').map(({ value }) => value)).toEqual([17.5, 17.2])
   })
+
+  test('over time comes in the order of the ids at one moment', () => {
+    const rounds = [4, 2, 9].map((id) => buildRoundInHistory(id, { handicapIndex: id }))
+    expect(history(rounds, 'handicapIndex').map(({ round }) => round.roundId)).toEqual([2, 4, 9])
+  })
 })
 
 test('what nobody has recorded of a round is left out', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildTrackedRound } from '../../../tests/builders/tracking.ts'
-import { addedRound, isPerRound, ratioOf, statisticOf, type TrackedEntry, totalOf, trackedOverTime } from './tracking.ts'
+import { addedRound, isPerRound, ratioOf, statisticOf, type TrackedEntry, totalOf, trackedFigures, trackedOverTime } from './tracking.ts'
 
 const round = buildTrackedRound(1, { greensInRegulation: 6, nearTheGreen: 9, scrambles: 3, badThreePutts: 1, terribleTeeShots: 2 })
 
@@ -29,6 +29,7 @@ describe('a statistic', () => {
   test('over all rounds weighs each by its chances', () => {
     const half = buildTrackedRound(2, { holes: 9, greensInRegulation: 9 })
     expect(totalOf([round, half], 'onGIR')).toEqual({ count: 15, of: 27 })
+    expect(trackedFigures([round, half], 'onGIR')).toEqual({ count: 15, of: 27, rounds: 2 })
   })
 })
 
