@@ -21,7 +21,11 @@ describe('[rounds.current-bag-choice] the current bag', () => {
 })
 
 test('the current bag comes first, then the newest', () => {
-  expect(inUseOrder([buildBag(1), buildBag(2, may(3)), buildBag(3)]).map(({ id }) => id)).toEqual([2, 3, 1])
+  const bags = [buildBag(1), buildBag(2, may(3)), buildBag(3)]
+  expect([bags, bags.toReversed()].map((each) => inUseOrder(each).map(({ id }) => id))).toEqual([
+    [2, 3, 1],
+    [2, 3, 1],
+  ])
 })
 
 test.each([
@@ -34,7 +38,7 @@ test.each([
 })
 
 test('the bag that was added has the name, and was not known before', () => {
-  const known = [buildBag(1, { name: 'Travel' })]
+  const known = [buildBag(1, { name: 'Travel' }), buildBag(5, { name: 'Summer' })]
   expect(addedBag([...known, buildBag(2, { name: 'Winter' }), buildBag(3, { name: 'Travel' })], known, 'Travel')?.id).toBe(3)
   expect(addedBag(known, known, 'Travel')).toBeUndefined()
 })

@@ -9,9 +9,7 @@ export interface Bag {
 
 /** The bag that a player uses: the one modified last. Where none has been modified, or several at once, the highest id decides. */
 export function currentBag(bags: readonly Bag[]): Bag | undefined {
-  const modified = bags.filter(({ lastModified }) => lastModified !== undefined)
-  const candidates = modified.length > 0 ? modified : bags
-  return candidates.toSorted((one, other) => modifiedAt(other) - modifiedAt(one) || other.id - one.id)[0]
+  return bags.toSorted((one, other) => modifiedAt(other) - modifiedAt(one) || other.id - one.id)[0]
 }
 
 function modifiedAt({ lastModified }: Bag): number {

@@ -11,6 +11,8 @@ describe('a score that was typed', () => {
     ['10', 'closPinC', false, { value: 3.048 }],
     ['60', 'irons', false, { value: 60 }],
     ['0', 'irons', false, { value: 0 }],
+    ['100', 'irons', false, { value: 100 }],
+    ['400', 'driver', true, { value: 400 }],
     ['', 'irons', false, { problem: 'missing' }],
     ['far', 'driver', false, { problem: 'not-a-number' }],
     ['60.5', 'irons', false, { problem: 'not-whole' }],
@@ -21,7 +23,7 @@ describe('a score that was typed', () => {
     ['438', 'driver', false, { problem: 'out-of-range' }],
   ] as const)('%j for %s, metric: %s', (typed, type, metric, expected) => {
     const read = scoreIn(typed, type, { metric, numberIn: typedNumbers.number })
-    if ('value' in expected) expect('value' in read && read.value).toBeCloseTo(expected.value, 9)
+    if ('value' in expected) expect('value' in read ? read.value : Number.NaN).toBeCloseTo(expected.value, 9)
     else expect(read).toEqual(expected)
   })
 
@@ -61,5 +63,7 @@ describe('the scores of a player', () => {
     expect(addedScore([known], [known], added)).toBeUndefined()
     expect(addedScore([known, added], [known], added)?.id).toBe(2)
     expect(addedScore([known, added], [known], { ...added, typeScore: 'other' })).toBeUndefined()
+    expect(addedScore([known, added], [known], { ...added, value: 210 })).toBeUndefined()
+    expect(addedScore([known, added], [buildScore(7), known], added)?.id).toBe(2)
   })
 })

@@ -12,6 +12,14 @@ test('a bag begins with the driver and ends with the putter; what nobody knows c
   expect(inBagOrder([strange, putter, driver, iron, second], clubLists).map(({ id }) => id)).toEqual([9, 1, 2, 4, 3])
 })
 
+test('of one category the stronger loft comes first, then the club that was added first', () => {
+  const clubs = [buildClub(6, '7'), buildClub(9, '7', { loft: 31 }), buildClub(4, '7', { loft: 34 }), buildClub(2, '7', { loft: 34 })]
+  expect([clubs, clubs.toReversed()].map((each) => inBagOrder(each, clubLists).map(({ id }) => id))).toEqual([
+    [6, 9, 2, 4],
+    [6, 9, 2, 4],
+  ])
+})
+
 test('clubs are grouped by their parent category', () => {
   const groups = groupedByParent([putter, strange, iron, driver], clubLists)
   expect(groups.map(({ parent, clubs }) => [parent?.name, clubs.map(({ id }) => id)])).toEqual([

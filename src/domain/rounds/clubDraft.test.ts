@@ -63,6 +63,7 @@ describe('another category', () => {
   test('brings its usual loft', () => {
     expect(driver && withCategory(emptyClubDraft, driver, undefined)).toMatchObject({ category: 'd', loft: '10.5' })
     expect(seven && withCategory({ ...emptyClubDraft, loft: '10.5' }, seven, driver)).toMatchObject({ category: '7', loft: '34' })
+    expect(seven && withCategory(emptyClubDraft, seven, driver)).toMatchObject({ loft: '34' })
   })
 
   test('without a usual loft takes away that of the category before', () => {
@@ -72,5 +73,6 @@ describe('another category', () => {
 
   test('leaves a loft that was typed', () => {
     expect(seven && withCategory({ ...emptyClubDraft, loft: '9' }, seven, driver)).toMatchObject({ loft: '9' })
+    expect(seven && withCategory({ ...emptyClubDraft, loft: '9' }, seven, undefined)).toMatchObject({ loft: '9' })
   })
 })

@@ -12,7 +12,17 @@ describe('A course', () => {
     expect(course.teeBoxes.map(({ id }) => lengthOf(course, id))).toEqual([480, 540, undefined])
   })
 
+  test('has no length from tees of which the first hole is not measured', () => {
+    const { holes } = buildCourse()
+    expect(lengthOf({ holes: holes.toReversed() }, 'red')).toBeUndefined()
+  })
+
   test('lists its longest tees first, and those of unknown length last', () => {
-    expect(teesByLength(buildCourse()).map(({ id }) => id)).toEqual(['blue', 'white', 'red'])
+    const { teeBoxes } = buildCourse()
+    const inOrder = [teeBoxes, teeBoxes.toReversed()].map((each) => teesByLength(buildCourse({ teeBoxes: each })).map(({ id }) => id))
+    expect(inOrder).toEqual([
+      ['blue', 'white', 'red'],
+      ['blue', 'white', 'red'],
+    ])
   })
 })

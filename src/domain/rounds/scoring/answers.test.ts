@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostPutts, withDerivedAnswers } from './answers.ts'
+import { derivedAnswers, mostPutts, withDerivedAnswers } from './answers.ts'
 import type { HoleAnswers } from './card.ts'
 
 const answersOf = (hole: { strokes?: number } & HoleAnswers) => withDerivedAnswers({ par: 4, ...hole })
@@ -28,7 +28,25 @@ describe('entries of a hole', () => {
     expect(mostPutts(7)).toBe(6)
   })
 
-  test('an ace has no putts', () => expect(answersOf({ strokes: 1 }).putts).toBe(0))
+  test('putts are not limited by strokes that nobody knows', () => {
+    expect([mostPutts(undefined), answersOf({ putts: 11 }).putts]).toEqual([10, 11])
+  })
+
+  test('as many putts as the strokes allow are not derived', () => {
+    expect(derivedAnswers({ par: 4, strokes: 3, putts: 2 })).not.toHaveProperty('putts')
+  })
+
+  test('putts without strokes do not decide about the green', () => {
+    expect(answersOf({ putts: 2, greenInRegulation: true }).greenInRegulation).toBe(true)
+  })
+
+  test('a chance without strokes is not decided', () => {
+    expect(answersOf({ nearTheGreen: true, upAndDownChance: true })).not.toHaveProperty('upAndDown')
+  })
+
+  test('an ace has no putts, and reaches the green', () => {
+    expect(answersOf({ strokes: 1 })).toMatchObject({ putts: 0, greenInRegulation: true, badThreePutt: false })
+  })
 
   test('fewer than three putts are no bad three-putt', () => {
     expect(answersOf({ strokes: 5, putts: 2, badThreePutt: true }).badThreePutt).toBe(false)

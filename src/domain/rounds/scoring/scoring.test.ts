@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleCard, sampleHoles, sampleTee } from '../../../../tests/builders/scoring.ts'
 import { withDerivedAnswers } from './answers.ts'
+import type { HoleEntry } from './card.ts'
 import { handicapIndex, scoreDifferential } from './differential.ts'
 import { courseHandicap, nineHoleIndex, strokesReceived } from './handicap.ts'
 import { adjustedGross, stablefordPoints } from './points.ts'
@@ -53,6 +54,14 @@ describe('strokes received', () => {
     const received = strokesReceived(7, front)
     expect(front.filter((_hole, index) => received?.[index] === 0).map(({ number }) => number)).toEqual([4, 7])
   })
+})
+
+test('of two holes with the same stroke index the one with the lower number receives the stroke', () => {
+  const holes = [7, 5, 2].map((number) => ({ number, strokeIndex: 3 }))
+  expect([strokesReceived(1, holes), strokesReceived(1, holes.toReversed())]).toEqual([
+    [0, 0, 1],
+    [1, 0, 0],
+  ])
 })
 
 test('where a stroke index is unknown, nobody knows the strokes received', () => {
@@ -115,7 +124,9 @@ describe('a card of 88 with a course handicap of 14', () => {
   })
 
   test('has no adjusted score while a hole is missing', () => {
-    expect(adjustedGross([...sampleCard.slice(1), { par: 4, strokes: undefined }], received)).toBeUndefined()
+    const open = { par: 4, strokes: undefined }
+    expect(adjustedGross([...sampleCard.slice(1), open], received)).toBeUndefined()
+    expect(adjustedGross([open, ...sampleCard.slice(1)], received)).toBeUndefined()
   })
 
   test('has no net totals without a handicap', () => {
@@ -142,6 +153,41 @@ test('a hole that was picked up is played, has no points and counts for the hand
     { number: 1, par: 4, strokeIndex: 1, strokes: 5 },
     { number: 2, par: 4, strokeIndex: 2, isPickedUp: true },
   ]
-  expect(totalsOf(card, [1, 1]).total).toMatchObject({ played: 2, strokes: 5, toPar: 1, points: 2, received: 1, net: 4 })
+  expect(totalsOf(card, [1, 1]).total).toMatchObject({ played: 2, pickedUp: 1, strokes: 5, toPar: 1, points: 2, received: 1, net: 4 })
   expect(adjustedGross(card, [1, 1])).toBe(12)
+})
+
+test('a hole has no points after picking up, and unknown ones until it has been played', () => {
+  expect([stablefordPoints({ par: 4, isPickedUp: true }, 1), stablefordPoints({ par: 4 }, 1)]).toEqual([0, undefined])
+})
+
+test('a round of nine holes has nothing on the other nine', () => {
+  const front = sampleCard.slice(0, 9)
+  const none = { par: 0, strokes: 0, putts: undefined, toPar: 0, points: 0, received: 0, net: 0, played: 0, pickedUp: 0, holes: 0 }
+  expect(totalsOf(front, strokesReceived(7, front)).in).toEqual(none)
+})
+
+describe('statistics of a card', () => {
+  const hole = (number: number, entry: HoleEntry) => ({ number, par: 4, strokeIndex: number, ...entry })
+  const near = { nearTheGreen: true, upAndDownChance: true }
+
+  test('count putts on the holes where they were counted', () => {
+    const card = [hole(1, { strokes: 5, putts: 2 }), hole(2, { strokes: 4 }), hole(3, { strokes: 5, putts: 1 }), hole(4, {})]
+    expect(statisticsOf(card).putts).toEqual({ count: 3, of: 2 })
+  })
+
+  test('count what was saved up and down, of the chances', () => {
+    const card = [
+      hole(1, { strokes: 4, putts: 1, ...near }),
+      hole(2, { strokes: 5, putts: 2, ...near }),
+      hole(3, { strokes: 5, putts: 1, nearTheGreen: false }),
+      hole(4, { strokes: 6, putts: 3, ...near }),
+    ]
+    expect(statisticsOf(card).upAndDown).toEqual({ count: 1, of: 3 })
+  })
+
+  test('leave out a missed green without strokes, since nobody knows whether it was saved', () => {
+    const card = [hole(1, { greenInRegulation: false }), hole(2, { greenInRegulation: false, strokes: 4 }), hole(3, { strokes: 3, putts: 1 })]
+    expect(statisticsOf(card).scrambling).toEqual({ count: 1, of: 1 })
+  })
 })

@@ -37,9 +37,9 @@ export function statisticsOf(card: readonly PlayedHole[]): CardStatistics {
   }
 }
 
-/** Undefined where the green was hit, or strokes are missing. */
-function isScrambled({ par, strokes, greenInRegulation }: PlayedHole): boolean | undefined {
-  return greenInRegulation !== false || strokes === undefined ? undefined : strokes <= par
+/** Of a missed green; undefined where strokes are missing. */
+function isScrambled({ par, strokes }: PlayedHole): boolean | undefined {
+  return strokes === undefined ? undefined : strokes <= par
 }
 
 function ratioOf(holes: readonly PlayedHole[], answer: (hole: PlayedHole) => boolean | undefined): Ratio {

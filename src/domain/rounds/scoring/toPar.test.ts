@@ -13,6 +13,7 @@ test.each([
   [1, 3, 'ace'],
   [1, 5, 'ace'],
   [2, 6, 'condor'],
+  [2, 7, 'condor'],
   [2, 5, 'albatross'],
   [3, 5, 'eagle'],
   [2, 3, 'birdie'],
