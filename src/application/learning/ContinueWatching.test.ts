@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WholeSeries } from '#domain/learning/library'
+import type { WatchProgress } from '#domain/learning/watchProgress'
 import { Failure } from '../shared/failure.ts'
 import { ContinueWatching } from './ContinueWatching.ts'
 
@@ -9,11 +10,11 @@ const tempo: WholeSeries = {
   videos: ['tempo-1', 'tempo-2'].map((id) => ({ id, title: id, seconds: 100, progress: 0, isFavourite: false })),
 }
 
-function begun(videoId: string, { position = 50, seriesId = 'tempo' } = {}) {
-  return { videoId, seriesId, seconds: 100, watched: [], position }
+function begun(videoId: string, own: Partial<WatchProgress> = {}): WatchProgress {
+  return { videoId, seriesId: 'tempo', seconds: 100, watched: [], position: 50, ...own }
 }
 
-async function found(history: readonly ReturnType<typeof begun>[]) {
+async function found(history: readonly WatchProgress[]) {
   const asked: string[] = []
   const oneSeries = async (id: string) => {
     asked.push(id)
@@ -50,4 +51,8 @@ test('no more than four videos are offered, those that were watched last', async
 test('a video that stands in two series is offered in the one in which it was watched', async () => {
   const { titles } = await found([begun('tempo-1', { seriesId: 'rhythm' }), begun('tempo-2')])
   expect(titles).toEqual(['tempo-1 of Rhythm', 'tempo-2 of Tempo'])
+})
+
+test('a video that was watched outside a series is left out', async () => {
+  expect(await found([begun('tempo-1', { seriesId: undefined })])).toEqual({ asked: [], titles: [] })
 })

@@ -34,6 +34,8 @@ test('nothing is kept for another account', async () => {
 test('the newest is the lesson that was read last, however often', async () => {
   const { lessons } = createCache()
   expect(lessons.newest).toBeUndefined()
+  await lessons.read('a')
+  expect(lessons.newest?.id).toBe('a')
   for (const id of ['b', 'a', 'b']) await lessons.read(id)
   expect(lessons.newest?.id).toBe('b')
 })

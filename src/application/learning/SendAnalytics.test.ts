@@ -57,11 +57,11 @@ describe('usage', () => {
     expect(sent).toEqual([])
   })
 
-  test('is not sent without consent', async () => {
-    const { post, sent, consent } = aPost([opening])
+  test('is neither sent nor changed without consent', async () => {
+    const { post, sent, consent, box } = aPost([opening])
     consent.value = undefined
     expect(await post.execute()).toEqual({ waits: false })
-    expect(sent).toEqual([])
+    expect([sent, box().sessions]).toEqual([[], [opening]])
   })
 
   test.each([

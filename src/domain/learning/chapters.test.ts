@@ -25,6 +25,7 @@ test.each([
   ['no times', lead],
   ['fewer than three', `${lead}\n0:00 One\n0:24 Two`],
   ['a first one after the start', '0:10 One\n0:24 Two\n0:48 Three'],
+  ['two at the same time', '0:00 One\n0:24 Two\n0:24 Three'],
   ['two out of order', '0:00 One\n0:48 Two\n0:24 Three'],
   ['one past the end', '0:00 One\n0:24 Two\n2:12 Three'],
   ['one without a title', '0:00 One\n0:24\n0:48 Three'],

@@ -42,6 +42,11 @@ describe('Swings', () => {
     expect(besideSwing(all, id)?.id).toBe(beside)
   })
 
+  test('beside an unknown one is laid one whose view is unknown too', () => {
+    const other = buildSwing('other', '2026-05-01T08:00', { view: undefined })
+    expect(besideSwing([...all, other], 'nobody')?.id).toBe('other')
+  })
+
   test('that are alone have nothing beside them', () => {
     expect(besideSwing(all.slice(0, 1), 'new')).toBeUndefined()
   })

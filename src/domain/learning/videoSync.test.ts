@@ -74,6 +74,15 @@ describe('Synchronised videos', () => {
     )
   })
 
+  test('count a frame that a player reports slightly too early', () => {
+    expect(steppedPosition([{ seconds: 4, framesPerSecond: 30, mark: 0 }], 29.9999 / 30, 1)).toBeCloseTo(31.5 / 30, 6)
+  })
+
+  test('have ended in their last frame', () => {
+    const last = { seconds: 1, framesPerSecond: 4, mark: 0, time: 0.75 }
+    expect([positionOf([last]), positionOf([{ ...last, time: 0.7 }])]).toEqual([undefined, 0.7])
+  })
+
   test('never step beyond the ends', () => {
     const tracks = [{ seconds: 2, framesPerSecond: 30, mark: 0 }]
     expect([steppedPosition(tracks, 0, -5), steppedPosition(tracks, 2, 5)]).toEqual([0, 2])
@@ -111,11 +120,16 @@ describe('A synchronised video', () => {
     [0, 'run', 'run'],
     [0.016, 'slow', 'run'],
     [0.05, 'run', 'slow'],
+    [0.25, 'run', 'slow'],
     [0.3, 'run', 'wait'],
     [0.05, 'wait', 'wait'],
     [0.016, 'wait', 'run'],
   ] as const)('%d s ahead, at a pace of %s before, goes on at %s', (ahead, before, pace) => {
     expect(paceOf(shown(ahead), 0, before)).toBe(pace)
+  })
+
+  test('runs while it is half a frame ahead', () => {
+    expect(paceOf({ seconds: 10, framesPerSecond: 4, mark: 1, time: 1.125 }, 0, 'slow')).toBe('run')
   })
 
   test('runs no slower than browsers can', () => {

@@ -17,7 +17,6 @@ export function withSeconds(watched: Watched, seconds: number): Watched {
   let from = 0
   let filled = watched
   for (const span of [...watched, { from: Number.POSITIVE_INFINITY, to: 0 }]) {
-    if (missing <= 0) break
     const to = Math.min(span.from, from + missing)
     filled = withSpan(filled, { from, to })
     missing -= to - from
