@@ -176,7 +176,7 @@ describe('a download', () => {
     const { read, model, show } = create()
     await show('lesson')
     await model.save()
-    expect([read.mock.calls.length, model.download]).toEqual([0, { state: 'idle' }])
+    expect([read.mock.calls.length, model.download, model.downloading.fault]).toEqual([0, { state: 'idle' }, undefined])
   })
 
   test('that fails is not taken for one on another host', async () => {
