@@ -106,6 +106,17 @@ describe('a basket', () => {
     expect([form.problem, form.quote]).toEqual([undefined, quote])
   })
 
+  test('does not show a problem again when the answer for the one before arrives late', async () => {
+    const late = Promise.withResolvers<QuoteAnswer>()
+    const { form } = create({ price: ({ chosen }) => ('lesson-pack' in chosen ? refused() : late.promise) })
+    const first = form.toggle(coach)
+    await form.toggle(pack)
+    form.typeCoupon('SPRING')
+    late.resolve(quoted)
+    await first
+    expect(form.problem).toBeUndefined()
+  })
+
   test('forgets a problem with the next change', async () => {
     const { form } = create(refusing('plan', ({ chosen }) => 'game-plan' in chosen))
     await form.toggle(coach)
@@ -242,4 +253,8 @@ describe('a gift code', () => {
 
 function planOf({ id, kind }: Pick<Plan, 'id' | 'kind'>): Plan {
   return { id, kind, name: id, description: undefined, months: 6, lessons: undefined, price: moneyOf(450, 'USD') }
+}
+
+async function refused(): Promise<QuoteAnswer> {
+  return { kind: 'refused', problem: 'plan' }
 }

@@ -142,8 +142,10 @@ describe('payment by instalments', () => {
     const model = aClub(pack).window()
     expect(model.methodOf(quote)).toBe('instalments')
     expect(model.methodOf({ ...quote, instalments: [] })).toBe('card')
-    model.choose(undefined)
-    expect(model.methodOf(quote)).toBe('card')
+    for (const months of [12, undefined]) {
+      model.choose(months)
+      expect(model.methodOf(quote)).toBe('card')
+    }
   })
 
   test('is not needed where nothing is to be paid', () => {
@@ -204,7 +206,7 @@ describe('a payment of a renewal', () => {
     const { renewed, window } = aClub(gamePlan)
     const model = window()
     await model.complete()
-    expect([renewed.size, model.renewal]).toEqual([0, undefined])
+    expect([renewed.size, model.renewal, model.completing.fault]).toEqual([0, undefined, undefined])
   })
 
   test('is followed no longer once the screen is left', async () => {

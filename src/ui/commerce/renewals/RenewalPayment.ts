@@ -65,7 +65,7 @@ export class RenewalPayment {
 
   methodOf({ total, instalments }: Quote): PaymentMethod['kind'] {
     if (isZero(total)) return 'free'
-    return this.months !== undefined && instalments.some(({ months }) => months === this.months) ? 'instalments' : 'card'
+    return instalments.some(({ months }) => months === this.months) ? 'instalments' : 'card'
   }
 
   async pay({ quote, basket, card }: Decision): Promise<void> {

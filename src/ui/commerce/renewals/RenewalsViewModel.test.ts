@@ -146,8 +146,9 @@ describe('the start', () => {
 
   test('renews what an open payment has paid', async () => {
     const { complete, model } = create({ open: payment })
+    await model.form.toggle(coach)
     await model.read()
-    expect([complete.mock.calls, model.payment.renewal?.number]).toEqual([[[payment.basket, 'r1']], 'RN1'])
+    expect([complete.mock.calls, model.payment.renewal?.number, model.form.isEmpty]).toEqual([[[payment.basket, 'r1']], 'RN1', true])
   })
 })
 
@@ -210,6 +211,7 @@ describe('a payment', () => {
 
   test('is not begun before there is a price, and the press is kept', async () => {
     const { invoke, model } = create()
+    expect(model.isPressed).toBe(false)
     await model.pay(typed)
     expect([invoke.mock.calls.length, model.isPressed]).toEqual([0, true])
   })
