@@ -9,7 +9,7 @@ import { buildAddress } from '../../../../tests/builders/commerce.ts'
 import { DepositChoices } from './DepositChoices.ts'
 
 const centre = buildAddress(90)
-const home = buildAddress(3)
+const home = buildAddress(3, { isDefaultShipping: true })
 const office = buildAddress(5, { isDefaultBilling: true })
 const both: DepositOffers = { isCardOffered: true, affirm: { token: 'a', termsUrl: undefined } }
 

@@ -1,6 +1,6 @@
 import { NEVER } from 'rxjs'
 import { describe, expect, test, vi } from 'vitest'
-import type { CardAuthentication } from '#app/commerce/AuthenticateCard'
+import type { CardAuthentication, ShowBankPage } from '#app/commerce/AuthenticateCard'
 import { FollowDeposit } from '#app/commerce/deposit/FollowDeposit'
 import type { PlaceClubOrder } from '#app/commerce/deposit/PlaceClubOrder'
 import type { DepositAnswer, Deposits } from '#app/commerce/deposit/ports/Deposits'
@@ -47,7 +47,7 @@ function create(club: Club = {}) {
     ...{ centre: async () => centre, offers: async () => offers, checkGiftCode: unasked, deletePlaced: unasked },
   }
   const book = { read: async () => ({ email: 'hana@clubhouse.example', addresses }), add: unasked, update: unasked, remove: unasked }
-  const bank = vi.fn(async (_payment: CardPayment) => authentication)
+  const bank = vi.fn(async (_payment: CardPayment, _pass: ShowBankPage, _signal?: AbortSignal) => authentication)
   const card = new CardModel(new PayByCard({ execute: bank }, { take: async () => ({ key: 'k', value: 'v' }) }, { isOpen: true }), clock)
   const access = { isOpen }
   const taking = new TakeDeposit(deposits, { execute: async () => placement }, access, { value: true }, (_name, work) => work())
@@ -65,7 +65,7 @@ async function opened(club: Club = {}) {
 describe('an open payment', () => {
   test('shows its order, with the codes that were accepted for it', async () => {
     const { model } = create({ order: buildClubOrder({ couponUsage: [spring] }) })
-    expect([model.isOpen, model.sums]).toEqual([false, undefined])
+    expect([model.isOpen, model.sums, model.isBillingMissing]).toEqual([false, undefined, false])
     await model.open('CC31')
     expect([model.isOpen, model.step, model.choices.order?.id, model.codes.used.coupon]).toEqual([true, 'select', 'CC31', spring])
     expect([model.sums?.due, model.methodKind]).toEqual([moneyOf(220, 'USD'), 'card'])
@@ -139,6 +139,24 @@ describe('a closed payment', () => {
     expect(order.mock.lastCall?.[1]?.aborted).toBe(true)
   })
 
+  test('lets the bank go, which the next one asks anew', async () => {
+    const { bank, model } = await opened()
+    await model.pay(typed)
+    model.close()
+    expect(bank.mock.calls[0]?.[2]?.aborted).toBe(true)
+    await model.open('CC31')
+    await model.pay(typed)
+    expect(bank.mock.calls[1]?.[2]?.aborted).toBe(false)
+  })
+
+  test('leaves no error to the next one', async () => {
+    const { model } = await opened({ placement: { kind: 'refused', part: 'order', message: 'Sold' } })
+    await model.pay(typed)
+    model.close()
+    await model.open('CC31')
+    expect([model.step, model.message]).toEqual(['select', ''])
+  })
+
   test('can’t be while it is paid', async () => {
     const { model } = await opened()
     const paying = model.pay(typed)
@@ -176,7 +194,7 @@ describe('a deposit', () => {
   test('that the bank refuses is not taken', async () => {
     const { take, model } = await opened({ authentication: { kind: 'stopped', reason: 'refused' } })
     await model.pay(typed)
-    expect([take.mock.calls.length, model.refusal, model.card.stopped]).toEqual([0, undefined, 'refused'])
+    expect([take.mock.calls.length, model.refusal, model.card.stopped, model.paying.fault]).toEqual([0, undefined, 'refused', undefined])
   })
 
   test('is paid by instalments with the provider’s token', async () => {
@@ -317,6 +335,20 @@ describe('a deposit that takes longer', () => {
     expect(model.isStillProcessed).toBe(false)
     await looking
     expect([model.isTaken, model.isStillProcessed]).toEqual([true, false])
+  })
+
+  test('is not read again while it is pending', async () => {
+    const { order, model } = await opened({ order: processing })
+    const looksAfterReading = order.mock.calls.length - 1
+    await model.look()
+    expect(order.mock.calls.length).toBe(1 + 2 * looksAfterReading)
+  })
+
+  test('is not read again where nobody could look', async () => {
+    const { order, model } = create()
+    order.mockResolvedValueOnce(processing).mockRejectedValue(new Failure('offline'))
+    await model.open('CC31')
+    expect([order.mock.calls.length, model.following.failure?.kind]).toEqual([2, 'offline'])
   })
 
   test('is not said to be still processed where nobody could look', async () => {

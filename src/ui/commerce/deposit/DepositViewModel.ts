@@ -111,9 +111,9 @@ export class DepositViewModel {
   }
 
   async pay(typed?: TypedCard): Promise<void> {
-    const { billing, centre } = this.choices
-    this.isBillingMissing = this.choices.placing.value !== undefined && !billing
-    if (!billing || !centre || this.paying.busy || this.codes.busy) return
+    const { billing, placing } = this.choices
+    this.isBillingMissing = placing.value !== undefined && !billing
+    if (this.codes.busy) return
     this.refusal = undefined
     const end = await this.paying.run(() => this.send(typed))
     if (end) this.settle(end)
