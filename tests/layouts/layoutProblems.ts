@@ -3,8 +3,8 @@ import type { Box, ShownLine, TextLayout } from './readTexts.ts'
 /** In pixels: the rounding of fonts. */
 const tolerance = 2
 
-/** Texts that leave the page, are cut off, or lie on one another, and space below the content. */
-export function layoutProblems({ width, contentWidth, emptyHeight, lines }: TextLayout): readonly string[] {
+/** Texts that leave the page, are cut off, lie on one another or break within a word, and space below the content. */
+export function layoutProblems({ width, contentWidth, emptyHeight, lines, broken }: TextLayout): readonly string[] {
   const parts = lines.flatMap((line) => visiblePart(line) ?? [])
   const wide = contentWidth > width ? [`wider than the page by ${contentWidth - width} px`] : []
   const empty = emptyHeight > 0 ? [`scrolls ${emptyHeight} px past its content`] : []
@@ -12,7 +12,7 @@ export function layoutProblems({ width, contentWidth, emptyHeight, lines }: Text
   const outside = parts
     .filter(({ box }) => box.right > width + tolerance || box.left < -tolerance)
     .map(({ text }) => `leaves the page: ${text}`)
-  return [...new Set([...wide, ...empty, ...cut, ...outside, ...overlaps(parts)])]
+  return [...new Set([...wide, ...empty, ...cut, ...outside, ...overlaps(parts), ...broken.map((text) => `broken within a word: ${text}`)])]
 }
 
 /** Undefined for what is scrolled out of sight. */

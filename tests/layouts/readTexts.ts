@@ -27,11 +27,14 @@ export interface TextLayout {
   /** Below the content. */
   readonly emptyHeight: number
   readonly lines: readonly ShownLine[]
+  /** Texts of a single number or short word that takes several lines. */
+  readonly broken: readonly string[]
 }
 
 /** Each line of text that can be seen, in pixels of the window. Runs in the page, so it can't use outer variables. */
 export function readTexts(): TextLayout {
   const numbers = new Map<Element, number>()
+  const broken: string[] = []
   const measured = new Map<Element, { readonly clip?: Clip; readonly isHeard: boolean; readonly isLayer: boolean }>()
 
   const numberOf = (element: Element) => numbers.get(element) ?? numbers.set(element, numbers.size).size - 1
@@ -67,6 +70,8 @@ export function readTexts(): TextLayout {
     const text = `"${node.data.trim().slice(0, 40)}" in ${place.toReversed().join(' > ')}`
     const range = document.createRange()
     range.selectNodeContents(node)
+    const isWord = /^[\p{Script=Latin}\d.,:%+−-]{1,10}$/u.test(node.data.trim())
+    if (isWord && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(text)
     return [...range.getClientRects()].map((rect) => ({ text, box: boxOf(rect), clips, element: numberOf(element), layer }))
   }
 
@@ -75,5 +80,5 @@ export function readTexts(): TextLayout {
   while (walker.nextNode()) if (walker.currentNode instanceof Text) lines.push(...linesOf(walker.currentNode))
   const { clientWidth: width, scrollWidth: contentWidth, clientHeight, scrollHeight } = document.documentElement
   const end = Math.max(clientHeight, Math.ceil(document.body.getBoundingClientRect().bottom + window.scrollY))
-  return { width, contentWidth, emptyHeight: scrollHeight - end, lines }
+  return { width, contentWidth, emptyHeight: scrollHeight - end, lines, broken }
 }
