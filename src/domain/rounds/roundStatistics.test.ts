@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildRoundInHistory } from '../../../tests/builders/golfRounds.ts'
-import { countedFor, history, recordedIn, statisticValue } from './roundStatistics.ts'
+import { countedFor, history, isPer18, recordedIn, statistics, statisticValue } from './roundStatistics.ts'
 
 describe('a statistic of rounds', () => {
   test('is given for eighteen holes, so that nine can be compared', () => {
@@ -13,6 +13,10 @@ describe('a statistic of rounds', () => {
       statisticValue(nine, 'badThreePutts'),
       statisticValue(nine, 'tee'),
     ]).toEqual([18, 34, 2, 4])
+  })
+
+  test('is for eighteen holes unless it is a share or an index', () => {
+    expect(statistics.filter(isPer18)).toEqual(['toPar', 'putts', 'badThreePutts', 'tee'])
   })
 
   test('is a share of the chances where there were some', () => {

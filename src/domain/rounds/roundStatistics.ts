@@ -53,6 +53,11 @@ export function isShare(statistic: Statistic): statistic is ShareStatistic {
   return shares.some((share) => share === statistic)
 }
 
+/** Of a round of nine, it is twice what was counted. */
+export function isPer18(statistic: Statistic): boolean {
+  return !isShare(statistic) && statistic !== 'handicapIndex'
+}
+
 type Measured = RoundCounts & { readonly handicapIndex?: number | undefined }
 
 /** Shares in percent; everything else for every 18 holes, so that rounds of nine can be compared. Absent where nothing was counted. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { hasTrend } from '#domain/rounds/roundSeries'
-import { type HistoryPoint, statistics } from '#domain/rounds/roundStatistics'
+import { type HistoryPoint, isPer18, statistics } from '#domain/rounds/roundStatistics'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import { useIncrementalList } from '#ui/kit/content/useIncrementalList.ts'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
@@ -61,7 +61,10 @@ function HistoryTable({ model, points }: HistoryTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('statistics.round')}</th>
-            <th scope="col">{t(`types.${model.statistic}`)}</th>
+            <th scope="col">
+              {t(`types.${model.statistic}`)}
+              {isPer18(model.statistic) && <span className={styles['per']}>{t('statistics.per18')}</span>}
+            </th>
           </tr>
         </thead>
         <tbody>
