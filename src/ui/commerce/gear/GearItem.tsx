@@ -21,6 +21,7 @@ export const GearItem = observer(function GearItem({ model, gear, onChoose }: Ge
   const { t } = useTranslation('gear')
   const formats = useFormats()
   const { id, name, description, reason, coachName, quote, orderNumber } = gear
+  const added = quote.lines.find(({ kind }) => kind === 'tax')
   const picture = model.pictures.value?.get(id)
   const isPaying = model.payment.open !== undefined
   return (
@@ -39,9 +40,12 @@ export const GearItem = observer(function GearItem({ model, gear, onChoose }: Ge
         )}
       </div>
       <div className={styles['price']} data-part="price">
-        <span className={styles['amount']} data-amount={true}>
-          {formats.money(quote.total)}
-        </span>
+        <p>
+          <span className={styles['amount']} data-amount={true}>
+            {formats.money(quote.total)}
+          </span>
+          {added && <span className={styles['tax']}>{t('item.withTax', { tax: formats.money(added.amount) })}</span>}
+        </p>
         {orderNumber !== undefined && <Badge kind="booked">{t('item.ordered', { number: orderNumber })}</Badge>}
         {orderNumber === undefined && model.chosen?.id !== id && !isPaying && (
           <Button onPress={() => onChoose(id)} aria-label={t('item.buyNamed', { name })}>
