@@ -45,12 +45,14 @@ test('pictures that slide are a text of JSON', async () => {
 
 test('a layout is an ordered list of typed blocks', async () => {
   const { world } = await createShopper()
-  const [tour, lessons, clubs] = [productBySku(world, 'FM-TOUR'), productBySku(world, 'CH-LESSON3'), categoryNumbered(3)]
-  if (!tour || !lessons || !clubs) throw new Error('The shop is not there')
+  const [tour, lessons, membership] = ['FM-TOUR', 'CH-LESSON3', 'CH-MEMBER-SIM'].map((sku) => productBySku(world, sku))
+  const clubs = categoryNumbered(3)
+  if (!tour || !lessons || !membership || !clubs) throw new Error('The shop is not there')
   expect(productLayoutOf(tour, 'en')).toMatchObject([
     { type: 'figures', order: 1, items: [{ label: 'Cover', value: 'Cast urethane' }, { value: '88' }, {}, {}] },
     { type: 'text', order: 2, title: 'Delivery and returns' },
   ])
+  expect(productLayoutOf(membership, 'en').at(-1)).toMatchObject({ type: 'figures' })
   expect(productLayoutOf(lessons, 'fr').at(-1)).toMatchObject({ title: 'Où' })
   expect(categoryLayoutOf(clubs, 'zh')).toMatchObject([{ type: 'text' }, { type: 'choices', items: [{ label: '品牌' }, {}, {}, {}] }])
 })

@@ -29,14 +29,14 @@ const atCentre = say('At the centre of your choice.', 'Dans le centre de votre c
 export function productLayoutOf(product: Product, language: Language): readonly object[] {
   const figures = figuresOf(product)
   return onWire(
-    [
-      ...(figures.length > 0 ? [{ type: 'figures', title: words.figures, items: figures } as const] : []),
-      product.isForCentre
-        ? { type: 'text', title: words.centre, content: atCentre }
-        : { type: 'text', title: words.delivery, content: delivery },
-    ],
+    [...(figures.length > 0 ? [{ type: 'figures', title: words.figures, items: figures } as const] : []), ...placeOf(product)],
     language,
   )
+}
+
+function placeOf({ isForCentre, kind }: Product): readonly Block[] {
+  if (isForCentre) return [{ type: 'text', title: words.centre, content: atCentre }]
+  return kind === 'virtual' ? [] : [{ type: 'text', title: words.delivery, content: delivery }]
 }
 
 export function categoryLayoutOf({ lead, filters }: Category, language: Language): readonly object[] {
