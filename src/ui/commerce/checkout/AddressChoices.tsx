@@ -33,7 +33,7 @@ function useAddressRow(): (address: SavedAddress) => RadioRow<AddressChoice> {
     return {
       value: `${address.id}`,
       label: <span data-street={address.street[0]}>{nameOf(address)}</span>,
-      note: [...postalLines(address, ''), country].join(' · '),
+      note: [...postalLines(address, ''), country].join('\u00a0· '),
     }
   }
 }
