@@ -9,7 +9,7 @@ import { NEVER } from 'rxjs'
 function aModel(drafts: DraftsInMemory): TermsModel {
   const unread = () => new Promise<never>(() => undefined)
   const configurations = { public: unread, ownTexts: unread, familyAccounts: unread, crmToken: unread }
-  const language = { value: 'fr', changes: NEVER, choose: () => undefined } as const
+  const language = { value: 'fr', changes: NEVER, choose: () => undefined, reread: () => undefined } as const
   const texts = new LoadClubTexts(configurations, { in: () => undefined, keep: () => undefined }, language)
   const model = new TermsModel(new RegistrationsInMemory(), texts, new FixedClock('2026-05-13T17:30:00Z'), drafts)
   model.load()

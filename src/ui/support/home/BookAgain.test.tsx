@@ -1,5 +1,6 @@
 import { NEVER } from 'rxjs'
 import { expect, test } from 'vitest'
+import type { BlockType } from '#domain/shared/layout'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
 import { BookAgain } from './BookAgain.tsx'
@@ -21,6 +22,8 @@ const round = { id: '31', courseName: 'Sandridge', holesPlayed: 7, holes: 18 }
 const video = { title: 'Tempo', path: '/learn/videos/v-1' }
 const booking = { id: '1', name: 'Iron play', centreId: 'lakeshore', centreName: 'Lakeshore', coachId: 'teodor', lessonTypeId: 'iron-play' }
 
+const block = (type: BlockType) => ({ id: type, type, title: '', content: '', items: [] })
+
 async function aHome(rounds: readonly (typeof round)[] = []) {
   const agenda = { upcoming: async () => [], bookedBefore: async () => [booking] }
   const lines = new HomeLinesModel(source, { inProgress: async () => rounds }, { inProgress: async () => [video] })
@@ -31,12 +34,12 @@ async function aHome(rounds: readonly (typeof round)[] = []) {
 }
 
 test('a lesson is booked again with its coach', async () => {
-  const link = drawn(<BookAgain model={await aHome()} />).querySelector('a')
+  const link = drawn(<BookAgain block={block('book-again')} model={await aHome()} />).querySelector('a')
   expect(link?.getAttribute('href')).toBe('/lessons/book?type=iron-play&centre=lakeshore&coach=teodor')
 })
 
 test('each day on which lessons expire is told with its own number', async () => {
-  const { textContent } = drawn(<LessonCredit model={await aHome()} />)
+  const { textContent } = drawn(<LessonCredit block={block('lesson-credit')} model={await aHome()} />)
   expect([...textContent.matchAll(/home\.expiring count=(\d)/g)].map(([, count]) => count)).toEqual(['2', '3'])
 })
 

@@ -1,0 +1,72 @@
+import { act } from 'react'
+import { MemoryRouter } from 'react-router'
+import { EMPTY, NEVER } from 'rxjs'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FollowPayment } from '#app/commerce/club-payment/FollowPayment'
+import { withoutAuthentication } from '#app/commerce/club-payment/withoutAuthentication'
+import { PayGear } from '#app/commerce/gear/PayGear'
+import { PayByCard } from '#app/commerce/PayByCard'
+import type { RecommendedGear } from '#domain/commerce/gear/gear'
+import { moneyOf } from '#domain/commerce/money'
+import { ViewModelContext } from '#ui/shell/useViewModel.ts'
+import { renderAt } from '../../../../tests/builders/renderAt.ts'
+import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
+import { CardModel } from '../payment/CardModel.ts'
+import { GearScreen } from './GearScreen.tsx'
+
+let place: ReturnType<typeof renderAt>
+beforeEach(() => {
+  place = renderAt()
+})
+afterEach(() => place.clear())
+
+const tax = { kind: 'tax', label: 'Sales tax', amount: moneyOf(3, 'USD') } as const
+function gear(id: string, given: Partial<RecommendedGear> = {}): RecommendedGear {
+  return {
+    ...{ id, name: `The ${id}`, description: undefined, reason: 'It suits you', coachName: undefined, tax: 8.25 },
+    ...{ quote: { id: `q-${id}`, lines: [tax], total: moneyOf(43, 'USD') }, requestId: undefined, orderNumber: undefined },
+    ...given,
+  }
+}
+
+async function show(list: readonly RecommendedGear[], at = '/shop/gear') {
+  const clock = new FixedClock('2026-05-13T17:30:00Z')
+  const port = { recommended: async () => list, pictures: async () => new Map() }
+  const payments = { invoke: () => Promise.reject(new Error('Nothing is paid here')), status: () => new Promise<never>(() => undefined) }
+  const take = () => Promise.reject(new Error('Nothing is paid here'))
+  const card = new CardModel(new PayByCard(withoutAuthentication, { take }, { isOpen: true }), clock)
+  const pay = new PayGear(payments, port, { isOpen: true }, { value: true, changes: NEVER })
+  const parts = [port, card, pay, new FollowPayment(payments, clock)]
+  await act(async () =>
+    place.show(
+      <TextsWithValues>
+        <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, parts), outdated: EMPTY }}>
+          <MemoryRouter initialEntries={[at]}>
+            <GearScreen />
+          </MemoryRouter>
+        </ViewModelContext>
+      </TextsWithValues>,
+    ),
+  )
+}
+
+const offered = () =>
+  [...place.element.querySelectorAll('[data-gear]')].filter((row) => row.textContent.includes('item.buy')).map((row) => row.getAttribute('data-gear'))
+
+test('what was ordered is not paid again, also where its address names it', async () => {
+  await show([gear('wedge', { orderNumber: '000001013' }), gear('putter'), gear('bag')], '/shop/gear?item=wedge')
+  expect([offered(), place.element.querySelector('form')]).toEqual([['putter', 'bag'], null])
+})
+
+test('nothing else is bought while a payment is open', async () => {
+  await show([gear('wedge'), gear('putter', { requestId: 'r-7' })])
+  expect(offered()).toEqual([])
+})
+
+test('the words of a coach have a name where it is known, and a tax its rate', async () => {
+  await show([gear('wedge', { coachName: 'Marisol Vance' }), gear('putter')], '/shop/gear?item=putter')
+  const captions = [...place.element.querySelectorAll('[data-gear]')].map((row) => row.querySelector('figcaption')?.textContent)
+  expect(captions).toEqual(['Marisol Vance', undefined])
+  expect(place.element.textContent).toContain('8.25')
+})
