@@ -11,6 +11,7 @@ import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { OrderItems } from './OrderItems.tsx'
+import { OrderSheet } from './OrderSheet.tsx'
 import { OrderViewModel } from './OrderViewModel.ts'
 import { PaymentAndPlaces } from './PaymentAndPlaces.tsx'
 import { ReorderModel } from './ReorderModel.ts'
@@ -71,6 +72,20 @@ test('parcel and bill may go to different places, and several means may pay', ()
   const [paid, shipped, billed] = [...place.element.querySelectorAll('section')].map(({ textContent }) => textContent)
   expect([shipped, billed].map((text) => text?.includes('7 Harbour Lane'))).toEqual([false, true])
   expect([paid?.includes('Gift code'), paid?.includes('last4=1881')]).toEqual([true, true])
+})
+
+test('a return is offered where the shop takes it, whether or not something was shipped', () => {
+  const shipment = { number: '31', items: [], tracking: [] }
+  const offers = [true, false].map((isReturnable) => {
+    show(<OrderSheet order={{ ...order, isReturnable, shipments: isReturnable ? [] : [shipment] }} model={modelOf()} />)
+    return place.element.querySelector('a[href^="/returns/new"]') !== null
+  })
+  expect(offers).toEqual([true, false])
+})
+
+test('how many pieces were shipped is told once some were', () => {
+  show(<OrderItems order={{ ...order, items: [{ ...item, shipped: 2 }] }} model={modelOf()} />)
+  expect(place.element.textContent).toContain('detail.shipped count=2 total=3')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { LoadClubTexts } from '#app/session/LoadClubTexts'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { RegistrationsInMemory } from '../../../../tests/builders/RegistrationsInMemory.ts'
@@ -9,7 +10,7 @@ import { NEVER } from 'rxjs'
 function aModel(drafts: DraftsInMemory): TermsModel {
   const unread = () => new Promise<never>(() => undefined)
   const configurations = { public: unread, ownTexts: unread, familyAccounts: unread, crmToken: unread }
-  const language = { value: 'fr', changes: NEVER, choose: () => undefined, reread: () => undefined } as const
+  const language: CurrentLanguage = { value: 'fr', changes: NEVER, choose: () => undefined, reread: () => 'fr' }
   const texts = new LoadClubTexts(configurations, { in: () => undefined, keep: () => undefined }, language)
   const model = new TermsModel(new RegistrationsInMemory(), texts, new FixedClock('2026-05-13T17:30:00Z'), drafts)
   model.load()
