@@ -51,11 +51,11 @@ describe('Lessons on the wire', () => {
 
   test('keep the good notes and videos beside a broken one', async () => {
     const video = { id: 'a', type: 'faceOn', title: 'Face on', media: { sources: [], captions: [], seconds: 3, framesPerSecond: 30 } }
-    const notes = [{ id: '1', title: 'Setup', videoId: 'a', time: 2 }, { id: '2' }, { id: '3', title: 'Grip', time: 2 }]
+    const notes = [{ id: '1', title: 'Setup', videoId: 'a', time: 2.5 }, { id: '2' }, { id: '3', title: 'Grip', time: 2 }]
     const read = await answer({ code: 0, data: { ...lesson, notes, videos: [{ id: 'b' }, video] } }).lessons.byId('7')
     expect(read?.videos.map(({ id }) => id)).toEqual(['a'])
     expect(read?.notes.map(({ id, moment }) => [id, moment])).toEqual([
-      ['1', { videoId: 'a', time: 2 }],
+      ['1', { videoId: 'a', time: 2.5 }],
       ['3', undefined],
     ])
   })

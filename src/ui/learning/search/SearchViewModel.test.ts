@@ -43,3 +43,16 @@ test('an empty field asks for nothing and shows nothing', async () => {
   expect(asked).toEqual([])
   expect(model.results.value).toBeUndefined()
 })
+
+test('a keyword that is chosen is the latest one', () => {
+  const { model } = aSearch()
+  for (const keyword of ['putt', 'tempo', 'putt']) model.choose(keyword)
+  expect(model.recentKeywords).toEqual(['putt', 'tempo'])
+})
+
+test('another language asks again at once', async () => {
+  const { model, asked } = aSearch()
+  model.choose('putt')
+  model.chooseLanguage('en')
+  await expect.poll(() => asked.at(-1)).toBe('putt en')
+})
