@@ -26,3 +26,32 @@ test.each([
     expect(await Promise.all(requests.map((request) => request.json()))).toEqual([body, { ...body, paymentRequestId: 'payment-1' }])
   },
 )
+
+const yen = (value: number) => ({ value, currency: 'JPY' })
+
+test('an instalment is told apart from what all of them cost', async () => {
+  const instalments = [{ months: 6, monthly: yen(20), total: yen(120) }]
+  const { client, session } = createTestTab(() => Response.json({ ...answer, data: { ...answer.data, instalments } }))
+  session.update(() => buildSession())
+  expect(await new HttpRenewals(client).quote(basket)).toMatchObject({
+    quote: { instalments: [{ months: 6, monthly: { minor: 20 }, total: { minor: 120 } }] },
+  })
+})
+
+test('an open payment comes with its whole basket, and gift codes with what they paid', async () => {
+  const payment = {
+    ...{ requestId: 'r-7', gamePlanId: null, lessonPackId: null, practicePlanId: 'practice-2', membershipPackId: 'gold' },
+    ...{ coupon: 'GREEN', giftCodes: ['ROOT2026'], buck: 3, centerId: null },
+  }
+  const offer = { gamePlans: [], lessonPacks: [], practicePlans: [], membershipPacks: [], buck: 3, tax: 10, taxName: 'Tax', payment }
+  const data = { ...offer, giftCodeUsage: [{ giftCode: 'PINE2026', amount: yen(700) }] }
+  const { client, session } = createTestTab(() => Response.json({ code: 0, data }))
+  session.update(() => buildSession())
+  expect(await new HttpRenewals(client).offer()).toMatchObject({
+    payment: {
+      requestId: 'r-7',
+      basket: { chosen: { 'practice-plan': 'practice-2', membership: 'gold' }, coupon: 'GREEN', giftCodes: ['ROOT2026'], buck: 3 },
+    },
+    giftCodeUsage: [{ giftCode: 'PINE2026', amount: { minor: 700, currency: 'JPY' } }],
+  })
+})
