@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
-import { EMPTY, NEVER } from 'rxjs'
+import { EMPTY } from 'rxjs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FollowPayment } from '#app/commerce/club-payment/FollowPayment'
 import { withoutAuthentication } from '#app/commerce/club-payment/withoutAuthentication'
@@ -36,7 +36,7 @@ async function show(list: readonly RecommendedGear[], at = '/shop/gear') {
   const payments = { invoke: () => Promise.reject(new Error('Nothing is paid here')), status: () => new Promise<never>(() => undefined) }
   const take = () => Promise.reject(new Error('Nothing is paid here'))
   const card = new CardModel(new PayByCard(withoutAuthentication, { take }, { isOpen: true }), clock)
-  const pay = new PayGear(payments, port, { isOpen: true }, { value: true, changes: NEVER })
+  const pay = new PayGear(payments, port, { isOpen: true }, { value: true })
   const parts = [port, card, pay, new FollowPayment(payments, clock)]
   await act(async () =>
     place.show(

@@ -1,4 +1,4 @@
-import { BehaviorSubject, EMPTY } from 'rxjs'
+import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { ReadRoundToTrack } from '#app/rounds/ReadRoundToTrack'
 import { TrackRound } from '#app/rounds/TrackRound'
