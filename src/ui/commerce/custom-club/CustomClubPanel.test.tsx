@@ -22,7 +22,14 @@ const order: CustomClubOrder = {
 async function shown(given: Partial<CustomClubOrder>): Promise<HTMLElement> {
   const unasked = () => Promise.reject(new Error('Not asked here'))
   const asked = { ...order, ...given }
-  const fittings = { sessions: unasked, earlier: unasked, detail: unasked, putterSessions: unasked, putterDetail: unasked, order: async () => asked }
+  const fittings = {
+    sessions: unasked,
+    earlier: unasked,
+    detail: unasked,
+    putterSessions: unasked,
+    putterDetail: unasked,
+    order: async () => asked,
+  }
   const model = new CustomClubModel(fittings, new FixedClock('2026-05-13T17:30:00Z'), new WithdrawnOrders())
   await model.show({ id: order.id, storeCode: order.storeCode })
   const place = renderAt()

@@ -40,7 +40,9 @@ function Compared() {
     { measure: 'carry', own: 180, selected: 171 },
     { measure: 'width', own: 20, selected: 26 },
   ] as const
-  return <Gains compared={compared.map((each) => ({ ...each, target: undefined, trend: 'worse' as const }))} text={useFittingText(inMetres)} />
+  return (
+    <Gains compared={compared.map((each) => ({ ...each, target: undefined, trend: 'worse' as const }))} text={useFittingText(inMetres)} />
+  )
 }
 
 test('a club may be shorter and wider', () => {

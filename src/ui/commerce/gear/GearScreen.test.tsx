@@ -52,7 +52,9 @@ async function show(list: readonly RecommendedGear[], at = '/shop/gear') {
 }
 
 const offered = () =>
-  [...place.element.querySelectorAll('[data-gear]')].filter((row) => row.textContent.includes('item.buy')).map((row) => row.getAttribute('data-gear'))
+  [...place.element.querySelectorAll('[data-gear]')]
+    .filter((row) => row.textContent.includes('item.buy'))
+    .map((row) => row.getAttribute('data-gear'))
 
 test('what was ordered is not paid again, also where its address names it', async () => {
   await show([gear('wedge', { orderNumber: '000001013' }), gear('putter'), gear('bag')], '/shop/gear?item=wedge')

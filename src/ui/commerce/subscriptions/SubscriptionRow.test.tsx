@@ -44,7 +44,13 @@ test('a subscription tells the tax in its amount', () => {
 
 test('a subscription tells what its customer and what the shop did', () => {
   const at = Temporal.PlainDateTime.from('2026-04-22T09:00')
-  const events = [true, false].map((byCustomer, id) => ({ id: `${id}`, at, status: { kind: 'paused' as const }, byCustomer, orderNumber: undefined }))
+  const events = [true, false].map((byCustomer, id) => ({
+    id: `${id}`,
+    at,
+    status: { kind: 'paused' as const },
+    byCustomer,
+    orderNumber: undefined,
+  }))
   const told = [...shown({ events }).matchAll(/details\.by\w+/g)].map(([text]) => text)
   expect(told).toEqual(['details.byYou', 'details.byShop'])
 })

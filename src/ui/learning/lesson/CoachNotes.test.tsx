@@ -25,6 +25,8 @@ test('a drill has its own day and its own video', () => {
     { id: 'd-2', title: 'Gate', due: Temporal.PlainDate.from('2026-05-20'), videoId: 'v-9' },
   ]
   const rows = [...drawn(<Drills drills={drills} />).querySelectorAll('li')]
-  expect(rows.map((row) => row.querySelector('time')?.getAttribute('datetime') ?? row.querySelector('time')?.getAttribute('dateTime'))).toEqual([undefined, '2026-05-20'])
+  expect(
+    rows.map((row) => row.querySelector('time')?.getAttribute('datetime') ?? row.querySelector('time')?.getAttribute('dateTime')),
+  ).toEqual([undefined, '2026-05-20'])
   expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([undefined, '/learn/videos/v-9'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
 import { ContinueWatchingList } from '../library/ContinueWatchingList.tsx'
 import { SeriesCard } from '../library/SeriesCard.tsx'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
 import { VideoRow } from './VideoRow.tsx'
 
 const video = { id: 'v-1', title: 'Tempo', seconds: 90, progress: 0, isFavourite: false }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { Shareable } from '#domain/learning/share'
 import { ShareViewModel } from './ShareViewModel.ts'
 
-const item: Shareable = { sourceId: 'v-1', url: 'https://media.club.example/v.mp4', type: 'video', thumbnail: '', title: 'Tempo', description: '' }
+const item: Shareable = {
+  sourceId: 'v-1',
+  url: 'https://media.club.example/v.mp4',
+  type: 'video',
+  thumbnail: '',
+  title: 'Tempo',
+  description: '',
+}
 
 function create(isCopied = true) {
   const copied: string[] = []

@@ -7,8 +7,8 @@ import { buildChallenge, ScoresInMemory } from '../../../../tests/builders/chall
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
 import { typedNumbers } from '../../../../tests/builders/typedNumbers.ts'
-import { LeaderboardViewModel } from '../leaderboards/LeaderboardViewModel.ts'
 import { BoardList } from '../leaderboards/BoardList.tsx'
+import { LeaderboardViewModel } from '../leaderboards/LeaderboardViewModel.ts'
 import { ChallengeViewModel } from './ChallengeViewModel.ts'
 import { ScoreEditor } from './ScoreEditor.ts'
 import { ScoreForm } from './ScoreForm.tsx'
@@ -18,7 +18,11 @@ const golfer = { value: metric, changes: new BehaviorSubject<Player | undefined>
 
 async function form(type: ChallengeType, typed: string) {
   const scores = new ScoresInMemory([])
-  const editor = new ScoreEditor(new SendScore(scores, { value: true, changes: new BehaviorSubject(true) }), new DraftsInMemory(), typedNumbers)
+  const editor = new ScoreEditor(
+    new SendScore(scores, { value: true, changes: new BehaviorSubject(true) }),
+    new DraftsInMemory(),
+    typedNumbers,
+  )
   const challenges = { all: async () => [buildChallenge({ type })], byId: async () => buildChallenge({ type }) }
   const screen = new ChallengeViewModel(challenges, scores, editor, golfer)
   await screen.open('carry-ladder')

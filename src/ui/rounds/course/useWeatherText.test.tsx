@@ -1,13 +1,13 @@
 import { act } from 'react'
+import { EMPTY } from 'rxjs'
 import { expect, test } from 'vitest'
-import { renderAt } from '../../../../tests/builders/renderAt.ts'
+import { ViewModelContext } from '#ui/shell/useViewModel.ts'
 import { buildCourse } from '../../../../tests/builders/courses.ts'
+import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { drawn, TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { HoleScores } from './HoleScores.tsx'
 import { TeeTable } from './TeeTable.tsx'
 import { useWeatherText } from './useWeatherText.ts'
-import { EMPTY } from 'rxjs'
-import { ViewModelContext } from '#ui/shell/useViewModel.ts'
 
 const hour = {
   ...{ at: Temporal.Instant.from('2026-05-14T12:00:00Z'), temperature: 20, humidity: 60, windSpeed: 5, windGust: 10, windDirection: 90 },

@@ -12,7 +12,9 @@ test('two earlier bookings that read alike are told apart by their centres', asy
   const other = { centreId: 'southgate', centreName: 'Southgate', coachId: 'ana', coachName: 'Teodor Hale' }
   appointments.last = [
     buildLastBooking().build(),
-    buildLastBooking().with({ id: 'l-2', ...other }).build(),
+    buildLastBooking()
+      .with({ id: 'l-2', ...other })
+      .build(),
     buildLastBooking().with({ id: 'l-3', lessonTypeId: 'putting', lessonTypeName: 'Putting' }).build(),
   ]
   await act(startModel)

@@ -3,9 +3,9 @@ import { ChangeContact } from '#app/session/ChangeContact'
 import type { Contact } from '#domain/session/contact'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { hana, SessionInMemory } from '../../../../tests/builders/session.ts'
+import { VerificationLink } from '../code/VerificationLink.ts'
 import { ContactTab } from './ContactTab.ts'
 import { ContactViewModel } from './ContactViewModel.ts'
-import { VerificationLink } from '../code/VerificationLink.ts'
 
 const before: Contact = { email: hana.email, phone: '+13125550141', subscriptions: ['emailNews'] }
 

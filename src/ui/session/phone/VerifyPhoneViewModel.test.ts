@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Contact } from '#domain/session/contact'
-import { hana } from '../../../../tests/builders/session.ts'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
+import { hana } from '../../../../tests/builders/session.ts'
 import { VerifyPhoneViewModel } from './VerifyPhoneViewModel.ts'
 
 const before: Contact = { email: hana.email, phone: '+13125550141', phoneVerified: true, subscriptions: [] }

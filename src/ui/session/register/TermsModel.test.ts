@@ -1,11 +1,11 @@
+import { NEVER } from 'rxjs'
 import { expect, test } from 'vitest'
-import type { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { LoadClubTexts } from '#app/session/LoadClubTexts'
+import type { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { RegistrationsInMemory } from '../../../../tests/builders/RegistrationsInMemory.ts'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { TermsModel } from './TermsModel.ts'
-import { NEVER } from 'rxjs'
 
 function aModel(drafts: DraftsInMemory): TermsModel {
   const unread = () => new Promise<never>(() => undefined)

@@ -14,7 +14,11 @@ function aLesson(id: string, start: string): BookedLesson {
   return { ...place, id, name: 'Iron play', start: begins, minutes: 45, movableUntil: begins.subtract({ hours: 24 }) }
 }
 
-async function aModel(lessons: readonly BookedLesson[], clock: FixedClock, earlier: readonly EarlierBooking[] = []): Promise<HomeViewModel> {
+async function aModel(
+  lessons: readonly BookedLesson[],
+  clock: FixedClock,
+  earlier: readonly EarlierBooking[] = [],
+): Promise<HomeViewModel> {
   const layouts = { home: async () => [] }
   const agenda = { upcoming: async () => lessons, bookedBefore: async () => earlier }
   const source = {

@@ -10,7 +10,17 @@ test('each set has its own clubs, total and deposit', () => {
     return { setInformation, name: setInformation, total: usd(480 + index), deposit: usd(240 + index), tax: null }
   })
   const sums = { total: usd(480), deposit: usd(240), rest: usd(240) }
-  const cart = { ...sums, maskId: 'mask', storeId: 7, sets, selectedSet: 'two', state: 'open', orderId: null, orderNumber: null, paid: null }
+  const cart = {
+    ...sums,
+    maskId: 'mask',
+    storeId: 7,
+    sets,
+    selectedSet: 'two',
+    state: 'open',
+    orderId: null,
+    orderNumber: null,
+    paid: null,
+  }
   const customClubItems = ['two', 'one', 'two'].map((setInformation, index) => {
     return { id: `c-${index}`, name: `Wedge ${index}`, specification: [], quantity: 1, price: usd(159), setInformation }
   })
