@@ -50,8 +50,7 @@ test('only prefectures with a centre are offered, and only the centres in the ch
     { id: 'umeda', name: 'Umeda', prefecture: '27' },
     { id: 'minato', name: 'Minato', prefecture: '13' },
   ]
-  const site = { isJapan: true, isChina: false, country: 'JP' }
-  const model = new JapanPlacesModel({ prefectures: async () => prefectures, centres: async () => centres }, site)
+  const model = new JapanPlacesModel({ prefectures: async () => prefectures, centres: async () => centres }, { isJapan: true })
   await model.read()
   model.choose('27')
   expect([model.prefectures.map(({ value }) => value), model.centres.map(({ id }) => id)]).toEqual([['13', '27'], ['umeda']])

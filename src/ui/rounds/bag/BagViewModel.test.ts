@@ -45,6 +45,18 @@ async function create({ id, drafts = new DraftsInMemory() }: { readonly id?: num
   return { backend, screen, model, pictures, drafts, distances: new DistancesViewModel(model, backend, drafts, typedNumbers) }
 }
 
+test('a bag that is begun waits with its name and its usual set', async () => {
+  const drafts = new DraftsInMemory()
+  const { screen } = await create({ drafts })
+  screen.bagEditor.begin()
+  screen.bagEditor.write('Links')
+  screen.bagEditor.wantUsualSet(true)
+  screen.dispose()
+  const later = (await create({ drafts })).screen.bagEditor
+  later.begin()
+  expect([later.name, later.isUsualSet]).toEqual(['Links', true])
+})
+
 describe('the bag on the screen', () => {
   test('is the current one unless the address names another', async () => {
     expect((await create()).model.bag?.name).toBe('Everyday')
