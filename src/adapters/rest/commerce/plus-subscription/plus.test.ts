@@ -42,3 +42,8 @@ test('[commerce.plus-shop-paging] [commerce.plus-shop-sort-ascending] plans are 
   expect(JSON.parse(asked.get('variables') ?? '')).toMatchObject({ pageSize: 4, currentPage: 1, featuredPageSize: 4 })
   expect(asked.get('query')).toContain('sort:{position:ASC}')
 })
+
+test('a trial whose state is not known is offered no more', async () => {
+  const { client } = answering({ code: 0, data: { state: 'adjourned', days: 14, endsOn: null } })
+  expect((await new HttpPlusSubscriptions(client).trial()).state).toBe('used')
+})
