@@ -62,7 +62,7 @@ async function show(request: Partial<ReturnRequest>, settings: Partial<ReturnSet
     ),
   )
   const isLoaded = () => place.element.querySelector('[aria-label="tracking.title"], [data-part=contact]') !== null
-  while (!isLoaded()) await act(async () => undefined)
+  for (let turn = 0; turn < 100 && !isLoaded(); turn += 1) await act(async () => undefined)
   return place.element
 }
 
