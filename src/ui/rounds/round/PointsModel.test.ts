@@ -7,7 +7,10 @@ import { PointsModel } from './PointsModel.ts'
 async function create(isRefused = false) {
   const saved: (readonly [number, readonly PlayPoint[]])[] = []
   const tracking: PlayTracking = {
-    points: async () => [{ hole: 3, points: [{ x: 0.5, y: 0.9 }] }],
+    points: async () => [
+      { hole: 3, points: [{ x: 0.5, y: 0.9 }] },
+      { hole: 5, points: [{ x: 0.2, y: 0.7 }] },
+    ],
     savePoints: async (_round, hole, points) => {
       if (isRefused) throw new Failure('server-fault')
       saved.push([hole, points])
@@ -55,4 +58,19 @@ test('another hole drops what was not saved', async () => {
   model.show(4)
   model.show(3)
   expect([model.isChanging, model.points.length]).toEqual([false, 1])
+})
+
+test('the points of other holes stay when those of one are saved', async () => {
+  const { model } = await create()
+  model.add(0.4, 0.5)
+  await model.save()
+  model.show(5)
+  expect(model.points).toEqual([{ x: 0.2, y: 0.7 }])
+})
+
+test('the chosen point is one that is there', async () => {
+  const { model } = await create()
+  model.add(0.4, 0.5)
+  model.removeLast()
+  expect([model.points.length, model.chosen]).toEqual([1, 0])
 })

@@ -68,6 +68,27 @@ describe('a new round', () => {
     expect([rounds.sent[0]?.scorecard.map(({ number }) => number)[0], rounds.sent[0]?.settings.putts]).toEqual([10, false])
   })
 
+  test('has the tees of the latest round, whichever are shown', async () => {
+    const latest = buildRound(2, { playedAt: '2026-05-08T08:30:00-05:00[America/Chicago]', mode: 'competition', tee: white })
+    const { model } = await create(new RoundsInMemory([buildRound(1), latest]))
+    model.choose('casual')
+    model.begin()
+    await model.editor.chooseCourse('tallgrass')
+    expect(model.editor.tees.tee?.id).toBe('white')
+  })
+
+  test('that was begun waits with its course', async () => {
+    const drafts = new DraftsInMemory()
+    const { model } = await create(undefined, drafts)
+    model.begin()
+    await model.editor.chooseCourse('tallgrass')
+    model.dispose()
+    const later = (await create(undefined, drafts)).model
+    later.begin()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(later.editor.course.value?.id).toBe('tallgrass')
+  })
+
   test('without a tee time is not sent', async () => {
     const { model, rounds } = await create()
     model.begin()
@@ -153,4 +174,24 @@ describe('the list of rounds', () => {
     model.showAll()
     expect(model.rounds.length).toBe(2)
   })
+})
+
+test('the best of those that are shown is first', async () => {
+  const rounds = [
+    buildRound(1, { score: 91 }),
+    buildRound(2, { score: 79, mode: 'competition' }),
+    buildRound(3, { score: 84, playedAt: '2026-05-03T08:30:00-05:00[America/Chicago]' }),
+  ]
+  const { model } = await create(new RoundsInMemory(rounds))
+  model.choose('casual')
+  model.sort('best')
+  expect(model.rounds.map(({ id }) => id)).toEqual([3, 1])
+})
+
+test('the weather of a round is that of its hour', async () => {
+  const hour = { temperature: 20, humidity: 60, windSpeed: 5, windGust: 5, windDirection: 0, chanceOfPrecipitation: 0, precipitation: 'none' as const }
+  const hours = ['2026-05-13T12:00:00Z', '2026-05-14T14:00:00Z'].map((at) => ({ ...hour, at: Temporal.Instant.from(at) }))
+  const weather = new TeeTimeWeather({ hourly: async () => hours }, golfer)
+  await weather.open(tallgrass)
+  expect(weather.at(Temporal.ZonedDateTime.from('2026-05-14T09:00:00-05:00[America/Chicago]'))?.at).toEqual(hours[1]?.at)
 })
