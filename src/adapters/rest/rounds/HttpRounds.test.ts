@@ -59,13 +59,15 @@ describe('rounds on the wire', () => {
       ...summary,
       playSettings,
       scorecardHoles: [
-        { ...hole, hole: 2 },
+        { ...hole, hole: 2, scorecardDetails: { ...scorecardDetails, putts: 0 } },
         { ...hole, hole: 1 },
       ],
+      scopeType: 'back',
     })
     expect(await rounds.byId(7)).toMatchObject({
+      start: 'back',
       tee: { id: 'gold', players: 'women', rating: 71.6 },
-      scorecard: [{ number: 1, strokeIndex: 3, score: 5, putts: 2, isPickedUp: false }, { number: 2 }],
+      scorecard: [{ number: 1, strokeIndex: 3, score: 5, putts: 2, isPickedUp: false }, { number: 2, putts: 0 }],
     })
   })
 
@@ -79,6 +81,16 @@ describe('rounds on the wire', () => {
     expect(await sentBody()).toMatchObject({
       ...{ scope: 'nine', scopeType: 'front', playerId: 'player-hana', playedAt: '2026-05-14T13:30:00Z', coachId: null },
       ...{ isCompliantMode: buildNewRound().isCompliant, playMode: buildNewRound().mode },
+    })
+  })
+
+  test('each hole is created with its own stroke index', async () => {
+    const scorecard = [11, 3].map((strokeIndex, index) => ({ number: index + 1, par: 4, strokeIndex, lengths: {} }))
+    expect(await sentBody({ scorecard })).toMatchObject({
+      scorecardHoles: [
+        { hole: 1, handicap: 11 },
+        { hole: 2, handicap: 3 },
+      ],
     })
   })
 
