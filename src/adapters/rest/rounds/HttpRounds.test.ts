@@ -67,7 +67,10 @@ describe('rounds on the wire', () => {
     expect(await rounds.byId(7)).toMatchObject({
       start: 'back',
       tee: { id: 'gold', players: 'women', rating: 71.6 },
-      scorecard: [{ number: 1, strokeIndex: 3, score: 5, putts: 2, isPickedUp: false }, { number: 2, putts: 0 }],
+      scorecard: [
+        { number: 1, strokeIndex: 3, score: 5, putts: 2, isPickedUp: false },
+        { number: 2, putts: 0 },
+      ],
     })
   })
 

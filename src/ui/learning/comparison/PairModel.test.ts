@@ -26,6 +26,15 @@ describe('Two videos under one transport', () => {
     expect([pair.isPlaying, ...videos.map(({ paused }) => paused)]).toEqual([false, true, true])
   })
 
+  test('are mirrored each by itself, and back', () => {
+    const { tracks } = aPair()
+    const mirrored = () => tracks.map(({ isMirrored }) => isMirrored)
+    tracks[1]?.mirror()
+    expect(mirrored()).toEqual([false, true])
+    tracks[1]?.mirror()
+    expect(mirrored()).toEqual([false, false])
+  })
+
   test('make no sound', () => {
     expect(aPair().videos.map(({ muted }) => muted)).toEqual([true, true])
   })

@@ -189,7 +189,15 @@ test('the best of those that are shown is first', async () => {
 })
 
 test('the weather of a round is that of its hour', async () => {
-  const hour = { temperature: 20, humidity: 60, windSpeed: 5, windGust: 5, windDirection: 0, chanceOfPrecipitation: 0, precipitation: 'none' as const }
+  const hour = {
+    temperature: 20,
+    humidity: 60,
+    windSpeed: 5,
+    windGust: 5,
+    windDirection: 0,
+    chanceOfPrecipitation: 0,
+    precipitation: 'none' as const,
+  }
   const hours = ['2026-05-13T12:00:00Z', '2026-05-14T14:00:00Z'].map((at) => ({ ...hour, at: Temporal.Instant.from(at) }))
   const weather = new TeeTimeWeather({ hourly: async () => hours }, golfer)
   await weather.open(tallgrass)

@@ -44,6 +44,17 @@ test('an entry that the club refuses no longer waits', async () => {
   expect([entries.isOnline, entries.waiting, entries.refused]).toEqual([true, [], [7]])
 })
 
+test('whatever the club refuses is discarded at once', async () => {
+  const { club, entries } = await openCard()
+  club.troubles = ['refused', 'refused']
+  await entries.enter(7, { strokes: 5 })
+  await entries.enter(4, { strokes: 3 })
+  expect(entries.refused).toHaveLength(2)
+  entries.discardRefused()
+  await expect.poll(() => entries.refused.length).toBeLessThan(2)
+  expect(entries.refused).toEqual([])
+})
+
 test('a card is touched by its first entry', async () => {
   const { entries } = await openCard()
   expect(entries.isUntouched).toBe(true)
