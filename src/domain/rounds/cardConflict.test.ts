@@ -7,7 +7,12 @@ test.each([
   ['putts', { strokes: 5, putts: 2 }, { strokes: 5, putts: 1 }, [{ name: 'putts', here: 2, elsewhere: 1 }]],
   ['putts that are missing here', { strokes: 5 }, { strokes: 5, putts: 1 }, [{ name: 'putts', here: undefined, elsewhere: 1 }]],
   ['an answer', { terribleTeeShot: true }, { terribleTeeShot: false }, [{ name: 'terribleTeeShot', here: true, elsewhere: false }]],
-  ['strokes, of a hole that was picked up here', { isPickedUp: true }, { strokes: 5 }, [{ name: 'strokes', here: undefined, elsewhere: 5 }]],
+  [
+    'strokes, of a hole that was picked up here',
+    { isPickedUp: true },
+    { strokes: 5 },
+    [{ name: 'strokes', here: undefined, elsewhere: 5 }],
+  ],
   [
     'an answer that follows from the numbers here alone',
     { strokes: 6, putts: 2, greenInRegulation: false },

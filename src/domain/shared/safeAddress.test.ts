@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { isSafeAddress } from './safeAddress.ts'
 
 describe('a link of the club', () => {
-  it.each(['/shop/category/clubs', '/shop?from=https://clubhouse.example/clubs', 'https://clubhouse.example/clubs'])('may lead to %s', (href) => {
-    expect(isSafeAddress(href)).toBe(true)
-  })
+  it.each(['/shop/category/clubs', '/shop?from=https://clubhouse.example/clubs', 'https://clubhouse.example/clubs'])(
+    'may lead to %s',
+    (href) => {
+      expect(isSafeAddress(href)).toBe(true)
+    },
+  )
 
   it.each([
     'javascript:alert(1)',

@@ -187,7 +187,11 @@ describe('statistics of a card', () => {
   })
 
   test('leave out a missed green without strokes, since nobody knows whether it was saved', () => {
-    const card = [hole(1, { greenInRegulation: false }), hole(2, { greenInRegulation: false, strokes: 4 }), hole(3, { strokes: 3, putts: 1 })]
+    const card = [
+      hole(1, { greenInRegulation: false }),
+      hole(2, { greenInRegulation: false, strokes: 4 }),
+      hole(3, { strokes: 3, putts: 1 }),
+    ]
     expect(statisticsOf(card).scrambling).toEqual({ count: 1, of: 1 })
   })
 })
