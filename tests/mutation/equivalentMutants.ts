@@ -171,6 +171,27 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'A range of one day is the same in either order.',
   },
   {
+    file: 'src/domain/rounds/roundChoice.ts',
+    line: 'return first && count ? { holes: count, start: first } : undefined',
+    from: 'first && count',
+    to: 'first || count',
+    reason: 'A course has a nine to begin with exactly if it has a length.',
+  },
+  {
+    file: 'src/domain/rounds/roundDraft.ts',
+    line: '} catch {',
+    from: '{ return undefined }',
+    to: '{}',
+    reason: 'A function that ends without a value returns undefined.',
+  },
+  {
+    file: 'src/domain/rounds/roundSeries.ts',
+    line: 'if (before && monthOf(point) - monthOf(before) <= 1) parts.at(-1)?.push(point)',
+    from: 'parts.at(-1)?.push',
+    to: 'parts.at(-1).push',
+    reason: 'Where a point came before, there is a part. The compiler needs the other case.',
+  },
+  {
     file: 'src/domain/rounds/scoring/answers.ts',
     line: '...(settled.putts !== undefined && settled.putts < 3 && { badThreePutt: false }),',
     from: 'settled.putts !== undefined',
@@ -179,7 +200,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'src/domain/rounds/scoring/toPar.ts',
-    line: "return strokes === 1 ? 'ace' : (names[`${strokes - par}`] ?? (strokes < par ? 'condor' : 'overTripleBogey'))",
+    line: `return strokes === 1 ? 'ace' : (names[\`\${strokes - par}\`] ?? (strokes < par ? 'condor' : 'overTripleBogey'))`,
     from: 'strokes < par',
     to: 'strokes <= par',
     reason: 'A par has its name in the table.',
@@ -193,7 +214,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'src/domain/rounds/scoring/toPar.ts',
-    line: 'return difference > 0 ? `+${difference}` : `\\u2212${-difference}`',
+    line: `return difference > 0 ? \`+\${difference}\` : \`\\u2212\${-difference}\``,
     from: 'difference > 0',
     to: 'difference >= 0',
     reason: 'Even is answered before.',

@@ -23,3 +23,7 @@ test('a hole replaces the one of its number', () => {
     { ...hole, id: 7, number: 7 },
   ])
 })
+
+test('that it was picked up changes a hole, and no word about it is the same as not', () => {
+  expect([isSameHole(hole, { ...hole, isPickedUp: true }), isSameHole(hole, { ...hole, isPickedUp: false })]).toEqual([false, true])
+})

@@ -49,6 +49,25 @@ describe('the round in progress', () => {
     expect(inProgress(undefined, [buildCard(3)], now)).toMatchObject({ roundId: '52', played: 3, toPar: 3 })
   })
 
+  test('is the one of its own card, whatever else is on the device', () => {
+    const other = newCard(buildScorecard({ roundId: '99', holes: buildCard(15).card.holes }))
+    expect(inProgress([begun], [other, buildCard(9)], now)).toMatchObject({ roundId: '52', played: 9 })
+  })
+
+  test('has the score on this device where it has as many holes', () => {
+    expect(inProgress([begun], [buildCard(7)], now)).toMatchObject({ played: 7, toPar: 7 })
+  })
+
+  test('has no score before its first hole', () => {
+    expect(inProgress(undefined, [buildCard(0)], now)).toEqual({
+      ...{ roundId: '52', courseName: 'Quarry Ridge', played: 0, holes: 18, toPar: undefined },
+    })
+  })
+
+  test('is only the card that was changed last, as long as the list is unknown', () => {
+    expect(inProgress(undefined, [buildCard(18), buildCard(3)], now)).toBeUndefined()
+  })
+
   test('is no closed card', () => {
     expect(inProgress(undefined, [buildCard(3, true)], now)).toBeUndefined()
   })

@@ -21,6 +21,18 @@ test('Each hole weighs the same, and only where something was recorded', () => {
   expect([form?.recent.holes, form?.recent.greens]).toEqual([81, { count: 16, of: 72 }])
 })
 
+test('Every share adds up on its own', () => {
+  const shares = {
+    ...{ putts: { count: 31, of: 17 }, greens: { count: 5, of: 16 }, scrambles: { count: 2, of: 11 }, upAndDowns: { count: 4, of: 7 } },
+    ...{ badThreePutts: { count: 3, of: 15 }, terribleTeeShots: { count: 6, of: 14 } },
+  }
+  const form = recentForm(rounds.slice(0, 6).map((round) => ({ ...round, ...shares })))
+  expect(form?.recent).toMatchObject({
+    ...{ putts: { count: 155, of: 85 }, greens: { count: 25, of: 80 }, scrambles: { count: 10, of: 55 } },
+    ...{ upAndDowns: { count: 20, of: 35 }, badThreePutts: { count: 15, of: 75 }, terribleTeeShots: { count: 30, of: 70 } },
+  })
+})
+
 test('Five rounds of twelve months are no more than the last', () => {
   expect([recentForm(rounds.slice(0, 5)), recentForm([yearBefore, ...rounds.slice(3)]), recentForm([])]).toEqual([
     undefined,

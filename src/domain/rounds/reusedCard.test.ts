@@ -15,6 +15,21 @@ describe('a card that is read again', () => {
     expect(card.holes.filter((hole, index) => hole !== before.holes[index])).toEqual([buildHole(8, { strokes: 4 })])
   })
 
+  test('keeps its settings while they have not changed', () => {
+    const card = reusedCard(before, buildScorecard({ isClosed: true, settings: { ...before.settings } }))
+    expect(card.settings).toBe(before.settings)
+  })
+
+  test.each([
+    ['id', { id: 9 }],
+    ['par', { par: 5 }],
+    ['stroke index', { strokeIndex: 18 }],
+    ['length', { length: 312 }],
+  ])('takes over a hole with another %s', (_what, given) => {
+    const hole = { ...buildHole(1, { strokeIndex: 1 }), ...given }
+    expect(reusedCard(before, buildScorecard({ holes: before.holes.with(0, hole) })).holes[0]).toBe(hole)
+  })
+
   test.each([
     ['closed', { isClosed: true }],
     ['renamed', { courseName: 'Quarry Ridge West' }],

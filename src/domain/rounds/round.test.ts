@@ -24,6 +24,10 @@ describe('a round of golf', () => {
     expect([isComplete({ holes: 9, holesPlayed: 9 }), isComplete({ holes: 18, holesPlayed: 13 })]).toEqual([true, false])
   })
 
+  test('that begins with the front nine is played by number', () => {
+    expect(inOrderOfPlay(holes, { start: 'front' })).toEqual(holes)
+  })
+
   test('that begins with the back nine ends with the ninth hole', () => {
     const order = inOrderOfPlay(holes, { start: 'back' }).map(({ number }) => number)
     expect([order[0], order.at(-1)]).toEqual([10, 9])
