@@ -206,20 +206,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'A par has its name in the table.',
   },
   {
-    file: 'src/domain/rounds/scoring/toPar.ts',
-    line: "if (difference > 0) return { shape: 'square', lines: difference === 1 ? 1 : 2 }",
-    from: 'difference > 0',
-    to: 'difference >= 0',
-    reason: 'A par is answered before.',
-  },
-  {
-    file: 'src/domain/rounds/scoring/toPar.ts',
-    line: `return difference > 0 ? \`+\${difference}\` : \`\\u2212\${-difference}\``,
-    from: 'difference > 0',
-    to: 'difference >= 0',
-    reason: 'Even is answered before.',
-  },
-  {
     file: 'src/application/commerce/AuthenticateCard.ts',
     line: "if (step.kind === 'refused' || !ahead.includes(step.kind)) return refusal(step)",
     from: "step.kind === 'refused'",

@@ -33,14 +33,14 @@ export interface ScoreMark {
 
 export function scoreMark(strokes: number, par: number): ScoreMark | undefined {
   const difference = strokes - par
-  if (difference === 0) return undefined
   if (difference > 0) return { shape: 'square', lines: difference === 1 ? 1 : 2 }
+  if (difference === 0) return undefined
   if (difference === -1) return { shape: 'circle', lines: 1 }
   return { shape: 'circle', lines: difference === -2 ? 2 : 3 }
 }
 
 /** `E`, `+5` or `−2`, with the minus sign. */
 export function toParLabel(difference: number): string {
-  if (difference === 0) return 'E'
-  return difference > 0 ? `+${difference}` : `\u2212${-difference}`
+  if (difference > 0) return `+${difference}`
+  return difference === 0 ? 'E' : `\u2212${-difference}`
 }
