@@ -428,4 +428,18 @@ export const commerce: readonly Break[] = [
     to: "trialStates.find((known) => known === state) ?? 'open'",
     noticedBy: ['src/adapters/rest/commerce/plus-subscription/plus.test.ts'],
   },
+  {
+    breaks: 'Whether a bill goes to the European Union depends on the address that is used',
+    file: 'src/ui/commerce/monitor-plans/BuyMembershipViewModel.ts',
+    from: "place === undefined || place === 'as-shipping' ? form.typed.countryCode : place.countryCode",
+    to: 'form.typed.countryCode',
+    noticedBy: ['src/ui/commerce/monitor-plans/BuyMembershipViewModel.test.ts'],
+  },
+  {
+    breaks: 'A plan that is not to be had is not chosen by its address',
+    file: 'src/ui/commerce/monitor-plans/BuyMembershipViewModel.ts',
+    from: 'sku === this.#wanted && inStock',
+    to: 'sku === this.#wanted',
+    noticedBy: ['src/ui/commerce/monitor-plans/BuyMembershipViewModel.test.ts'],
+  },
 ]

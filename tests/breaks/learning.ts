@@ -197,4 +197,11 @@ export const learning: readonly Break[] = [
     to: '{ ...note, moment: { videoId, time: Math.floor(time) } }',
     noticedBy: ['src/adapters/rest/learning/HttpLessons.test.ts'],
   },
+  {
+    breaks: 'A mirrored swing is mirrored back',
+    file: 'src/ui/learning/comparison/TrackModel.ts',
+    from: 'this.isMirrored = !this.isMirrored',
+    to: 'this.isMirrored = true',
+    noticedBy: ['src/ui/learning/comparison/PairModel.test.ts'],
+  },
 ]

@@ -225,4 +225,32 @@ export const rounds: readonly Break[] = [
     to: "statistic === 'toPar' && value < 0 ?",
     noticedBy: ['src/ui/rounds/rounds/useRoundText.test.tsx'],
   },
+  {
+    breaks: 'A round begins on the nine on which it began',
+    file: 'src/adapters/rest/rounds/HttpRounds.ts',
+    from: "holes: wire.scope === 'nine' ? 9 : 18, start: wire.scopeType",
+    to: "holes: wire.scope === 'nine' ? 9 : 18, start: 'front'",
+    noticedBy: ['src/adapters/rest/rounds/HttpRounds.test.ts'],
+  },
+  {
+    breaks: 'A hole of a new round has its own stroke index',
+    file: 'src/adapters/rest/rounds/HttpRounds.ts',
+    from: 'handicap: strokeIndex ?? 0, score: null',
+    to: 'handicap: number, score: null',
+    noticedBy: ['src/adapters/rest/rounds/HttpRounds.test.ts'],
+  },
+  {
+    breaks: 'No putts are told apart from unknown ones',
+    file: 'src/adapters/rest/rounds/HttpRounds.ts',
+    from: 'putts: scorecardDetails.putts ?? undefined',
+    to: 'putts: scorecardDetails.putts || undefined',
+    noticedBy: ['src/adapters/rest/rounds/HttpRounds.test.ts'],
+  },
+  {
+    breaks: 'Whatever the club refuses of a card is discarded',
+    file: 'src/ui/rounds/scorecard/CardEntries.ts',
+    from: 'this.change((kept) => this.refused.reduce(withoutEntry, kept))',
+    to: 'this.change((kept) => this.refused.slice(0, 1).reduce(withoutEntry, kept))',
+    noticedBy: ['src/ui/rounds/scorecard/CardEntries.test.ts'],
+  },
 ]
