@@ -391,7 +391,7 @@ export const commerce: readonly Break[] = [
     file: 'src/ui/commerce/renewals/RenewalPayment.ts',
     from: 'this.#renewals.complete(open.basket, open.requestId)',
     to: 'this.#renewals.complete({ ...open.basket, coupon: undefined }, open.requestId)',
-    noticedBy: ['src/ui/commerce/renewals/RenewalsViewModel.test.ts'],
+    noticedBy: ['src/ui/commerce/renewals/RenewalPayment.test.ts'],
   },
   {
     breaks: 'Only prefectures with a centre are offered',

@@ -25,7 +25,10 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { name: 'a game plan, by card', basket: { ...emptyBasket, chosen: { 'game-plan': 'plan' } }, total: 800 },
+  {
+    ...{ name: 'a game plan, by card', total: 800 },
+    basket: { ...emptyBasket, chosen: { 'game-plan': 'plan' }, coupon: 'SPRING', giftCodes: ['ROOT2026'], buck: 3 },
+  },
   { name: 'a lesson pack, by instalments', basket: { ...emptyBasket, chosen: { 'lesson-pack': 'pack' } }, total: 450, months: 6 },
   { name: 'a practice plan, free of charge', basket: { ...emptyBasket, chosen: { 'practice-plan': 'plan' } }, total: 0 },
   { name: 'a membership, by card', basket: { ...emptyBasket, chosen: { membership: 'gold' } }, total: 600 },
@@ -35,6 +38,7 @@ const kinds: readonly Kind[] = [
 function aClub({ basket, total, months, isLending = true }: Kind) {
   const invoked: PaymentRequest[] = []
   const renewed = new Set<string>()
+  const completed: Basket[] = []
   let open: OpenPayment | undefined
   let isLost = false
   let status: PaymentStatus = 'success'
@@ -49,8 +53,9 @@ function aClub({ basket, total, months, isLending = true }: Kind) {
     ...{ plans: [], buck: 0, tax: 0, taxName: 'Tax', membership: undefined, giftCodeUsage: [], coupon: undefined, orders: [] },
     ...{ payment: open, latest: undefined },
   })
-  const complete = async (_: Basket, requestId: string) => {
+  const complete = async (paid: Basket, requestId: string) => {
     renewed.add(requestId)
+    completed.push(paid)
     return { number: 'RN1', lines: [], total: moneyOf(total, 'USD') }
   }
   const quote: Quote = {
@@ -72,7 +77,7 @@ function aClub({ basket, total, months, isLending = true }: Kind) {
     return model
   }
   return {
-    ...{ invoked, renewed, window, offer },
+    ...{ invoked, renewed, completed, window, offer },
     press: (model: RenewalPayment) => model.pay({ quote, basket, card }),
     loseAnswer: () => {
       isLost = true
@@ -85,10 +90,12 @@ function aClub({ basket, total, months, isLending = true }: Kind) {
 
 describe.each(kinds)('$name is paid and renewed once', (kind) => {
   test('under ten presses', async () => {
-    const { invoked, renewed, window, press } = aClub(kind)
+    const { invoked, renewed, completed, window, press } = aClub(kind)
     const model = window()
     await Promise.all(Array.from({ length: 10 }, () => press(model)))
     expect([model.renewal?.number, invoked.length, renewed.size]).toEqual(['RN1', 1, 1])
+    expect(completed).toContainEqual(kind.basket)
+    expect(new Set(completed.map((basket) => JSON.stringify(basket))).size).toBe(1)
   })
 
   test('in two windows', async () => {
