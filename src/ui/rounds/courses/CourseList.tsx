@@ -32,7 +32,7 @@ const CourseRow = observer(function CourseRow({ course, model }: { readonly cour
         <h2 className={styles['name']}>
           <Link href={pathOfCourse(id)}>{name}</Link>
         </h2>
-        <p className={styles['place']}>{where.join(' · ')}</p>
+        <p className={styles['place']}>{where.join('\u00a0· ')}</p>
       </div>
       <p className={styles['facts']}>
         <span>{t('courses.par', { par })}</span>
