@@ -1,4 +1,4 @@
-import { everywhere, type Localised, say } from '../../../world/languages.ts'
+import { everywhere, inEach, type Localised, say } from '../../../world/languages.ts'
 import { attributeNamed, valueNamed } from '../catalogue/attributes.ts'
 import type { Product } from '../catalogue/product.ts'
 
@@ -32,7 +32,7 @@ const measured: Readonly<Record<string, readonly Figure[]>> = {
     },
     {
       label: say('Driver spin', 'Spin au driver', 'ドライバーのスピン', '一号木旋转'),
-      value: everywhere('2 480'),
+      value: inEach((language) => new Intl.NumberFormat(language).format(2480)),
       note: say('Turns a minute', 'Tours par minute', '毎分回転数', '每分钟转数'),
     },
   ],
