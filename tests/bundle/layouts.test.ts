@@ -37,7 +37,12 @@ test.each([
   ['a page that is too wide', '<p style="width: 500px">Wide</p>', /^wider than the page/],
   ['texts on one another', '<p>Fairway</p><p style="margin-top: -34px">Green</p>', /^on one another/],
   ['space below the content', '<p>Fairway</p><i style="position: absolute; top: 700px; width: 1px; height: 1px"></i>', /^scrolls 101 px/],
-  ['a number that breaks', '<p style="width: 2ch; overflow-wrap: anywhere">207</p>', /^broken within a word: "207"/],
+  ['a number that breaks', '<p style="width: 2ch; overflow-wrap: anywhere">207</p>', /^broken within a word: "207" of/],
+  [
+    'a day that breaks',
+    '<p style="width: 6ch; overflow-wrap: anywhere">On Wednesday, 20 May</p>',
+    /^broken within a word: "Wednesday," of/,
+  ],
   ['a long address that breaks', '<p style="width: 20ch; overflow-wrap: anywhere">marisol.vance@clubhouse.example</p>', undefined],
   ['text only for screen readers', '<p style="position: absolute; width: 1px; clip-path: inset(50%)">Fairway</p>', undefined],
   [

@@ -27,7 +27,7 @@ export interface TextLayout {
   /** Below the content. */
   readonly emptyHeight: number
   readonly lines: readonly ShownLine[]
-  /** Texts of a single number or short word that takes several lines. */
+  /** Numbers and short words that take several lines. */
   readonly broken: readonly string[]
 }
 
@@ -57,6 +57,8 @@ export function readTexts(): TextLayout {
     return measurement
   }
 
+  const isBroken = (range: Range) => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+
   function linesOf(node: Text): readonly ShownLine[] {
     const element = node.parentElement
     const isShown = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
@@ -70,8 +72,14 @@ export function readTexts(): TextLayout {
     const text = `"${node.data.trim().slice(0, 40)}" in ${place.toReversed().join(' > ')}`
     const range = document.createRange()
     range.selectNodeContents(node)
-    const isWord = /^[\p{Script=Latin}\d.,:%+−-]{1,10}$/u.test(node.data.trim())
-    if (isWord && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(text)
+    if (isBroken(range)) {
+      for (const { index, 0: word } of node.data.matchAll(/(?<!\S)[\p{Script=Latin}\d.,:%+−]{1,10}(?!\S)/gu)) {
+        const letters = document.createRange()
+        letters.setStart(node, index)
+        letters.setEnd(node, index + word.length)
+        if (isBroken(letters)) broken.push(`"${word}" of ${text}`)
+      }
+    }
     return [...range.getClientRects()].map((rect) => ({ text, box: boxOf(rect), clips, element: numberOf(element), layer }))
   }
 
