@@ -338,10 +338,10 @@ describe('a deposit that takes longer', () => {
   })
 
   test('is not read again while it is pending', async () => {
-    const { order, model } = await opened({ order: processing })
-    const looksAfterReading = order.mock.calls.length - 1
-    await model.look()
-    expect(order.mock.calls.length).toBe(1 + 2 * looksAfterReading)
+    const { order } = await opened({ order: processing })
+    const looks = vi.fn(async () => processing)
+    await new FollowDeposit({ order: looks }, clock).execute('CC31')
+    expect(order.mock.calls.length).toBe(1 + looks.mock.calls.length)
   })
 
   test('is not read again where nobody could look', async () => {
