@@ -192,6 +192,20 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Where a point came before, there is a part. The compiler needs the other case.',
   },
   {
+    file: 'src/domain/rounds/scorecard.ts',
+    line: 'const asked = scorecardFlags.filter((flag) => settings[flag]).flatMap((flag) => inputsOf[flag] ?? [])',
+    from: '[]',
+    to: '["Stryker was here"]',
+    reason: 'A card has no input of such a name.',
+  },
+  {
+    file: 'src/domain/rounds/weather.ts',
+    line: 'const day = now.hour < firstHour ? now.toPlainDate() : now.toPlainDate().add({ days: 1 })',
+    from: 'now.hour < firstHour',
+    to: 'now.hour <= firstHour',
+    reason: 'In the first hour, the next full hour was found before.',
+  },
+  {
     file: 'src/domain/rounds/scoring/answers.ts',
     line: '...(settled.putts !== undefined && settled.putts < 3 && { badThreePutt: false }),',
     from: 'settled.putts !== undefined',

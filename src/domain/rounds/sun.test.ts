@@ -25,6 +25,17 @@ describe('The sun', () => {
     expect([Math.min(azimuth, 360 - azimuth), elevation]).toEqual([0, 33])
   })
 
+  /** By the formulas of Meeus, which are more precise. */
+  test.each([
+    ['2026-06-21T14:00Z', chicago, 92.03, 38.8],
+    ['2026-10-04T21:30Z', chicago, 243.77, 20.04],
+    ['2026-02-03T06:15Z', capeTown, 94.03, 24.45],
+  ])('stands where it can be computed otherwise: at %s', (instant, place, azimuth, elevation) => {
+    const sun = sunAt(Temporal.Instant.from(instant), place)
+    expect(Math.abs(sun.azimuth - azimuth)).toBeLessThan(0.02)
+    expect(Math.abs(sun.elevation - elevation)).toBeLessThan(0.02)
+  })
+
   test('rises in the east, sets in the west and is below the horizon at night', () => {
     expect(at('2026-03-20T06:07Z', equator).azimuth).toBe(90)
     expect(at('2026-03-20T18:07Z', equator).azimuth).toBe(270)

@@ -25,3 +25,14 @@ test.each([
   const checked = newTeeIn(draft, typedNumbers.number)
   expect('problems' in checked && Object.keys(checked.problems)).toEqual(fields)
 })
+
+test.each([
+  ['20', '55'],
+  ['90', '155'],
+])('a rating of %s and a slope of %s are possible, with a name of 30 characters', (rating, slope) => {
+  expect(newTeeIn({ name: 'x'.repeat(30), players: 'women', rating, slope }, typedNumbers.number)).toHaveProperty('tee')
+})
+
+test('problems are told by field', () => {
+  expect(newTeeIn(emptyTee('women'), typedNumbers.number)).toEqual({ problems: { name: true, rating: true, slope: true } })
+})

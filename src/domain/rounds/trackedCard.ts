@@ -9,12 +9,11 @@ export function trackingDraftFrom(round: Pick<Round, 'courseId' | 'courseName' |
   const holes = card.filter((hole) => !isOpenHole(hole))
   const { greensInRegulation: greens, nearTheGreen, scrambling, badThreePutts, terribleTeeShots } = statisticsOf(holes)
   const missed = holes.length - greens.count
-  const known = ({ count, of }: Ratio, all: number) => (greens.of === holes.length && of === all ? String(count) : '')
   return {
     ...{ date: round.playedAt.toPlainDate().toString(), courseName: round.courseName, courseId: round.courseId, mode: 'course' },
     ...{ holes: String(holes.length), score: scoreOf(holes) },
     ...{ greensInRegulation: known(greens, holes.length), nearTheGreen: known(nearTheGreen, missed), scrambles: known(scrambling, missed) },
-    ...{ badThreePutts: countOn(holes, badThreePutts), terribleTeeShots: countOn(holes, terribleTeeShots) },
+    ...{ badThreePutts: known(badThreePutts, holes.length), terribleTeeShots: known(terribleTeeShots, holes.length) },
   }
 }
 
@@ -24,6 +23,6 @@ function scoreOf(holes: readonly PlayedHole[]): string {
   return String(holes.reduce((sum, { strokes = 0 }) => sum + strokes, 0))
 }
 
-function countOn({ length }: readonly PlayedHole[], { count, of }: Ratio): string {
-  return of === length ? String(count) : ''
+function known({ count, of }: Ratio, all: number): string {
+  return of === all ? String(count) : ''
 }

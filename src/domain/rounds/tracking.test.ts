@@ -34,15 +34,19 @@ describe('a statistic', () => {
 })
 
 test('rounds stand in the order of their days, and of their ids on one day', () => {
-  const rounds = [buildTrackedRound(2, { date: '2026-05-02' }), buildTrackedRound(3), buildTrackedRound(1)]
-  expect(trackedOverTime(rounds, 'onGIR').map((point) => point.round.id)).toEqual([1, 3, 2])
+  const rounds = [buildTrackedRound(1), buildTrackedRound(2, { date: '2026-05-02' }), buildTrackedRound(3)]
+  const inOrder = [rounds, rounds.toReversed()].map((each) => trackedOverTime(each, 'onGIR').map((point) => point.round.id))
+  expect(inOrder).toEqual([
+    [1, 3, 2],
+    [1, 3, 2],
+  ])
 })
 
 test('an added round was unknown before, and has the same numbers', () => {
   const other = buildTrackedRound(2, { score: 99 })
   const again = buildTrackedRound(3, round)
   expect(addedRound([round, other], [round], round)).toBeUndefined()
-  expect(addedRound([round, other, again], [round], round)?.id).toBe(3)
+  expect(addedRound([round, other, again], [round, other], round)?.id).toBe(3)
 })
 
 /** The compiler asks for every field. */

@@ -20,7 +20,10 @@ describe('a tracked round that is typed', () => {
   })
 
   test('starts today, with eighteen holes on the course', () => {
-    expect(emptyTrackingDraft(today)).toMatchObject({ date: '2026-05-13', holes: '18', mode: 'course', score: '' })
+    expect(emptyTrackingDraft(today)).toEqual({
+      ...{ date: '2026-05-13', courseName: '', courseId: '', mode: 'course', holes: '18', score: '' },
+      ...{ greensInRegulation: '', nearTheGreen: '', scrambles: '', badThreePutts: '', terribleTeeShots: '' },
+    })
   })
 
   test.each([
@@ -46,6 +49,18 @@ describe('a tracked round that is typed', () => {
   ])('%j has the problem %j', (typed, problems) => {
     expect(problemsOf(typed)).toEqual(problems)
   })
+
+  test('has no course of the list where the player wrote the name', () => {
+    const checked = trackedEntryIn({ ...draft, courseId: '', courseName: 'Quarry Ridge' }, { today, numberIn })
+    expect('entry' in checked && [checked.entry.courseName, checked.entry.courseId]).toEqual(['Quarry Ridge', undefined])
+  })
+
+  test.each([{ date: '2026-05-13' }, { date: '1950-01-01' }, { score: '18' }, { score: '270' }, { badThreePutts: '0' }])(
+    'may be as far as this: %j',
+    (typed) => {
+      expect(problemsOf(typed)).toEqual({})
+    },
+  )
 
   test('may scramble on each green that was missed', () => {
     expect(problemsOf({ greensInRegulation: '12', scrambles: '6', nearTheGreen: '6' })).toEqual({})

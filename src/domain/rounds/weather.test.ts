@@ -16,6 +16,7 @@ describe('The next tee time', () => {
     ['this hour when it just begins', '2026-05-13T13:00', '2026-05-13T13:00'],
     ['nine o’clock today before the first rounds', '2026-05-13T02:30', '2026-05-13T09:00'],
     ['the first hour of rounds when it is near', '2026-05-13T05:20', '2026-05-13T06:00'],
+    ['the last hour of rounds', '2026-05-13T17:20', '2026-05-13T18:00'],
     ['nine o’clock tomorrow in the evening', '2026-05-13T18:10', '2026-05-14T09:00'],
     ['nine o’clock tomorrow just before midnight', '2026-05-13T23:30', '2026-05-14T09:00'],
   ])('is %s', (_, now, expected) => {
