@@ -11,7 +11,7 @@ const two = [buildClub(8, '7'), buildClub(9, 'p')]
 
 test('clubs are added without a further question', async () => {
   const clubs = new BagsInMemory([], known)
-  await new AddClubs(clubs, online).execute(1, two, known)
+  expect(await new AddClubs(clubs, online).execute(1, two, known)).toBe(true)
   expect([clubs.calls, clubs.clubs.length]).toEqual([['add'], 3])
 })
 

@@ -7,6 +7,13 @@ const online = { value: true, changes: new BehaviorSubject(true) }
 const entry = { typeScore: 'ladder.tee.full', value: 190 }
 
 describe('sending a score', () => {
+  test('adds it without a further question', async () => {
+    const scores = new ScoresInMemory([buildScore(1)])
+    scores.all = () => expect.unreachable()
+    expect(await new SendScore(scores, online).execute(entry, scores.scores)).toBe(true)
+    expect(scores.scores.map(({ value }) => value)).toEqual([190, 190])
+  })
+
   test('finds it where the answer was lost, and does not send it again', async () => {
     const scores = new ScoresInMemory([buildScore(1)])
     scores.trouble = 'answer-lost'

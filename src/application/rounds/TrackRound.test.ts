@@ -7,6 +7,13 @@ const online = { value: true, changes: new BehaviorSubject(true) }
 const { id: _none, ...entry } = buildTrackedRound(1)
 
 describe('tracking a round', () => {
+  test('adds it without a further question', async () => {
+    const tracking = new TrackingInMemory()
+    tracking.all = () => expect.unreachable()
+    expect(await new TrackRound(tracking, online).execute(entry, [])).toBe(true)
+    expect(tracking.rounds).toHaveLength(1)
+  })
+
   test('finds it where the answer was lost, and does not send it again', async () => {
     const tracking = new TrackingInMemory([buildTrackedRound(1)])
     tracking.trouble = 'answer-lost'

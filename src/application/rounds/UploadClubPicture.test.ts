@@ -57,6 +57,17 @@ describe('[rounds.club-image-flow] a picture', () => {
     expect(await useCase.execute(file, upload)).toMatchObject({ kind: 'uploaded' })
   })
 
+  test('is judged by its first twelve bytes', async () => {
+    const parts: (readonly number[])[] = []
+    const slice = (start: number, end: number) => {
+      parts.push([start, end])
+      return jpeg
+    }
+    const file = { type: '', slice, arrayBuffer: () => expect.unreachable(), size: 9_000_000 }
+    expect(await create().useCase.execute(file, upload)).toMatchObject({ kind: 'uploaded' })
+    expect(parts).toEqual([[0, 12]])
+  })
+
   test('is uploaded to a new address where the first one has expired', async () => {
     const { useCase, uploaded } = create(['expired', 'uploaded'])
     expect(await useCase.execute(png, upload)).toEqual({ kind: 'uploaded', key: 'new.jpg' })
