@@ -206,6 +206,20 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'In the first hour, the next full hour was found before.',
   },
   {
+    file: 'src/domain/rounds/keptCard.ts',
+    line: 'if (!before || !current) return kept',
+    from: '!before || !current',
+    to: '!before && !current',
+    reason: 'A hole of the card is always among those shown. The compiler needs both.',
+  },
+  {
+    file: 'src/domain/rounds/keptHoles.ts',
+    line: 'return hole.isPickedUp === true',
+    from: 'hole.isPickedUp === true',
+    to: 'hole.isPickedUp !== true',
+    reason: 'Two answers are equal exactly when their opposites are.',
+  },
+  {
     file: 'src/domain/rounds/scoring/answers.ts',
     line: '...(settled.putts !== undefined && settled.putts < 3 && { badThreePutt: false }),',
     from: 'settled.putts !== undefined',

@@ -97,6 +97,16 @@ describe('the club’s card', () => {
     expect(kept.conflicts).toEqual([known(8), { number: 5, kept: 'here', differences: [{ name: 'strokes', here: 6, elsewhere: 7 }] }])
   })
 
+  test('replaces each conflict of a hole that has another one', () => {
+    const known = (number: number) => ({ number, kept: 'here', differences: [{ name: 'putts', here: 2, elsewhere: 1 }] }) as const
+    const now = club(buildHole(3, { strokeIndex: 3, strokes: 8 }), fifth({ strokes: 7 }))
+    const kept = withClubCard({ ...entered, conflicts: [known(5), known(3)] }, now)
+    expect(kept.conflicts.map(({ number, differences }) => [number, differences[0]?.name])).toEqual([
+      [3, 'strokes'],
+      [5, 'strokes'],
+    ])
+  })
+
   test('replaces an entry that it had got before another device changed it', () => {
     const sent = markedSent(entered, fifth({ strokes: 6 }))
     const kept = withClubCard(sent, club(fifth({ strokes: 7 })))
@@ -116,6 +126,13 @@ describe('the club’s card', () => {
 describe('the answer to a request', () => {
   const entered = withEntry(withEntry(fresh, 3, { strokes: 4 }), 5, { strokes: 6 })
   const sent = fifth({ strokes: 6 })
+
+  test('is waited for on the one hole that was sent', () => {
+    expect(markedSent(entered, sent).entries.map((entry) => [entry.hole.number, entry.sent])).toEqual([
+      [3, undefined],
+      [5, sent],
+    ])
+  })
 
   test('saves the hole on the card, and ends its entry', () => {
     const kept = markedSaved(markedSent(entered, sent), sent)

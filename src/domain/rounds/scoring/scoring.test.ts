@@ -172,7 +172,7 @@ describe('statistics of a card', () => {
   const near = { nearTheGreen: true, upAndDownChance: true }
 
   test('count putts on the holes where they were counted', () => {
-    const card = [hole(1, { strokes: 5, putts: 2 }), hole(2, { strokes: 4 }), hole(3, { strokes: 5, putts: 1 }), hole(4, {})]
+    const card = [hole(1, { strokes: 5, putts: 2 }), hole(2, { strokes: 4 }), hole(3, { strokes: 5, putts: 1 })]
     expect(statisticsOf(card).putts).toEqual({ count: 3, of: 2 })
   })
 
