@@ -27,7 +27,7 @@ export interface TextLayout {
   /** Below the content. */
   readonly emptyHeight: number
   readonly lines: readonly ShownLine[]
-  /** Numbers and short words that take several lines. */
+  /** Numbers and short words that take several lines without a hyphen. */
   readonly broken: readonly string[]
 }
 
@@ -72,7 +72,7 @@ export function readTexts(): TextLayout {
     const text = `"${node.data.trim().slice(0, 40)}" in ${place.toReversed().join(' > ')}`
     const range = document.createRange()
     range.selectNodeContents(node)
-    if (isBroken(range)) {
+    if (isBroken(range) && getComputedStyle(element).hyphens !== 'auto') {
       for (const { index, 0: word } of node.data.matchAll(/(?<!\S)[\p{Script=Latin}\d.,:%+−]{1,10}(?!\S)/gu)) {
         const letters = document.createRange()
         letters.setStart(node, index)
