@@ -1,6 +1,4 @@
 import { act } from 'react'
-import { MemoryRouter } from 'react-router'
-import { EMPTY } from 'rxjs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FollowPayment } from '#app/commerce/club-payment/FollowPayment'
 import { withoutAuthentication } from '#app/commerce/club-payment/withoutAuthentication'
@@ -8,10 +6,9 @@ import { PayGear } from '#app/commerce/gear/PayGear'
 import { PayByCard } from '#app/commerce/PayByCard'
 import type { RecommendedGear } from '#domain/commerce/gear/gear'
 import { moneyOf } from '#domain/commerce/money'
-import { ViewModelContext } from '#ui/shell/useViewModel.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
+import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { CardModel } from '../payment/CardModel.ts'
 import { GearScreen } from './GearScreen.tsx'
 
@@ -40,13 +37,9 @@ async function show(list: readonly RecommendedGear[], at = '/shop/gear') {
   const parts = [port, card, pay, new FollowPayment(payments, clock)]
   await act(async () =>
     place.show(
-      <TextsWithValues>
-        <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, parts), outdated: EMPTY }}>
-          <MemoryRouter initialEntries={[at]}>
-            <GearScreen />
-          </MemoryRouter>
-        </ViewModelContext>
-      </TextsWithValues>,
+      <ScreenWithParts parts={parts} at={at}>
+        <GearScreen />
+      </ScreenWithParts>,
     ),
   )
 }

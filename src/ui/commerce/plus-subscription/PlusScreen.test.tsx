@@ -1,12 +1,9 @@
 import { act } from 'react'
-import { MemoryRouter } from 'react-router'
-import { EMPTY } from 'rxjs'
 import { expect, test } from 'vitest'
 import { StartTrial } from '#app/commerce/plus-subscription/StartTrial'
-import { ViewModelContext } from '#ui/shell/useViewModel.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
+import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { PlusScreen } from './PlusScreen.tsx'
 
 test('a trial lasts as long as the club says', async () => {
@@ -19,13 +16,9 @@ test('a trial lasts as long as the club says', async () => {
   const place = renderAt()
   await act(async () =>
     place.show(
-      <TextsWithValues>
-        <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, parts), outdated: EMPTY }}>
-          <MemoryRouter>
-            <PlusScreen />
-          </MemoryRouter>
-        </ViewModelContext>
-      </TextsWithValues>,
+      <ScreenWithParts parts={parts}>
+        <PlusScreen />
+      </ScreenWithParts>,
     ),
   )
   expect(place.element.textContent).toContain('trial.lead count=21')

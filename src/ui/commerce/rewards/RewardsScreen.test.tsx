@@ -1,12 +1,9 @@
 import { act } from 'react'
-import { MemoryRouter } from 'react-router'
-import { EMPTY } from 'rxjs'
 import { expect, test } from 'vitest'
 import { moneyOf } from '#domain/commerce/money'
-import { ViewModelContext } from '#ui/shell/useViewModel.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
+import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { RewardsScreen } from './RewardsScreen.tsx'
 
 const day = Temporal.PlainDate.from
@@ -21,13 +18,9 @@ test('only what expires soon says so', async () => {
   const place = renderAt()
   await act(async () =>
     place.show(
-      <TextsWithValues>
-        <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, parts), outdated: EMPTY }}>
-          <MemoryRouter>
-            <RewardsScreen />
-          </MemoryRouter>
-        </ViewModelContext>
-      </TextsWithValues>,
+      <ScreenWithParts parts={parts}>
+        <RewardsScreen />
+      </ScreenWithParts>,
     ),
   )
   const rows = [...place.element.querySelectorAll('li')].map(({ textContent }) => textContent)

@@ -1,14 +1,12 @@
-import { MemoryRouter } from 'react-router'
-import { EMPTY, NEVER } from 'rxjs'
+import { NEVER } from 'rxjs'
 import { afterEach, expect, test } from 'vitest'
 import { ReadCredits } from '#app/session/ReadCredits'
 import { ReadProfile } from '#app/session/ReadProfile'
 import { SignOut } from '#app/session/SignOut'
 import type { Player } from '#domain/session/player'
-import { ViewModelContext } from '#ui/shell/useViewModel.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
+import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { hana, SessionInMemory } from '../../../../tests/builders/session.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { AccountViewModel } from './AccountViewModel.ts'
 import { ProfileSummary } from './ProfileSummary.tsx'
 
@@ -31,13 +29,9 @@ function show(changes: Partial<Player>) {
   const place = renderAt()
   clear = place.clear
   place.show(
-    <TextsWithValues>
-      <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, [language, preferences]), outdated: EMPTY }}>
-        <MemoryRouter>
-          <ProfileSummary account={account} />
-        </MemoryRouter>
-      </ViewModelContext>
-    </TextsWithValues>,
+    <ScreenWithParts parts={[language, preferences]}>
+      <ProfileSummary account={account} />
+    </ScreenWithParts>,
   )
   return place.element.textContent
 }
