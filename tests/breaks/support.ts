@@ -37,6 +37,13 @@ export const support: readonly Break[] = [
     noticedBy: ['src/domain/support/contactEntry.test.ts'],
   },
   {
+    breaks: 'The club learns whose invitation brought a visitor',
+    file: 'src/ui/support/contact/ContactEditor.ts',
+    from: '{ ...details, area, friendId }',
+    to: '{ ...details, area }',
+    noticedBy: ['src/ui/support/contact/ContactEditor.test.ts'],
+  },
+  {
     breaks: 'A centre that is not in the chosen area is chosen no more',
     file: 'src/ui/support/contact/ContactViewModel.ts',
     from: 'centreId: isThere ? centreId : undefined',

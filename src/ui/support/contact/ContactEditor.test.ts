@@ -50,8 +50,8 @@ describe('the contact form of a player', () => {
     const { editor, sent } = open()
     await expect.poll(() => editor.entry.phone).not.toBe('')
     editor.change({ centreId: 'lakeshore' })
-    await editor.submit({ area: 'Chicago' })
-    expect(sent).toMatchObject([{ ...hana, phone: '+13125550141', centreId: 'lakeshore', area: 'Chicago' }])
+    await editor.submit({ area: 'Chicago', friendId: 'ines-42' })
+    expect(sent).toMatchObject([{ ...hana, phone: '+13125550141', centreId: 'lakeshore', area: 'Chicago', friendId: 'ines-42' }])
     expect(editor.entry).toMatchObject(hana)
   })
 
