@@ -59,6 +59,16 @@ export function readTexts(): TextLayout {
 
   const isBroken = (range: Range) => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
 
+  function brokenWords(node: Text, whole: Range, element: Element): readonly string[] {
+    if (!isBroken(whole) || getComputedStyle(element).hyphens === 'auto') return []
+    return [...node.data.matchAll(/(?<!\S)[\p{Script=Latin}\d.,:%+−]{1,10}(?!\S)/gu)].flatMap(({ index, 0: word }) => {
+      const letters = document.createRange()
+      letters.setStart(node, index)
+      letters.setEnd(node, index + word.length)
+      return isBroken(letters) ? [word] : []
+    })
+  }
+
   function linesOf(node: Text): readonly ShownLine[] {
     const element = node.parentElement
     const isShown = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
@@ -72,14 +82,7 @@ export function readTexts(): TextLayout {
     const text = `"${node.data.trim().slice(0, 40)}" in ${place.toReversed().join(' > ')}`
     const range = document.createRange()
     range.selectNodeContents(node)
-    if (isBroken(range) && getComputedStyle(element).hyphens !== 'auto') {
-      for (const { index, 0: word } of node.data.matchAll(/(?<!\S)[\p{Script=Latin}\d.,:%+−]{1,10}(?!\S)/gu)) {
-        const letters = document.createRange()
-        letters.setStart(node, index)
-        letters.setEnd(node, index + word.length)
-        if (isBroken(letters)) broken.push(`"${word}" of ${text}`)
-      }
-    }
+    broken.push(...brokenWords(node, range, element).map((word) => `"${word}" of ${text}`))
     return [...range.getClientRects()].map((rect) => ({ text, box: boxOf(rect), clips, element: numberOf(element), layer }))
   }
 
