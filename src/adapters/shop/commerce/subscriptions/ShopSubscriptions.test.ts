@@ -57,7 +57,12 @@ describe('the history', () => {
     const newer = wireSubscription({ entity_id: 2, created_at: '2026-01-01 00:00:00', quote: { ...quote, payment } })
     const { subscriptions } = await createShop({ subscriptions: [wireSubscription(), newer] }).shop.history()
     expect(subscriptions.map(({ id }) => id)).toEqual([2, 1])
-    expect(subscriptions[0]?.card).toMatchObject({ last4: '4242', expires: Temporal.PlainYearMonth.from('2029-11') })
+    expect(subscriptions[0]?.card).toEqual({
+      type: 'VI',
+      last4: '4242',
+      expires: Temporal.PlainYearMonth.from('2029-11'),
+      owner: 'Hana Lindqvist',
+    })
     expect(subscriptions[1]?.events.map(({ byCustomer, orderNumber }) => [byCustomer, orderNumber])).toEqual([
       [false, '000001010'],
       [true, undefined],
