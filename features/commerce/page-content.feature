@@ -13,7 +13,7 @@ Feature: The club's additional content
         | Cover: Cast urethane |
         | Compression: 88      |
         | Dimples: 392         |
-        | Driver spin: 2 480   |
+        | Driver spin: 2,480   |
 
   Rule: Each category shows background and buying advice
 

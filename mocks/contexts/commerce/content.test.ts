@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createShopper } from '../../../tests/builders/createShopper.ts'
+import { attributeNamed, valueNamed } from './catalogue/attributes.ts'
 import { categoryNumbered } from './catalogue/categories.ts'
-import { productBySku } from './catalogue/index.ts'
+import { productBySku, productsIn } from './catalogue/index.ts'
 import { categoryLayoutOf, productLayoutOf } from './content/layouts.ts'
 
 const page = `query Page($field: String, $value: String) { getContentConstructorProShop(field_name: $field, value: $value) { id type title
@@ -54,5 +55,19 @@ test('a layout is an ordered list of typed blocks', async () => {
   ])
   expect(productLayoutOf(membership, 'en').at(-1)).toMatchObject({ type: 'figures' })
   expect(productLayoutOf(lessons, 'fr').at(-1)).toMatchObject({ title: 'Où' })
-  expect(categoryLayoutOf(clubs, 'zh')).toMatchObject([{ type: 'text' }, { type: 'choices', items: [{ label: '品牌' }, {}, {}, {}] }])
+  expect(categoryLayoutOf(clubs, productsIn(world, clubs), 'zh')).toMatchObject([
+    { type: 'text' },
+    { type: 'choices', items: [{ label: '品牌' }, {}, {}, {}] },
+  ])
+})
+
+test('a category is chosen by the brands that it has', async () => {
+  const { world } = await createShopper()
+  const clubs = categoryNumbered(3)
+  if (!clubs) throw new Error('The shop is not there')
+  const brands = new Set(productsIn(world, clubs).flatMap(({ attributes }) => attributes['brand'] ?? []))
+  const [brand = ''] = brands
+  const only = productsIn(world, clubs).filter(({ attributes }) => attributes['brand'] === brand)
+  const label = valueNamed(attributeNamed('brand'), brand).label.en
+  expect([brands.size > 1, categoryLayoutOf(clubs, only, 'en')]).toMatchObject([true, [{}, { items: [{ value: label }, {}, {}, {}] }]])
 })

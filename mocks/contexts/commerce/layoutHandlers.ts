@@ -2,7 +2,7 @@ import { categoryLayout, productLayout } from '#adapters/rest/commerce/layoutCal
 import { type Handler, ok, onCall, refused } from '../../http/handler.ts'
 import { blocksOfPage, layoutOnWire } from '../../world/layoutOnWire.ts'
 import { categoryNumbered } from './catalogue/categories.ts'
-import { catalogueOf } from './catalogue/index.ts'
+import { catalogueOf, productsIn } from './catalogue/index.ts'
 import { categoryLayoutOf, productLayoutOf } from './content/layouts.ts'
 
 const unknown = refused(404, 404)
@@ -12,7 +12,7 @@ export const layoutHandlers: readonly Handler[] = [
   onCall(categoryLayout, (asked) => {
     const category = categoryNumbered(Number(asked.params['catID']))
     const more = layoutOnWire(blocksOfPage(asked.world, 'category'), asked)
-    return category ? ok([...categoryLayoutOf(category, asked.language), ...more]) : unknown
+    return category ? ok([...categoryLayoutOf(category, productsIn(asked.world, category), asked.language), ...more]) : unknown
   }),
 
   onCall(productLayout, (asked) => {

@@ -1,6 +1,6 @@
 import { type Language, type Localised, say } from '../../../world/languages.ts'
-import { attributeNamed } from '../catalogue/attributes.ts'
 import type { Category } from '../catalogue/categories.ts'
+import { counted } from '../catalogue/listing/facets.ts'
 import type { Product } from '../catalogue/product.ts'
 import { type Figure, figuresOf } from './figures.ts'
 
@@ -39,11 +39,15 @@ function placeOf({ isForCentre, kind }: Product): readonly Block[] {
   return kind === 'virtual' ? [] : [{ type: 'text', title: words.delivery, content: delivery }]
 }
 
-export function categoryLayoutOf({ lead, filters }: Category, language: Language): readonly object[] {
-  const items = filters.map((code) => {
-    const { label, values } = attributeNamed(code)
-    const named = values.slice(0, 3).map((value) => value.label[language])
-    return { label, value: say(named.join(', '), named.join(', '), named.join('、'), named.join('、')) }
+/** Names only what the category has products of. */
+export function categoryLayoutOf({ lead, filters }: Category, products: readonly Product[], language: Language): readonly object[] {
+  const offered = counted(products, new Map())
+  const items = filters.flatMap((code) => {
+    const { attribute, options } = offered.find((each) => each.attribute.code === code) ?? {}
+    const named = options?.slice(0, 3).map(({ value }) => value.label[language])
+    return attribute && named
+      ? [{ label: attribute.label, value: say(named.join(', '), named.join(', '), named.join('、'), named.join('、')) }]
+      : []
   })
   const about: readonly Block[] = lead[language] === '' ? [] : [{ type: 'text', title: words.category, content: lead }]
   return onWire([...about, { type: 'choices', title: words.choices, items }], language)
