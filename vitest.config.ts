@@ -6,6 +6,8 @@ const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 /** In a process of their own: what they replace would stay replaced for the files after them. */
 const replacingModules = ['tests/parsers/sameBounds.test.ts']
 
+const setupFiles = ['tests/support/temporalValues.ts']
+
 /** As Node resolves them; with `development` added, tests would meet a second graphql beside the packages' own. */
 const asInNode = { resolve: { conditions: ['module', 'node'] } }
 
@@ -20,6 +22,7 @@ export default defineConfig({
         // One worker runs many files: whatever a test opens, it closes.
         test: {
           ...timeouts,
+          setupFiles,
           name: 'node',
           isolate: false,
           include: ['{src,mocks,tests}/**/*.test.ts'],
@@ -28,11 +31,11 @@ export default defineConfig({
       },
       {
         ssr: asInNode,
-        test: { ...timeouts, name: 'isolated', include: replacingModules },
+        test: { ...timeouts, setupFiles, name: 'isolated', include: replacingModules },
       },
       {
         // One document for all files: to make it and to load React anew for each takes ten times as long as the tests.
-        test: { ...timeouts, name: 'dom', isolate: false, environment: 'happy-dom', include: ['{src,mocks}/**/*.test.tsx'] },
+        test: { ...timeouts, setupFiles, name: 'dom', isolate: false, environment: 'happy-dom', include: ['{src,mocks}/**/*.test.tsx'] },
       },
     ],
   },
