@@ -204,4 +204,11 @@ export const learning: readonly Break[] = [
     to: 'this.isMirrored = true',
     noticedBy: ['src/ui/learning/comparison/PairModel.test.ts'],
   },
+  {
+    breaks: 'A refused download is told once',
+    file: 'src/ui/learning/lesson/DownloadStatus.tsx',
+    from: "const isOver = outcome === 'kept' || outcome === 'dropped'",
+    to: 'const isOver = outcome !== undefined',
+    noticedBy: ['src/ui/learning/lesson/DownloadStatus.test.tsx'],
+  },
 ]

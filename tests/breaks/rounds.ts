@@ -253,4 +253,25 @@ export const rounds: readonly Break[] = [
     to: 'this.change((kept) => this.refused.slice(0, 1).reduce(withoutEntry, kept))',
     noticedBy: ['src/ui/rounds/scorecard/CardEntries.test.ts'],
   },
+  {
+    breaks: "A club that is gone can't be saved",
+    file: 'src/ui/rounds/bag/ClubDialog.tsx',
+    from: 'if (isGone) return false\n',
+    to: '',
+    noticedBy: ['src/ui/rounds/bag/ClubDialog.test.tsx'],
+  },
+  {
+    breaks: 'The back nine has its own sum',
+    file: 'src/ui/rounds/scorecard/SumCells.tsx',
+    from: '{shown(isBack ? totals.in : totals.out)}',
+    to: '{shown(totals.out)}',
+    noticedBy: ['src/ui/rounds/scorecard/SumCells.test.tsx'],
+  },
+  {
+    breaks: 'The average of near the green is of missed greens',
+    file: 'src/ui/rounds/tracking/WhyAverage.tsx',
+    from: "const isOfMissed = type === 'scrambling' || type === 'ntg'",
+    to: "const isOfMissed = type === 'scrambling'",
+    noticedBy: ['src/ui/rounds/tracking/TrackedRounds.test.tsx'],
+  },
 ]

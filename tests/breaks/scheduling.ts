@@ -137,4 +137,11 @@ export const scheduling: readonly Break[] = [
     to: '{<span>',
     noticedBy: ['src/ui/scheduling/book/LastBookings.test.tsx'],
   },
+  {
+    breaks: 'Each practice in the way has its own name',
+    file: 'src/ui/scheduling/book/PracticeDialog.tsx',
+    from: ', {practice.lessonType.name}',
+    to: ', {practiceInTheWay[0]?.lessonType.name}',
+    noticedBy: ['src/ui/scheduling/book/PracticeDialog.test.tsx'],
+  },
 ]

@@ -288,4 +288,25 @@ export const session: readonly Break[] = [
     to: 'encryptToken({ jwtToken, rememberMe: true }',
     noticedBy: ['src/adapters/rest/session/RegionTable.test.ts'],
   },
+  {
+    breaks: 'All unread notifications are marked together',
+    file: 'src/ui/session/notifications/NotificationsViewModel.ts',
+    from: 'this.mark(unreadOf(this.list.value ?? []).map(({ sourceId }) => sourceId))',
+    to: 'this.mark(unreadOf(this.list.value ?? []).slice(0, 20).map(({ sourceId }) => sourceId))',
+    noticedBy: ['src/ui/session/notifications/NotificationsViewModel.test.ts'],
+  },
+  {
+    breaks: "A gender in the club's own words can stay what it is",
+    file: 'src/ui/session/profile/PersonFields.tsx',
+    from: 'isOther ? [...known, { value: typed.gender, label: typed.gender }] : known',
+    to: 'known',
+    noticedBy: ['src/ui/session/profile/PersonFields.test.tsx'],
+  },
+  {
+    breaks: 'A location is chosen where there are several',
+    file: 'src/ui/session/register/CentreFields.tsx',
+    from: 'account.settings.locations.length > 1 && (',
+    to: 'account.settings.locations.length > 0 && (',
+    noticedBy: ['src/ui/session/register/CentreFields.test.tsx'],
+  },
 ]

@@ -127,4 +127,18 @@ export const support: readonly Break[] = [
     to: '{videos.value?.length === 0\n',
     noticedBy: ['src/ui/support/home/BookAgain.test.tsx'],
   },
+  {
+    breaks: 'A comment of several lines is sent as one',
+    file: 'src/ui/support/survey/SurveyViewModel.ts',
+    from: "this.comment.split(/\\s+/).join(' ')",
+    to: 'this.comment',
+    noticedBy: ['src/ui/support/survey/SurveyViewModel.test.ts'],
+  },
+  {
+    breaks: 'What is searched for among the questions is in the address',
+    file: 'src/ui/support/faq/FaqScreen.tsx',
+    from: "setParams(wanted === '' ? {} : { q: wanted }",
+    to: 'setParams({}',
+    noticedBy: ['src/ui/support/faq/FaqScreen.test.tsx'],
+  },
 ]

@@ -52,3 +52,8 @@ test('a day that is still to come is planned', async () => {
   const steps = [...(await shown({})).querySelectorAll('[data-step]')].map(({ textContent }) => textContent.includes('order.planned'))
   expect(steps).toEqual([false, true])
 })
+
+test('nothing is left to pay once the deposit was given back', async () => {
+  const lines = await Promise.all((['returned', 'building'] as const).map((state) => shown({ state })))
+  expect(lines.map((panel) => panel.querySelector('[data-sum=rest] dd')?.textContent)).toEqual([undefined, '$270.00'])
+})

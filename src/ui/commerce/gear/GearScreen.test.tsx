@@ -27,10 +27,13 @@ function gear(id: string, given: Partial<RecommendedGear> = {}): RecommendedGear
   }
 }
 
-async function show(list: readonly RecommendedGear[], at = '/shop/gear') {
+/** `later`: once the payment that was open has succeeded. */
+async function show(list: readonly RecommendedGear[], at = '/shop/gear', later?: readonly RecommendedGear[]) {
   const clock = new FixedClock('2026-05-13T17:30:00Z')
-  const port = { recommended: async () => list, pictures: async () => new Map() }
-  const payments = { invoke: () => Promise.reject(new Error('Nothing is paid here')), status: () => new Promise<never>(() => undefined) }
+  const answers = [list]
+  const port = { recommended: async () => answers.shift() ?? later ?? list, pictures: async () => new Map() }
+  const status = () => (later ? Promise.resolve('success' as const) : new Promise<never>(() => undefined))
+  const payments = { invoke: () => Promise.reject(new Error('Nothing is paid here')), status }
   const take = () => Promise.reject(new Error('Nothing is paid here'))
   const card = new CardModel(new PayByCard(withoutAuthentication, { take }, { isOpen: true }), clock)
   const pay = new PayGear(payments, port, { isOpen: true }, { value: true })
@@ -64,4 +67,15 @@ test('the words of a coach have a name where it is known, and a tax its rate', a
   const captions = [...place.element.querySelectorAll('[data-gear]')].map((row) => row.querySelector('figcaption')?.textContent)
   expect(captions).toEqual(['Marisol Vance', undefined])
   expect(place.element.textContent).toContain('8.25')
+})
+
+test('what was bought leads to its own receipt', async () => {
+  const bag = gear('bag', { requestId: 'r-2', orderNumber: '000001013' })
+  const putter = gear('putter', { requestId: 'r-7' })
+  await show([bag, putter], '/shop/gear', [bag, { ...putter, orderNumber: '000001031' }])
+  const [receipt] = [...place.element.querySelectorAll('a')].filter(({ textContent }) => textContent === 'bought.receipt')
+  expect([receipt?.getAttribute('href'), place.element.textContent.includes('bought.lead name=The putter')]).toEqual([
+    '/shop/purchases/r-7',
+    true,
+  ])
 })

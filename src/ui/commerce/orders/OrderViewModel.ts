@@ -24,7 +24,7 @@ export class OrderViewModel {
   }
 
   get generalProblems(): readonly ReorderProblem[] {
-    return this.reordering.outcome?.problems.filter(({ itemId }) => this.order?.items.every(({ id }) => id !== itemId)) ?? []
+    return this.reordering.outcome?.problems.filter(({ itemId }) => itemId === undefined) ?? []
   }
 
   problemOf(itemId: string): ReorderProblem | undefined {

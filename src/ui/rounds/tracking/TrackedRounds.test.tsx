@@ -1,18 +1,22 @@
+import { act } from 'react'
+import { MemoryRouter } from 'react-router'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { ReadRoundToTrack } from '#app/rounds/ReadRoundToTrack'
 import { TrackRound } from '#app/rounds/TrackRound'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { golfer, RoundsInMemory } from '../../../../tests/builders/golfRounds.ts'
+import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { ScorecardsInMemory } from '../../../../tests/builders/scorecards.ts'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
+import { drawn, TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { buildTrackedRound, TrackingInMemory } from '../../../../tests/builders/tracking.ts'
 import { typedNumbers } from '../../../../tests/builders/typedNumbers.ts'
 import { TrackedRounds } from './TrackedRounds.tsx'
 import { TrackingEditor } from './TrackingEditor.ts'
 import { TrackingRemoval } from './TrackingRemoval.ts'
 import { TrackingViewModel } from './TrackingViewModel.ts'
+import { WhyAverage } from './WhyAverage.tsx'
 
 async function aScreen() {
   const tracking = new TrackingInMemory([
@@ -30,4 +34,27 @@ async function aScreen() {
 test('a round on the simulator says so', async () => {
   const rows = [...drawn(<TrackedRounds screen={await aScreen()} />).querySelectorAll('tbody tr')]
   expect(rows.map(({ textContent }) => textContent.includes('editor.simulator'))).toEqual([false, true])
+})
+
+test.each([
+  ['onGIR', 'fields.holes'],
+  ['ntg', 'scrambling.chances'],
+  ['scrambling', 'scrambling.chances'],
+  ['tts', 'fields.holes'],
+] as const)('the average of %s is of %s', async (type, of) => {
+  const screen = await aScreen()
+  screen.choose(type)
+  const place = renderAt()
+  place.show(
+    <TextsWithValues>
+      <MemoryRouter>
+        <WhyAverage screen={screen} />
+      </MemoryRouter>
+    </TextsWithValues>,
+  )
+  await act(async () => place.button()?.click())
+  await act(async () => void (await import('#ui/kit/feedback/WhyPopover.tsx')))
+  const names = [...document.querySelectorAll('[role=dialog] dt')].map(({ textContent }) => textContent)
+  place.clear()
+  expect(names).toEqual(['why.count', of, 'why.rounds'])
 })

@@ -1,0 +1,43 @@
+import { act } from 'react'
+import { useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import type { LayoutBlock } from '#domain/shared/layout'
+import { renderAt } from '../../../../tests/builders/renderAt.ts'
+import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
+import { FaqScreen } from './FaqScreen.tsx'
+
+const items = [
+  { id: 'shoes', label: 'Do I need shoes?', value: 'Soft ones', note: '' },
+  { id: 'guests', label: 'May guests come?', value: 'Two of them', note: '' },
+]
+const blocks: readonly LayoutBlock[] = [{ id: 'q', type: 'questions', title: '', content: '', items }]
+
+function Address() {
+  return <output>{useLocation().search}</output>
+}
+
+test('what is searched for is in the address, and gone once nothing is', async () => {
+  const place = renderAt()
+  const pages = { blocks: async () => blocks }
+  await act(async () =>
+    place.show(
+      <ScreenWithParts parts={[pages]} at="/faq?q=shoes">
+        <FaqScreen />
+        <Address />
+      </ScreenWithParts>,
+    ),
+  )
+  const field = place.element.querySelector('input')
+  const addresses = [place.element.querySelector('output')?.textContent]
+  for (const text of ['guests', '']) {
+    act(() => type(field, text))
+    addresses.push(place.element.querySelector('output')?.textContent)
+  }
+  place.clear()
+  expect(addresses).toEqual(['?q=shoes', '?q=guests', ''])
+})
+
+function type(field: HTMLInputElement | null, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+}
