@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Reorder } from '#app/commerce/Reorder'
 import { moneyOf } from '#domain/commerce/money'
-import type { Order, OrderItem } from '#domain/commerce/order'
-import type { ReorderError } from '#domain/commerce/reorder'
-import { buildCart, otherAddress } from '../../../../tests/builders/commerce.ts'
-import { CurrentCartInMemory, createShopper } from '../../../../tests/builders/commercePorts.ts'
+import type { OrderItem } from '#domain/commerce/order'
+import { createReorder, orderedGift as item, giftOrder as order, ordersOf } from '../../../../tests/builders/orders.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
+import { drawn, TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import { OrderViewModel } from './OrderViewModel.ts'
 import { PaymentAndPlaces } from './PaymentAndPlaces.tsx'
-import { ReorderModel } from './ReorderModel.ts'
 import { ReorderNotice } from './ReorderNotice.tsx'
 
 let place: ReturnType<typeof renderAt>
@@ -23,31 +19,6 @@ beforeEach(() => {
 })
 afterEach(() => place.clear())
 
-const item: OrderItem = {
-  ...{ id: 'i-7', name: 'Gift card', sku: 'gift', urlKey: undefined, quantity: 3, shipped: 0, toShip: 0, picture: undefined },
-  ...{ options: [], price: moneyOf(12.5, 'USD'), returnability: undefined, choices: [], downloads: [] },
-  gift: { recipientName: 'Bram', recipientEmail: 'bram@club.example', message: undefined },
-}
-const order: Order = {
-  ...{ number: '000001013', placedAt: Temporal.Instant.from('2026-05-08T17:30:00Z'), status: { kind: 'complete' } },
-  ...{ total: moneyOf(37.5, 'USD'), items: [item], isReturnable: false, shippingMethod: 'Parcel', shipments: [] },
-  shippingAddress: otherAddress,
-  billingAddress: { ...otherAddress, street: ['7 Harbour Lane'] },
-  payments: [
-    { name: 'Gift code', card: undefined },
-    { name: 'Card', card: { type: 'Visa', last4: '1881' } },
-  ],
-  totals: { rows: [], includedTaxes: [], total: moneyOf(37.5, 'USD'), isTaxIncluded: false },
-}
-
-function createReorder(quantity: number, errors: readonly ReorderError[]): ReorderModel {
-  const orders = { reorder: async () => ({ quantity, errors }), byNumber: async () => order }
-  const cart = buildCart({ totalQuantity: 2, items: [] })
-  const carts = { ofCustomer: async () => cart, ofGuest: async () => cart }
-  const store = createShopper().storeOf(carts, new CurrentCartInMemory())
-  return new ReorderModel(new Reorder(orders, carts, { value: true }, store))
-}
-
 const show = (part: ReactNode) =>
   place.show(
     <TextsWithValues>
@@ -55,10 +26,8 @@ const show = (part: ReactNode) =>
     </TextsWithValues>,
   )
 
-function modelOf(): OrderViewModel {
-  const unasked = () => Promise.reject(new Error('Not asked here'))
-  const orders = { page: unasked, byNumber: async () => order, ofGuest: unasked, itemReferences: unasked, reorder: unasked }
-  return new OrderViewModel(orders, new FixedClock('2026-05-13T17:30:00Z'), createReorder(2, []))
+function modelOf(reordering = createReorder(2)): OrderViewModel {
+  return new OrderViewModel(ordersOf(order), new FixedClock('2026-05-13T17:30:00Z'), reordering)
 }
 
 test('an item costs as much as all its pieces, and a gift names whose address gets it', () => {
@@ -96,4 +65,58 @@ test.each([
   await model.again('000001013')
   show(<ReorderNotice model={model} problems={model.outcome?.problems ?? []} nameOf={() => undefined} />)
   expect([...place.element.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(links)
+})
+
+function told(own: Partial<OrderItem>): string {
+  return drawn(<OrderItems order={{ ...order, items: [{ ...item, ...own }] }} model={modelOf()} />).textContent
+}
+
+test('an item tells what one piece costs', () => {
+  expect(told({})).toContain('detail.pieces quantity=3 price=$12.50')
+})
+
+test('a part of a set has its own number of pieces and its own price', () => {
+  const values = [
+    { id: 'v-1', name: 'Balls', quantity: 12, price: moneyOf(4, 'USD') },
+    { id: 'v-2', name: 'Tees', quantity: 50, price: moneyOf(2, 'USD') },
+  ]
+  const choices = [{ label: 'In the box', values }]
+  expect(told({ choices })).toMatch(/quantity=12 name=Balls price=\$4\.00.*quantity=50 name=Tees price=\$2\.00/)
+})
+
+test('a gift without an address of its own names its recipient, and its message where it has one', () => {
+  const gift = { recipientName: 'Bram', recipientEmail: undefined, message: 'For your ninth hole' }
+  expect(told({ gift })).toMatch(/detail\.gift name=Bram.*detail\.giftMessage message=For your ninth hole/)
+  expect(told({})).not.toContain('detail.giftMessage')
+})
+
+test('each item that could not be ordered again says why', async () => {
+  const items = ['i-7', 'i-8'].map((id) => ({ ...item, id, sku: id }))
+  const reordering = createReorder(
+    2,
+    [
+      { code: 'NOT_SALABLE', message: '' },
+      { code: 'INSUFFICIENT_STOCK', message: '' },
+    ],
+    { items },
+  )
+  await reordering.again('000001013')
+  const rows = drawn(<OrderItems order={{ ...order, items }} model={modelOf(reordering)} />).querySelectorAll('[data-problem]')
+  expect([...rows].map(({ textContent }) => textContent)).toEqual(['reasons.NOT_SALABLE', 'reasons.INSUFFICIENT_STOCK'])
+})
+
+test('problems that belong to no item are told above them all', async () => {
+  const reordering = createReorder(2, [
+    { code: 'NOT_SALABLE', message: '' },
+    { code: 'INSUFFICIENT_STOCK', message: '' },
+  ])
+  await reordering.again('000001013')
+  expect(modelOf(reordering).generalProblems.map(({ code }) => code)).toEqual(['NOT_SALABLE', 'INSUFFICIENT_STOCK'])
+})
+
+test('how a parcel is shipped is told where it is known', () => {
+  const methods = ['Parcel', undefined].map(
+    (shippingMethod) => drawn(<PaymentAndPlaces order={{ ...order, shippingMethod }} />).querySelectorAll('section > p').length,
+  )
+  expect(methods).toEqual([3, 2])
 })

@@ -1,7 +1,7 @@
 import { act } from 'react'
-import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import type { LayoutBlock } from '#domain/shared/layout'
+import { Address } from '../../../../tests/builders/Address.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { FaqScreen } from './FaqScreen.tsx'
@@ -11,10 +11,6 @@ const items = [
   { id: 'guests', label: 'May guests come?', value: 'Two of them', note: '' },
 ]
 const blocks: readonly LayoutBlock[] = [{ id: 'q', type: 'questions', title: '', content: '', items }]
-
-function Address() {
-  return <output>{useLocation().search}</output>
-}
 
 test('what is searched for is in the address, and gone once nothing is', async () => {
   const place = renderAt()
@@ -34,7 +30,7 @@ test('what is searched for is in the address, and gone once nothing is', async (
     addresses.push(place.element.querySelector('output')?.textContent)
   }
   place.clear()
-  expect(addresses).toEqual(['?q=shoes', '?q=guests', ''])
+  expect(addresses).toEqual(['/faq?q=shoes', '/faq?q=guests', '/faq'])
 })
 
 function type(field: HTMLInputElement | null, text: string): void {
