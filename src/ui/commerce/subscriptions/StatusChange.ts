@@ -51,15 +51,17 @@ export class StatusChange {
   }
 
   drop(): void {
-    if (!this.working.busy) this.subscription = undefined
+    if (this.working.busy) return
+    this.subscription = undefined
+    this.working.clear()
   }
 
   async confirm(): Promise<boolean> {
     const { subscription, target, consequence } = this
     if (!subscription || !(await this.change(subscription.id, target))) return false
     const before = undoOf(subscription.status, target)
-    // A payment can't be undone.
-    const isUndoable = consequence?.kind !== 'charged-now' && (before !== 'active' || this.#access.isOpen)
+    // A payment can't be undone, and undoing a pause may start one.
+    const isUndoable = consequence?.kind !== 'charged-now' && this.#access.isOpen
     this.settle(before && isUndoable ? { id: subscription.id, target: before } : undefined)
     return true
   }
