@@ -136,7 +136,7 @@ export async function createCheckoutModel(own: CheckoutOptions = {}) {
     { take: async () => ({ key: 'k', value: 'v' }) },
     { isOpen: true },
   )
-  const model = new CheckoutViewModel(
+  const parts = [
     { execute, wanted: NEVER },
     updateCheckout,
     new CheckoutAddressesModel(new ShippingModel(createAddressChoice(), updateCheckout, current), createAddressChoice(), book, customer),
@@ -144,10 +144,11 @@ export async function createCheckoutModel(own: CheckoutOptions = {}) {
       store: async () => ({ id: 7, rootCategoryId: 1, timeZone: undefined }),
     }),
     new CartCodesModel({ execute: async () => ({ kind: 'changed', cart: cartNow() }) }, current, typedNumbers),
-  )
+  ] as const
+  const model = new CheckoutViewModel(...parts)
   model.start()
   await settled()
-  return { model, told }
+  return { model, told, parts }
 }
 
 function settled(): Promise<void> {
