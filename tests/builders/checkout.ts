@@ -49,6 +49,8 @@ export const hana: SavedAddress = {
 }
 
 export interface CheckoutOptions {
+  /** False for staff acting in the customer's name. */
+  readonly isOpen?: boolean
   readonly cart?: Partial<Cart>
   readonly methods?: readonly ShippingMethod[]
   readonly customer?: string | undefined
@@ -117,7 +119,7 @@ export async function createCheckoutModel(own: CheckoutOptions = {}) {
   const store = new CartStore(new CartsInMemory(), current, customer, guest)
   const updateCheckout = new UpdateCheckout(checkout, { run: (work) => work({ id: 'cart-1', before: undefined }) }, store)
   const findOrder = new FindPlacedOrder(orders, { sleep: async () => undefined }, { changes: NEVER })
-  const place = new PlaceOrder(checkout, findOrder, { isOpen: true }, { value: true }, { of: shopOf })
+  const place = new PlaceOrder(checkout, findOrder, { isOpen: own.isOpen ?? true }, { value: true }, { of: shopOf })
   const ordering = new CheckoutOrder(updateCheckout, place, store)
   const countries = {
     all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],
