@@ -211,4 +211,32 @@ export const learning: readonly Break[] = [
     to: 'const isOver = outcome !== undefined',
     noticedBy: ['src/ui/learning/lesson/DownloadStatus.test.tsx'],
   },
+  {
+    breaks: 'The comment of a lesson is shown',
+    file: 'src/ui/learning/lesson/CoachNotes.tsx',
+    from: '{comment && <blockquote',
+    to: '{false && <blockquote',
+    noticedBy: ['src/ui/learning/lesson/CoachNotes.test.tsx'],
+  },
+  {
+    breaks: 'A lesson tells its coach',
+    file: 'src/ui/learning/lesson-history/LessonRow.tsx',
+    from: "coach ? t('history.where', { coach: nameOf(coach), centre: centre.name }) : centre.name",
+    to: 'centre.name',
+    noticedBy: ['src/ui/learning/lesson-history/LessonRow.test.tsx'],
+  },
+  {
+    breaks: 'The current step of a plan is marked',
+    file: 'src/ui/learning/plan/PlanSteps.tsx',
+    from: 'index + 1 === current',
+    to: 'index === current',
+    noticedBy: ['src/ui/learning/plan/PlanSteps.test.tsx'],
+  },
+  {
+    breaks: 'A swing that the coach has says so',
+    file: 'src/ui/learning/swings/SwingCard.tsx',
+    from: '{isSent && <Badge',
+    to: '{!isSent && <Badge',
+    noticedBy: ['src/ui/learning/swings/SwingCard.test.tsx'],
+  },
 ]

@@ -1,40 +1,12 @@
-import { EMPTY } from 'rxjs'
 import { expect, test } from 'vitest'
-import { WithdrawnOrders } from '#app/commerce/deposit/WithdrawnOrders'
-import type { FittedClub, FittingDetail } from '#domain/commerce/fitting/fitting'
-import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
-import { CustomClubModel } from '../custom-club/CustomClubModel.ts'
-import { FittingViewModel } from './FittingViewModel.ts'
-
-const average = { ballSpeed: 64.2, launchAngle: 13.4, spinRate: 2710, carry: 198.4, height: 27.1, descentAngle: 35.2 }
-const clubs = (['tested', 'current', 'recommended'] as const).map(
-  (role): FittedClub => ({ id: role, role, name: role, shaft: '', loft: 10.5, lie: 59, length: 1.143, average }),
-)
-const detail: FittingDetail = {
-  ...{ id: 'FS-7', type: 'driver', kind: 'driver', heldOn: Temporal.PlainDate.from('2026-05-07'), centre: 'Lakeshore', fitter: 'Étienne' },
-  ...{ note: undefined, clubs, selectedId: 'tested', targets: {}, order: undefined },
-  chart: ['current', 'tested'].map((clubId, index) => ({ clubId, shots: [{ carry: 190 + index, offline: 3 }], flight: [] })),
-}
-
-async function open() {
-  const unasked = () => Promise.reject(new Error('Not asked here'))
-  const fittings = {
-    detail: async () => detail,
-    ...{ sessions: unasked, earlier: unasked, putterSessions: unasked, putterDetail: unasked, order: unasked },
-  }
-  const units = { value: { metricDistances: true, metricSpeeds: false }, changes: EMPTY }
-  const order = new CustomClubModel(fittings, new FixedClock('2026-05-13T17:30:00Z'), new WithdrawnOrders())
-  const model = new FittingViewModel(fittings, units, order)
-  await model.open({ type: 'driver', id: 'FS-7', selected: 'tested' })
-  return model
-}
+import { openFitting } from '../../../../tests/builders/fittings.ts'
 
 test('each club has its own shots', async () => {
-  const model = await open()
+  const model = await openFitting()
   expect([model.selected, model.own].map((club) => model.chartOf(club)?.shots[0]?.carry)).toEqual([191, 190])
   expect(model.chartOf(undefined)).toBeUndefined()
 })
 
 test('the recommended club is the first to compare with, and the own one is none of them', async () => {
-  expect((await open()).choices.map(({ id }) => id)).toEqual(['recommended', 'tested'])
+  expect((await openFitting()).choices.map(({ id }) => id)).toEqual(['recommended', 'tested'])
 })

@@ -12,3 +12,9 @@ test('an archived lesson says so in the place of its videos', () => {
     'history.videos count=3',
   ])
 })
+
+test('a lesson tells its coach, where it had one', () => {
+  const coach = { id: 'teodor', firstName: 'Teodor', lastName: 'Brandt' }
+  const told = [coach, undefined].map((who) => drawn(<LessonRow lesson={buildLessonSummary('a', { coach: who })} />).textContent)
+  expect(told.map((text) => /history\.where coach=(\w+)/.exec(text)?.[1])).toEqual(['Teodor', undefined])
+})

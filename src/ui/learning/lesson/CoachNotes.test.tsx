@@ -30,3 +30,8 @@ test('a drill has its own day and its own video', () => {
   ).toEqual([undefined, '2026-05-20'])
   expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([undefined, '/learn/videos/v-9'])
 })
+
+test('a coach who wrote nothing about a lesson is not quoted', () => {
+  const quotes = ['Keep it boring.', ''].map((comment) => shown({ comment }).querySelector('blockquote')?.textContent)
+  expect(quotes).toEqual(['Keep it boring.', undefined])
+})

@@ -1,0 +1,30 @@
+import { EMPTY } from 'rxjs'
+import { WithdrawnOrders } from '#app/commerce/deposit/WithdrawnOrders'
+import type { FittedClub, FittingDetail } from '#domain/commerce/fitting/fitting'
+import { CustomClubModel } from '#ui/commerce/custom-club/CustomClubModel.ts'
+import { FittingViewModel } from '#ui/commerce/fitting/FittingViewModel.ts'
+import { FixedClock } from './schedulingPorts.ts'
+
+const average = { ballSpeed: 64.2, launchAngle: 13.4, spinRate: 2710, carry: 198.4, height: 27.1, descentAngle: 35.2 }
+const clubs = (['tested', 'current', 'recommended'] as const).map(
+  (role): FittedClub => ({ id: role, role, name: role, shaft: '', loft: 10.5, lie: 59, length: 1.143, average }),
+)
+const detail: FittingDetail = {
+  ...{ id: 'FS-7', type: 'driver', kind: 'driver', heldOn: Temporal.PlainDate.from('2026-05-07'), centre: 'Lakeshore', fitter: 'Étienne' },
+  ...{ note: undefined, clubs, selectedId: 'tested', targets: {}, order: undefined },
+  chart: ['current', 'tested'].map((clubId, index) => ({ clubId, shots: [{ carry: 190 + index, offline: 3 }], flight: [] })),
+}
+
+/** A club that was only tested is compared with the player's own. */
+export async function openFitting(): Promise<FittingViewModel> {
+  const unasked = () => Promise.reject(new Error('Not asked here'))
+  const fittings = {
+    detail: async () => detail,
+    ...{ sessions: unasked, earlier: unasked, putterSessions: unasked, putterDetail: unasked, order: unasked },
+  }
+  const units = { value: { metricDistances: true, metricSpeeds: false }, changes: EMPTY }
+  const order = new CustomClubModel(fittings, new FixedClock('2026-05-13T17:30:00Z'), new WithdrawnOrders())
+  const model = new FittingViewModel(fittings, units, order)
+  await model.open({ type: 'driver', id: 'FS-7', selected: 'tested' })
+  return model
+}
