@@ -4,6 +4,7 @@ import type { FittedClub, FittingDetail } from '#domain/commerce/fitting/fitting
 import { CustomClubModel } from '#ui/commerce/custom-club/CustomClubModel.ts'
 import { FittingViewModel } from '#ui/commerce/fitting/FittingViewModel.ts'
 import { FixedClock } from './schedulingPorts.ts'
+import { unasked } from './unasked.ts'
 
 const average = { ballSpeed: 64.2, launchAngle: 13.4, spinRate: 2710, carry: 198.4, height: 27.1, descentAngle: 35.2 }
 const clubs = (['tested', 'current', 'recommended'] as const).map(
@@ -17,7 +18,6 @@ const detail: FittingDetail = {
 
 /** A club that was only tested is compared with the player's own. */
 export async function openFitting(): Promise<FittingViewModel> {
-  const unasked = () => Promise.reject(new Error('Not asked here'))
   const fittings = {
     detail: async () => detail,
     ...{ sessions: unasked, earlier: unasked, putterSessions: unasked, putterDetail: unasked, order: unasked },

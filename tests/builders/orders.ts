@@ -7,6 +7,7 @@ import type { ReorderError } from '#domain/commerce/reorder'
 import { ReorderModel } from '#ui/commerce/orders/ReorderModel.ts'
 import { buildCart, otherAddress } from './commerce.ts'
 import { CurrentCartInMemory, createShopper } from './commercePorts.ts'
+import { unasked } from './unasked.ts'
 
 export const orderedGift: OrderItem = {
   ...{ id: 'i-7', name: 'Gift card', sku: 'gift', urlKey: undefined, quantity: 3, shipped: 0, toShip: 0, picture: undefined },
@@ -25,8 +26,6 @@ export const giftOrder: Order = {
   ],
   totals: { rows: [], includedTaxes: [], total: moneyOf(37.5, 'USD'), isTaxIncluded: false },
 }
-
-const unasked = () => Promise.reject(new Error('Not asked here'))
 
 export function ordersOf(order: Order, page: OrderPage = { orders: [], page: 1, pages: 1 }) {
   return {

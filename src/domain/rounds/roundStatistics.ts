@@ -53,7 +53,7 @@ export function isShare(statistic: Statistic): statistic is ShareStatistic {
   return shares.some((share) => share === statistic)
 }
 
-/** Of a round of nine, it is twice what was counted. */
+/** Counted for 18 holes: a round of nine counts twice. */
 export function isPer18(statistic: Statistic): boolean {
   return !isShare(statistic) && statistic !== 'handicapIndex'
 }

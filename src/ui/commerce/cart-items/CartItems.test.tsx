@@ -1,5 +1,4 @@
 import { act } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CartOutcome } from '#app/commerce/ChangeCart'
 import { Failure } from '#app/shared/failure'
@@ -10,8 +9,8 @@ import { selectionOf } from '#domain/commerce/selection'
 import { toastQueue } from '#ui/kit/feedback/toasts.ts'
 import { buildCart, buildCartItem } from '../../../../tests/builders/commerce.ts'
 import { CurrentCartInMemory } from '../../../../tests/builders/commercePorts.ts'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { CartItems } from './CartItems.tsx'
 import { CartItemsModel } from './CartItemsModel.ts'
 
@@ -44,11 +43,9 @@ function show({ cart = buildCart({ items: [glove, tees] }), onLeave, ...given }:
   }
   const model = new CartItemsModel(change, { execute: given.quantity ?? (async () => changed) }, new CurrentCartInMemory({ cart }))
   place.show(
-    <TextsWithValues>
-      <MemoryRouter>
-        <CartItems model={model} label="Goods" {...(onLeave && { onLeave })} />
-      </MemoryRouter>
-    </TextsWithValues>,
+    <InPage>
+      <CartItems model={model} label="Goods" {...(onLeave && { onLeave })} />
+    </InPage>,
   )
   return { model, sent }
 }

@@ -1,5 +1,4 @@
 import { act, type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
@@ -8,8 +7,8 @@ import { moneyOf } from '#domain/commerce/money'
 import { explain } from '#ui/shell/explanation.ts'
 import { buildCart } from '../../../../tests/builders/commerce.ts'
 import { CurrentCartInMemory } from '../../../../tests/builders/commercePorts.ts'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { typedNumbers } from '../../../../tests/builders/typedNumbers.ts'
 import { CartAlertNotice } from './CartAlertNotice.tsx'
 import { CartCodesModel } from './CartCodesModel.ts'
@@ -59,12 +58,7 @@ async function create({ change = async () => ({ kind: 'changed', cart }), canBeR
   return { codes, offers, sent }
 }
 
-const show = (part: ReactNode) =>
-  place.show(
-    <TextsWithValues>
-      <MemoryRouter>{part}</MemoryRouter>
-    </TextsWithValues>,
-  )
+const show = (part: ReactNode) => place.show(<InPage>{part}</InPage>)
 const text = () => place.element.textContent
 const buttons = () => [...place.element.querySelectorAll('button')]
 const named = (name: string) => buttons().find((button) => (button.getAttribute('aria-label') ?? button.textContent).startsWith(name))

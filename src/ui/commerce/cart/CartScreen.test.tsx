@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
 import { buildCart } from '../../../../tests/builders/commerce.ts'
 import { CurrentCartInMemory } from '../../../../tests/builders/commercePorts.ts'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { typedNumbers } from '../../../../tests/builders/typedNumbers.ts'
+import { unasked } from '../../../../tests/builders/unasked.ts'
 import { CartItemsModel } from '../cart-items/CartItemsModel.ts'
 import { CartCodesModel } from './CartCodesModel.ts'
 import { CartOffers } from './CartOffers.ts'
@@ -19,7 +20,6 @@ beforeEach(() => {
 afterEach(() => place.clear())
 
 async function show(cart: ReturnType<typeof buildCart>) {
-  const unasked = () => Promise.reject(new Error('Not asked here'))
   const current = new CurrentCartInMemory({ cart })
   const customer = { value: undefined, changes: new BehaviorSubject<string | undefined>(undefined) }
   const parts = [
@@ -31,9 +31,9 @@ async function show(cart: ReturnType<typeof buildCart>) {
   ]
   await act(async () =>
     place.show(
-      <ScreenWithParts parts={parts}>
+      <InPage parts={parts}>
         <CartScreen />
-      </ScreenWithParts>,
+      </InPage>,
     ),
   )
 }

@@ -1,14 +1,12 @@
 import { act, type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Cart } from '#domain/commerce/cart'
 import { moneyOf } from '#domain/commerce/money'
 import { withPlan } from '#domain/commerce/selection'
 import { buildShippingMethod, type CheckoutOptions, createCheckoutModel, freePrices } from '../../../../tests/builders/checkout.ts'
 import { buildCart, buildCartItem } from '../../../../tests/builders/commerce.ts'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { BillingPart } from './BillingPart.tsx'
 import { CardFields } from './CardFields.tsx'
 import { CardNotices } from './CardNotices.tsx'
@@ -28,12 +26,7 @@ afterEach(() => place.clear())
 const usd = (value: number) => moneyOf(value, 'USD')
 const text = () => place.element.textContent
 const has = (...keys: readonly string[]) => keys.map((key) => text().includes(key))
-const show = (part: ReactNode) =>
-  place.show(
-    <TextsWithValues>
-      <MemoryRouter>{part}</MemoryRouter>
-    </TextsWithValues>,
-  )
+const show = (part: ReactNode) => place.show(<InPage>{part}</InPage>)
 
 async function open(own: CheckoutOptions = { customer: 'hana' }) {
   const { model } = await createCheckoutModel(own)
@@ -46,9 +39,9 @@ async function showScreen(own: CheckoutOptions) {
   const { parts } = await createCheckoutModel(own)
   await act(async () =>
     place.show(
-      <ScreenWithParts parts={parts}>
+      <InPage parts={parts}>
         <CheckoutScreen />
-      </ScreenWithParts>,
+      </InPage>,
     ),
   )
   return [...place.element.querySelectorAll('section[data-part]')].map((part) => part.getAttribute('data-part'))

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { WithdrawnOrders } from '#app/commerce/deposit/WithdrawnOrders'
 import type { CustomClubOrder } from '#domain/commerce/fitting/customClub'
 import { moneyOf } from '#domain/commerce/money'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
+import { unasked } from '../../../../tests/builders/unasked.ts'
 import { CustomClubModel } from './CustomClubModel.ts'
 import { CustomClubPanel } from './CustomClubPanel.tsx'
 
@@ -20,7 +21,6 @@ const order: CustomClubOrder = {
 }
 
 async function shown(given: Partial<CustomClubOrder>): Promise<HTMLElement> {
-  const unasked = () => Promise.reject(new Error('Not asked here'))
   const asked = { ...order, ...given }
   const fittings = {
     sessions: unasked,
@@ -34,9 +34,9 @@ async function shown(given: Partial<CustomClubOrder>): Promise<HTMLElement> {
   await model.show({ id: order.id, storeCode: order.storeCode })
   const place = renderAt()
   place.show(
-    <TextsWithValues>
+    <InPage>
       <CustomClubPanel model={model} />
-    </TextsWithValues>,
+    </InPage>,
   )
   const copy = place.element.cloneNode(true)
   place.clear()

@@ -6,15 +6,14 @@ import { PayByCard } from '#app/commerce/PayByCard'
 import { moneyOf } from '#domain/commerce/money'
 import { buildClubOrder, buildClubSet } from '../../../../tests/builders/clubOrders.ts'
 import { buildAddress } from '../../../../tests/builders/commerce.ts'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
+import { unasked } from '../../../../tests/builders/unasked.ts'
 import { CardModel } from '../payment/CardModel.ts'
 import { DepositChoices } from './DepositChoices.ts'
 import { DepositCodesModel } from './DepositCodesModel.ts'
 import { DepositSummary } from './DepositSummary.tsx'
 import { DepositViewModel } from './DepositViewModel.ts'
-
-const unasked = () => Promise.reject(new Error('Not asked here'))
 
 async function shown(isIncluded: boolean): Promise<HTMLElement> {
   const set = buildClubSet('three', { tax: { label: 'Sales tax', amount: moneyOf(37, 'USD'), isIncluded } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Compared, FittingMeasure } from '#domain/commerce/fitting/comparison'
 import { openFitting } from '../../../../tests/builders/fittings.ts'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { ClubChoice } from './ClubChoice.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import type { FittingViewModel } from './FittingViewModel.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { Gains } from './Gains.tsx'
 import { useFittingText } from './useFittingText.ts'
 
@@ -13,9 +13,9 @@ function Words({ units, words }: { readonly units: Parameters<typeof useFittingT
 function written(units: Parameters<typeof useFittingText>[0], words: (text: Text) => string): string {
   const place = renderAt()
   place.show(
-    <TextsWithValues>
+    <InPage>
       <Words units={units} words={words} />
-    </TextsWithValues>,
+    </InPage>,
   )
   const text = place.element.textContent
   place.clear()
@@ -48,9 +48,9 @@ function Compared() {
 test('a club may be shorter and wider', () => {
   const place = renderAt()
   place.show(
-    <TextsWithValues>
+    <InPage>
       <Compared />
-    </TextsWithValues>,
+    </InPage>,
   )
   expect([...place.element.querySelectorAll('dd')].map(({ textContent }) => textContent.replace(/^[\d .a-z]*m(?=gain)/, ''))).toEqual([
     'gain.shorter',

@@ -6,8 +6,8 @@ import { PayGear } from '#app/commerce/gear/PayGear'
 import { PayByCard } from '#app/commerce/PayByCard'
 import type { RecommendedGear } from '#domain/commerce/gear/gear'
 import { moneyOf } from '#domain/commerce/money'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { CardModel } from '../payment/CardModel.ts'
 import { GearScreen } from './GearScreen.tsx'
@@ -40,9 +40,9 @@ async function show(list: readonly RecommendedGear[], at = '/shop/gear', later?:
   const parts = [port, card, pay, new FollowPayment(payments, clock)]
   await act(async () =>
     place.show(
-      <ScreenWithParts parts={parts} at={at}>
+      <InPage parts={parts} at={at}>
         <GearScreen />
-      </ScreenWithParts>,
+      </InPage>,
     ),
   )
 }

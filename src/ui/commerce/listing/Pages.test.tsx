@@ -1,7 +1,6 @@
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { Pages } from './Pages.tsx'
 
 test.each([
@@ -20,11 +19,9 @@ test.each([
 ])('from page %i the others are shown in the same order', (page, expected) => {
   const place = renderAt()
   place.show(
-    <TextsWithValues>
-      <MemoryRouter initialEntries={[`/shop?sort=price&page=${page}`]}>
-        <Pages page={page} pages={3} />
-      </MemoryRouter>
-    </TextsWithValues>,
+    <InPage at={`/shop?sort=price&page=${page}`}>
+      <Pages page={page} pages={3} />
+    </InPage>,
   )
   const links = [...place.element.querySelectorAll('a')].map((link) => {
     const name = link.textContent || link.getAttribute('aria-label')

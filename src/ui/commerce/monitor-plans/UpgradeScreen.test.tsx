@@ -8,9 +8,10 @@ import { moneyOf } from '#domain/commerce/money'
 import type { AddedTax } from '#domain/commerce/monitorPlans'
 import type { OptionValue, ProductOption } from '#domain/commerce/product'
 import { buildProduct } from '../../../../tests/builders/commerce.ts'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { unasked } from '../../../../tests/builders/unasked.ts'
 import { CardModel } from '../payment/CardModel.ts'
 import { OfferedPlans } from './OfferedPlans.ts'
 import { UpgradeScreen } from './UpgradeScreen.tsx'
@@ -44,7 +45,6 @@ async function show(tax?: AddedTax) {
     list: async () => ({ products: plans, total: plans.length, page: 1, pageSize: 20 }),
     product: async (urlKey: string) => plans.find((each) => each.urlKey === urlKey),
   }
-  const unasked = () => Promise.reject(new Error('Not asked here'))
   const membership = { id: 'm-7', name: 'The basic', sku: 'basic', endsOn: Temporal.PlainDate.from('2026-06-02'), renews: true, tax }
   const memberships = { byId: async () => membership }
   const cards = { execute: unasked, isOffered: true, mayPay: true }
@@ -53,9 +53,9 @@ async function show(tax?: AddedTax) {
   const card = new CardModel(new PayByCard(withoutAuthentication, { take: unasked }, { isOpen: true }), clock)
   await act(async () =>
     place.show(
-      <ScreenWithParts parts={[memberships, offered, upgrade, card, clock]}>
+      <InPage parts={[memberships, offered, upgrade, card, clock]}>
         <UpgradeScreen />
-      </ScreenWithParts>,
+      </InPage>,
     ),
   )
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { moneyOf } from '#domain/commerce/money'
 import type { OrderItem } from '#domain/commerce/order'
+import { drawn, InPage } from '../../../../tests/builders/InPage.tsx'
 import { createReorder, orderedGift as item, giftOrder as order, ordersOf } from '../../../../tests/builders/orders.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
-import { drawn, TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import { OrderViewModel } from './OrderViewModel.ts'
@@ -19,12 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => place.clear())
 
-const show = (part: ReactNode) =>
-  place.show(
-    <TextsWithValues>
-      <MemoryRouter>{part}</MemoryRouter>
-    </TextsWithValues>,
-  )
+const show = (part: ReactNode) => place.show(<InPage>{part}</InPage>)
 
 function modelOf(reordering = createReorder(2)): OrderViewModel {
   return new OrderViewModel(ordersOf(order), new FixedClock('2026-05-13T17:30:00Z'), reordering)

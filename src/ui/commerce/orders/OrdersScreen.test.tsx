@@ -1,9 +1,9 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Address } from '../../../../tests/builders/Address.tsx'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { buildOrderSummary, createLostReorder, createReorder, giftOrder, ordersOf } from '../../../../tests/builders/orders.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { OrdersScreen } from './OrdersScreen.tsx'
 import { OrdersViewModel } from './OrdersViewModel.ts'
@@ -29,10 +29,10 @@ async function show(at: string, { pages = 1, count = 2, reordering = createReord
   }
   await act(async () =>
     place.show(
-      <ScreenWithParts parts={[port, clock, reordering]} at={at}>
+      <InPage parts={[port, clock, reordering]} at={at}>
         <OrdersScreen />
         <Address />
-      </ScreenWithParts>,
+      </InPage>,
     ),
   )
   return asked

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { Shipments } from './Shipments.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 

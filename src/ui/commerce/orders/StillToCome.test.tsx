@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { StillToCome } from './StillToCome.tsx'
 
 test('of each item that is still to come its own pieces are told', () => {

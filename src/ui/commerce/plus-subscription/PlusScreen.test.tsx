@@ -4,8 +4,8 @@ import { StartTrial } from '#app/commerce/plus-subscription/StartTrial'
 import type { PlusTrial } from '#domain/commerce/plus-subscription/plus'
 import type { ProductCard } from '#domain/commerce/product'
 import { buildProduct } from '../../../../tests/builders/commerce.ts'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { PlusScreen } from './PlusScreen.tsx'
 
@@ -19,9 +19,9 @@ async function shown(trial: PlusTrial, plans: readonly ProductCard[] = []): Prom
   const place = renderAt()
   await act(async () =>
     place.show(
-      <ScreenWithParts parts={parts}>
+      <InPage parts={parts}>
         <PlusScreen />
-      </ScreenWithParts>,
+      </InPage>,
     ),
   )
   const text = place.element.textContent

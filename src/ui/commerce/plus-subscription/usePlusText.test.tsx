@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlusSubscription } from '#domain/commerce/plus-subscription/plus'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { usePlusText } from './usePlusText.ts'
 
 function State({ plus }: { readonly plus: PlusSubscription }) {
@@ -15,9 +15,9 @@ test.each([
   const place = renderAt()
   const until = Temporal.PlainDate.from('2026-11-30')
   place.show(
-    <TextsWithValues>
+    <InPage>
       <State plus={{ state: 'active', name: 'Plus', until, renews }} />
-    </TextsWithValues>,
+    </InPage>,
   )
   expect(place.element.textContent.split(' ')[0]).toBe(key)
   place.clear()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { MembershipFacts } from './MembershipFacts.tsx'
 import { MembershipPacks } from './MembershipPacks.ts'
 
@@ -11,9 +11,9 @@ test('a membership without an end has its number, too', async () => {
   await model.read()
   const place = renderAt()
   place.show(
-    <TextsWithValues>
+    <InPage>
       <MembershipFacts model={model} />
-    </TextsWithValues>,
+    </InPage>,
   )
   expect(place.element.textContent).toContain('membership.number number=M-207')
   place.clear()

@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { moneyOf } from '#domain/commerce/money'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { RewardsScreen } from './RewardsScreen.tsx'
 
@@ -18,9 +18,9 @@ test('only what expires soon says so', async () => {
   const place = renderAt()
   await act(async () =>
     place.show(
-      <ScreenWithParts parts={parts}>
+      <InPage parts={parts}>
         <RewardsScreen />
-      </ScreenWithParts>,
+      </InPage>,
     ),
   )
   const rows = [...place.element.querySelectorAll('li')].map(({ textContent }) => textContent)

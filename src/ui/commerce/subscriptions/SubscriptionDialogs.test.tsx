@@ -1,16 +1,15 @@
 import { act, type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ChangeSubscription } from '#app/commerce/subscriptions/ChangeSubscription'
 import { Failure } from '#app/shared/failure'
 import type { Subscription, SubscriptionStatus } from '#domain/commerce/subscriptions/subscription'
 import { toastQueue } from '#ui/kit/feedback/toasts.ts'
 import { buildAddress, otherAddress } from '../../../../tests/builders/commerce.ts'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { buildSubscription } from '../../../../tests/builders/subscriptions.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
+import { unasked } from '../../../../tests/builders/unasked.ts'
 import { AddressChange } from './AddressChange.ts'
 import { AddressChangeDialog } from './AddressChangeDialog.tsx'
 import { StatusChange } from './StatusChange.ts'
@@ -24,7 +23,6 @@ beforeEach(() => {
 })
 afterEach(() => place.clear())
 
-const unasked = () => Promise.reject(new Error('Not asked here'))
 const book = {
   read: async () => ({ email: 'hana@club.example', addresses: [buildAddress(3, { street: ['31 Fairway'] })] }),
   ...{ add: unasked, update: unasked, remove: unasked },
@@ -43,12 +41,7 @@ function create(changeStatus?: () => Promise<SubscriptionStatus>): Subscriptions
   return new SubscriptionsViewModel(...partsOf(changeStatus))
 }
 
-const show = (part: ReactNode) =>
-  place.show(
-    <TextsWithValues>
-      <MemoryRouter>{part}</MemoryRouter>
-    </TextsWithValues>,
-  )
+const show = (part: ReactNode) => place.show(<InPage>{part}</InPage>)
 
 const inDialog = (selector: string) => [...document.querySelectorAll(`[role=dialog] ${selector}, [role=alertdialog] ${selector}`)]
 
@@ -104,9 +97,9 @@ test('a change that failed is told in its question alone, one that could not be 
   const [, , status] = parts
   await act(async () =>
     place.show(
-      <ScreenWithParts parts={parts}>
+      <InPage parts={parts}>
         <SubscriptionsScreen />
-      </ScreenWithParts>,
+      </InPage>,
     ),
   )
   act(() => status.ask(buildSubscription(), 'paused', onMay22))

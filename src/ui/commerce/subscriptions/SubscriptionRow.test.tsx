@@ -1,19 +1,18 @@
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { ChangeSubscription } from '#app/commerce/subscriptions/ChangeSubscription'
 import { moneyOf } from '#domain/commerce/money'
 import type { Subscription } from '#domain/commerce/subscriptions/subscription'
 import { otherAddress } from '../../../../tests/builders/commerce.ts'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { buildSubscription } from '../../../../tests/builders/subscriptions.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
+import { unasked } from '../../../../tests/builders/unasked.ts'
 import { AddressChange } from './AddressChange.ts'
 import { StatusChange } from './StatusChange.ts'
 import { SubscriptionRow } from './SubscriptionRow.tsx'
 import { SubscriptionsViewModel } from './SubscriptionsViewModel.ts'
 
-const unasked = () => Promise.reject(new Error('Not asked here'))
 const subscriptions = { history: unasked, changeStatus: unasked, changeAddresses: unasked }
 const book = { read: unasked, add: unasked, update: unasked, remove: unasked }
 
@@ -23,11 +22,9 @@ function shown(given: Partial<Subscription>): string {
   const model = new SubscriptionsViewModel(subscriptions, new FixedClock('2026-05-13T17:30:00Z'), status, addresses)
   const place = renderAt()
   place.show(
-    <TextsWithValues>
-      <MemoryRouter>
-        <SubscriptionRow subscription={buildSubscription(given)} model={model} />
-      </MemoryRouter>
-    </TextsWithValues>,
+    <InPage>
+      <SubscriptionRow subscription={buildSubscription(given)} model={model} />
+    </InPage>,
   )
   const text = place.element.textContent
   place.clear()

@@ -4,12 +4,12 @@ import type { Subscription, SubscriptionStatus } from '#domain/commerce/subscrip
 import { buildAddress, otherAddress } from '../../../../tests/builders/commerce.ts'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { buildSubscription } from '../../../../tests/builders/subscriptions.ts'
+import { unasked } from '../../../../tests/builders/unasked.ts'
 import { AddressChange } from './AddressChange.ts'
 import { StatusChange } from './StatusChange.ts'
 import { SubscriptionsViewModel } from './SubscriptionsViewModel.ts'
 
 const addresses = [buildAddress(3), buildAddress(4, { street: ['31 Fairway'] })]
-const unasked = () => Promise.reject(new Error('Not asked here'))
 
 /** `becomes`: what the shop makes of a change. */
 async function open(subscription: Subscription, becomes: SubscriptionStatus, { timeZone = 'America/Chicago', isOpen = true } = {}) {

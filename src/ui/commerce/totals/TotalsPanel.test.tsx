@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { moneyOf } from '#domain/commerce/money'
 import type { TotalRow } from '#domain/commerce/totals'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { TotalsPanel } from './TotalsPanel.tsx'
 
 function shown(rows: readonly TotalRow[], includedTaxes: readonly TotalRow[] = []): readonly string[] {
   const place = renderAt()
   place.show(
-    <TextsWithValues>
+    <InPage>
       <TotalsPanel texts="cart" totals={{ rows, includedTaxes, total: moneyOf(42, 'USD'), isTaxIncluded: false }} />
-    </TextsWithValues>,
+    </InPage>,
   )
   const told = [...place.element.querySelectorAll('[data-sum]')].map((row) => row.textContent)
   place.clear()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { buildLessonSummary } from '../../../../tests/builders/lesson.ts'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
 import { LessonRow } from './LessonRow.tsx'
 
 test('an archived lesson says so in the place of its videos', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DownloadLessonVideo } from '#app/learning/DownloadLessonVideo'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { buildMedia } from '../../../../tests/builders/learning.ts'
 import { buildLesson } from '../../../../tests/builders/lesson.ts'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
 import { DownloadModel } from './DownloadModel.ts'
 import { DownloadStatus } from './DownloadStatus.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { PlanSteps } from './PlanSteps.tsx'
 
 test('a step that is done is due no more', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { ContinueWatchingList } from '../library/ContinueWatchingList.tsx'
 import { SeriesCard } from '../library/SeriesCard.tsx'
 import { VideoRow } from './VideoRow.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { SentComments } from './SentComments.tsx'
 
 test('what was sent to the coach is dated where the swing was taken', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { buildSwing } from '../../../../tests/builders/swings.ts'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
 import { SwingCard } from './SwingCard.tsx'
 
 test('a swing that the coach has says so', () => {

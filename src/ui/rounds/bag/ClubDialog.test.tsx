@@ -1,15 +1,14 @@
 import { act } from 'react'
-import { MemoryRouter } from 'react-router'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { AddBag } from '#app/rounds/AddBag'
 import { AddClubs } from '#app/rounds/AddClubs'
 import { UploadClubPicture } from '#app/rounds/UploadClubPicture'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { buildBag, buildClub, clubLists } from '../../../../tests/builders/rounds.ts'
 import { BagsInMemory, currentPlayer } from '../../../../tests/builders/roundsPorts.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { typedNumbers } from '../../../../tests/builders/typedNumbers.ts'
 import { BagEditor } from './BagEditor.ts'
 import { BagModel } from './BagModel.ts'
@@ -47,11 +46,9 @@ test.each([
   const place = renderAt()
   await act(() => screen.changeClub(buildClub(12, '7')))
   place.show(
-    <TextsWithValues>
-      <MemoryRouter>
-        <ClubDialog screen={screen} />
-      </MemoryRouter>
-    </TextsWithValues>,
+    <InPage>
+      <ClubDialog screen={screen} />
+    </InPage>,
   )
   const texts = document.querySelector('[role=dialog]')?.textContent ?? ''
   place.clear()

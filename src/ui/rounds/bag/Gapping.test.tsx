@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { buildBag, buildClub, clubLists } from '../../../../tests/builders/rounds.ts'
 import { BagsInMemory, currentPlayer } from '../../../../tests/builders/roundsPorts.ts'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
 import { BagModel } from './BagModel.ts'
 import { Gapping } from './Gapping.tsx'
 

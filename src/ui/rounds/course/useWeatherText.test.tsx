@@ -1,10 +1,9 @@
 import { act } from 'react'
-import { EMPTY } from 'rxjs'
 import { expect, test } from 'vitest'
-import { ViewModelContext } from '#ui/shell/useViewModel.ts'
 import { buildCourse } from '../../../../tests/builders/courses.ts'
+import { drawn, InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { drawn, TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
+import { unasked } from '../../../../tests/builders/unasked.ts'
 import { HoleScores } from './HoleScores.tsx'
 import { TeeTable } from './TeeTable.tsx'
 import { useWeatherText } from './useWeatherText.ts'
@@ -43,16 +42,13 @@ test.each([
 
 test('a hole that was played before tells its best and its average', async () => {
   const records = [{ courseId: 'links', hole: 2, times: 3, best: 2, average: 3.4 }]
-  const unasked = () => Promise.reject(new Error('Not asked here'))
   const tracking = { points: unasked, savePoints: unasked, comments: unasked, holeRecords: async () => records }
   const place = renderAt()
   await act(async () =>
     place.show(
-      <TextsWithValues>
-        <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, [tracking]), outdated: EMPTY }}>
-          <HoleScores course={buildCourse()} />
-        </ViewModelContext>
-      </TextsWithValues>,
+      <InPage parts={[tracking]}>
+        <HoleScores course={buildCourse()} />
+      </InPage>,
     ),
   )
   expect(place.element.textContent).toContain('scores.hole number=2 par=3 best=2')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlayTracking } from '#app/rounds/ports/PlayTracking'
 import { buildRound, buildRoundInHistory, RoundsInMemory } from '../../../../tests/builders/golfRounds.ts'
+import { unasked } from '../../../../tests/builders/unasked.ts'
 import { HoleModel } from '../course/HoleModel.ts'
 import { PointsModel } from './PointsModel.ts'
 import { RoundViewModel } from './RoundViewModel.ts'
@@ -20,7 +21,7 @@ test('a hole has the record of its own course', async () => {
   const statistics = {
     summary: async () => ({ rounds: 1, ...counts }),
     history: async () => [],
-    distribution: () => Promise.reject(new Error('Not asked here')),
+    distribution: unasked,
   }
   const picture = async () => ''
   const holes = new HoleModel({ drawing: picture, satellite: picture })

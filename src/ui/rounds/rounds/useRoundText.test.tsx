@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildRound } from '../../../../tests/builders/golfRounds.ts'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { useRoundText } from './useRoundText.ts'
 
 function Words({ words }: { readonly words: (text: ReturnType<typeof useRoundText>) => string }) {

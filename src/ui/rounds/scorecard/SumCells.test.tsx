@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { scorecardScreenParts } from '../../../../tests/builders/scorecardScreen.ts'
 import { buildHole, buildScorecard, createCardDevice, ScorecardsInMemory } from '../../../../tests/builders/scorecards.ts'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
 import { ScorecardViewModel } from './ScorecardViewModel.ts'
 import { SumCells } from './SumCells.tsx'
 

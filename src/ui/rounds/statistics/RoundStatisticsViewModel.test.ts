@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildRoundInHistory } from '../../../../tests/builders/golfRounds.ts'
+import { unasked } from '../../../../tests/builders/unasked.ts'
 import { RoundStatisticsViewModel } from './RoundStatisticsViewModel.ts'
 
 const { roundId: _id, courseName: _name, playedAt: _at, handicapIndex: _index, ...counts } = buildRoundInHistory(1)
@@ -11,7 +12,6 @@ function create() {
   const history = Array.from({ length: 12 }, (_, index) => {
     return buildRoundInHistory(index + 1, { playedAt: `2026-04-${`${index + 10}`}T09:00:00Z[UTC]`, score: 80 + index })
   })
-  const unasked = () => Promise.reject(new Error('Not asked here'))
   const model = new RoundStatisticsViewModel({ summary, history: async () => history, distribution: unasked })
   return {
     model,

@@ -1,15 +1,14 @@
 import { act } from 'react'
-import { MemoryRouter } from 'react-router'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { ReadRoundToTrack } from '#app/rounds/ReadRoundToTrack'
 import { TrackRound } from '#app/rounds/TrackRound'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { golfer, RoundsInMemory } from '../../../../tests/builders/golfRounds.ts'
+import { drawn, InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { ScorecardsInMemory } from '../../../../tests/builders/scorecards.ts'
-import { drawn, TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { buildTrackedRound, TrackingInMemory } from '../../../../tests/builders/tracking.ts'
 import { typedNumbers } from '../../../../tests/builders/typedNumbers.ts'
 import { TrackedRounds } from './TrackedRounds.tsx'
@@ -46,11 +45,9 @@ test.each([
   screen.choose(type)
   const place = renderAt()
   place.show(
-    <TextsWithValues>
-      <MemoryRouter>
-        <WhyAverage screen={screen} />
-      </MemoryRouter>
-    </TextsWithValues>,
+    <InPage>
+      <WhyAverage screen={screen} />
+    </InPage>,
   )
   await act(async () => place.button()?.click())
   await act(async () => void (await import('#ui/kit/feedback/WhyPopover.tsx')))

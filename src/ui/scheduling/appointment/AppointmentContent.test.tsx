@@ -1,5 +1,4 @@
 import { act } from 'react'
-import { MemoryRouter } from 'react-router'
 import { EMPTY } from 'rxjs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CancelLesson } from '#app/scheduling/CancelLesson'
@@ -8,10 +7,10 @@ import type { Appointment } from '#domain/scheduling/appointment'
 import { noCreditForPlace } from '#domain/scheduling/waitingSlot'
 import { ViewModelContext } from '#ui/shell/useViewModel.ts'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { buildAppointment } from '../../../../tests/builders/scheduling.ts'
 import { AppointmentsInMemory, ConnectivityInMemory, FixedClock, PlayerInMemory } from '../../../../tests/builders/schedulingPorts.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { CalendarFileViewModel } from '../calendar-file/CalendarFileViewModel.ts'
 import { CancelViewModel } from '../cancel/CancelViewModel.ts'
 import { AppointmentContent } from './AppointmentContent.tsx'
@@ -42,13 +41,11 @@ async function show(given: Partial<Appointment>, code = 0) {
   await model.open('a-1')
   await act(async () =>
     place.show(
-      <TextsWithValues>
+      <InPage>
         <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, [...(parts.get(what) ?? [])]), outdated: EMPTY }}>
-          <MemoryRouter>
-            <AppointmentContent model={model} wide={true} onChange={async () => undefined} />
-          </MemoryRouter>
+          <AppointmentContent model={model} wide={true} onChange={async () => undefined} />
         </ViewModelContext>
-      </TextsWithValues>,
+      </InPage>,
     ),
   )
   return place.element.textContent

@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { appointments, eveningSlot, model, morningSlot, player, setUpBooking, startModel } from '../../../../tests/builders/booking.ts'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { buildLastBooking } from '../../../../tests/builders/scheduling.ts'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
 import { Cost } from './Cost.tsx'
 import { LastBookings } from './LastBookings.tsx'
 

@@ -1,10 +1,9 @@
 import { act } from 'react'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { appointments, model, morningSlot, setUpBooking, startModel } from '../../../../tests/builders/booking.ts'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { buildAppointment, buildPractice } from '../../../../tests/builders/scheduling.ts'
-import { TextsWithValues } from '../../../../tests/builders/textsWithValues.tsx'
 import { PracticeDialog } from './PracticeDialog.tsx'
 
 setUpBooking()
@@ -23,11 +22,9 @@ test('each practice that is in the way is told by its own name', async () => {
   await act(() => model.confirm())
   const place = renderAt()
   place.show(
-    <TextsWithValues>
-      <MemoryRouter>
-        <PracticeDialog model={model} />
-      </MemoryRouter>
-    </TextsWithValues>,
+    <InPage>
+      <PracticeDialog model={model} />
+    </InPage>,
   )
   const rows = [...document.querySelectorAll('[role=dialog] li')].map(({ textContent }) => textContent.split(', ').at(-1))
   place.clear()

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { eveningSlot, model, morningSlot, openings, setUpBooking, slotAt, startModel } from '../../../../tests/builders/booking.ts'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
 setUpBooking()

@@ -4,8 +4,8 @@ import { ReadCredits } from '#app/session/ReadCredits'
 import { ReadProfile } from '#app/session/ReadProfile'
 import { SignOut } from '#app/session/SignOut'
 import type { Player } from '#domain/session/player'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { hana, SessionInMemory } from '../../../../tests/builders/session.ts'
 import { AccountViewModel } from './AccountViewModel.ts'
 import { ProfileSummary } from './ProfileSummary.tsx'
@@ -29,9 +29,9 @@ function show(changes: Partial<Player>) {
   const place = renderAt()
   clear = place.clear
   place.show(
-    <ScreenWithParts parts={[language, preferences]}>
+    <InPage parts={[language, preferences]}>
       <ProfileSummary account={account} />
-    </ScreenWithParts>,
+    </InPage>,
   )
   return place.element.textContent
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { DeskTicketCard } from './DeskTicketCard.tsx'
 
 test('a ticket says until when it is good on the player’s clock', () => {

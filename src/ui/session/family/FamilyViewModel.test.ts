@@ -3,6 +3,7 @@ import type { ChildSignInAnswer } from '#app/session/ports/SubAccounts'
 import { SignInChild } from '#app/session/SignInChild'
 import type { FamilyAccount } from '#domain/session/configuration'
 import { SessionInMemory } from '../../../../tests/builders/session.ts'
+import { unasked } from '../../../../tests/builders/unasked.ts'
 import { FamilyViewModel } from './FamilyViewModel.ts'
 
 const wren: FamilyAccount = { id: 'wren', firstName: 'Wren', lastName: 'Lindqvist', asksPassword: true }
@@ -15,7 +16,6 @@ function create(answer?: ChildSignInAnswer) {
     return answer ?? { kind: 'signed-in', child: { id, name: { firstName, lastName }, token: id, shop: {}, isSubAccount: true } }
   }
   const session = new SessionInMemory()
-  const unasked = () => Promise.reject(new Error('Not asked here'))
   const configurations = { public: unasked, ownTexts: unasked, familyAccounts: async () => [], crmToken: unasked }
   return { model: new FamilyViewModel(configurations, new SignInChild({ signIn }, session), session), asked }
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { UpdateProfile } from '#app/session/UpdateProfile'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { SessionInMemory } from '../../../../tests/builders/session.ts'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
+import { unasked } from '../../../../tests/builders/unasked.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { PrefecturesModel } from './PrefecturesModel.ts'
 import { ProfileViewModel } from './ProfileViewModel.ts'
 
 function createModel(): ProfileViewModel {
-  const unasked = () => Promise.reject(new Error('Not asked here'))
   const profiles = { read: unasked, update: unasked, updateHand: unasked }
   const site = { isJapan: false }
   const session = new SessionInMemory()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
+import { drawn } from '../../../../tests/builders/InPage.tsx'
 import { RegistrationsInMemory } from '../../../../tests/builders/RegistrationsInMemory.ts'
-import { drawn } from '../../../../tests/builders/textsWithValues.tsx'
 import { createDevice } from '../../../adapters/browser/createDevice.ts'
 import { AccountModel } from './AccountModel.ts'
 import { CentreFields } from './CentreFields.tsx'

@@ -2,8 +2,8 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import type { LayoutBlock } from '#domain/shared/layout'
 import { Address } from '../../../../tests/builders/Address.tsx'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
-import { ScreenWithParts } from '../../../../tests/builders/ScreenWithParts.tsx'
 import { FaqScreen } from './FaqScreen.tsx'
 
 const items = [
@@ -17,10 +17,10 @@ test('what is searched for is in the address, and gone once nothing is', async (
   const pages = { blocks: async () => blocks }
   await act(async () =>
     place.show(
-      <ScreenWithParts parts={[pages]} at="/faq?q=shoes">
+      <InPage parts={[pages]} at="/faq?q=shoes">
         <FaqScreen />
         <Address />
-      </ScreenWithParts>,
+      </InPage>,
     ),
   )
   const field = place.element.querySelector('input')
