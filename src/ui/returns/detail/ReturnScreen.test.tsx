@@ -49,6 +49,7 @@ async function show(request: Partial<ReturnRequest>, settings: Partial<ReturnSet
     new TrackingEditor(new AddTracking(returns, online), returns, drafts),
     new RatingEditor(returns, drafts),
   ]
+  clear()
   const place = renderAt()
   clear = place.clear
   const router = createMemoryRouter([{ path: paths.return, element: <ReturnScreen /> }], {

@@ -26,6 +26,7 @@ function show(changes: Partial<Player>) {
   const account = new AccountViewModel(session, ...reads, new SignOut(session, { revoke: async () => undefined }), { items: () => [] })
   const language = { value: 'en', changes: NEVER, choose: () => undefined }
   const preferences = { value: { theme: 'system' }, changes: NEVER, change: () => undefined }
+  clear()
   const place = renderAt()
   clear = place.clear
   place.show(
