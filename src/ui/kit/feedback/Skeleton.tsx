@@ -9,9 +9,9 @@ interface SkeletonProps {
 }
 
 export function Skeleton({ kind = 'text', lines = 1, width, height }: SkeletonProps) {
-  if (kind !== 'text') return <span className={classes(styles['skeleton'], styles[kind])} style={{ width, height }} />
+  if (kind !== 'text') return <span aria-busy={true} className={classes(styles['skeleton'], styles[kind])} style={{ width, height }} />
   return (
-    <span className={styles['lines']} style={{ width }}>
+    <span aria-busy={true} className={styles['lines']} style={{ width }}>
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
         <span key={line} className={classes(styles['skeleton'], styles['line'])} />
       ))}
