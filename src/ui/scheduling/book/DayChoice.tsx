@@ -39,7 +39,7 @@ export const DayChoice = observer(function DayChoice({ times, fold }: DayChoiceP
     const date = formats.day(day)
     return count > 0 ? t('book.dayOpenings', { date, count }) : t('book.dayNoOpenings', { date })
   }
-  const chosen = selectedDate ? formats.day(selectedDate, times.today().year) : times.answer.state === 'loading' && <Skeleton width="60%" />
+  const chosen = selectedDate ? formats.day(selectedDate, times.today().year) : times.answer.busy && <Skeleton width="60%" />
   return (
     <ChoiceSection number={4} title={t('book.day')} fold={fold} chosen={chosen}>
       <MonthNavigator month={month.month} pages={month} />
