@@ -3,7 +3,6 @@ import type { Session } from '#domain/session/session'
 import type { Region } from '#mocks/http/regions'
 import type { Actor } from '../Actor.ts'
 import { createActors } from '../actors.ts'
-import type { Deployment } from '../browser/Deployment.ts'
 import type { VirtualTime } from '../browser/VirtualTime.ts'
 import type { Device } from '../Device.ts'
 import type { DeviceLocation } from '../DeviceLocation.ts'
@@ -11,22 +10,17 @@ import { keepEarlierSignIn } from '../keepEarlierSignIn.ts'
 import { PlayerOnScreen } from '../screen/PlayerOnScreen.ts'
 import type { Engine, EnginePage } from './Engine.ts'
 import { EngineScreen } from './EngineScreen.ts'
-import { EngineTab, type RequestedScript } from './EngineTab.ts'
+import { type EngineSite, emptyPath } from './EngineSite.ts'
+import { EngineTab } from './EngineTab.ts'
 import { inChromiumOnly } from './inChromiumOnly.ts'
 import { type DeviceState, deviceKey } from './pageDriver.ts'
 
 export interface EngineDeviceOptions {
   readonly engine: Engine
   readonly virtualTime: VirtualTime
-  originOf(region: Region): string
-  /** What the pages of the example have asked for. */
-  readonly scripts: readonly RequestedScript[]
-  /** With it, pages have service workers. */
-  readonly deployment: Deployment | undefined
+  readonly site: EngineSite
 }
 
-/** A page of the club's origin without the club. */
-export const emptyPath = '/empty.html'
 const size = { width: 1280, height: 900 }
 
 /** Its time zone is that of the whole engine. */
@@ -147,13 +141,13 @@ export class EngineDevice implements Device {
     const tab = new EngineTab({
       startAddress: index === 0 ? this.startAddress : undefined,
       virtualTime: this.options.virtualTime,
-      scripts: this.options.scripts,
+      scripts: this.options.site.scripts,
       resolve: (address) => this.resolve(address),
       page: () => (index === 0 ? this.firstPage() : this.furtherPage()),
     })
     const screen = new EngineScreen(tab)
     const actors = createActors((entry) => {
-      if ('browser' in entry && entry.inEngines) return new entry.inEngines(tab, this.options.deployment)
+      if ('browser' in entry && entry.inEngines) return new entry.inEngines(tab, this.options.site.deployment)
       const InPage = 'screen' in entry ? entry.screen : entry.inNode
       return InPage ? new InPage(screen) : chromiumOnly
     })
@@ -163,7 +157,7 @@ export class EngineDevice implements Device {
   }
 
   private resolve(address: string): string {
-    return new URL(address, this.options.originOf(this.region)).href
+    return new URL(address, this.options.site.originOf(this.region)).href
   }
 
   private firstPage(): Promise<EnginePage> {
@@ -185,7 +179,7 @@ export class EngineDevice implements Device {
     await page.goto(this.resolve(emptyPath))
     await page.run(storeItems, local, {
       ...session,
-      [deviceKey]: JSON.stringify({ ...this.state, hasWorkers: this.options.deployment !== undefined }),
+      [deviceKey]: JSON.stringify({ ...this.state, hasWorkers: this.options.site.deployment !== undefined }),
     })
   }
 

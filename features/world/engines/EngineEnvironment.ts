@@ -14,7 +14,7 @@ export class EngineEnvironment implements TestEnvironment {
   }
 
   get deployment(): DeploymentControls {
-    return this.options.deployment ?? unavailableDeployment
+    return this.options.site.deployment ?? unavailableDeployment
   }
 
   device(): Device {
@@ -51,5 +51,6 @@ export class EngineEnvironment implements TestEnvironment {
 
   async dispose(): Promise<void> {
     await Promise.all(this.devices.map((device) => device.dispose()))
+    await this.options.site.close()
   }
 }

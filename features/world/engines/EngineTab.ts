@@ -1,15 +1,10 @@
 import { type PageTexts, pageTextsIn } from '../browser/pageTexts.ts'
 import type { TimedPage, VirtualTime } from '../browser/VirtualTime.ts'
 import type { EnginePage } from './Engine.ts'
+import type { RequestedScript } from './EngineSite.ts'
 
 /** In milliseconds: a page that has not got its code by then may be another one than that which asked. */
 const longestLoad = 2000
-
-export interface RequestedScript {
-  readonly path: string
-  /** In milliseconds since 1970. */
-  readonly at: number
-}
 
 interface TabOptions {
   readonly startAddress: string | undefined
