@@ -47,8 +47,7 @@ const enginePrograms = {
   firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
   webkitDriver: { names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
   miniBrowser: { names: ['MiniBrowser'], package: 'webkit2gtk-driver' },
-  xvfb: { names: ['xvfb-run'], package: 'xvfb' },
-  xauth: { names: ['xauth'], package: 'xauth' },
+  xvfb: { names: ['Xvfb'], package: 'xvfb' },
 }
 
 function engineFolders(environment) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import type { ChosenFile } from '../attachedFiles.ts'
+import { enterValues } from '../screen/enterValue.ts'
 import { keysOf, momentSegments } from '../screen/moments.ts'
 import { contentsOfPage, marksIn, playbackIn, pressTimes, textsIn, valuesIn, whenRead } from '../screen/reading.ts'
 import type { RefusedAnswer } from '../screen/refusedAnswer.ts'
@@ -66,6 +67,7 @@ export class PlaywrightScreen implements Screen {
       const found = page.locator(field.selector(words))
       const segments = found.locator('xpath=ancestor-or-self::*[@data-segments]').locator(momentSegments)
       const isMoment = (await found.count()) === 1 && (await segments.count()) > 0
+      if (!isMoment && values.length > 1) return found.evaluate(enterValues, values)
       for (const value of values) await (isMoment ? typeMoment(segments, keysOf(value)) : found.fill(value))
     })
   }

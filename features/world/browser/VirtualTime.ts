@@ -44,6 +44,10 @@ export class VirtualTime {
     return this.world.now().epochMilliseconds
   }
 
+  get pageCount(): number {
+    return this.tracked.size
+  }
+
   limitWaits(timeout: Temporal.Duration): void {
     this.timeout = timeout
   }

@@ -68,6 +68,7 @@ export class EngineScreen implements Screen {
   type(field: Target, ...values: readonly string[]): Promise<void> {
     return this.actOn(field, async (page, selector) => {
       const segments = await page.run((one) => window.driver.segments(one), selector)
+      if (segments.length === 0 && values.length > 1) return page.run((one, all) => window.driver.enter(one, all), selector, values)
       for (const value of values) {
         if (segments.length > 0) await typeMoment(page, selector, segments, value)
         else await typeText(page, selector, value)

@@ -3,8 +3,8 @@ import type { TimedPage, VirtualTime } from '../browser/VirtualTime.ts'
 import type { EnginePage } from './Engine.ts'
 import type { RequestedScript } from './EngineSite.ts'
 
-/** In milliseconds: a page that has not got its code by then may be another one than that which asked. */
-const longestLoad = 2000
+/** In milliseconds: code that has not come by then was for a page that is gone or, if there are several, for another one. */
+const longestLoad = { alone: 30_000, beside: 2000 }
 
 interface TabOptions {
   readonly startAddress: string | undefined
@@ -72,7 +72,8 @@ export class EngineTab implements TimedPage {
     const state = await page?.run(() => window.driver.state()).catch(() => undefined)
     this.hasFailures ||= state?.hasFailed === true
     if (!state || state.isBusy) return true
-    const asked = this.options.scripts.filter(({ at }) => at >= state.loadedAt && Date.now() - at < longestLoad)
+    const limit = this.options.virtualTime.pageCount > 1 ? longestLoad.beside : longestLoad.alone
+    const asked = this.options.scripts.filter(({ at }) => at >= state.loadedAt && Date.now() - at < limit)
     return asked.some(({ path }) => !state.scripts.includes(path))
   }
 

@@ -11,7 +11,7 @@ export class WebDriverSession {
     this.address = address
   }
 
-  /** `timeout` in milliseconds. */
+  /** `timeout` of a command, in milliseconds. */
   static async start(server: string, capabilities: object, timeout: number): Promise<WebDriverSession> {
     const { sessionId } = await sent(`${server}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })
     await sent(`${server}/session/${sessionId}/timeouts`, 'POST', { script: timeout, pageLoad: timeout })
@@ -92,9 +92,16 @@ export class WebDriverSession {
   }
 }
 
+/** In milliseconds: the driver may wait for ever for a browser that has ended. */
+const longestAnswer = 200_000
+
 async function sent(address: string, method: string, body?: object) {
-  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
+  const command = `${method} ${new URL(address).pathname}`
+  const signal = AbortSignal.timeout(longestAnswer)
+  const response = await fetch(address, { method, signal, ...(body && { body: JSON.stringify(body) }) }).catch((error: unknown) => {
+    throw new Error(`${command} was not answered`, { cause: error })
+  })
   const { value } = await response.json()
-  if (!response.ok) throw new Error(`${method} ${new URL(address).pathname}: ${value.error}, ${value.message}`)
+  if (!response.ok) throw new Error(`${command}: ${value.error}, ${value.message}`)
   return value
 }

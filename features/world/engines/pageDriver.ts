@@ -1,7 +1,7 @@
 import { Ivya } from 'ivya'
 import { instrumentPage, trackPendingWork, withoutServiceWorkers } from '../browser/pageInstrumentation.ts'
 import { controlVideo, passOn, seekIn } from '../browser/playVideo.ts'
-import { chooseOption } from '../screen/enterValue.ts'
+import { chooseOption, enterValues } from '../screen/enterValue.ts'
 import { segmentsOf } from '../screen/moments.ts'
 import { contentsOfPage, marksIn, playbackIn, pressTimes, textsIn, valuesIn, whenRead } from '../screen/reading.ts'
 import { type RefusedAnswer, refusalIn } from '../screen/refusedAnswer.ts'
@@ -101,6 +101,10 @@ class PageDriver {
     const field = this.one(selector)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
     return field
+  }
+
+  enter(selector: string, values: readonly string[]): void {
+    enterValues(this.one(selector), values)
   }
 
   /** Chosen without the system's dialog. */

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +5,7 @@ import { join } from 'node:path'
 import { type Engine, type EnginePage, enginePrograms, engineTimeout, environmentOf, type Locality } from './Engine.ts'
 import { eventually } from './eventually.ts'
 import { takeErrors } from './pageErrors.ts'
+import { type Program, startDisplay, startProgram } from './startProgram.ts'
 import { WebDriverSession } from './WebDriverSession.ts'
 
 /** Without it, the tool bar is wider than a phone. */
@@ -15,41 +15,42 @@ const narrowToolBar = '* { min-width: 0; margin: 0; border: none; padding: 0 }'
  * The pointer begins in its middle, where no window is: nothing is hovered over. `-noreset`: when a browser ends, the display would start anew
  * and take the next one with it.
  */
-const screen = '-screen 0 3200x2400x24 -noreset'
+const screen = ['-screen', '0', '3200x2400x24', '-noreset']
 
 /** In milliseconds; only what stays covered takes as long. */
 const pressTimeout = 30_000
 
 const reducedMotion = '[Settings]\ngtk-enable-animations=false\n'
 
-/** WebKitGTK's own browser under a virtual display: the engine of Safari, not Safari. */
+/** WebKitGTK's own browser under a virtual display: the engine of Safari, not Safari. Each page has a driver of its own. */
 export async function launchWebKit(locality: Locality): Promise<Engine> {
   const { xvfb, webkitDriver, miniBrowser } = enginePrograms()
   const settings = gtkSettings()
-  const port = await freePort()
-  const server = `http://127.0.0.1:${port}`
-  const driver = spawn(xvfb, ['-a', '-s', screen, webkitDriver, `--port=${port}`], {
-    // A group of its own: the display ends with the driver.
-    ...{ detached: true, stdio: 'ignore' },
-    env: { ...environmentOf(locality), XDG_CONFIG_HOME: settings },
-  })
-  const ended = new Promise((resolve) => driver.on('close', resolve))
-  await eventually('WebKitWebDriver answers', engineTimeout, () => answers(`${server}/status`))
+  const display = await startDisplay(xvfb, screen)
+  const env = { ...environmentOf(locality), DISPLAY: display.name, XDG_CONFIG_HOME: settings }
   return {
     async open() {
-      const browser = { binary: miniBrowser, args: ['--automation'] }
-      const session = await WebDriverSession.start(server, { 'webkitgtk:browserOptions': browser }, engineTimeout)
-      return pageOf(session, await session.window())
+      const port = await freePort()
+      const server = `http://127.0.0.1:${port}`
+      const driver = startProgram(webkitDriver, [`--port=${port}`], env)
+      try {
+        await eventually('WebKitWebDriver answers', engineTimeout, () => answers(`${server}/status`))
+        const browser = { binary: miniBrowser, args: ['--automation'] }
+        const session = await WebDriverSession.start(server, { 'webkitgtk:browserOptions': browser }, engineTimeout)
+        return pageOf(session, await session.window(), driver)
+      } catch (error) {
+        await driver.end()
+        throw error
+      }
     },
     async close() {
-      if (driver.pid !== undefined) process.kill(-driver.pid)
-      await ended
+      await display.end()
       rmSync(settings, { recursive: true })
     },
   }
 }
 
-function pageOf(session: WebDriverSession, window: string): EnginePage {
+function pageOf(session: WebDriverSession, window: string, driver: Program): EnginePage {
   const run: EnginePage['run'] = (inPage, ...given) => session.execute(window, String(inPage), given)
   return {
     run,
@@ -71,8 +72,14 @@ function pageOf(session: WebDriverSession, window: string): EnginePage {
     evaluate: (read) => run(read),
     takeErrors: () => run(takeErrors),
     screenshot: () => session.screenshot(window),
-    openWindow: async () => pageOf(session, await session.newWindow()),
-    close: () => session.end(),
+    openWindow: async () => pageOf(session, await session.newWindow(), driver),
+    async close() {
+      try {
+        await session.end()
+      } finally {
+        await driver.end()
+      }
+    },
   }
 }
 
