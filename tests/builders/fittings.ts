@@ -1,8 +1,11 @@
 import { EMPTY } from 'rxjs'
 import { WithdrawnOrders } from '#app/commerce/deposit/WithdrawnOrders'
+import type { Fittings } from '#app/commerce/ports/Fittings'
 import type { FittedClub, FittingDetail } from '#domain/commerce/fitting/fitting'
+import type { PutterDetail } from '#domain/commerce/fitting/putterFitting'
 import { CustomClubModel } from '#ui/commerce/custom-club/CustomClubModel.ts'
 import { FittingViewModel } from '#ui/commerce/fitting/FittingViewModel.ts'
+import { PutterFittingViewModel } from '#ui/commerce/putter-fitting/PutterFittingViewModel.ts'
 import { FixedClock } from './schedulingPorts.ts'
 import { unasked } from './unasked.ts'
 
@@ -16,15 +19,24 @@ const detail: FittingDetail = {
   chart: ['current', 'tested'].map((clubId, index) => ({ clubId, shots: [{ carry: 190 + index, offline: 3 }], flight: [] })),
 }
 
+const units = { value: { metricDistances: true, metricSpeeds: false }, changes: EMPTY }
+const port: Fittings = {
+  ...{ detail: unasked, sessions: unasked, earlier: unasked },
+  ...{ putterDetail: unasked, putterSessions: unasked, order: unasked },
+}
+const createOrder = (fittings: Fittings) => new CustomClubModel(fittings, new FixedClock('2026-05-13T17:30:00Z'), new WithdrawnOrders())
+
 /** A club that was only tested is compared with the player's own. */
-export async function openFitting(): Promise<FittingViewModel> {
-  const fittings = {
-    detail: async () => detail,
-    ...{ sessions: unasked, earlier: unasked, putterSessions: unasked, putterDetail: unasked, order: unasked },
-  }
-  const units = { value: { metricDistances: true, metricSpeeds: false }, changes: EMPTY }
-  const order = new CustomClubModel(fittings, new FixedClock('2026-05-13T17:30:00Z'), new WithdrawnOrders())
-  const model = new FittingViewModel(fittings, units, order)
+export async function openFitting(own: Partial<FittingDetail> = {}): Promise<FittingViewModel> {
+  const fittings = { ...port, detail: async () => ({ ...detail, ...own }) }
+  const model = new FittingViewModel(fittings, units, createOrder(fittings))
   await model.open({ type: 'driver', id: 'FS-7', selected: 'tested' })
+  return model
+}
+
+export async function openPutterFitting(opened: PutterDetail): Promise<PutterFittingViewModel> {
+  const fittings = { ...port, putterDetail: async () => opened }
+  const model = new PutterFittingViewModel(fittings, units, createOrder(fittings))
+  await model.open(opened.id)
   return model
 }
