@@ -34,6 +34,18 @@ test('a measure of the tested club stands beside that of the own one, if there i
   expect(height).toEqual(['table.none', '171 m', 'table.none'])
 })
 
+test('a measure says what is aimed at, and whether the tested club comes nearer to it', () => {
+  const values = { own: 12, selected: 14, target: { from: 13, to: 15 } }
+  const compared = [
+    { ...values, measure: 'launchAngle', trend: 'better' },
+    { ...values, measure: 'descentAngle', trend: 'worse' },
+  ] as const
+  const rows = [...drawn(<ComparisonInMetres compared={compared} />).querySelectorAll('tbody tr')]
+  expect(rows.map((row) => row.querySelector('td:last-child')?.textContent)).toEqual(['+2° table.better', '+2° table.worse'])
+  expect(rows[0]?.querySelector('th span')?.textContent).toBe('chart.aim range=unit.range from=13° to=15°')
+  expect(rows.map((row) => row.querySelector('svg')?.classList.contains('lucide-trending-up'))).toEqual([true, false])
+})
+
 test('a tested club has its own loft, lie and length, and its shaft where it is known', () => {
   const club = { role: 'tested', loft: 10.5, lie: 59, length: 1.143 } as const
   const clubs = [

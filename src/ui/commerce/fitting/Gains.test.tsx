@@ -35,6 +35,22 @@ test('a shot is offline to the right where its distance is positive', () => {
   expect(sides.map((text) => text.split(' ')[0])).toEqual(['unit.offRight', 'unit.offLeft'])
 })
 
+test('a change is the difference of the values beside it, with its sign', () => {
+  const words = (text: Text) =>
+    [text.changeText('carry', 180, 171), text.changeText('spinRate', 2713, 2756), text.changeText('loft', 3, 3)].join(', ')
+  expect(written(inMetres, words)).toBe('−9 m, +unit.rpm value=50, ±0°')
+})
+
+test('angles to a side name it, others don’t, and a length in inches has quarters', () => {
+  const words = (text: Text) =>
+    [...(['face', 'startLine', 'loft'] as const).map((measure) => text.valueText(measure, -1.2)), text.valueText('path', 2), text.length(1.15)].join(', ')
+  expect(written(inYards, words)).toBe('unit.left value=1.2, unit.left value=1.2, -1.2°, unit.right value=2, 45.25 in')
+})
+
+test('what is shown as nothing is straight', () => {
+  expect(written(inMetres, (text) => `${text.offlineText(0.3)}, ${text.sideText(-0.04)}`)).toBe('unit.straight, unit.straight')
+})
+
 function Compared() {
   const compared = [
     { measure: 'carry', own: 180, selected: 171 },

@@ -48,9 +48,11 @@ async function pay() {
       <BankDialog model={model} total={moneyOf(81.3, 'USD')} />
     </InPage>,
   )
-  const paid = model.pay(card, { cartId: 'c-7', shop: 'club', storeId: 7 })
+  let paid: Promise<unknown> = Promise.resolve()
+  await act(async () => {
+    paid = model.pay(card, { cartId: 'c-7', shop: 'club', storeId: 7 })
+  })
   const pass = () => act(async () => model.passed())
-  await act(async () => undefined)
   return { model, paid, pass }
 }
 

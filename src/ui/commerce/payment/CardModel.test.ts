@@ -5,6 +5,7 @@ import { PayByCard } from '#app/commerce/PayByCard'
 import type { CardPayment } from '#app/commerce/ports/CardAuthentications'
 import type { CardTokens } from '#app/commerce/ports/CardTokens'
 import { Failure } from '#app/shared/failure'
+import type { Clock } from '#app/shared/ports/Clock'
 import { CardModel } from './CardModel.ts'
 
 const typed = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
@@ -22,13 +23,13 @@ interface Bank {
   readonly take?: CardTokens['take']
 }
 
-function aCard({ says = async () => ({ kind: 'unneeded' }), take = async () => ({ key: 'k', value: 'v' }) }: Bank = {}) {
+function aCard({ says = async () => ({ kind: 'unneeded' }), take = async () => ({ key: 'k', value: 'v' }) }: Bank = {}, now: Clock = clock) {
   const asked: CardPayment[] = []
   const execute = (payment: CardPayment, pass: ShowBankPage, signal = new AbortController().signal) => {
     asked.push(payment)
     return says(pass, signal)
   }
-  const model = new CardModel(new PayByCard({ execute }, { take }, { isOpen: true }), clock)
+  const model = new CardModel(new PayByCard({ execute }, { take }, { isOpen: true }), now)
   model.start()
   return { model, asked }
 }
@@ -39,6 +40,12 @@ test('a card pays by a token', async () => {
   expect(await model.pay(typed, bill)).toMatchObject(payment)
 })
 
+test('a card that ends with the month is good until then where its holder is', async () => {
+  const ending = { ...typed, month: '4', year: '26' }
+  const inHonolulu = { ...clock, now: () => Temporal.Instant.from('2026-05-01T07:00:00Z'), timeZone: 'Pacific/Honolulu' }
+  expect([clock, inHonolulu].map((each) => aCard({}, each).model.check(ending))).toEqual([false, true])
+})
+
 test('what is wrong with a card is told, and its bank not asked', async () => {
   const { model, asked } = aCard()
   expect(await model.pay({ ...typed, number: '4' }, bill)).toBeUndefined()
@@ -46,7 +53,7 @@ test('what is wrong with a card is told, and its bank not asked', async () => {
 })
 
 describe("the bank's page", () => {
-  const asks: Bank['says'] = async (pass, signal) =>
+  const asks: NonNullable<Bank['says']> = async (pass, signal) =>
     (await pass(visit, signal)) === 'passed' ? { kind: 'authenticated', result: { status: 'Y' } } : { kind: 'stopped', reason: 'closed' }
 
   test('is open until it says that it is done with', async () => {
@@ -64,6 +71,14 @@ describe("the bank's page", () => {
     model.close()
     expect(await paying).toBeUndefined()
     expect(model.stopped).toBe('closed')
+  })
+
+  test('closes when the time for it is over, and nothing is paid', async () => {
+    const over = new AbortController()
+    const { model } = aCard({ says: (pass) => asks(pass, over.signal) })
+    const paying = model.pay(typed, bill)
+    over.abort()
+    expect([await paying, model.visit, model.stopped]).toEqual([undefined, undefined, 'closed'])
   })
 
   test('closes with the screen', async () => {
