@@ -2,8 +2,12 @@ import { BehaviorSubject, skip } from 'rxjs'
 import type { PlaybackPreferences, PlaybackSettings } from '#app/learning/ports/PlaybackPreferences'
 import type { TrackPlayback } from '#app/learning/ports/TrackPlayback'
 import type { WatchHistory } from '#app/learning/ports/WatchHistory'
+import { SaveFavourite } from '#app/learning/SaveFavourite'
+import { Failure } from '#app/shared/failure'
+import type { Favourite } from '#domain/learning/favourite'
 import type { Media } from '#domain/learning/media'
 import { type WatchProgress, withProgress } from '#domain/learning/watchProgress'
+import { FavouriteState } from '#ui/learning/favourites/FavouriteState.ts'
 import { PlayerModel } from '#ui/learning/player/PlayerModel.ts'
 import type { VideoElement } from '#ui/learning/player/VideoElement.ts'
 
@@ -121,4 +125,14 @@ export class WatchHistoryInMemory implements WatchHistory {
   save(progress: WatchProgress): void {
     this.kept = withProgress(this.kept, progress)
   }
+}
+
+/** `isRefused`: by the club. */
+export function createFavourites(isRefused = false) {
+  const saved: unknown[] = []
+  const set = async (favourite: Favourite, isKept: boolean) => {
+    if (isRefused) throw new Failure('server-fault')
+    saved.push([favourite, isKept])
+  }
+  return { saved, marks: new FavouriteState(new SaveFavourite({ set })) }
 }
