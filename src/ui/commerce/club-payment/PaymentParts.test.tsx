@@ -50,7 +50,11 @@ test('the button of a payment names its total, and waits for one that is being c
 test('only a payment by card asks for one, and staff who act for a player pay nothing', () => {
   const fields = [form({}), form({}, { isByCard: false })].map((part) => part.querySelectorAll('input').length > 0)
   const byStaff = form({ mayPay: false })
-  expect([fields, byStaff.textContent, byStaff.querySelector('form')]).toEqual([[true, false], 'payment.byTicketpayment.byTicketLead', null])
+  expect([fields, byStaff.textContent, byStaff.querySelector('form')]).toEqual([
+    [true, false],
+    'payment.byTicketpayment.byTicketLead',
+    null,
+  ])
 })
 
 test.each([

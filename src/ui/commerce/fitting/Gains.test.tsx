@@ -43,7 +43,11 @@ test('a change is the difference of the values beside it, with its sign', () => 
 
 test('angles to a side name it, others don’t, and a length in inches has quarters', () => {
   const words = (text: Text) =>
-    [...(['face', 'startLine', 'loft'] as const).map((measure) => text.valueText(measure, -1.2)), text.valueText('path', 2), text.length(1.15)].join(', ')
+    [
+      ...(['face', 'startLine', 'loft'] as const).map((measure) => text.valueText(measure, -1.2)),
+      text.valueText('path', 2),
+      text.length(1.15),
+    ].join(', ')
   expect(written(inYards, words)).toBe('unit.left value=1.2, unit.left value=1.2, -1.2°, unit.right value=2, 45.25 in')
 })
 

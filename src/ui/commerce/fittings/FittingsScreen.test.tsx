@@ -89,7 +89,11 @@ test('a player who was never fitted is led to the shop', async () => {
 })
 
 test('an earlier fitting is named by its kind, and the tab of the page is the current one', async () => {
-  await show(<EarlierFittingsScreen />, [{ earlier: async () => [session].map((each) => ({ ...each, id: 'F-1', heldOn: day('2023-08-17') })) }], fittingPaths.earlier)
+  await show(
+    <EarlierFittingsScreen />,
+    [{ earlier: async () => [session].map((each) => ({ ...each, id: 'F-1', heldOn: day('2023-08-17') })) }],
+    fittingPaths.earlier,
+  )
   expect(place.element.querySelector('h3')?.textContent).toBe('kind.woods')
   const tabs = [...place.element.querySelectorAll('nav a')].map((tab) => [tab.getAttribute('href'), tab.getAttribute('aria-current')])
   expect(tabs).toEqual([

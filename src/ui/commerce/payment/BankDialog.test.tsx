@@ -73,6 +73,14 @@ test('a bank that asks shows the total beside its page, and each of its pages is
   expect(posted).toEqual(['look', 'ask', 'ask again'])
 })
 
+test('a bank that is done with its page lets the payment go on', async () => {
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(window)
+  const { model, paid } = await pay()
+  const say = new MessageEvent('message', { origin: window.location.origin, source: window, data: 'clubhouse.bank-return' })
+  for (const _visit of visits) await act(async () => void window.dispatchEvent(say))
+  expect([await paid, model.stopped]).toEqual([expect.objectContaining({ kind: 'card' }), undefined])
+})
+
 test('the page of a bank is left by a button that says so, and then nothing is paid', async () => {
   const { model, paid, pass } = await pay()
   await pass()

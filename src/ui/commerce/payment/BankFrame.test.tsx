@@ -34,6 +34,7 @@ describe("the bank's page", () => {
     expect([form?.method, form?.action, form?.target]).toEqual(['post', visit.page.url, frame?.name])
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ creq: 'case-1' })
     expect(frame?.getAttribute('sandbox')).toBe('allow-forms allow-scripts allow-same-origin')
+    expect([frame?.getAttribute('referrerpolicy'), form?.hidden]).toEqual(['no-referrer', true])
     expect(submitted).toHaveBeenCalledOnce()
   })
 

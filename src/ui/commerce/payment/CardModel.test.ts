@@ -23,7 +23,10 @@ interface Bank {
   readonly take?: CardTokens['take']
 }
 
-function aCard({ says = async () => ({ kind: 'unneeded' }), take = async () => ({ key: 'k', value: 'v' }) }: Bank = {}, now: Clock = clock) {
+function aCard(
+  { says = async () => ({ kind: 'unneeded' }), take = async () => ({ key: 'k', value: 'v' }) }: Bank = {},
+  now: Clock = clock,
+) {
   const asked: CardPayment[] = []
   const execute = (payment: CardPayment, pass: ShowBankPage, signal = new AbortController().signal) => {
     asked.push(payment)

@@ -53,7 +53,10 @@ test('what expires first is first, and only what does so within two weeks of the
     'Birthday presentuntil day=Wednesday 27 May 2026JP¥1,500',
     'WelcomenoEndJP¥800',
   ])
-  expect(rows('coupons.title')).toEqual(['Free deliveryuntil day=Thursday 14 May 2026soonTEEOFF', 'Ten per centuntil day=Monday 31 August 2026SUMMER'])
+  expect(rows('coupons.title')).toEqual([
+    'Free deliveryuntil day=Thursday 14 May 2026soonTEEOFF',
+    'Ten per centuntil day=Monday 31 August 2026SUMMER',
+  ])
 })
 
 test('bucks lead to the renewals, and coupons to the cart', async () => {

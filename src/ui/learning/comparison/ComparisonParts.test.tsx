@@ -1,5 +1,5 @@
 import { act, type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { untilIdle } from '#adapters/browser/createDevice'
 import { drawn, InPage } from '../../../../tests/builders/InPage.tsx'
 import { buildMedia, VideoStub } from '../../../../tests/builders/learning.ts'
@@ -19,7 +19,12 @@ afterEach(() => place.clear())
 
 const show = (part: ReactNode) => place.show(<InPage>{part}</InPage>)
 const buttons = () => [...place.element.querySelectorAll('button')]
-const press = (name: string) => act(async () => buttons().find(({ textContent }) => textContent === name)?.click())
+const press = (name: string) =>
+  act(async () =>
+    buttons()
+      .find(({ textContent }) => textContent === name)
+      ?.click(),
+  )
 
 function createPair(...marks: readonly number[]) {
   const pair = new PairModel()
@@ -33,8 +38,8 @@ function createPair(...marks: readonly number[]) {
 
 test('two videos that meet at impact have one line, on which impact is marked', async () => {
   const { pair } = createPair(4, 5)
-  let unlaid = 0
-  show(<PairBar pair={pair} isLaid={true} onUnlay={() => void (unlaid += 1)} />)
+  const unlay = vi.fn<() => void>()
+  show(<PairBar pair={pair} isLaid={true} onUnlay={unlay} />)
   const slider = place.element.querySelector('input')
   expect([slider?.min, slider?.max, slider?.getAttribute('aria-valuetext')]).toEqual(['-5', '7', '-5.00s'])
   const impact = place.element.querySelector<HTMLElement>('[class*=impact]')
@@ -45,7 +50,7 @@ test('two videos that meet at impact have one line, on which impact is marked', 
   expect([pair.isPlaying, buttons()[0]?.textContent]).toEqual([true, 'compare.pause'])
   act(() => pair.pause())
   await press('compare.unlay')
-  expect(unlaid).toBe(1)
+  expect(unlay).toHaveBeenCalledOnce()
 })
 
 test('two videos that were not marked begin together, and have no impact to go to', () => {
@@ -61,7 +66,10 @@ test('a video is named after its club and day, mirrored by itself, and says that
   if (!track) throw new Error('There are two')
   show(<TrackVideo track={track} pair={pair} />)
   const video = place.element.querySelector('video')
-  expect([video?.getAttribute('aria-label'), video?.hasAttribute('data-mirrored')]).toEqual([place.element.querySelector('figcaption')?.textContent, false])
+  expect([video?.getAttribute('aria-label'), video?.hasAttribute('data-mirrored')]).toEqual([
+    place.element.querySelector('figcaption')?.textContent,
+    false,
+  ])
   expect(video?.getAttribute('aria-label')).toMatch(/7 iron.*3 May/)
   act(() => track.mirror())
   expect(video?.getAttribute('data-mirrored')).toBe('true')
@@ -69,7 +77,11 @@ test('a video is named after its club and day, mirrored by itself, and says that
   expect(place.element.textContent).toContain('player.broken')
 })
 
-const swings = [buildSwing('c', '2026-05-03T08:00', { club: 'Driver' }), buildSwing('b', '2026-05-02T08:00'), buildSwing('a', '2026-04-01T08:00')]
+const swings = [
+  buildSwing('c', '2026-05-03T08:00', { club: 'Driver' }),
+  buildSwing('b', '2026-05-02T08:00'),
+  buildSwing('a', '2026-04-01T08:00'),
+]
 
 async function compare(list = swings, at = '/') {
   const port = { list: async () => list, byId: async (id: string) => buildRecordedSwing(id), sendToCoach: async () => undefined }
@@ -88,7 +100,10 @@ const pressOn = (name: string, label: string) =>
 
 test('each side tells its own moment of impact, and is mirrored by itself', async () => {
   await compare(swings, '/?left=c&right=a&rightMark=2.5')
-  expect(['left', 'right'].map((name) => side(name)?.querySelector('p')?.textContent)).toEqual(['compare.unmarked', 'compare.marked time=2.50s'])
+  expect(['left', 'right'].map((name) => side(name)?.querySelector('p')?.textContent)).toEqual([
+    'compare.unmarked',
+    'compare.marked time=2.50s',
+  ])
   await pressOn('left', 'compare.mark')
   expect(side('left')?.querySelector('p')?.textContent).toMatch(/compare\.marked time=0\.\d\ds/)
   await pressOn('right', 'compare.mirror')

@@ -26,7 +26,12 @@ const series: Series = {
 const video: FoundVideo = { id: 'v-2', title: 'Turn', seconds: 130, progress: 40, isFavourite: true, seriesId: 's-7', seriesTitle: 'Tempo' }
 const buttons = () => [...place.element.querySelectorAll('button')]
 const labels = () => buttons().map((each) => each.getAttribute('aria-label'))
-const press = (name: string) => act(async () => buttons().find((each) => each.getAttribute('aria-label') === name)?.click())
+const press = (name: string) =>
+  act(async () =>
+    buttons()
+      .find((each) => each.getAttribute('aria-label') === name)
+      ?.click(),
+  )
 const show = (marks: FavouriteState, list: KeptVideos) =>
   act(async () =>
     place.show(
@@ -38,7 +43,10 @@ const show = (marks: FavouriteState, list: KeptVideos) =>
 
 test('a favourite that is dropped leaves its list, and comes back when that is undone', async () => {
   const { marks, saved } = createFavourites()
-  await show(marks, { series: [series], videos: [video, { ...video, id: 'v-3', title: 'Finish', seriesId: 's-9', seriesTitle: 'Short game' }] })
+  await show(marks, {
+    series: [series],
+    videos: [video, { ...video, id: 'v-3', title: 'Finish', seriesId: 's-9', seriesTitle: 'Short game' }],
+  })
   const links = [...place.element.querySelectorAll('li a')].map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Tempo', '/learn/series/s-7'],

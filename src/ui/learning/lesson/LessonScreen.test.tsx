@@ -117,7 +117,10 @@ test('a download of unknown size tells its megabytes, and one that fails is trie
   }
   const { downloads } = await show({ download })
   await press('download.buttonFor title=Face on')
-  expect([text().includes('download.megabytes amount=3.5'), place.element.querySelector('progress')?.hasAttribute('value')]).toEqual([true, false])
+  expect([text().includes('download.megabytes amount=3.5'), place.element.querySelector('progress')?.hasAttribute('value')]).toEqual([
+    true,
+    false,
+  ])
   await act(async () => end(new Failure('server-fault')))
   expect(text()).toContain('download.failed')
   await press('failure.retryfailure.retrying')

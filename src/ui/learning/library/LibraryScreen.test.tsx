@@ -48,8 +48,16 @@ async function show(at = '/', own: { readonly isOrderRefused?: boolean; readonly
 
 const all = (selector: string) => [...place.element.querySelectorAll(selector)]
 const titles = () => all('li h2').map(({ textContent }) => textContent)
-const chips = () => all('[role=group] button').filter((chip) => chip.getAttribute('aria-pressed') === 'true').map(({ textContent }) => textContent)
-const press = (name: string) => act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+const chips = () =>
+  all('[role=group] button')
+    .filter((chip) => chip.getAttribute('aria-pressed') === 'true')
+    .map(({ textContent }) => textContent)
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')]
+      .find(({ textContent }) => textContent === name)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+  )
 const address = () => Object.fromEntries(new URLSearchParams(place.element.querySelector('output')?.textContent))
 
 test('the shelf shows the chosen category in the chosen language, and the address keeps both', async () => {
@@ -92,7 +100,10 @@ test('the introduction is watched in a dialog that is named after it, where ther
   await press('intro.watch')
   await act(async () => void (await import('../player/Player.tsx')))
   const dialog = document.querySelector('[role=dialog]')
-  expect([dialog?.querySelector('h2')?.textContent, dialog?.querySelector('video')?.getAttribute('aria-label')]).toEqual(['Welcome', 'Welcome'])
+  expect([dialog?.querySelector('h2')?.textContent, dialog?.querySelector('video')?.getAttribute('aria-label')]).toEqual([
+    'Welcome',
+    'Welcome',
+  ])
   await act(async () => dialog?.querySelector('button')?.click())
   expect(document.querySelector('[role=dialog]')).toBeNull()
 })

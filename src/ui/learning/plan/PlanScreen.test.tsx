@@ -15,7 +15,12 @@ beforeEach(() => {
 afterEach(() => place.clear())
 
 const step = (state: StepState, index: number): PlanStep => ({ id: `p-${index}`, title: `Step ${index}`, state })
-const plan: LessonPlan = { title: 'Break 90', goal: '90', status: 'IN_PROGRESS', steps: (['done', 'done', 'current', 'ahead'] as const).map(step) }
+const plan: LessonPlan = {
+  title: 'Break 90',
+  goal: '90',
+  status: 'IN_PROGRESS',
+  steps: (['done', 'done', 'current', 'ahead'] as const).map(step),
+}
 
 async function show(own: Partial<LessonPlan> | undefined, isRefused = false) {
   const statuses: string[] = []
@@ -34,7 +39,8 @@ async function show(own: Partial<LessonPlan> | undefined, isRefused = false) {
   return statuses
 }
 
-const press = (name: string) => act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click())
+const press = (name: string) =>
+  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click())
 const dialog = () => document.querySelector('[role=dialog]')?.textContent
 const text = () => place.element.textContent
 

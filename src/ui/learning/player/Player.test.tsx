@@ -37,7 +37,11 @@ function choose(label: string, value: string): void {
 
 test('a video is named, has its captions, and its tools are a toolbar with a name', () => {
   show()
-  expect([video()?.getAttribute('aria-label'), video()?.getAttribute('poster'), video()?.getAttribute('preload')]).toEqual(['Tempo', '/v.jpg', 'metadata'])
+  expect([video()?.getAttribute('aria-label'), video()?.getAttribute('poster'), video()?.getAttribute('preload')]).toEqual([
+    'Tempo',
+    '/v.jpg',
+    'metadata',
+  ])
   const tracks = [...place.element.querySelectorAll('track')].map((track) => [track.getAttribute('srclang'), track.getAttribute('label')])
   expect(tracks).toEqual([
     ['fr', 'captions.fr'],
@@ -48,7 +52,10 @@ test('a video is named, has its captions, and its tools are a toolbar with a nam
 
 test('captions are off where the language on the screen has none, until some are chosen', () => {
   const { viewing } = show()
-  expect([select('player.captions')?.value, [...(select('player.captions')?.options ?? [])].map(({ value }) => value)]).toEqual(['off', ['off', 'fr', 'ja']])
+  expect([select('player.captions')?.value, [...(select('player.captions')?.options ?? [])].map(({ value }) => value)]).toEqual([
+    'off',
+    ['off', 'fr', 'ja'],
+  ])
   choose('player.captions', 'ja')
   expect([viewing.value.captions, select('player.captions')?.value]).toEqual(['ja', 'ja'])
   place.clear()

@@ -75,7 +75,11 @@ test('recent keywords are searched again or forgotten, each by itself', async ()
   await press('search.forget keyword=putt')
   expect([keywords.value, button('putt')]).toEqual([['tempo'], undefined])
   await press('tempo')
-  expect([asked, address(), place.element.textContent.includes('search.none')]).toEqual([['tempo en'], { keyword: 'tempo', language: 'en' }, true])
+  expect([asked, address(), place.element.textContent.includes('search.none')]).toEqual([
+    ['tempo en'],
+    { keyword: 'tempo', language: 'en' },
+    true,
+  ])
 })
 
 test('another language searches again and is in the address', async () => {

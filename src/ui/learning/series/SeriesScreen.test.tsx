@@ -33,7 +33,12 @@ const show = (own: Partial<WholeSeries> = {}, { marks } = createFavourites()) =>
   )
 const buttons = () => [...place.element.querySelectorAll('button')]
 const labels = () => buttons().map((each) => each.getAttribute('aria-label'))
-const press = (name: string) => act(async () => buttons().find((each) => each.getAttribute('aria-label') === name)?.click())
+const press = (name: string) =>
+  act(async () =>
+    buttons()
+      .find((each) => each.getAttribute('aria-label') === name)
+      ?.click(),
+  )
 const rows = () => [...place.element.querySelectorAll('ol > li')]
 
 test('a series that was begun marks the video that is next, one that was not marks none', async () => {
@@ -67,7 +72,10 @@ test('a series and each of its videos are kept and dropped by themselves', async
     [{ seriesId: 's-7', videoId: 'v-3' }, true],
     [{ seriesId: 's-7' }, false],
   ])
-  expect(labels().filter((label) => label?.startsWith('favourites.keep'))).toEqual(['favourites.keep title=Tempo', 'favourites.keep title=Grip'])
+  expect(labels().filter((label) => label?.startsWith('favourites.keep'))).toEqual([
+    'favourites.keep title=Tempo',
+    'favourites.keep title=Grip',
+  ])
 })
 
 test('a favourite that can’t be kept says so', async () => {

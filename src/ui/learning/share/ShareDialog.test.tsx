@@ -18,7 +18,15 @@ const item: Shareable = {
 }
 
 /** `answers`: what the club makes of each wish for a link; undefined where it fails. */
-async function open({ answers = ['https://club.example/s/7'], canSend = true, time = 65 }: { answers?: (string | undefined)[]; canSend?: boolean; time?: number } = {}) {
+async function open({
+  answers = ['https://club.example/s/7'],
+  canSend = true,
+  time = 65,
+}: {
+  answers?: (string | undefined)[]
+  canSend?: boolean
+  time?: number
+} = {}) {
   const handed: unknown[] = []
   const create = async () => answers.shift() ?? Promise.reject(new Failure('server-fault'))
   const handover = {
@@ -39,7 +47,12 @@ async function open({ answers = ['https://club.example/s/7'], canSend = true, ti
 
 const dialog = () => document.querySelector('[role=dialog]')
 const buttons = () => [...(dialog()?.querySelectorAll('button') ?? [])]
-const press = (name: string) => act(async () => buttons().find(({ textContent }) => textContent.startsWith(name))?.click())
+const press = (name: string) =>
+  act(async () =>
+    buttons()
+      .find(({ textContent }) => textContent.startsWith(name))
+      ?.click(),
+  )
 const address = () => dialog()?.querySelector<HTMLInputElement>('input:not([type=checkbox])')
 
 test('what is shared is shown before there is a link, and nothing is shared by closing', async () => {
@@ -53,7 +66,11 @@ test('what is shared is shown before there is a link, and nothing is shared by c
 test('a link is shown to be read, may start where the player is, and is copied and sent as it is shown', async () => {
   const handed = await open()
   await press('share.create')
-  expect([dialog()?.textContent.includes('share.done'), address()?.value, address()?.readOnly]).toEqual([true, 'https://club.example/s/7', true])
+  expect([dialog()?.textContent.includes('share.done'), address()?.value, address()?.readOnly]).toEqual([
+    true,
+    'https://club.example/s/7',
+    true,
+  ])
   await act(async () => dialog()?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click())
   expect(dialog()?.textContent).toContain('share.fromTime time=1:05')
   const shown = address()?.value

@@ -33,9 +33,17 @@ async function show(swings: readonly Swing[], at = '/') {
 
 const all = (selector: string) => [...place.element.querySelectorAll(selector)]
 const texts = (selector: string) => all(selector).map(({ textContent }) => textContent)
-const press = (name: string) => act(async () => all('button').find(({ textContent }) => textContent === name)?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+const press = (name: string) =>
+  act(async () =>
+    all('button')
+      .find(({ textContent }) => textContent === name)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+  )
 const address = () => new URLSearchParams(place.element.querySelector('output')?.textContent)
-const chosen = () => all('[role=group] button').filter((chip) => chip.getAttribute('aria-pressed') === 'true').map(({ textContent }) => textContent)
+const chosen = () =>
+  all('[role=group] button')
+    .filter((chip) => chip.getAttribute('aria-pressed') === 'true')
+    .map(({ textContent }) => textContent)
 const hrefs = () => all('li h3 a').map((link) => link.getAttribute('href'))
 
 const swings = [
@@ -47,7 +55,10 @@ const swings = [
 test('swings are listed by month, each with its club, its side and its moment', async () => {
   await show(swings)
   expect(texts('section h2')).toEqual(['May 2026', 'April 2026'])
-  expect(all('section ul').map((list) => list.children.length)).toEqual([2, 1])
+  expect(all('section ul').map((list) => [list.getAttribute('aria-label'), list.children.length])).toEqual([
+    ['May 2026', 2],
+    ['April 2026', 1],
+  ])
   expect(texts('li h3')).toEqual(['Driver', '7 iron', 'Driver'])
   expect(hrefs()).toEqual([`${paths.swings}/s-3`, `${paths.swings}/s-2`, `${paths.swings}/s-1`])
   expect(texts('li h3 + p')).toEqual(['view.face-on · view.leftHanded', 'view.down-the-line', 'view.down-the-line'])
@@ -82,7 +93,10 @@ test('a player who finds no swing of a kind can have all again', async () => {
 })
 
 test('older swings follow on request, and the address keeps them', async () => {
-  await show(Array.from({ length: 53 }, (_, index) => buildSwing(`s-${index}`, '2026-05-03T08:00')), '/?view=face-on')
+  await show(
+    Array.from({ length: 53 }, (_, index) => buildSwing(`s-${index}`, '2026-05-03T08:00')),
+    '/?view=face-on',
+  )
   expect(hrefs()).toHaveLength(24)
   await press('list.older count=29')
   expect([hrefs().length, Object.fromEntries(address())]).toEqual([48, { view: 'face-on', shown: '48' }])

@@ -82,7 +82,13 @@ test('notes are marked on the line of the video where they belong, and sought on
   expect(drawn(<NoteMarkers notes={[]} player={player} />).childElementCount).toBe(0)
 })
 
-async function openNotes({ removes = async () => undefined, isCopied = true }: { removes?: () => Promise<undefined>; isCopied?: boolean } = {}) {
+async function openNotes({
+  removes = async () => undefined,
+  isCopied = true,
+}: {
+  removes?: () => Promise<undefined>
+  isCopied?: boolean
+} = {}) {
   const copied: string[] = []
   const copy = async (address: string) => {
     copied.push(address)
