@@ -79,7 +79,7 @@ test('both clubs are named by their roles beside the results, which are busy whi
 test.each([
   ['Keep the tempo', ['detail.noteKeep the tempo']],
   [undefined, []],
-])('a fitting tells its day, its fitter, its centre, and the note if there is one', (note, notes) => {
+])('a fitting tells its day, its fitter, its centre, and the note if there is one: %s', (note, notes) => {
   const session = { heldOn: Temporal.PlainDate.from('2026-05-07'), centre: 'Lakeshore', fitter: 'Étienne', note }
   const part = drawn(<Held session={session} />)
   expect([texts(part, 'time'), part.querySelector('time')?.getAttribute('datetime'), texts(part, 'figure')]).toEqual([

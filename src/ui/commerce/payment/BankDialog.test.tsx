@@ -90,9 +90,9 @@ test('the page of a bank is left by a button that says so, and then nothing is p
 })
 
 test.each([
-  [moneyOf(81.3, 'USD'), 'done.paid total=$81.30'],
-  [moneyOf(0, 'USD'), ''],
-  [undefined, ''],
-])('a confirmation tells what was paid, if anything was', (total, told) => {
+  ['a sum', moneyOf(81.3, 'USD'), 'done.paid total=$81.30'],
+  ['nothing', moneyOf(0, 'USD'), ''],
+  ['an unknown sum', undefined, ''],
+])('a confirmation tells what was paid where it was a sum: %s', (_what, total, told) => {
   expect(drawn(<PaidSum total={total} />).textContent).toBe(told)
 })

@@ -70,17 +70,11 @@ test('a product stands below the first of its categories', () => {
 })
 
 test.each([
-  [
-    [towel],
-    [wedge],
-    [
-      ['beside.related', 'Cart towel'],
-      ['beside.upsell', 'Wedge'],
-    ],
-  ],
-  [[], [wedge], [['beside.upsell', 'Wedge']]],
-])('accessories and alternatives have a list of their own, if there are any', (related, upsell, told) => {
-  const sections = [...drawn(<RelatedProducts product={{ related, upsell }} />).querySelectorAll('section')]
+  [1, [['beside.related', 'Cart towel'], ['beside.upsell', 'Wedge']]],
+  [0, [['beside.upsell', 'Wedge']]],
+])('accessories have a list of their own beside the alternatives, if there are any: %s', (count, told) => {
+  const product = { related: [towel].slice(0, count), upsell: [wedge] }
+  const sections = [...drawn(<RelatedProducts product={product} />).querySelectorAll('section')]
   const lists = sections.map((part) => [part.getAttribute('aria-label'), part.querySelector('h3')?.textContent])
   expect(lists).toEqual(told)
   expect(sections.map((part) => part.querySelector('ul')?.getAttribute('aria-label'))).toEqual(told.map(([label]) => label))
