@@ -450,13 +450,6 @@ export const learning: readonly Break[] = [
     noticedBy: ['src/ui/learning/comparison/ComparisonParts.test.tsx'],
   },
   {
-    breaks: 'The moment of impact is that of its own side',
-    file: 'src/ui/learning/comparison/useComparisonAddress.ts',
-    from: 'change({ [`${side}Mark`]: model.momentOf(side)',
-    to: 'change({ leftMark: undefined, rightMark: model.momentOf(side)',
-    noticedBy: ['src/ui/learning/comparison/ComparisonParts.test.tsx'],
-  },
-  {
     breaks: 'Restored videos are there at once',
     file: 'src/ui/learning/lesson/LessonViewModel.ts',
     from: 'if (await this.restore.confirm()) await this.reading.retry()',

@@ -70,7 +70,13 @@ test('a product stands below the first of its categories', () => {
 })
 
 test.each([
-  [1, [['beside.related', 'Cart towel'], ['beside.upsell', 'Wedge']]],
+  [
+    1,
+    [
+      ['beside.related', 'Cart towel'],
+      ['beside.upsell', 'Wedge'],
+    ],
+  ],
   [0, [['beside.upsell', 'Wedge']]],
 ])('accessories have a list of their own beside the alternatives, if there are any: %s', (count, told) => {
   const product = { related: [towel].slice(0, count), upsell: [wedge] }

@@ -1,9 +1,13 @@
+import { act } from 'react'
 import { expect, test } from 'vitest'
+import { Failure } from '#app/shared/failure'
 import type { FittedPutter, PutterDetail } from '#domain/commerce/fitting/putterFitting'
-import { openPutterFitting } from '../../../../tests/builders/fittings.ts'
-import { drawn } from '../../../../tests/builders/InPage.tsx'
+import { createFittingParts, openPutterFitting } from '../../../../tests/builders/fittings.ts'
+import { drawn, InPage } from '../../../../tests/builders/InPage.tsx'
+import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { useFittingText } from '../fitting/useFittingText.ts'
 import { PutterCharts } from './PutterCharts.tsx'
+import { PutterFittingScreen } from './PutterFittingScreen.tsx'
 import type { PutterFittingViewModel } from './PutterFittingViewModel.ts'
 import { PuttsChart } from './PuttsChart.tsx'
 import { PuttsTable } from './PuttsTable.tsx'
@@ -31,6 +35,31 @@ const numberOf = (part: ParentNode, selector: string, name: string) => Number(pa
 const numbersOf = (part: ParentNode, selector: string, name: string) =>
   [...part.querySelectorAll(selector)].map((each) => Number(each.getAttribute(name)))
 const texts = (part: ParentNode, selector: string) => [...part.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+test('a fitting of putters names both by their marks, and has its order beside it', async () => {
+  const asked: string[] = []
+  const order = ({ id }: { readonly id: string }) => {
+    asked.push(id)
+    return Promise.reject(new Failure('server-fault'))
+  }
+  const ordered = { ...detail, order: { id: 'CC31', storeCode: 'club_us', state: 'building' } as const }
+  const place = renderAt()
+  await act(async () =>
+    place.show(
+      <InPage parts={createFittingParts({ putterDetail: async (id) => ({ ...ordered, id }), order })}>
+        <PutterFittingScreen />
+      </InPage>,
+    ),
+  )
+  await act(async () => void (await import('./PutterCharts.tsx')))
+  const legend = [...place.element.querySelectorAll('ul li')].map((row) => [row.textContent, row.querySelector('circle') !== null])
+  expect(legend).toEqual([
+    ['role.current Old blade', true],
+    ['role.recommended Half-moon', false],
+  ])
+  expect([asked, place.element.querySelector('aside') !== null]).toEqual([['CC31'], true])
+  place.clear()
+})
 
 test('the putts of the own putter come first, each with its side, its skid and whether it was holed', async () => {
   const part = drawn(<Putts model={await openPutterFitting(detail)} />)
@@ -82,5 +111,6 @@ test.each([
   const [skids = 0, rolls = 0] = numbersOf(part, 'rect', 'width')
   expect((skids / (skids + rolls)).toFixed(2)).toBe(share.toFixed(2))
   expect(numbersOf(part, 'rect', 'x')[1]).toBe(2 + skids)
+  expect(skids + rolls).toBeLessThan(Number(part.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2]))
   expect(texts(part, 'text')).toEqual(['Skids', 'chart.rolls'])
 })

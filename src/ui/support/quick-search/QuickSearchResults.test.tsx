@@ -16,7 +16,14 @@ beforeEach(() => {
 afterEach(() => place.clear())
 
 const coach = { id: 'teodor', firstName: 'Teodor', lastName: 'Brandt' }
-const lesson = { kind: 'lesson', id: 'l-7', name: 'Iron play', path: '/lessons/l-7', centreName: 'Lakeshore', timeZone: 'America/Chicago' } as const
+const lesson = {
+  kind: 'lesson',
+  id: 'l-7',
+  name: 'Iron play',
+  path: '/lessons/l-7',
+  centreName: 'Lakeshore',
+  timeZone: 'America/Chicago',
+} as const
 const start = Temporal.Instant.from('2026-05-13T02:10:00Z')
 const found: readonly Found[] = [
   { ...lesson, start, coach },
@@ -60,7 +67,12 @@ async function search(answers: Partial<Record<FoundKind, readonly Found[]>>, scr
   model.type(' turn ')
   const busy = drawn(<QuickSearchStatus model={model} screens={screens} />).textContent
   await expect.poll(() => model.isSearching).toBe(false)
-  return [busy, ...[...drawn(<QuickSearchStatus model={model} screens={screens} />).querySelectorAll('[role=status]')].map(({ textContent }) => textContent)]
+  return [
+    busy,
+    ...[...drawn(<QuickSearchStatus model={model} screens={screens} />).querySelectorAll('[role=status]')].map(
+      ({ textContent }) => textContent,
+    ),
+  ]
 }
 
 test('a search says to those who hear it that it goes on, and how many it found, the screens too', async () => {
@@ -70,5 +82,9 @@ test('a search says to those who hear it that it goes on, and how many it found,
 
 test('a search that could not look everywhere says where', async () => {
   expect(await search({ video: [] })).toEqual(['search.searching', '', 'search.notSearched kinds=kinds.course'])
-  expect(await search({ video: found.slice(2, 3) })).toEqual(['search.searching', 'search.count count=1', 'search.notSearched kinds=kinds.course'])
+  expect(await search({ video: found.slice(2, 3) })).toEqual([
+    'search.searching',
+    'search.count count=1',
+    'search.notSearched kinds=kinds.course',
+  ])
 })

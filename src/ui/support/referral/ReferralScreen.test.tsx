@@ -23,7 +23,10 @@ const press = (name: string) =>
 test('an invitation names the friend who sent it, with what the club offers', async () => {
   await show(<ReferralScreen />, [new Invitation({ nameOf: async () => 'Hana' })])
   expect(place.element.querySelector('h1')?.textContent).toBe('referral.title name=Hana')
-  expect([...place.element.querySelectorAll('li h2')].map(({ textContent }) => textContent)).toEqual(['referral.credit', 'referral.evaluation'])
+  expect([...place.element.querySelectorAll('li h2')].map(({ textContent }) => textContent)).toEqual([
+    'referral.credit',
+    'referral.evaluation',
+  ])
 })
 
 test('an invitation of nobody leads to the contact page', async () => {
@@ -36,7 +39,11 @@ test('a friend whose name can’t be read is asked for again, and the offers sta
   const failing = [true]
   const nameOf = async () => (failing.pop() ? Promise.reject(new Failure('server-fault')) : names[0])
   await show(<ReferralScreen />, [new Invitation({ nameOf })])
-  expect([text().includes('referral.friendFailed'), text().includes('referral.titleUnnamed'), text().includes('referral.credit')]).toEqual([true, true, true])
+  expect([text().includes('referral.friendFailed'), text().includes('referral.titleUnnamed'), text().includes('referral.credit')]).toEqual([
+    true,
+    true,
+    true,
+  ])
   await press('failure.retry')
   expect([text().includes('referral.friendFailed'), text().includes('referral.title name=Hana')]).toEqual([false, true])
 })

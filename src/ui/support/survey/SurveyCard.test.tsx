@@ -54,11 +54,11 @@ const rate = (count: number) => act(async () => stars()[count - 1]?.dispatchEven
 
 test('a lesson is rated with stars before it can be commented on, and thanks follow', async () => {
   const { sent, histories } = await show()
-  expect([text().includes('survey.rate lesson=Wedges'), stars().map((star) => star.getAttribute('aria-label')), text().includes('survey.send')]).toEqual([
-    true,
-    [1, 2, 3, 4, 5].map((count) => `survey.stars count=${count}`),
-    false,
-  ])
+  expect([
+    text().includes('survey.rate lesson=Wedges'),
+    stars().map((star) => star.getAttribute('aria-label')),
+    text().includes('survey.send'),
+  ]).toEqual([true, [1, 2, 3, 4, 5].map((count) => `survey.stars count=${count}`), false])
   await rate(4)
   expect(place.element.querySelectorAll('[data-filled]')).toHaveLength(4)
   await act(async () => place.element.querySelector('form')?.requestSubmit())
@@ -86,7 +86,7 @@ test.each([
 })
 
 test('the survey is about the lesson of the page', async () => {
-  const watched = []
+  const watched: (string | undefined)[] = []
   for (const at of ['/learn/lessons/l-7', paths.latestLesson]) {
     watched.push((await show({ at })).watched.at(-1))
     place.clear()
