@@ -20,15 +20,17 @@ void i18n.init({ lng: 'en', resources: {}, postProcess: ['values'], initAsync: f
 interface InPageProps {
   /** What the constructor of the view model is given, if there is one. */
   readonly parts?: readonly unknown[]
+  /** The same for further view models of the page. */
+  readonly others?: ReadonlyMap<unknown, readonly unknown[]>
   readonly at?: string
   readonly children: ReactNode
 }
 
 /** What a screen, or a part of one, needs around it. Each text is its key and what fills it, such as `card.until date=5 May`. */
-export function InPage({ parts = [], at = '/', children }: InPageProps) {
+export function InPage({ parts = [], others = new Map(), at = '/', children }: InPageProps) {
   return (
     <I18nextProvider i18n={i18n}>
-      <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, [...parts]), outdated: EMPTY }}>
+      <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, [...(others.get(what) ?? parts)]), outdated: EMPTY }}>
         <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
       </ViewModelContext>
     </I18nextProvider>
