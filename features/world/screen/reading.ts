@@ -4,7 +4,7 @@ import type { Playback } from './Screen.ts'
 
 export function textsIn(elements: readonly Element[]): string[] {
   return elements.map((element) => {
-    if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text.trim() ?? ''
+    if (element instanceof HTMLSelectElement) return (element.selectedOptions[0]?.text ?? '').replaceAll(/\s+/g, ' ').trim()
     const heard = document.createElement('div')
     heard.append(element.cloneNode(true))
     for (const drawn of heard.querySelectorAll('[aria-hidden=true]')) drawn.remove()

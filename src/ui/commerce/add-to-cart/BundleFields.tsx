@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Money } from '#domain/commerce/money'
 import { type BundleItem, type BundleOption, byPosition } from '#domain/commerce/product'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
 import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
@@ -115,7 +116,7 @@ const Several = observer(function Several({ choosing, item, options }: ChoicePro
         const isTaken = choosing.taken(item, option.id) > 0
         return (
           <Chip key={option.id} isChosen={isTaken} onPress={() => choosing.take(item, option.id, isTaken ? 0 : option.quantity)}>
-            {words.named(option)} · {words.cost(choosing.costOf(item, option), option)}
+            {joinFacts(words.named(option), words.cost(choosing.costOf(item, option), option))}
           </Chip>
         )
       })}

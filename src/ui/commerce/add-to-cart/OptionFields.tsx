@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { isZero, type Money } from '#domain/commerce/money'
 import type { ProductOption } from '#domain/commerce/product'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
 import { DateField } from '#ui/kit/fields/DateField.tsx'
 import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
@@ -110,9 +111,9 @@ const Written = observer(function Written({
   const { t } = useTranslation('addToCart')
   const plus = usePlus()
   const [text = ''] = choosing.answerOf(id)
-  const notes = [maxLength === undefined ? '' : t('option.left', { count: maxLength - text.length }), price ? plus(price, percent) : '']
+  const left = maxLength !== undefined && t('option.left', { count: maxLength - text.length })
   const field = {
-    ...{ label: title, optional: !isRequired, value: text, help: notes.filter(Boolean).join(' · '), error },
+    ...{ label: title, optional: !isRequired, value: text, help: joinFacts(left, price && plus(price, percent)), error },
     onChange: (written: string) => choosing.answer(id, [written]),
     ...(maxLength !== undefined && { maxLength }),
   }

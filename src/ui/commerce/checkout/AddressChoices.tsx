@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { SavedAddress } from '#domain/commerce/address'
 import { postalLines } from '#domain/commerce/postalLines'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { type RadioRow, RadioRows } from '#ui/kit/fields/RadioRows.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
@@ -33,7 +34,7 @@ function useAddressRow(): (address: SavedAddress) => RadioRow<AddressChoice> {
     return {
       value: `${address.id}`,
       label: <span data-street={address.street[0]}>{nameOf(address)}</span>,
-      note: [...postalLines(address, ''), country].join('\u00a0· '),
+      note: joinFacts(...postalLines(address, ''), country),
     }
   }
 }

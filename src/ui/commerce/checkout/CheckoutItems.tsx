@@ -3,6 +3,7 @@ import type { CartItem } from '#domain/commerce/cart'
 import type { Money } from '#domain/commerce/money'
 import { shownPrices } from '#domain/commerce/shownPrices'
 import type { Totals } from '#domain/commerce/totals'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { Thumbnail } from '../orders/Thumbnails.tsx'
 import styles from './CheckoutItems.module.scss'
@@ -26,7 +27,7 @@ export function CheckoutItems({ goods, label }: { readonly goods: readonly Good[
           <Thumbnail picture={picture} />
           <div className={styles['words']}>
             <p className={styles['name']}>{quantity === 1 ? name : t('checkout.pieces', { count: quantity, name })}</p>
-            {details.length > 0 && <p className={styles['detail']}>{details.join(' · ')}</p>}
+            {details.length > 0 && <p className={styles['detail']}>{joinFacts(...details)}</p>}
           </div>
           <p className={styles['sum']}>{formats.money(sum)}</p>
         </li>

@@ -127,7 +127,7 @@ test('goods are told with their pieces, their terms and the price of all of them
   show(<CheckoutItems goods={[checkoutItem(item, totals, 'Each month'), checkoutItem(single, totals)]} label="Goods" />)
   const rows = [...place.element.querySelectorAll('li')].map((row) => [...row.querySelectorAll('p')].map(({ textContent }) => textContent))
   expect(rows).toEqual([
-    ['checkout.pieces count=2 name=Tour glove', '54° · Each month', '$40.00'],
+    ['checkout.pieces count=2 name=Tour glove', '54°\u00a0· Each month', '$40.00'],
     ['Tour glove', '54°', '$20.00'],
   ])
 })

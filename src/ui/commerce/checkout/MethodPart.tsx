@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { choiceOf, type ShippingMethod } from '#domain/commerce/delivery'
 import { isZero, unitsOf } from '#domain/commerce/money'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
@@ -50,7 +51,7 @@ const Ways = observer(function Ways({ model }: { readonly model: ShippingModel }
   if (methods.length === 0) return <p className={styles['note']}>{isSent ? t('method.none') : t('method.first')}</p>
   const rowOf = (method: ShippingMethod): RadioRow<string> => ({
     value: keyOf(method),
-    label: <span data-way={true}>{[method.carrier, method.method].filter(Boolean).join(' · ')}</span>,
+    label: <span data-way={true}>{joinFacts(method.carrier, method.method)}</span>,
     detail: <data value={unitsOf(method.price)}>{isZero(method.price) ? t('method.free') : formats.money(method.price)}</data>,
     ...(choiceOf(method) ? {} : { isDisabled: true, note: method.error ?? t('method.unavailable') }),
   })

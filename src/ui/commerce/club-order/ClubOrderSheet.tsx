@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { type ClubOrder, type ClubOrderState, type ClubSet, isDue, isSetOpen, restOf } from '#domain/commerce/deposit/clubOrder'
 import { Button } from '#ui/kit/buttons/Button.tsx'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { Badge, type BadgeKind } from '#ui/kit/feedback/Badge.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { ClubSums } from '../custom-club/ClubSums.tsx'
@@ -70,7 +71,7 @@ function SetPanel({ set, order, isChosen }: SetPanelProps) {
         {set.clubs.map(({ id, name, specification, quantity }) => (
           <li key={id}>
             <span className={styles['name']}>{quantity > 1 ? t('order.count', { count: quantity, name }) : name}</span>
-            <span className={styles['note']}>{specification.join(' · ')}</span>
+            <span className={styles['note']}>{joinFacts(...specification)}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { CustomClubOrder } from '#domain/commerce/fitting/customClub'
 import { multiplied } from '#domain/commerce/money'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -48,7 +49,7 @@ const Order = observer(function Order({ order, model }: OrderProps) {
               {quantity > 1 && t('order.quantity', { number: quantity })} {name}
             </p>
             <p className={styles['price']}>{formats.money(multiplied(price, quantity))}</p>
-            <p className={styles['specification']}>{specification.join(' · ')}</p>
+            <p className={styles['specification']}>{joinFacts(...specification)}</p>
           </li>
         ))}
       </ul>

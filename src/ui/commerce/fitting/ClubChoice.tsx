@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import styles from './FittingScreen.module.scss'
 import type { FittingViewModel } from './FittingViewModel.ts'
 
@@ -15,7 +16,7 @@ export const ClubChoice = observer(function ClubChoice({ model }: { readonly mod
       <legend>{t('detail.compare')}</legend>
       {choices.map(({ id, name, role }) => (
         <Chip key={id} isChosen={id === selected?.id} onPress={() => setQuery({ club: id }, { replace: true })}>
-          {role === 'recommended' ? `${name} · ${t('role.recommended')}` : name}
+          {joinFacts(name, role === 'recommended' && t('role.recommended'))}
         </Chip>
       ))}
     </fieldset>

@@ -54,7 +54,10 @@ test('a tested club has its own loft, lie and length, and its shaft where it is 
   ]
   const part = drawn(<TestedClubs title="Tested" clubs={clubs} units={units} />)
   expect(cells(part)[0]?.map((text) => text.replace(/[^\d.]/g, ''))).toEqual(['10.5', '59', '114'])
-  expect([...part.querySelectorAll('th span')].map(({ textContent }) => textContent)).toEqual(['role.tested', 'role.tested · Willow 55'])
+  expect([...part.querySelectorAll('th span')].map(({ textContent }) => textContent)).toEqual([
+    'role.tested',
+    'role.tested\u00a0· Willow 55',
+  ])
 })
 
 test('the shots of the own club come first, each with its number', async () => {
@@ -70,7 +73,7 @@ test('the club that is compared is marked among the others, and one alone is no 
   const model = await openFitting()
   const chips = [...drawn(<ClubChoice model={model} />).querySelectorAll('button')]
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('aria-pressed')])).toEqual([
-    ['recommended · role.recommended', 'false'],
+    ['recommended\u00a0· role.recommended', 'false'],
     ['tested', 'true'],
   ])
   const { value } = model.reading

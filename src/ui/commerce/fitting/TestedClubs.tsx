@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Units } from '#app/commerce/ports/FittingUnits'
 import type { ClubSpecification, FittedRole } from '#domain/commerce/fitting/fitting'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import styles from './Tables.module.scss'
 import { useFittingText } from './useFittingText.ts'
 
@@ -37,7 +38,7 @@ export function TestedClubs({ title, clubs, units }: TestedClubsProps) {
             <tr key={id} data-role={role}>
               <th scope="row">
                 {name}
-                <span className={styles['aim']}>{shaft === undefined ? t(`role.${role}`) : `${t(`role.${role}`)} · ${shaft}`}</span>
+                <span className={styles['aim']}>{joinFacts(t(`role.${role}`), shaft)}</span>
               </th>
               <td>{text.degrees(loft)}</td>
               <td>{text.degrees(lie)}</td>

@@ -1,3 +1,4 @@
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import styles from './MonitorPlans.module.scss'
 
 interface StepsProps<Step extends string> {
@@ -11,7 +12,7 @@ export function Steps<Step extends string>({ label, steps, current }: StepsProps
     <ol className={styles['steps']} aria-label={label}>
       {steps.map(({ step, name }, index) => (
         <li key={step} data-step={step} {...(step === current && { 'aria-current': 'step' as const })}>
-          {`${index + 1} · ${name}`}
+          {joinFacts(`${index + 1}`, name)}
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '#domain/commerce/purchases/purchase'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './PurchaseScreen.module.scss'
 import type { PurchaseViewModel } from './PurchaseViewModel.ts'
@@ -17,7 +18,7 @@ export const PurchaseFacts = observer(function PurchaseFacts({ model, purchase }
   const { names, orderNumber, studentName, total, isRefunded } = purchase
   return (
     <dl className={styles['facts']}>
-      {names.length > 0 && <Fact name={t('facts.items')}>{names.join(' · ')}</Fact>}
+      {names.length > 0 && <Fact name={t('facts.items')}>{joinFacts(...names)}</Fact>}
       <Fact name={t('facts.number')}>{orderNumber}</Fact>
       {day && <Fact name={t('facts.date')}>{formats.shortDate(day)}</Fact>}
       <Fact name={t('facts.player')}>{studentName}</Fact>

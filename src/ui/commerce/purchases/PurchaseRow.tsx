@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '#domain/commerce/purchases/purchase'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import { pathOfPurchase } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -21,7 +22,7 @@ export function PurchaseRow({ purchase, day, isNamed }: PurchaseRowProps) {
     <li className={styles['purchase']} data-purchase={orderNumber}>
       <div className={styles['about']}>
         <p className={styles['name']} data-part="name">
-          {names.length > 0 ? names.join(' · ') : t(`kind.${kind}`)}
+          {names.length > 0 ? joinFacts(...names) : t(`kind.${kind}`)}
         </p>
         <p className={styles['facts']}>
           <time dateTime={day.toString()}>{formats.shortDate(day)}</time>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Metres } from '#domain/shared/distance'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { MeasureLine } from '../fitting/charts/MeasureLine.tsx'
 import styles from '../fitting/FittingScreen.module.scss'
 import { useFittingText } from '../fitting/useFittingText.ts'
@@ -26,7 +27,7 @@ export const PutterCharts = observer(function PutterCharts({ model, distance }: 
         {putters.map((putter) => (
           <div key={putter.id} className={styles['line']} data-putter={putter.role}>
             <h3 className={styles['measure']}>
-              {t(`role.${putter.role}`)} · {t('chart.holed', { holed: model.holedWith(putter), number: putter.putts.length })}
+              {joinFacts(t(`role.${putter.role}`), t('chart.holed', { holed: model.holedWith(putter), number: putter.putts.length }))}
             </h3>
             <PuttsChart putter={putter} distance={distance} most={widestOf(model, distance)} />
           </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RenewalOffer } from '#domain/commerce/renewals/offer'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './RenewalsScreen.module.scss'
 
@@ -16,8 +17,8 @@ export function PastPart({ offer: { orders, giftCodeUsage }, isJapan }: PastPart
   const id = useId()
   const codes = giftCodeUsage.map(({ giftCode, amount }) => ({ id: giftCode, name: giftCode, note: undefined, amount }))
   const ordered = orders.map(({ number, orderedOn, names, total }) => ({
-    ...{ id: number, amount: total, name: names.join(' · ') },
-    note: `${t('done.number', { number })} · ${formats.shortDate(orderedOn)}`,
+    ...{ id: number, amount: total, name: joinFacts(...names) },
+    note: joinFacts(t('done.number', { number }), formats.shortDate(orderedOn)),
   }))
   const rows = isJapan ? ordered : codes
   if (rows.length === 0 && !isJapan) return null

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '#domain/commerce/renewals/plan'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { Tabs } from '#ui/kit/content/Tabs.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
@@ -52,11 +53,11 @@ const PlanCard = observer(function PlanCard({ plan, screen: { form } }: PlanCard
   const { t } = useTranslation('renewals')
   const formats = useFormats()
   const { lessons, months, startsOn } = plan
-  const facts = [
-    ...(lessons === undefined ? [] : [t('plan.lessons', { count: lessons })]),
-    ...(months === undefined ? [] : [t('plan.months', { count: months })]),
-    ...(startsOn ? [t('plan.starts', { date: formats.shortDate(startsOn) })] : []),
-  ]
+  const facts = joinFacts(
+    lessons !== undefined && t('plan.lessons', { count: lessons }),
+    months !== undefined && t('plan.months', { count: months }),
+    startsOn && t('plan.starts', { date: formats.shortDate(startsOn) }),
+  )
   return (
     <li className={styles['plan']}>
       <Checkbox isSelected={form.basket.chosen[plan.kind] === plan.id} onChange={() => void form.toggle(plan)}>
@@ -64,7 +65,7 @@ const PlanCard = observer(function PlanCard({ plan, screen: { form } }: PlanCard
           {plan.name}
         </span>
         {plan.description && <span className={styles['note']}>{plan.description}</span>}
-        <span className={styles['note']}>{facts.join(' · ')}</span>
+        <span className={styles['note']}>{facts}</span>
       </Checkbox>
       <span className={styles['price']} data-amount={true}>
         {formats.money(plan.price)}

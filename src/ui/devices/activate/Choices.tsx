@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { DevicesViewModel } from '../list/DevicesViewModel.ts'
@@ -18,7 +19,7 @@ export const DeviceChoice = observer(function DeviceChoice({ screen }: ChoicePro
   const { stateText } = useMembershipText(memberships)
   const rows = activatable.map((device) => {
     const membership = memberships.of(device.id)
-    const has = membership ? `${membership.name} · ${stateText(membership)}` : t('membership.withoutOne')
+    const has = membership ? joinFacts(membership.name, stateText(membership)) : t('membership.withoutOne')
     return { value: device.id, label: `${nameOf(device)}, ${esnText(device)}`, note: has }
   })
   if (rows.length === 0) return <p>{t('activation.noDevice')}</p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Device } from '#domain/devices/device'
 import { MonitorDrawing } from '#ui/kit/art/MonitorDrawing.tsx'
 import { Button } from '#ui/kit/buttons/Button.tsx'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import { DeviceFacts } from '../manage/DeviceFacts.tsx'
 import type { MembershipsModel } from '../memberships/MembershipsModel.ts'
@@ -33,11 +34,9 @@ export const DeviceCard = observer(function DeviceCard({ device, memberships, on
         <DeviceFacts device={device} />
         {memberships.reading.value && shown.length === 0 && <p className={styles['membership']}>{t('membership.withoutOne')}</p>}
         {shown.map((membership) => (
-          <p
-            key={membership.id}
-            data-part="membership"
-            className={styles['membership']}
-          >{`${membership.name} · ${stateText(membership)}`}</p>
+          <p key={membership.id} data-part="membership" className={styles['membership']}>
+            {joinFacts(membership.name, stateText(membership))}
+          </p>
         ))}
         <Button
           variant="outline"

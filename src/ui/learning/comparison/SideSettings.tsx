@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { byMonth, type Swing } from '#domain/learning/swing'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { exactTime } from '../videoTime.ts'
@@ -58,7 +59,7 @@ function useOptions(swings: readonly Swing[]) {
     each.map(({ id, club, view, taken }) => ({
       value: id,
       group: formats.month(month),
-      label: [club, view && t(`view.${view}`), formats.moment(taken)].filter(Boolean).join(' · '),
+      label: joinFacts(club, view && t(`view.${view}`), formats.moment(taken)),
     })),
   )
 }

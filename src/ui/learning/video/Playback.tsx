@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Video } from '#domain/learning/video'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx'
 import { FavouriteFailure } from '../favourites/FavouriteFailure.tsx'
@@ -74,7 +75,7 @@ function Kicker({ video: { category, series } }: { readonly video: Video }) {
   const { t } = useTranslation('video')
   const formats = useFormats()
   const place = series && t('video.place', { place: formats.number(series.index + 1), all: formats.number(series.videos.length) })
-  return <p className={styles['kicker']}>{[category.title, series?.title, place].filter(Boolean).join(' · ')}</p>
+  return <p className={styles['kicker']}>{joinFacts(category.title, series?.title, place)}</p>
 }
 
 const Resumed = observer(function Resumed({ resume }: { readonly resume: ResumeModel }) {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
+import { factSeparator } from '#ui/kit/content/facts.ts'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { SelectField } from '#ui/kit/fields/SelectField.tsx'
@@ -21,7 +22,12 @@ export const RatingSection = observer(function RatingSection({ model }: { readon
       {given ? (
         <p>
           {t('rating.of', { count: given.stars })}
-          {given.comment !== '' && <span className={styles['small']}> · {given.comment}</span>}
+          {given.comment !== '' && (
+            <span className={styles['small']}>
+              {factSeparator}
+              {given.comment}
+            </span>
+          )}
         </p>
       ) : (
         <RatingForm model={model} />

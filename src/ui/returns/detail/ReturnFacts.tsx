@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isSettled, type ReturnRequest } from '#domain/returns/returnRequest'
 import { chosenLabels, type ReturnSettings, titledFields } from '#domain/returns/returnSettings'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { factSeparator, joinFacts } from '#ui/kit/content/facts.ts'
 import { pathOfOrder } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -32,8 +33,9 @@ export const ReturnFacts = observer(function ReturnFacts({ model, settings, requ
         <p className={styles['small']}>
           <TextLink href={pathOfOrder(orderNumber)} small={true}>
             {t('list.order', { number: orderNumber })}
-          </TextLink>{' '}
-          · <time dateTime={day.toString()}>{formats.day(day, 0)}</time>
+          </TextLink>
+          {factSeparator}
+          <time dateTime={day.toString()}>{formats.day(day, 0)}</time>
         </p>
         {isSettled(request) && (
           <p className={styles['small']}>
@@ -53,7 +55,7 @@ export const ReturnFacts = observer(function ReturnFacts({ model, settings, requ
                 </span>
               )}
               {requested !== quantity && <span className={styles['small']}>{t('detail.requested', { count: requested })}</span>}
-              <span className={styles['small']}>{chosenLabels(settings, chosen).join(' · ')}</span>
+              <span className={styles['small']}>{joinFacts(...chosenLabels(settings, chosen))}</span>
             </li>
           ))}
           {unreadableItems > 0 && <li className={styles['item']}>{t('detail.unreadable', { count: unreadableItems })}</li>}

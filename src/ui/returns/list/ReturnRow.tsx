@@ -1,6 +1,7 @@
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import type { ReturnRequest } from '#domain/returns/returnRequest'
+import { factSeparator } from '#ui/kit/content/facts.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { pathOfReturn } from '../returnsPaths.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -22,7 +23,10 @@ export function ReturnRow({ request, day }: ReturnRowProps) {
           <Link href={pathOfReturn(id)}>{items.map(({ name }) => name).join(t('list.comma'))}</Link>
         </h2>
         <p className={styles['facts']}>
-          {t('list.number', { id })} · <time dateTime={day.toString()}>{formats.shortDate(day)}</time> ·{' '}
+          {t('list.number', { id })}
+          {factSeparator}
+          <time dateTime={day.toString()}>{formats.shortDate(day)}</time>
+          {factSeparator}
           {t('list.order', { number: orderNumber })}
         </p>
         {status.title && <p className={styles['facts']}>{status.title}</p>}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import type { Challenge } from '#domain/rounds/challenge'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { paths } from '#ui/shell/paths.ts'
@@ -59,9 +60,7 @@ const Content = observer(function Content({ challenge: { type, lead, instruction
   return (
     <div className={styles['columns']}>
       <div className={styles['main']}>
-        <p className={styles['lead']}>
-          {t(`types.${type}`)} · {lead}
-        </p>
+        <p className={styles['lead']}>{joinFacts(t(`types.${type}`), lead)}</p>
         <StationChoice screen={screen} />
         <PersonalBest screen={screen} type={type} />
         <ScoreForm screen={screen} type={type} />

@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import type { CourseSummary } from '#domain/rounds/course'
 import { asTravelDistance } from '#domain/shared/distance'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { pathOfCourse } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './CourseList.module.scss'
@@ -32,7 +33,7 @@ const CourseRow = observer(function CourseRow({ course, model }: { readonly cour
         <h2 className={styles['name']}>
           <Link href={pathOfCourse(id)}>{name}</Link>
         </h2>
-        <p className={styles['place']}>{where.join('\u00a0· ')}</p>
+        <p className={styles['place']}>{joinFacts(...where)}</p>
       </div>
       <p className={styles['facts']}>
         <span>{t('courses.par', { par })}</span>

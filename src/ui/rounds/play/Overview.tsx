@@ -7,6 +7,7 @@ import { type RoundCounts, recordedIn } from '#domain/rounds/roundStatistics'
 import { toParLabel } from '#domain/rounds/scoring/toPar'
 import { RetryButton } from '#ui/kit/buttons/RetryButton.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { factSeparator, joinFacts } from '#ui/kit/content/facts.ts'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
 import { pathOfRound, pathOfScorecard } from '#ui/shell/paths.ts'
@@ -59,9 +60,7 @@ function NextRound({ round }: { readonly round: RoundSummary }) {
       </h2>
       <p className={styles['course']}>{courseName}</p>
       <p className={styles['figure']}>{formats.time(playedAt)}</p>
-      <p className={styles['facts']}>
-        {formats.shortDay(playedAt.toPlainDate())} · {city} · {t('overview.tees', { tee: tee.name })}
-      </p>
+      <p className={styles['facts']}>{joinFacts(formats.shortDay(playedAt.toPlainDate()), city, t('overview.tees', { tee: tee.name }))}</p>
       <TextLink href={pathOfRound(id)}>{t('overview.openRound')}</TextLink>
     </section>
   )
@@ -84,13 +83,13 @@ function LastRound({ round, counts }: LastRoundProps) {
       <p className={styles['course']}>{round.courseName}</p>
       <p className={styles['figure']}>{written(toPar(round))}</p>
       <p className={styles['facts']}>
-        {t('overview.strokes', { count: round.score })} · {formats.shortDate(round.playedAt.toPlainDate())}
+        {joinFacts(t('overview.strokes', { count: round.score }), formats.shortDate(round.playedAt.toPlainDate()))}
       </p>
       {counts && (
         <p className={styles['facts']}>
           {recordedIn(counts).map((name, index) => (
             <Fragment key={name}>
-              {index > 0 && ' · '}
+              {index > 0 && factSeparator}
               <span className={styles['whole']}>{t(`overview.${name}`, { ...counts[name] })}</span>
             </Fragment>
           ))}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -26,9 +27,7 @@ export const Comments = observer(function Comments({ model, timeZone }: Comments
               {comments.map(({ id, author, text, at }) => (
                 <li key={id}>
                   <p className={styles['text']}>{text}</p>
-                  <p className={styles['note']}>
-                    {author} · {formats.shortDate(at.toZonedDateTimeISO(timeZone).toPlainDate())}
-                  </p>
+                  <p className={styles['note']}>{joinFacts(author, formats.shortDate(at.toZonedDateTimeISO(timeZone).toPlainDate()))}</p>
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { inOrderOfPlay, isComplete, type Round } from '#domain/rounds/round'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { pathOfRoundStatistics, pathOfRoundToTrack, pathOfScorecard, paths } from '#ui/shell/paths.ts'
@@ -100,10 +101,12 @@ function RoundHead({ round }: { readonly round: Round }) {
         {round.holesPlayed > 0 && <span className={styles['strokes']}>{t('round.strokes', { count: round.score })}</span>}
       </p>
       <p className={styles['lead']}>{formats.together(text.date(round), formats.time(playedAt))}</p>
-      <p className={styles['note']}>{[...facts, round.start === 'back' && t('round.backNine')].filter(Boolean).join(' · ')}</p>
+      <p className={styles['note']}>{joinFacts(...facts, round.start === 'back' && t('round.backNine'))}</p>
       <p className={styles['note']}>
-        {t('round.tees', { name: tee.name, rating: tee.rating?.toFixed(1) ?? '–', slope: tee.slope ?? '–' })}
-        {coachName !== undefined && ` · ${t('round.coach', { coach: coachName })}`}
+        {joinFacts(
+          t('round.tees', { name: tee.name, rating: tee.rating?.toFixed(1) ?? '–', slope: tee.slope ?? '–' }),
+          coachName !== undefined && t('round.coach', { coach: coachName }),
+        )}
       </p>
       <div className={styles['row']}>
         <ButtonLink href={pathOfScorecard(round.id)} icon={<ClipboardList size={20} aria-hidden={true} />}>

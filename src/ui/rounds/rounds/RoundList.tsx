@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { RoundSummary } from '#domain/rounds/round'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { IncrementalList } from '#ui/kit/content/IncrementalList.tsx'
 import type { ListPlace } from '#ui/kit/content/useIncrementalList.ts'
 import { pathOfRound } from '#ui/shell/paths.ts'
@@ -42,7 +43,7 @@ function RoundRow({ round, place, t, text }: RoundRowProps) {
         <h2 className={styles['course']}>
           <Link to={pathOfRound(round.id)}>{round.courseName}</Link>
         </h2>
-        <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={styles['facts']}>{joinFacts(...facts)}</p>
       </div>
       <p className={styles['figures']}>
         <span className={styles['difference']} data-part="to-par">

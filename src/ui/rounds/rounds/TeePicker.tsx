@@ -5,6 +5,7 @@ import type { RoundTee } from '#domain/rounds/round'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
@@ -30,7 +31,7 @@ export const TeePicker = observer(function TeePicker({ tees, isMissing }: TeePic
       : t('tees.rating', { players: t(`tees.${players}`), rating: rating.toFixed(1), slope })
   const options = tees.tees.map((each) => ({
     value: tees.keyOf(each),
-    label: `${each.name} · ${ratingOf(each)}`,
+    label: joinFacts(each.name, ratingOf(each)),
   }))
   return (
     <LoadedView loaded={tees.reading} skeleton={<Skeleton lines={1} />} failed={t('tees.unread')}>

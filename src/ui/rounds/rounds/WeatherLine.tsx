@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Course } from '#domain/rounds/course'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { useWeatherText } from '../course/useWeatherText.ts'
@@ -29,12 +30,12 @@ export const WeatherLine = observer(function WeatherLine({ editor, course }: Wea
       <h3 className={styles['group']}>{t('rounds:create.weather')}</h3>
       <p className={styles['note']}>
         {hour
-          ? [
+          ? joinFacts(
               text.temperature(hour),
               t(`courses:weather.${hour.precipitation}`),
               text.percent(hour.chanceOfPrecipitation),
               text.wind(hour),
-            ].join(' · ')
+            )
           : t('rounds:create.noWeather')}
       </p>
       <p className={styles['note']}>{formats.zone(editor.teeTime, course.city)}</p>

@@ -11,7 +11,7 @@ const written = (words: (text: ReturnType<typeof useRoundText>) => string) => dr
 
 test('holes that were picked up are told', () => {
   const lengths = [0, 2].map((holesPickedUp) => written(({ length }) => length(buildRound(1, { holesPickedUp }))))
-  expect(lengths).toEqual(['round.holes count=18', 'round.holes count=18 · round.pickedUpHoles count=2'])
+  expect(lengths).toEqual(['round.holes count=18', 'round.holes count=18\u00a0· round.pickedUpHoles count=2'])
 })
 
 test('what is over par has its sign, and so has an index below zero', () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isComplete, type RoundSummary, toPar } from '#domain/rounds/round'
 import { isShare, type Statistic } from '#domain/rounds/roundStatistics'
 import { toParLabel } from '#domain/rounds/scoring/toPar'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 
 /** Rounds and their statistics in the player's language. */
@@ -13,7 +14,7 @@ export function useRoundText() {
     const holes = isComplete(round)
       ? t('round.holes', { count: round.holes })
       : t('round.unfinished', { played: round.holesPlayed, count: round.holes })
-    return round.holesPickedUp === 0 ? holes : `${holes} · ${t('round.pickedUpHoles', { count: round.holesPickedUp })}`
+    return joinFacts(holes, round.holesPickedUp > 0 && t('round.pickedUpHoles', { count: round.holesPickedUp }))
   }
   return {
     date: ({ playedAt }: Pick<RoundSummary, 'playedAt'>) => formats.shortDate(playedAt.toPlainDate()),

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { TrackedRound } from '#domain/rounds/tracking'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import styles from './TrackedRounds.module.scss'
 import type { TrackingViewModel } from './TrackingViewModel.ts'
@@ -60,8 +61,7 @@ const RoundRow = observer(function RoundRow({ round, screen }: RoundRowProps) {
           {round.courseName}
         </span>
         <span className={styles['date']}>
-          {date} · {t('table.holes', { count: round.holes })}
-          {round.mode === 'simulator' && ` · ${t('editor.simulator')}`}
+          {joinFacts(date, t('table.holes', { count: round.holes }), round.mode === 'simulator' && t('editor.simulator'))}
         </span>
       </th>
       <td className={styles['figure']}>{round.score}</td>

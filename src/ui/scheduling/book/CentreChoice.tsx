@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
@@ -44,7 +45,7 @@ export const CentreChoice = observer(function CentreChoice({ model, fold }: Cent
         <SelectField
           label={t('book.centre')}
           labelHidden={true}
-          options={centres.map((centre) => ({ value: centre.id, label: `${centre.name} · ${distanceOf(centre) ?? centre.city}` }))}
+          options={centres.map((centre) => ({ value: centre.id, label: joinFacts(centre.name, distanceOf(centre) ?? centre.city) }))}
           value={selectedCentre.id}
           onChange={model.chooseCentre}
           help={away === undefined ? `${selectedCentre.address}, ${selectedCentre.city}` : t('book.centreAway', { distance: away })}

@@ -4,6 +4,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { useTranslation } from 'react-i18next'
 import type { Found, FoundKind } from '#domain/support/quickSearch'
 import { classes } from '#ui/kit/classes.ts'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
 import styles from './QuickSearchDialog.module.scss'
@@ -79,7 +80,7 @@ function useDescription(): (found: Found) => Pick<ResultProps, 'name' | 'detail'
       case 'lesson':
         return {
           name: found.coach ? t('search.lessonWith', { lesson: name, coach: nameOf(found.coach) }) : name,
-          detail: `${dayIn(found.start, found.timeZone)} · ${found.centreName}`,
+          detail: joinFacts(dayIn(found.start, found.timeZone), found.centreName),
         }
       case 'video':
         return { name, detail: found.seriesName }
