@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { EMPTY } from 'rxjs'
 import { ViewModelContext } from '#ui/shell/useViewModel.ts'
 import { renderAt } from './renderAt.ts'
@@ -17,23 +17,50 @@ i18n.use({
 const named = /^(?!ns$|postProcess$|lng|defaultValue|interpolation|returnObjects|keyPrefix|appendNamespace|i18nResolved)/
 void i18n.init({ lng: 'en', resources: {}, postProcess: ['values'], initAsync: false })
 
-interface InPageProps {
-  /** What the constructor of the view model is given, if there is one. */
-  readonly parts?: readonly unknown[]
-  /** The same for further view models of the page. */
-  readonly others?: ReadonlyMap<unknown, readonly unknown[]>
-  readonly at?: string
+type Parts = readonly unknown[]
+
+interface InProductProps {
+  /** What the constructor of the view model is given, if there is one; by class where they differ. */
+  readonly parts?: Parts | ReadonlyMap<unknown, Parts> | undefined
   readonly children: ReactNode
 }
 
-/** What a screen, or a part of one, needs around it. Each text is its key and what fills it, such as `card.until date=5 May`. */
-export function InPage({ parts = [], others = new Map(), at = '/', children }: InPageProps) {
+function InProduct({ parts = [], children }: InProductProps) {
+  const partsOf = (model: unknown): Parts => ('get' in parts ? (parts.get(model) ?? []) : parts)
   return (
     <I18nextProvider i18n={i18n}>
-      <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, [...(others.get(what) ?? parts)]), outdated: EMPTY }}>
-        <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+      <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, [...partsOf(what)]), outdated: EMPTY }}>
+        {children}
       </ViewModelContext>
     </I18nextProvider>
+  )
+}
+
+interface InPageProps extends InProductProps {
+  readonly at?: string
+}
+
+/** What a screen, or a part of one, needs around it. Each text is its key and what fills it, such as `card.until date=5 May`. */
+export function InPage({ parts, at = '/', children }: InPageProps) {
+  return (
+    <InProduct parts={parts}>
+      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+    </InProduct>
+  )
+}
+
+interface InRouteProps extends InProductProps {
+  readonly path: string
+  readonly at: string
+}
+
+/** A screen that reads its address, or holds the player back before what was typed is lost. */
+export function InRoute({ parts, path, at, children }: InRouteProps) {
+  const [router] = useState(() => createMemoryRouter([{ path, element: children }], { initialEntries: [at] }))
+  return (
+    <InProduct parts={parts}>
+      <RouterProvider router={router} />
+    </InProduct>
   )
 }
 

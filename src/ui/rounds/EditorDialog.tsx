@@ -44,8 +44,8 @@ export const EditorDialog = observer(function EditorDialog({ dialog, texts, mayB
     <Dialog
       isOpen={isOpen}
       onClose={props.onClose}
-      isDismissable={!saving.busy && !props.isUnsent}
-      closesOnBack={!saving.busy}
+      isDismissable={!saving.busy}
+      isUnsent={props.isUnsent}
       title={texts.title}
       actions={
         <>

@@ -22,8 +22,8 @@ export const AddressDialog = observer(function AddressDialog({ model }: { readon
     <Dialog
       isOpen={isOpen}
       onClose={editor.close}
-      isDismissable={!saving.busy && !isUnsent}
-      closesOnBack={!saving.busy}
+      isDismissable={!saving.busy}
+      isUnsent={isUnsent}
       title={address ? t('editor.edit') : t('editor.add')}
       actions={
         <>

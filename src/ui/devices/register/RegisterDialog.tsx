@@ -29,8 +29,8 @@ export const RegisterDialog = observer(function RegisterDialog({ screen }: { rea
     <Dialog
       isOpen={isOpen}
       onClose={registration.close}
-      isDismissable={!registering.busy && !isUnsent}
-      closesOnBack={!registering.busy}
+      isDismissable={!registering.busy}
+      isUnsent={isUnsent}
       title={t('register.title')}
       actions={
         <>

@@ -18,15 +18,16 @@ interface DialogProps {
   readonly actions?: ReactNode
   readonly aside?: ReactNode
   readonly isDismissable?: boolean
-  readonly closesOnBack?: boolean
+  /** What was typed stays in a draft: back closes the dialog, a press beside it does not. */
+  readonly isUnsent?: boolean
   readonly role?: 'dialog' | 'alertdialog'
 }
 
-export function Dialog({ isOpen, onClose, isDismissable = true, role = 'dialog', title, ...props }: DialogProps) {
-  const { closesOnBack = isDismissable, ...content } = props
+export function Dialog({ isOpen, onClose, isDismissable = true, isUnsent = false, role = 'dialog', title, ...content }: DialogProps) {
   const [lastTitle, keepTitle] = useState(title)
   if (isOpen && title !== lastTitle) keepTitle(title)
-  useOverlay(isOpen, closesOnBack ? onClose : undefined)
+  useOverlay(isOpen, isDismissable ? onClose : undefined)
+  const closesAtOnce = isDismissable && !isUnsent
   const change = (open: boolean): void => {
     if (!open) onClose()
   }
@@ -34,13 +35,13 @@ export function Dialog({ isOpen, onClose, isDismissable = true, role = 'dialog',
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={change}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
+      isDismissable={closesAtOnce}
+      isKeyboardDismissDisabled={!closesAtOnce}
       className={classes(styles['scrim'])}
     >
       <Modal className={classes(styles['frame'])}>
         <AriaDialog role={role} className={classes(styles['dialog'])}>
-          <DialogContent {...content} title={isOpen ? title : lastTitle} onClose={isDismissable ? onClose : undefined} />
+          <DialogContent {...content} title={isOpen ? title : lastTitle} onClose={closesAtOnce ? onClose : undefined} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>

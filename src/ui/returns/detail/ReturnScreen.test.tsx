@@ -1,6 +1,5 @@
 import { act } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { EMPTY, NEVER } from 'rxjs'
+import { NEVER } from 'rxjs'
 import { afterEach, expect, test } from 'vitest'
 import { AddTracking } from '#app/returns/AddTracking'
 import { FollowConversation } from '#app/returns/FollowConversation'
@@ -11,14 +10,15 @@ import { UploadAttachment } from '#app/returns/UploadAttachment'
 import type { ReturnRequest, ReturnState } from '#domain/returns/returnRequest'
 import type { ReturnSettings } from '#domain/returns/returnSettings'
 import { paths } from '#ui/shell/paths.ts'
-import { ViewModelContext } from '#ui/shell/useViewModel.ts'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
+import { InRoute } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { buildReturn, ReturnsInMemory } from '../../../../tests/builders/returns.ts'
 import { FixedClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { AttachmentsModel } from '../attachments/AttachmentsModel.ts'
 import { ConversationModel } from '../conversation/ConversationModel.ts'
 import { MessageRemoval } from '../conversation/MessageRemoval.ts'
+import { pathOfReturn } from '../returnsPaths.ts'
 import { RatingEditor } from './RatingEditor.ts'
 import { ReturnScreen } from './ReturnScreen.tsx'
 import { TrackingEditor } from './TrackingEditor.ts'
@@ -45,6 +45,8 @@ async function show(request: Partial<ReturnRequest>, settings: Partial<ReturnSet
   const removal = new MessageRemoval(conversations, { sleep: () => new Promise(() => undefined) }, online)
   const attachments = new AttachmentsModel(new UploadAttachment({ upload: async () => 'too-large' }))
   const parts = [
+    returns,
+    clock,
     new ConversationModel(exchange, drafts, attachments, removal),
     new TrackingEditor(new AddTracking(returns, online), returns, drafts),
     new RatingEditor(returns, drafts),
@@ -52,14 +54,11 @@ async function show(request: Partial<ReturnRequest>, settings: Partial<ReturnSet
   clear()
   const place = renderAt()
   clear = place.clear
-  const router = createMemoryRouter([{ path: paths.return, element: <ReturnScreen /> }], {
-    initialEntries: [paths.return.replace(':id', '3')],
-  })
   await act(async () =>
     place.show(
-      <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, [returns, clock, ...parts]), outdated: EMPTY }}>
-        <RouterProvider router={router} />
-      </ViewModelContext>,
+      <InRoute path={paths.return} at={pathOfReturn(3)} parts={parts}>
+        <ReturnScreen />
+      </InRoute>,
     ),
   )
   const isLoaded = () => place.element.querySelector('[aria-label="tracking.title"], [data-part=contact]') !== null

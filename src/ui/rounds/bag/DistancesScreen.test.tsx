@@ -1,10 +1,8 @@
 import { act } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { EMPTY } from 'rxjs'
 import { afterEach, expect, test } from 'vitest'
-import { paths } from '#ui/shell/paths.ts'
-import { ViewModelContext } from '#ui/shell/useViewModel.ts'
+import { pathOfDistances, paths } from '#ui/shell/paths.ts'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
+import { InRoute } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { buildBag, buildClub, clubLists } from '../../../../tests/builders/rounds.ts'
 import { BagsInMemory, currentPlayer } from '../../../../tests/builders/roundsPorts.ts'
@@ -21,16 +19,11 @@ test('when the distances are saved, the first one with a problem receives the fo
   const model = new BagModel(backend, backend, { read: async () => clubLists }, currentPlayer())
   const place = renderAt()
   clear = place.clear
-  const router = createMemoryRouter([{ path: paths.distances, element: <DistancesScreen /> }], {
-    initialEntries: ['/play/bag/1/distances'],
-  })
   await act(async () =>
     place.show(
-      <ViewModelContext
-        value={{ resolve: (what) => Reflect.construct(what, [model, backend, new DraftsInMemory(), typedNumbers]), outdated: EMPTY }}
-      >
-        <RouterProvider router={router} />
-      </ViewModelContext>,
+      <InRoute path={paths.distances} at={pathOfDistances(1)} parts={[model, backend, new DraftsInMemory(), typedNumbers]}>
+        <DistancesScreen />
+      </InRoute>,
     ),
   )
   const fields = [...place.element.querySelectorAll('input')]

@@ -40,8 +40,8 @@ export const CreateRoundDialog = observer(function CreateRoundDialog({ model }: 
     <Dialog
       isOpen={isOpen}
       onClose={editor.close}
-      isDismissable={!saving.busy && !isUnsent}
-      closesOnBack={!saving.busy}
+      isDismissable={!saving.busy}
+      isUnsent={isUnsent}
       title={isCourseChosen ? t('create.title') : t('create.where')}
       actions={
         <>

@@ -1,11 +1,9 @@
 import { act, type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { EMPTY } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pathOfScorecard, paths } from '#ui/shell/paths.ts'
-import { ViewModelContext } from '#ui/shell/useViewModel.ts'
 import { wideQuery } from '#ui/shell/wide.ts'
+import { InRoute } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { scorecardScreenParts } from '../../../../tests/builders/scorecardScreen.ts'
 import { buildHole, buildScorecard, createCardDevice, ScorecardsInMemory } from '../../../../tests/builders/scorecards.ts'
@@ -36,11 +34,10 @@ async function keptScreen({ isWide, played = 0 }: { readonly isWide: boolean; re
   const earlier = new ScorecardViewModel(...scorecardScreenParts(club, device))
   await earlier.open('52')
   earlier.dispose()
-  const router = createMemoryRouter([{ path: paths.scorecard, element: <ScorecardScreen /> }], { initialEntries: [pathOfScorecard('52')] })
   return (
-    <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, scorecardScreenParts(club, device)), outdated: EMPTY }}>
-      <RouterProvider router={router} />
-    </ViewModelContext>
+    <InRoute path={paths.scorecard} at={pathOfScorecard('52')} parts={scorecardScreenParts(club, device)}>
+      <ScorecardScreen />
+    </InRoute>
   )
 }
 
@@ -91,7 +88,7 @@ describe('the next hole', () => {
     const screen = await keptScreen({ isWide: false, played: 3 })
     await act(async () => place.show(screen))
     scrolled.mockClear()
-    const next = [...place.element.querySelectorAll('button')].find(({ textContent }) => textContent === 'hole.next')
+    const next = [...place.element.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('hole.next '))
     await act(async () => next?.click())
     expect(scrolled.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]])
   })

@@ -1,11 +1,9 @@
 import { act } from 'react'
-import { EMPTY } from 'rxjs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CancelLesson } from '#app/scheduling/CancelLesson'
 import { ConfirmWaitingSlot } from '#app/scheduling/ConfirmWaitingSlot'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { noCreditForPlace } from '#domain/scheduling/waitingSlot'
-import { ViewModelContext } from '#ui/shell/useViewModel.ts'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
@@ -41,10 +39,8 @@ async function show(given: Partial<Appointment>, code = 0) {
   await model.open('a-1')
   await act(async () =>
     place.show(
-      <InPage>
-        <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, [...(parts.get(what) ?? [])]), outdated: EMPTY }}>
-          <AppointmentContent model={model} wide={true} onChange={async () => undefined} />
-        </ViewModelContext>
+      <InPage parts={parts}>
+        <AppointmentContent model={model} wide={true} onChange={async () => undefined} />
       </InPage>,
     ),
   )

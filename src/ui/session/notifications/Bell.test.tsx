@@ -1,9 +1,7 @@
 import { act } from 'react'
-import { MemoryRouter } from 'react-router'
-import { EMPTY } from 'rxjs'
 import { afterEach, expect, test } from 'vitest'
 import { Inbox } from '#app/session/Inbox'
-import { ViewModelContext } from '#ui/shell/useViewModel.ts'
+import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { SessionInMemory } from '../../../../tests/builders/session.ts'
 import { Bell } from './Bell.tsx'
@@ -24,11 +22,9 @@ test.each([
   clear = place.clear
   await act(async () =>
     place.show(
-      <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, [inbox]), outdated: EMPTY }}>
-        <MemoryRouter>
-          <Bell />
-        </MemoryRouter>
-      </ViewModelContext>,
+      <InPage parts={[inbox]}>
+        <Bell />
+      </InPage>,
     ),
   )
   expect(place.element.querySelector('data')?.textContent).toBe(shown)
