@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { holdSubmits } from './earlyForm.ts'
 
 let place: HTMLElement
@@ -16,6 +16,8 @@ beforeEach(() => {
     '<form method="post"><input name="username"><div><input name="password" type="password"><button type="button" aria-pressed="false"><svg></svg></button></div><a href="/forgot-password">Forgotten?</a><button type="submit">Sign in</button></form><a href="/elsewhere">Elsewhere</a>'
   holdSubmits(place)
 })
+
+afterEach(() => window.history.replaceState(null, '', '/'))
 
 function send(): boolean {
   return find('form', HTMLFormElement).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))

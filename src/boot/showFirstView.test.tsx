@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { showFirstView, showTraits } from './showFirstView.ts'
 import type { Visit } from './visit.ts'
 
@@ -26,6 +26,14 @@ beforeEach(() => {
   const element = document.getElementById('app')
   if (!element) throw new Error('no place')
   place = element
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  document.title = ''
+  const { documentElement: page } = document
+  for (const name of page.getAttributeNames()) page.removeAttribute(name)
+  window.history.replaceState(null, '', '/')
 })
 
 function marked(given: Partial<Visit>): string {

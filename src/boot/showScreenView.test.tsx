@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { showScreenView, type ViewNode } from './showScreenView.ts'
 
 const view: readonly ViewNode[] = [
@@ -11,6 +11,12 @@ const main = () => document.querySelector('main')
 
 beforeEach(() => {
   document.body.innerHTML = '<div data-early=""><nav><a aria-current="page">Learn</a></nav><main></main></div>'
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  document.adoptedStyleSheets = []
+  document.title = ''
 })
 
 test('the heading and the skeleton are shown with their styles', () => {

@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx'
 import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Cart } from '#domain/commerce/cart'
@@ -26,7 +27,7 @@ afterEach(() => place.clear())
 const usd = (value: number) => moneyOf(value, 'USD')
 const text = () => place.element.textContent
 const has = (...keys: readonly string[]) => keys.map((key) => text().includes(key))
-const show = (part: ReactNode) => place.show(<InPage>{part}</InPage>)
+const show = (part: ReactNode) => act(async () => place.show(<InPage>{part}</InPage>))
 
 async function open(own: CheckoutOptions = { customer: 'hana' }) {
   const { model } = await createCheckoutModel(own)
@@ -64,24 +65,24 @@ test('a guest needs an account for a subscription', async () => {
 
 test('a bill goes where the parcel goes, or to an address of its own, which a customer may keep', async () => {
   const { model } = await open()
-  show(<BillingPart model={model.places} isVirtual={false} />)
+  await show(<BillingPart model={model.places} isVirtual={false} />)
   expect(has('billing.same', 'shipping.save', 'billing.saved')).toEqual([true, false, false])
-  act(() => model.places.chooseBilling('new'))
+  await act(async () => model.places.chooseBilling('new'))
   expect(has('billing.same', 'shipping.save')).toEqual([true, true])
-  show(<BillingPart model={model.places} isVirtual={true} />)
+  await show(<BillingPart model={model.places} isVirtual={true} />)
   expect(has('billing.same', 'shipping.another')).toEqual([false, true])
 })
 
 test('a guest who buys nothing that is shipped has one address to write and none to keep', async () => {
   const { model } = await open({ cart: { isVirtual: true } })
-  show(<BillingPart model={model.places} isVirtual={true} />)
+  await show(<BillingPart model={model.places} isVirtual={true} />)
   expect(has('shipping.another', 'shipping.save')).toEqual([false, false])
 })
 
 test('a refused billing address says so, until it is sent again', async () => {
   const refusal = { kind: 'refused', part: 'address', message: 'no' } as const
   const { model } = await open({ customer: 'hana', refuses: { 'bill-to': refusal } })
-  show(<BillingPart model={model.places} isVirtual={false} />)
+  await show(<BillingPart model={model.places} isVirtual={false} />)
   await act(() => model.order({ holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }))
   expect(has('billing.refused')).toEqual([true])
   act(() => void model.places.billed.load(() => new Promise<never>(() => undefined)))
@@ -91,7 +92,7 @@ test('a refused billing address says so, until it is sent again', async () => {
 test('the security code is where the card has it', async () => {
   const { model } = await open()
   const { card } = model.ordering
-  show(<CardFields model={card} />)
+  await show(<CardFields model={card} />)
   const places = ['3714', '4242'].map((number) => {
     act(() => card.look(number))
     return has('payment.codeFront', 'payment.codeBack', 'payment.safe')
@@ -100,31 +101,33 @@ test('the security code is where the card has it', async () => {
     [true, false, true],
     [false, true, true],
   ])
-  show(<CardFields model={card} isKept={true} />)
+  await show(<CardFields model={card} isKept={true} />)
   expect(has('payment.kept', 'payment.safe')).toEqual([true, false])
 })
 
 test('a card of staff is no card that a bank stopped', async () => {
   const { model } = await open()
   const { card } = model.ordering
-  show(<CardNotices model={card} />)
+  await show(<CardNotices model={card} />)
   const told = (['by-ticket', 'refused'] as const).map((reason) => {
-    act(() => {
-      card.stopped = reason
-    })
+    act(() =>
+      runInAction(() => {
+        card.stopped = reason
+      }),
+    )
     return place.element.childElementCount
   })
   expect(told).toEqual([0, 1])
 })
 
-test('goods are told with their pieces, their terms and the price of all of them', () => {
+test('goods are told with their pieces, their terms and the price of all of them', async () => {
   const { prices } = buildCartItem()
   const details = [{ label: 'Loft', values: [{ text: '54°' }] }]
   const item = buildCartItem({ quantity: 2, details, prices: { ...prices, rowTotal: usd(40) } })
   const single = buildCartItem({ id: 2, details })
   const { isTaxIncluded = false } = buildCart()
   const totals = { rows: [], includedTaxes: [], total: usd(60), isTaxIncluded }
-  show(<CheckoutItems goods={[checkoutItem(item, totals, 'Each month'), checkoutItem(single, totals)]} label="Goods" />)
+  await show(<CheckoutItems goods={[checkoutItem(item, totals, 'Each month'), checkoutItem(single, totals)]} label="Goods" />)
   const rows = [...place.element.querySelectorAll('li')].map((row) => [...row.querySelectorAll('p')].map(({ textContent }) => textContent))
   expect(rows).toEqual([
     ['checkout.pieces count=2 name=Tour glove', '54°\u00a0· Each month', '$40.00'],
@@ -134,7 +137,7 @@ test('goods are told with their pieces, their terms and the price of all of them
 
 test('the total is on the summary and the button once it is reckoned', async () => {
   const { model, cart } = await open({ customer: 'hana' })
-  show(
+  await show(
     <>
       <CheckoutSummary model={model} cart={cart} />
       <OrderButton model={model} />
@@ -160,7 +163,7 @@ const methods = [
 
 test('each way of shipping tells its price, or why it is not to be had', async () => {
   const { model } = await open({ customer: 'hana', methods })
-  show(<MethodPart model={model.places.shipping} isMissing={true} />)
+  await show(<MethodPart model={model.places.shipping} isMissing={true} />)
   expect([...place.element.querySelectorAll('data')].map(({ textContent }) => textContent)).toEqual([
     '$9.50',
     'method.free',
@@ -181,7 +184,7 @@ test.each([
   ],
 ])('without a way of shipping is told why: %s', async (_why, own, told) => {
   const { model } = await open(own)
-  show(<MethodPart model={model.places.shipping} isMissing={false} />)
+  await show(<MethodPart model={model.places.shipping} isMissing={false} />)
   expect(['method.first', 'method.none', 'method.pickUp', 'method.refusedLead'].filter((key) => text().includes(key))).toEqual([
     told === 'method.refused' ? 'method.refusedLead' : told,
   ])
@@ -196,12 +199,12 @@ test.each<[string, Partial<Cart>, readonly boolean[]]>([
   ['the club', { clubSet: 'three' }, [false, false, false, true]],
 ])('an order is paid by %s', async (_what, own, told) => {
   const { model, cart } = await open({ customer: 'hana', cart: own })
-  show(<PaymentPart model={model} cart={cart} />)
+  await show(<PaymentPart model={model} cart={cart} />)
   expect(has('payment.safe', 'payment.kept', 'payment.free', 'payment.clubOrder')).toEqual(told)
 })
 
 test('staff acting in a customer’s name pays nothing', async () => {
   const { model, cart } = await open({ customer: 'hana', isOpen: false })
-  show(<PaymentPart model={model} cart={cart} />)
+  await show(<PaymentPart model={model} cart={cart} />)
   expect([has('payment.byTicket'), place.element.querySelector('form')]).toEqual([[true], null])
 })

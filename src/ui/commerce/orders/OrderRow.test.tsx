@@ -31,7 +31,7 @@ test('an order names its items with what was chosen of them, and how many others
     { label: 'Loft', value: '54°' },
     { label: 'Hand', value: 'Left' },
   ]
-  const items = [{ ...orderedGift, name: 'Wedge', options }, orderedGift]
+  const items = [{ ...orderedGift, id: 'i-8', name: 'Wedge', options }, orderedGift]
   const lines = [1, 0].map(
     (unreadableItems) => row(buildOrderSummary('7', { items, unreadableItems })).querySelector('h2 + p')?.textContent ?? '',
   )
