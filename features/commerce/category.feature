@@ -47,7 +47,7 @@ Feature: Browsing a category
 
     Example: Each value of a filter shows how many products it leaves
       When Hana browses the category "Balls"
-      Then the values of the filter "Colour" are
+      Then the values of the filter "Color" are
         | White   | 5 |
         | Sunrise | 2 |
         | Poppy   | 3 |

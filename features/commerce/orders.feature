@@ -48,7 +48,7 @@ Feature: Past orders
     Example: An order shows the chosen variant
       Given Hana is signed in
       When Hana opens the order "000001013"
-      Then the details of "Fescue Polo" are "Colour: Navy, Size: M"
+      Then the details of "Fescue Polo" are "Color: Navy, Size: M"
 
     Example: An order of a gift card shows its recipient
       Given Hana is signed in

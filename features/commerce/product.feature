@@ -126,11 +126,11 @@ Feature: Viewing a product
 
     Example: No price is shown before a variant is chosen
       Given Hana looks at "Fescue Polo" in the shop
-      When Hana chooses "Navy" as "Colour"
+      When Hana chooses "Navy" as "Color"
       Then no unit price is shown
 
     Example: A variant changes the price of a product
       Given Hana looks at "Fescue Polo" in the shop
-      And Hana has chosen "Navy" as "Colour"
+      And Hana has chosen "Navy" as "Color"
       When Hana chooses "L" as "Size"
       Then the unit price is "$58.00"

@@ -18,7 +18,7 @@ Feature: The video library
       When Hana looks for the category "Putting"
       Then the series of the library are
         | Reading greens    |
-        | Inside two metres |
+        | Inside six feet   |
 
     Example: The library opens in the player's language
       Given Hana is signed in

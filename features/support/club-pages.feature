@@ -35,7 +35,7 @@ Feature: Published information about the club
         | In figures                |
         | Inside a bay              |
         | How we teach              |
-        | Practise at home          |
+        | Practice at home          |
         | Read on                   |
 
     Example: A published block that the club hides is left out
@@ -53,7 +53,7 @@ Feature: Published information about the club
         | Who agrees with whom  |
         | Your account          |
         | Bookings and credits  |
-        | In the centre         |
+        | At the club           |
         | Videos and data       |
         | Payment               |
         | Ending the agreement  |

@@ -73,7 +73,7 @@ export interface PhraseKinds {
   textsOf: TextOf
   /** The *drills* are "Towel, Gate"; there are two *drills*. */
   lists: List | Target
-  /** The *values of the filter* "Colour" are "Green, White". */
+  /** The *values of the filter* "Color" are "Green, White". */
   listsOf: ListOf
 }
 

@@ -25,7 +25,7 @@ const steps: readonly (readonly [title: Words, note: Words])[] = [
   ],
   [['Low point past the ball', 'Point bas après la balle', '最下点はボールの先', '最低点在球前'], none],
   [['Distance with three wedges', 'La distance avec trois wedges', 'ウェッジ3本の距離感', '三支挖起杆的距离'], none],
-  [['First putts inside a metre', 'Premiers putts à moins d’un mètre', 'ファーストパットを1m以内に', '第一推进一米内'], none],
+  [['First putts inside three feet', 'Premiers putts à moins d’un mètre', 'ファーストパットを1m以内に', '第一推进一米内'], none],
   [['Nine holes without a penalty', 'Neuf trous sans pénalité', 'ペナルティなしの9ホール', '九洞无罚杆'], none],
 ]
 

@@ -76,7 +76,7 @@ test('a coach who cancels gives the credit back, even late, and says why', async
   const id = await given.lessons.add({ playerId: 'player-hana', coachId: 'teodor', start })
   await cancelByCoach(world, id, 'I am ill today.')
   expect([truth.canceledOf('player-hana').length, truth.creditsOf('player-hana').left]).toEqual([1, 3])
-  expect(told(world, 'player-hana')).toEqual(['Your lesson is cancelled'])
+  expect(told(world, 'player-hana')).toEqual(['Your lesson won’t take place'])
 })
 
 test('each action lists its targets', async () => {

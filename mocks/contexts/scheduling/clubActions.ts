@@ -31,7 +31,7 @@ export async function cancelByCoach(world: World, id: string, note: string): Pro
   await returnCredits(world, row.playerId, row.credits)
   await notify(world, row.playerId, {
     sourceId: id,
-    title: say('Your lesson is cancelled', 'Votre leçon est annulée', 'レッスンがキャンセルされました', '您的课程已取消'),
+    title: say('Your lesson won’t take place', 'Votre leçon est annulée', 'レッスンがキャンセルされました', '您的课程已取消'),
     message: inEach((language) => [lessonName(world, row, language), note].filter(Boolean).join('. ')),
     link: `/lessons/${id}`,
   })

@@ -51,7 +51,7 @@ const centres: readonly CentreRow[] = [
     refusal: {
       code: 70012,
       message: {
-        en: 'Our bays are being relaid. Please call the centre to book.',
+        en: 'Our bays are being relaid. Please call the club to book.',
         fr: 'Nos postes sont en réfection. Pour réserver, appelez le centre.',
         ja: '打席を張り替えています。ご予約はセンターまでお電話ください。',
         zh: '打位正在翻新，请致电中心预约。',

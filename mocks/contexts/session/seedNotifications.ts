@@ -46,7 +46,7 @@ const told: readonly Told[] = [
       zh: '您星期二的挥杆视频已就绪',
     },
     message: {
-      en: 'Your coach has drawn two lines on it. Look at the second before you practise again.',
+      en: 'Your coach has drawn two lines on it. Look at the second before your next practice.',
       fr: 'Votre coach y a tracé deux lignes. Regardez la seconde avant de vous entraîner de nouveau.',
       ja: 'コーチが線を2本引きました。次の練習の前に、2本目をご覧ください。',
       zh: '教练在上面画了两条线。下次练习之前，请看看第二条。',
@@ -56,7 +56,7 @@ const told: readonly Told[] = [
     ...{ to: ['hana', 'wataru', 'li', 'priya'], hoursAgo: 29, link: '/lessons/book' },
     title: longerEvenings,
     message: {
-      en: 'All centres are open until ten on weekdays. Book the new hours from Friday.',
+      en: 'All locations are open until ten on weekdays. Book the new hours from Friday.',
       fr: 'Tous les centres ouvrent jusqu’à vingt-deux heures en semaine. Les nouveaux créneaux se réservent dès vendredi.',
       ja: '平日は全センターが22時まで開きます。新しい時間帯の枠は金曜日から予約できます。',
       zh: '所有中心工作日开放至晚上十点。新增时段的空位从星期五起可以预约。',

@@ -29,7 +29,7 @@ function attribute(id: number, code: string, label: Localised, values: Values): 
 }
 
 const color: Attribute = {
-  ...{ id: 2, code: 'color', label: say('Colour', 'Couleur', 'カラー', '颜色'), type: 'swatch' },
+  ...{ id: 2, code: 'color', label: say('Color', 'Couleur', 'カラー', '颜色'), type: 'swatch' },
   values: Object.entries<Colour>(colours).map(([code, { label, hex }], index) => ({ index: 201 + index, code, label, colour: hex })),
 }
 

@@ -24,7 +24,7 @@ const delivery = say(
   '2日以内に発送。未使用品は30日以内なら返品できます。',
   '两天内发货。未使用的商品三十天内可退。',
 )
-const atCentre = say('At the centre of your choice.', 'Dans le centre de votre choix.', 'ご希望のセンターで。', '在您选择的中心。')
+const atCentre = say('At the location of your choice.', 'Dans le centre de votre choix.', 'ご希望のセンターで。', '在您选择的中心。')
 
 export function productLayoutOf(product: Product, language: Language): readonly object[] {
   const figures = figuresOf(product)

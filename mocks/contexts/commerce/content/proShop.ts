@@ -42,7 +42,7 @@ export const proShopBlocks: readonly ProShopBlock[] = [
         pictures: ['driver-ink', 'wood-navy', 'iron-slate'],
         slogan: say('Clubs that fit', 'Des clubs à votre mesure', '体に合うクラブ', '合身的球杆'),
         description: say(
-          'Hit before you buy, at every centre.',
+          'Hit before you buy, at every location.',
           'Essayez avant d’acheter, dans chaque centre.',
           '全センターで試打できます。',
           '每个中心都可先试打。',
@@ -53,7 +53,7 @@ export const proShopBlocks: readonly ProShopBlock[] = [
         pictures: ['polo-fairway', 'jumper-slate'],
         slogan: say('Dressed for wind', 'Habillé pour le vent', '風の日の装い', '迎风而着'),
         description: say(
-          'The season’s colours are in.',
+          'The looks of the season are in.',
           'Les couleurs de la saison sont arrivées.',
           '今季の色が揃いました。',
           '本季新色已到。',

@@ -16,7 +16,7 @@ const blocks: readonly Told[] = [
   {
     type: 'lead',
     title: say(
-      'A driver for hits off the centre',
+      'A driver for hits off the sweet spot',
       'Un driver pour les coups excentrés',
       '芯を外しても曲がりにくいドライバー',
       '偏离甜区也稳定的一号木',
@@ -66,7 +66,7 @@ const blocks: readonly Told[] = [
     type: 'text',
     title: say('Before you order', 'Avant de commander', 'ご注文の前に', '下单之前'),
     content: say(
-      '<p>Orders leave within two days. What has not been played comes back within <strong>thirty days</strong>, to any centre or by post.</p>',
+      '<p>Orders leave within two days. What has not been played comes back within <strong>thirty days</strong>, to any location or by mail.</p>',
       '<p>Les commandes partent sous deux jours. Ce qui n’a pas été joué revient sous <strong>trente jours</strong>, dans tout centre ou par la poste.</p>',
       '<p>ご注文は2日以内に発送します。未使用の品は<strong>30日以内</strong>なら、どのセンターでも郵送でも返品できます。</p>',
       '<p>订单两天内发货。未使用的商品可在<strong>三十天内</strong>到任一中心或邮寄退回。</p>',

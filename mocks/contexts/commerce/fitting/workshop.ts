@@ -59,7 +59,7 @@ export async function finishNextStep(world: World, id: string): Promise<void> {
   if (next.step === 'ready') {
     const title = say('Your clubs are ready', 'Vos clubs sont prêts', 'クラブが完成しました', '您的球杆已完工')
     const message = say(
-      'Pick them up at your centre.',
+      'Pick them up at your club.',
       'Venez les chercher dans votre centre.',
       'センターでお受け取りください。',
       '请到中心取货。',

@@ -31,7 +31,7 @@ const plans: readonly SoldPlan[] = [
     ...{ id: 'plan-complete', kind: 'game-plan', months: 12, lessons: 36, cents: 199_900 },
     name: say('Complete game plan', 'Formule de jeu Complète', 'コンプリート・ゲームプラン', '全面球技方案'),
     description: say(
-      'Three lessons a month, on the course and at the centre',
+      'Three lessons a month, on the course and in the bay',
       'Trois leçons par mois, sur le parcours et au centre',
       '月3回のレッスンをコースとセンターで',
       '每月三课，球场与中心兼备',
@@ -61,7 +61,7 @@ const plans: readonly SoldPlan[] = [
     ...{ id: 'member-silver', kind: 'membership', months: 12, cents: 30_000 },
     name: say('Silver membership', 'Adhésion Argent', 'シルバー会員', '银卡会籍'),
     description: say(
-      'Book two weeks ahead at every centre',
+      'Book two weeks ahead at every location',
       'Réservation deux semaines à l’avance dans tous les centres',
       '全センターで2週間先まで予約',
       '所有中心可提前两周预约',

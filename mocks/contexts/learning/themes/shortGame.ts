@@ -67,7 +67,7 @@ export const shortGameThemes = {
     drills: [
       [
         ['Clock of four balls', 'L’horloge à quatre balles', '4球の時計', '四球时钟练习'],
-        ['One metre, twice around', 'À un mètre, deux tours', '1メートルから2周', '一米距离，绕两圈'],
+        ['Three feet, twice around', 'À un mètre, deux tours', '1メートルから2周', '一米距离，绕两圈'],
       ],
     ],
   },

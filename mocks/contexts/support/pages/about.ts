@@ -12,7 +12,7 @@ export const about: readonly WrittenBlock[] = [
     ),
   ),
   withItems('figures', say('In figures', 'En chiffres', '数字で見る', '数据一览'), [
-    { label: say('Centres', 'Centres', 'センター', '中心'), value: everywhere('9') },
+    { label: say('Locations', 'Centres', 'センター', '中心'), value: everywhere('9') },
     {
       label: say('Coaches', 'Coachs', 'コーチ', '教练'),
       value: everywhere('64'),
@@ -60,7 +60,7 @@ export const about: readonly WrittenBlock[] = [
   ),
   withItems(
     'launch-monitor',
-    say('Practise at home', 'S’entraîner chez soi', '自宅で練習', '在家练习'),
+    say('Practice at home', 'S’entraîner chez soi', '自宅で練習', '在家练习'),
     [
       {
         label: say('See your launch monitors', 'Voir vos radars de balle', '弾道測定器を見る', '查看您的弹道测定仪'),

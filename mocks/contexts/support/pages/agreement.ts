@@ -33,7 +33,7 @@ export const agreement: readonly WrittenBlock[] = [
     ),
   ),
   text(
-    say('In the centre', 'Dans le centre', 'センターの利用', '在中心'),
+    say('At the club', 'Dans le centre', 'センターの利用', '在中心'),
     say(
       '<p>Follow what coaches and desk say about safety. Swing only within your bay. You are liable for damage that you cause on purpose or by gross negligence.</p>',
       '<p>Suivez les consignes de sécurité des coachs et de l’accueil. Ne swinguez que dans votre poste. Vous répondez des dommages causés volontairement ou par négligence grave.</p>',
@@ -53,7 +53,7 @@ export const agreement: readonly WrittenBlock[] = [
   text(
     say('Payment', 'Paiement', 'お支払い', '付款'),
     say(
-      '<p>Prices include what the checkout states. Memberships are paid in advance; instalments fall due on the first of the month. If a payment fails, we try again after three days and then write to you.</p>',
+      '<p>Prices include what the checkout states. Memberships are paid in advance; monthly payments fall due on the first of the month. If a payment fails, we try again after three days and then write to you.</p>',
       '<p>Les prix comprennent ce qu’indique la page de paiement. Les adhésions se paient d’avance ; les mensualités sont dues le premier du mois. Si un paiement échoue, nous réessayons après trois jours, puis nous vous écrivons.</p>',
       '<p>価格に含まれるものは、ご購入手続きに表示します。会費は前払いで、分割払いは毎月1日が支払日です。決済できない場合は3日後に再度手続きし、その後ご連絡します。</p>',
       '<p>价格所含内容以结账页为准。会费预付；分期款每月 1 日到期。付款失败时，我们三天后重试，之后与您联系。</p>',

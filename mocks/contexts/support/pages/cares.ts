@@ -38,7 +38,7 @@ export const cares: readonly WrittenBlock[] = [
     {
       label: say('Help out', 'Donnez un coup de main', '手伝う', '参与帮忙'),
       value: say(
-        'On the first Saturday of the month, ten in the morning, at every centre.',
+        'On the first Saturday of the month, ten in the morning, at every location.',
         'Le premier samedi du mois, à dix heures, dans chaque centre.',
         '毎月第1土曜日の10時から、全センターで。',
         '每月第一个星期六上午十点，各中心都有。',

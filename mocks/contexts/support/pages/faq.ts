@@ -22,7 +22,7 @@ export const faq: readonly WrittenBlock[] = [
       'late',
       say('What if I’m late?', 'Et si je suis en retard ?', '遅刻した場合はどうなりますか？', '迟到怎么办？'),
       say(
-        '<p>Your bay is yours until the booked end. Call the desk of your centre, and your coach starts with what fits into the time left.</p>',
+        '<p>Your bay is yours until the booked end. Call the desk of your club, and your coach starts with what fits into the time left.</p>',
         '<p>Votre poste vous reste réservé jusqu’à l’heure de fin. Appelez l’accueil de votre centre : votre coach adaptera la leçon au temps restant.</p>',
         '<p>打席は予約の終了時刻までご利用いただけます。センターの受付にお電話ください。コーチが残り時間に合わせて始めます。</p>',
         '<p>打位会保留到预约结束时间。请致电中心前台，教练会按剩余时间安排内容。</p>',

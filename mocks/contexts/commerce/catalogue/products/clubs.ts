@@ -8,7 +8,7 @@ export const clubs: readonly Product[] = [
       ...{ id: 201, sku: 'IW-DRIVER', urlKey: 'ironwood-driver', price: 44900, weight: 0.9, categoryIds: [31, 9] },
       name: say('Ironwood Driver', 'Driver Ironwood', 'アイアンウッド ドライバー', 'Ironwood 一号木'),
       lead: say(
-        'A deep face that forgives what happens towards the heel.',
+        'A deep face that forgives strikes near the heel.',
         'Une face profonde qui pardonne les coups vers le talon.',
         'ヒール寄りのミスも許すディープフェース。',
         '深杆面，偏跟部击球也能包容。',

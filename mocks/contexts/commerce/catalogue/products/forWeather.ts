@@ -56,7 +56,7 @@ export const forWeather: readonly Product[] = [
       categoryIds: [53],
     },
     name: say('Clubhouse Cart Towel', 'Grande serviette Clubhouse', 'クラブハウス・カートタオル', 'Clubhouse 车用大毛巾'),
-    lead: say('A metre long, for wet days.', 'Un mètre de long, pour les jours humides.', '長さ1m、雨の日に。', '一米长，雨天必备。'),
+    lead: say('Three feet long, for wet days.', 'Un mètre de long, pour les jours humides.', '長さ1m、雨の日に。', '一米长，雨天必备。'),
     story: say(
       'A slit in the middle takes a club’s head.',
       'Une fente au milieu reçoit une tête de club.',

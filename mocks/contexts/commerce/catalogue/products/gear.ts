@@ -50,7 +50,7 @@ export const gear: readonly Product[] = [
     ...{ kind: 'simple', id: 403, sku: 'CH-TEES', urlKey: 'clubhouse-tees', price: 900, weight: 0.1, stock: 0, categoryIds: [52] },
     name: say('Oak Tees, 50', 'Tees en chêne, 50', 'オークのティー 50本', '橡木球钉 50 支'),
     lead: say('Turned from offcuts.', 'Tournés dans des chutes.', '端材から削り出し。', '用边角木料车制。'),
-    story: say('Seven centimetres, no paint.', 'Sept centimètres, sans peinture.', '長さ7cm、塗装なし。', '七厘米长，不上漆。'),
+    story: say('2¾ inches, no paint.', 'Sept centimètres, sans peinture.', '長さ7cm、塗装なし。', '七厘米长，不上漆。'),
     attributes: { brand: 'clubhouse', color: 'oak' },
     pictures: ['tees-oak', 'tees-oak-close'],
   },

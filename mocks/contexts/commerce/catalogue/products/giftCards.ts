@@ -11,7 +11,7 @@ export const giftCards: readonly Product[] = [
     ...{ ...common, id: 701, sku: 'CH-CARD', urlKey: 'gift-card', price: 5000, delivery: 'both' },
     name: say('Gift Card', 'Carte-cadeau', 'ギフトカード', '礼品卡'),
     lead: say(
-      'Printed or by email, for everything the shop and the centres offer.',
+      'Printed or by email, for everything in the shop and at the club.',
       'Imprimée ou par e-mail, pour toute la boutique et tous les centres.',
       '印刷でもメールでも。ショップと全センターで使えます。',
       '可印制或以邮件发送，商店与各中心通用。',

@@ -14,7 +14,7 @@ export const memberships: readonly Product[] = [
     name: say('Range Membership', 'Adhésion practice', 'レンジ会員', '练习场会籍'),
     lead: say('Range balls whenever you like.', 'Des balles de practice à volonté.', '練習ボール打ち放題。', '练习球不限量。'),
     story: say(
-      'At every centre of the club, from opening to closing time.',
+      'At all of the club’s locations, from opening to closing time.',
       'Dans tous les centres du club, de l’ouverture à la fermeture.',
       'クラブの全センターで、営業時間中いつでも。',
       '俱乐部所有中心，营业时间内随时可用。',

@@ -58,7 +58,7 @@ export const monitorProducts: readonly Product[] = [
     name: say('Metal Case', 'Coque métallique', 'メタルケース', '金属保护壳'),
     lead: say('Against balls that come back.', 'Contre les balles qui reviennent.', '跳ね返る球から守ります。', '防止反弹球撞击。'),
     story: say(
-      'Aluminium, for all models. The legs stay adjustable.',
+      'Light metal, for all models. The legs stay adjustable.',
       'En aluminium, pour tous les modèles. Les pieds restent réglables.',
       'アルミ製、全機種対応。脚の調整もそのまま。',
       '铝制，适用所有型号，支脚仍可调节。',

@@ -15,7 +15,7 @@ export const moreBalls: readonly Product[] = [
         '易起球，也易找到。一打装。',
       ),
       story: say(
-        'Low compression for swings below 85 miles an hour, in four colours that show in the rough.',
+        'Low compression for swings below 85 miles an hour, in four bright finishes that show in the rough.',
         'Faible compression pour moins de 135 km/h, en quatre couleurs visibles dans le rough.',
         '38m/s未満の方に合う低コンプレッション。ラフでも目立つ4色。',
         '低压缩度，适合每小时 135 公里以下杆速，四色在长草中也醒目。',
@@ -94,7 +94,7 @@ export const moreBalls: readonly Product[] = [
       },
       {
         ...{ id: 10503, kind: 'drop-down', required: true },
-        title: say('In which colour', 'Couleur', '印字の色', '印字颜色'),
+        title: say('In which ink', 'Couleur', '印字の色', '印字颜色'),
         values: [
           { id: 10504, price: 0, title: say('Green', 'Vert', '緑', '绿色') },
           { id: 10505, price: 200, title: say('Red', 'Rouge', '赤', '红色') },
@@ -129,7 +129,7 @@ export const moreBalls: readonly Product[] = [
       '庭でも窓ガラスでも安心。',
       '后院练习，不怕窗户。',
     ),
-    story: say('They fly forty metres and no further.', 'Elles volent quarante mètres, pas plus.', '飛ぶのは40mまで。', '最多飞四十米。'),
+    story: say('They fly forty yards and no further.', 'Elles volent quarante mètres, pas plus.', '飛ぶのは40mまで。', '最多飞四十米。'),
     attributes: { brand: 'fieldmark', color: 'poppy', skill_level: 'beginner' },
     ...{ pictures: ['balls-poppy', 'ball-poppy'], related: ['FM-RANGE', 'CH-MAT'], sold: { least: 4, most: 12, step: 2 } },
   },

@@ -14,7 +14,7 @@ export const moreGear: readonly Product[] = [
         '十四格，带保温袋，无支架。',
       ),
       story: say(
-        'Its front pockets open when it stands on a trolley.',
+        'Its front pockets open when it stands on a cart.',
         'Ses poches avant s’ouvrent une fois sur le chariot.',
         'カートに載せたまま前ポケットが開きます。',
         '固定在推车上也能打开前袋。',
@@ -55,7 +55,7 @@ export const moreGear: readonly Product[] = [
     ...{ kind: 'simple', id: 406, sku: 'CH-TEES-LONG', urlKey: 'long-tees', price: 1000, weight: 0.1, stock: 120, categoryIds: [52] },
     name: say('Long Tees, 40', 'Tees longs, 40', 'ロングティー 40本', '长球钉 40 支'),
     lead: say('For deep faces.', 'Pour les faces profondes.', 'ディープフェース向け。', '适合深杆面。'),
-    story: say('Eight centimetres of bamboo.', 'Huit centimètres de bambou.', '長さ8cm、竹製。', '八厘米竹制。'),
+    story: say('3¼ inches of bamboo.', 'Huit centimètres de bambou.', '長さ8cm、竹製。', '八厘米竹制。'),
     attributes: { brand: 'clubhouse', color: 'sand' },
     tiers: [
       { quantity: 5, price: 800 },

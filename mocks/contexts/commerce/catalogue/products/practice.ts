@@ -47,7 +47,7 @@ export const practice: readonly Product[] = [
     ...{ kind: 'simple', id: 412, sku: 'CH-MAT', urlKey: 'putting-mat', price: 8900, weight: 2.2, stock: 17, categoryIds: [55, 8] },
     name: say('Putting Mat', 'Tapis de putting', 'パッティングマット', '推杆练习垫'),
     lead: say(
-      'Three metres of true roll for the hallway.',
+      'Ten feet of true roll for the hallway.',
       'Trois mètres de vrai roulement pour le couloir.',
       '廊下で3m、本物の転がり。',
       '走廊里的三米真实滚动。',

@@ -33,7 +33,7 @@ export const services: readonly Product[] = [
       '三次，每次五十分钟，教练任选。',
     ),
     story: say(
-      'Valid for a year at all centres.',
+      'Valid for a year at all locations.',
       'Valable un an dans tous les centres.',
       '全センターで1年間有効。',
       '一年内所有中心通用。',

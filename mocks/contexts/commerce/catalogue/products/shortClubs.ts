@@ -83,7 +83,7 @@ export const shortClubs: readonly Product[] = [
       ...{ id: 211, sku: 'FE-PUTTER', urlKey: 'fescue-garden-putter', price: 11900, weight: 0.6, categoryIds: [35, 10] },
       name: say('Fescue Garden Putter', 'Putter Jardin Fescue', 'フェスキュー・ガーデンパター', 'Fescue 庭园推杆'),
       lead: say(
-        'In colours, because putting is a game.',
+        'Bright and bold, because putting is a game.',
         'En couleurs, car putter est un jeu.',
         'パットは遊びだから、色も楽しく。',
         '推杆是游戏，颜色也要好玩。',

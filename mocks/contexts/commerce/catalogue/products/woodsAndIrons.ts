@@ -24,7 +24,7 @@ export const woodsAndIrons: readonly Product[] = [
         '270 克，适合从容的挥杆。',
       ),
       story: say(
-        'A higher loft and a lighter head get the ball up without effort. Last year’s colour, hence the price.',
+        'A higher loft and a lighter head get the ball up without effort. Last year’s finish, hence the price.',
         'Plus de loft et une tête plus légère lèvent la balle sans effort. Couleur de l’an dernier, d’où le prix.',
         '大きめのロフトと軽いヘッドで楽に上がります。昨年の色なのでこの価格。',
         '倾角更大、杆头更轻，轻松起球。去年的颜色，因此特价。',
