@@ -1,15 +1,22 @@
-import { observable, runInAction } from 'mobx'
+import { type ObservableSet, observable, runInAction } from 'mobx'
 
-const open = observable.set<object>([], { deep: false })
+const writes = observable.set<object>([], { deep: false })
+const questions = observable.set<object>([], { deep: false })
 
 export const openWrites = {
+  /** Undefined while the player is asked. */
   oldest(): object | undefined {
-    return open.values().next().value
+    return questions.size > 0 ? undefined : writes.values().next().value
   },
 
-  open(): () => void {
-    const write = {}
-    runInAction(() => open.add(write))
-    return () => runInAction(() => open.delete(write))
-  },
+  open: () => addTo(writes),
+
+  /** A write waits until the player has answered, such as to a bank. */
+  askPlayer: () => addTo(questions),
+}
+
+function addTo(set: ObservableSet<object>): () => void {
+  const added = {}
+  runInAction(() => set.add(added))
+  return () => runInAction(() => set.delete(added))
 }

@@ -6,6 +6,7 @@ import type { CardPayment } from '#app/commerce/ports/CardAuthentications'
 import type { CardTokens } from '#app/commerce/ports/CardTokens'
 import { Failure } from '#app/shared/failure'
 import type { Clock } from '#app/shared/ports/Clock'
+import { openWrites } from '#ui/shell/openWrites.ts'
 import { CardModel } from './CardModel.ts'
 
 const typed = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
@@ -66,6 +67,26 @@ describe("the bank's page", () => {
     model.passed()
     expect(await paying).toMatchObject({ kind: 'card', authentication: { status: 'Y' } })
     expect([model.visit, model.paying.busy]).toEqual([undefined, false])
+  })
+
+  test.each([
+    ['that the player sees does not make the payment slow', false],
+    ['that stays hidden does', true],
+  ])('%s', async (_which, isHidden) => {
+    const bank = Promise.withResolvers<void>()
+    const { model } = aCard({
+      says: async (pass, signal) => {
+        await pass({ ...visit, isHidden }, signal)
+        await bank.promise
+        return { kind: 'unneeded' }
+      },
+    })
+    const paying = model.pay(typed, bill)
+    expect(openWrites.oldest() !== undefined).toBe(isHidden)
+    model.passed()
+    expect(openWrites.oldest()).toBeDefined()
+    bank.resolve()
+    await paying
   })
 
   test('can be closed, and nothing is paid', async () => {

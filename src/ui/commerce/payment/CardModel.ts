@@ -5,6 +5,7 @@ import type { Clock } from '#app/shared/ports/Clock'
 import { brandOf, type CardBrand, type CardProblems, readCard, type TypedCard } from '#domain/commerce/card'
 import type { Payment } from '#domain/commerce/payment'
 import { makeReactive } from '#ui/shell/makeReactive.ts'
+import { openWrites } from '#ui/shell/openWrites.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 type Stopped = Extract<Awaited<ReturnType<PayByCard['execute']>>, { kind: 'stopped' }>
@@ -85,7 +86,9 @@ export class CardModel {
 
   readonly #pass: ShowBankPage = (visit, signal) =>
     new Promise((resolve) => {
+      const answered = visit.isHidden ? () => undefined : openWrites.askPlayer()
       const end = (way: 'passed' | 'closed'): void => {
+        answered()
         this.show(undefined)
         this.#leave = undefined
         resolve(way)

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
+import { openWrites } from '../openWrites.ts'
 import { Task } from '../Task.ts'
 import { SlowWriteNotice } from './SlowWriteNotice.tsx'
 
@@ -59,5 +60,24 @@ test('each write has ten seconds of its own', async () => {
   await act(async () => {
     second.resolve()
     await next
+  })
+})
+
+test('the time in which the player is asked is not the write’s', async () => {
+  const answer = Promise.withResolvers<void>()
+  const writing = begin(new Task(), answer.promise)
+  act(() => vi.advanceTimersByTime(3_000))
+  let answered: () => unknown = () => undefined
+  act(() => {
+    answered = openWrites.askPlayer()
+  })
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(said()).toBeUndefined()
+  act(() => answered())
+  act(() => vi.advanceTimersByTime(10_000))
+  expect(said()).toBe('kit.takingLonger')
+  await act(async () => {
+    answer.resolve()
+    await writing
   })
 })
