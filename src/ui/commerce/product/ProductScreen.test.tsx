@@ -11,6 +11,7 @@ import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { typedNumbers } from '../../../../tests/builders/typedNumbers.ts'
 import { unasked } from '../../../../tests/builders/unasked.ts'
 import { AddingModel } from '../add-to-cart/AddingModel.ts'
+import { ProductViewModel } from '../add-to-cart/ProductViewModel.ts'
 import { MiniCartViewModel } from '../mini-cart/MiniCartViewModel.ts'
 import { PageLayout } from '../page-layout/PageLayout.ts'
 import { QuickViewButton } from '../quick-view/QuickViewButton.tsx'
@@ -45,19 +46,13 @@ async function show(screen: ReactNode, product: Product | undefined) {
   }
   const cart = buildCart()
   const adding = new AddingModel(new AddToCart({ execute: async () => ({ kind: 'changed', cart }) }))
-  const parts = [{ product: async () => product }, adding, new DraftsInMemory(), typedNumbers, { value: undefined }]
   const change = { execute: unasked }
-  const others = new Map<unknown, readonly unknown[]>([
+  const parts = new Map<unknown, readonly unknown[]>([
+    [ProductViewModel, [{ product: async () => product }, adding, new DraftsInMemory(), typedNumbers, { value: undefined }]],
     [PageLayout, [{ ofProduct, ofCategory: unasked }]],
     [MiniCartViewModel, [{ execute: async () => cart }, change, change, new CurrentCartInMemory({ cart })]],
   ])
-  await act(async () =>
-    place.show(
-      <InPage parts={parts} others={others}>
-        {screen}
-      </InPage>,
-    ),
-  )
+  await act(async () => place.show(<InPage parts={parts}>{screen}</InPage>))
   await act(async () => void (await import('#ui/kit/content/SafeHtml.tsx')))
   return layouts
 }

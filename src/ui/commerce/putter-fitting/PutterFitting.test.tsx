@@ -77,8 +77,8 @@ test('the charts tell how many putts there were, how many were holed, and how fa
   const part = drawn(<PutterCharts model={await openPutterFitting(detail)} distance={distance} />)
   expect(part.textContent).toContain('chart.startLinesLead number=3 distance=3 m')
   expect(texts(part, '[data-putter] h3')).toEqual([
-    'role.current · chart.holed holed=1 number=3',
-    'role.recommended · chart.holed holed=1 number=2',
+    'role.current\u00a0· chart.holed holed=1 number=3',
+    'role.recommended\u00a0· chart.holed holed=1 number=2',
   ])
   expect(texts(part, 'text[class*=value]').slice(0, 2)).toEqual(['chart.skids distance=64 cm', 'chart.skids distance=64 cm'])
   expect(texts(part, 'h3').slice(-4)).toEqual(['measure.face', 'measure.path', 'measure.startLine', 'measure.loft'])

@@ -61,7 +61,7 @@ test('swings are listed by month, each with its club, its side and its moment', 
   ])
   expect(texts('li h3')).toEqual(['Driver', '7 iron', 'Driver'])
   expect(hrefs()).toEqual([`${paths.swings}/s-3`, `${paths.swings}/s-2`, `${paths.swings}/s-1`])
-  expect(texts('li h3 + p')).toEqual(['view.face-on · view.leftHanded', 'view.down-the-line', 'view.down-the-line'])
+  expect(texts('li h3 + p')).toEqual(['view.face-on\u00a0· view.leftHanded', 'view.down-the-line', 'view.down-the-line'])
   expect(all('time').map((time) => time.getAttribute('datetime'))[2]).toBe('2026-04-09T13:00:00Z')
   expect(all('img').map((picture) => picture.getAttribute('src'))).toEqual(['/s-1.jpg'])
 })

@@ -83,10 +83,10 @@ const pressKey = (key: string, at: EventTarget = document.body) =>
 
 test('a video of a series tells its place in it, and leads to the next one', async () => {
   await show(video)
-  expect([place.element.querySelector('h1')?.textContent, text().includes('Full swing · Tempo · video.place place=2 all=3')]).toEqual([
-    'Turn',
-    true,
-  ])
+  expect([
+    place.element.querySelector('h1')?.textContent,
+    text().includes('Full swing\u00a0· Tempo\u00a0· video.place place=2 all=3'),
+  ]).toEqual(['Turn', true])
   expect(['Slow is smooth', 'video.next title=Finish'].filter((each) => !text().includes(each))).toEqual([])
   await pressKey('n', place.element.querySelector('select') ?? document.body)
   expect(address()).toBe('/')

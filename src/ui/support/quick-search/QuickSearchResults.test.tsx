@@ -48,8 +48,8 @@ test('what is found is grouped by its kind and told apart by what belongs to it'
   )
   expect([...place.element.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)).toEqual([
     'Bookings',
-    'search.lessonWith lesson=Iron play coach=Teodor Brandt12 May 2026 · Lakeshore',
-    'Iron play12 May 2026 · Lakeshore',
+    'search.lessonWith lesson=Iron play coach=Teodor Brandt12 May 2026\u00a0· Lakeshore',
+    'Iron play12 May 2026\u00a0· Lakeshore',
     'TurnTempo',
     'SandridgeVero Beach',
     'search.order number=000000031Glove, Towel',
