@@ -43,9 +43,11 @@ export function readTexts(): TextLayout {
     element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element]
 
   function measure(element: Element) {
-    const { clipPath, position, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+    const { clipPath, position, overflowX, overflowY, textOverflow, webkitLineClamp, contain, contentVisibility } =
+      getComputedStyle(element)
     const isRoot = element === document.body || element === document.documentElement
-    const clips = !isRoot && `${overflowX}${overflowY}` !== 'visiblevisible'
+    const isContained = contentVisibility !== 'visible' || /content|paint|strict/.test(contain)
+    const clips = !isRoot && (isContained || `${overflowX}${overflowY}` !== 'visiblevisible')
     const isIntended = /auto|scroll/.test(overflowX + overflowY) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
     const clip = clips ? { clip: { box: boxOf(element.getBoundingClientRect()), isIntended } } : {}
     return { ...clip, isHeard: clipPath === 'inset(50%)', isLayer: ['fixed', 'sticky', 'absolute'].includes(position) }

@@ -11,7 +11,6 @@ export const openWrites = {
 
   open: () => addTo(writes),
 
-  /** A write waits until the player has answered, such as to a bank. */
   askPlayer: () => addTo(questions),
 }
 

@@ -24,6 +24,12 @@ const delivery = say(
   '2日以内に発送。未使用品は30日以内なら返品できます。',
   '两天内发货。未使用的商品三十天内可退。',
 )
+const advice = say(
+  'Not sure? Ask your coach, or try it at the club before you buy.',
+  'Un doute ? Demandez à votre coach, ou essayez au club avant d’acheter.',
+  '迷ったら、コーチにご相談ください。購入前にクラブで試せます。',
+  '拿不定主意？请问教练，或购买前先到俱乐部试用。',
+)
 const atCentre = say('At the location of your choice.', 'Dans le centre de votre choix.', 'ご希望のセンターで。', '在您选择的中心。')
 
 export function productLayoutOf(product: Product, language: Language): readonly object[] {
@@ -40,7 +46,7 @@ function placeOf({ isForCentre, kind }: Product): readonly Block[] {
 }
 
 /** Names only what the category has products of. */
-export function categoryLayoutOf({ lead, filters }: Category, products: readonly Product[], language: Language): readonly object[] {
+export function categoryLayoutOf({ filters }: Category, products: readonly Product[], language: Language): readonly object[] {
   const offered = counted(products, new Map())
   const items = filters.flatMap((code) => {
     const { attribute, options } = offered.find((each) => each.attribute.code === code) ?? {}
@@ -49,8 +55,11 @@ export function categoryLayoutOf({ lead, filters }: Category, products: readonly
       ? [{ label: attribute.label, value: say(named.join(', '), named.join(', '), named.join('、'), named.join('、')) }]
       : []
   })
-  const about: readonly Block[] = lead[language] === '' ? [] : [{ type: 'text', title: words.category, content: lead }]
-  return onWire([...about, { type: 'choices', title: words.choices, items }], language)
+  const blocks: readonly Block[] = [
+    { type: 'text', title: words.category, content: advice },
+    { type: 'choices', title: words.choices, items },
+  ]
+  return onWire(blocks, language)
 }
 
 function onWire(blocks: readonly Block[], language: Language): readonly object[] {

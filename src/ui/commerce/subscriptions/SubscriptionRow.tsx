@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Subscription, SubscriptionStatus } from '#domain/commerce/subscriptions/subscription'
 import { Button } from '#ui/kit/buttons/Button.tsx'
-import { joinFacts } from '#ui/kit/content/facts.ts'
+import { FactLine } from '#ui/kit/content/FactLine.tsx'
 import { Badge, type BadgeKind } from '#ui/kit/feedback/Badge.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { SubscriptionDetails } from './SubscriptionDetails.tsx'
@@ -35,7 +35,9 @@ export const SubscriptionRow = observer(function SubscriptionRow({ subscription,
               <li key={item.id}>{itemText(item)}</li>
             ))}
           </ul>
-          <p className={styles['schedule']}>{joinFacts(frequencyText(subscription), paymentsText(subscription))}</p>
+          <p className={styles['schedule']}>
+            <FactLine facts={[frequencyText(subscription), paymentsText(subscription)]} />
+          </p>
         </div>
         <div className={styles['sums']}>
           <span data-status={status.kind}>

@@ -1,7 +1,12 @@
+export type Fact = string | false | undefined
+
 /** A line may end with the dot, but none begins with it. */
 export const factSeparator = '\u00a0· '
 
-/** Short facts on one line, without those that are missing. */
-export function joinFacts(...facts: readonly (string | false | undefined)[]): string {
-  return facts.filter(Boolean).join(factSeparator)
+export function shownFacts(facts: readonly Fact[]): readonly string[] {
+  return facts.flatMap((fact) => fact || [])
+}
+
+export function joinFacts(...facts: readonly Fact[]): string {
+  return shownFacts(facts).join(factSeparator)
 }

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RoundInProgress } from '#domain/rounds/playOverview'
 import { type RoundSummary, toPar } from '#domain/rounds/round'
@@ -7,7 +6,8 @@ import { type RoundCounts, recordedIn } from '#domain/rounds/roundStatistics'
 import { toParLabel } from '#domain/rounds/scoring/toPar'
 import { RetryButton } from '#ui/kit/buttons/RetryButton.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
-import { factSeparator, joinFacts } from '#ui/kit/content/facts.ts'
+import { FactLine } from '#ui/kit/content/FactLine.tsx'
+import { joinFacts } from '#ui/kit/content/facts.ts'
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
 import { pathOfRound, pathOfScorecard } from '#ui/shell/paths.ts'
@@ -87,12 +87,7 @@ function LastRound({ round, counts }: LastRoundProps) {
       </p>
       {counts && (
         <p className={styles['facts']}>
-          {recordedIn(counts).map((name, index) => (
-            <Fragment key={name}>
-              {index > 0 && factSeparator}
-              <span className={styles['whole']}>{t(`overview.${name}`, { ...counts[name] })}</span>
-            </Fragment>
-          ))}
+          <FactLine facts={recordedIn(counts).map((name) => t(`overview.${name}`, { ...counts[name] }))} />
         </p>
       )}
       <TextLink href={pathOfRound(round.id)}>{t('overview.openRound')}</TextLink>
