@@ -207,15 +207,15 @@ export const rounds: readonly Break[] = [
   {
     breaks: 'Holes that were picked up are told',
     file: 'src/ui/rounds/rounds/useRoundText.ts',
-    from: 'round.holesPickedUp === 0 ? holes :',
-    to: 'round.holesPickedUp < 9 ? holes :',
+    from: 'round.holesPickedUp > 0 &&',
+    to: 'round.holesPickedUp > 9 &&',
     noticedBy: ['src/ui/rounds/rounds/useRoundText.test.tsx'],
   },
   {
     breaks: 'A round on the simulator says so',
     file: 'src/ui/rounds/tracking/TrackedRounds.tsx',
-    from: "{round.mode === 'simulator' && ",
-    to: "{round.mode === 'course' && ",
+    from: "round.mode === 'simulator' && ",
+    to: "round.mode === 'course' && ",
     noticedBy: ['src/ui/rounds/tracking/TrackedRounds.test.tsx'],
   },
   {

@@ -13,7 +13,8 @@ export const playWords: Phrases = {
     'next tee time': roundIn('next', 2),
   },
   lists: {
-    'statistics of the last round': part('p:nth-of-type(4) > span').within(region('play:overview.last')),
+    'statistics of the last round': async ({ screen }) =>
+      (await screen.text(part('p:nth-of-type(4)').within(region('play:overview.last')))).split(' · '),
     'parts of Play': link().within(item().within(main)),
   },
 }
