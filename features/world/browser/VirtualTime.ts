@@ -19,6 +19,9 @@ export interface TimedPage {
   setTime(now: number): Promise<void>
 }
 
+/** After a failure, all that is repeated comes sooner. Later timers, such as that of the next minute, never end. */
+const longestRepetition = Temporal.Duration.from({ minutes: 10 })
+
 /** In milliseconds, between checks of busy pages. */
 const pollDelays = [3, 5]
 const longestPollDelay = 8
@@ -86,18 +89,23 @@ export class VirtualTime {
   }
 
   private async runTimers(): Promise<void> {
-    const end = this.timeout && this.now + this.timeout.total('milliseconds')
+    const end = this.now + (this.timeout ?? longestRepetition).total('milliseconds')
     for (;;) {
       await this.whenIdle()
       // Time must not pass during an action.
       if (this.runningActions > 0) return
       const next = await this.nextTimer()
       if (next === undefined) return
-      if (end !== undefined && next > end) return this.travelTo(end)
+      if (next > end) return this.stopBefore(end)
       await this.travelTo(next)
       await this.whenIdle()
       await Promise.all([...this.tracked].map((pending) => pending.runDueTimers()))
     }
+  }
+
+  private async stopBefore(end: number): Promise<void> {
+    if (this.timeout) return this.travelTo(end)
+    for (const pending of this.tracked) pending.hasFailures = false
   }
 
   private async nextTimer(): Promise<number | undefined> {

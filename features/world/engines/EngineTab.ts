@@ -24,6 +24,7 @@ export class EngineTab implements TimedPage {
   hasFailures = false
   private readonly options: TabOptions
   private opened: Promise<EnginePage> | undefined
+  private loadedAt = 0
 
   constructor(options: TabOptions) {
     this.options = options
@@ -70,6 +71,9 @@ export class EngineTab implements TimedPage {
   async isBusy(): Promise<boolean> {
     const page = await this.opened
     const state = await page?.run(() => window.driver.state()).catch(() => undefined)
+    // What an earlier document asked for and did not get is no failure of this one.
+    if (state && state.loadedAt !== this.loadedAt) this.hasFailures = false
+    this.loadedAt = state?.loadedAt ?? this.loadedAt
     this.hasFailures ||= state?.hasFailed === true
     if (!state || state.isBusy) return true
     const limit = this.options.virtualTime.pageCount > 1 ? longestLoad.beside : longestLoad.alone
