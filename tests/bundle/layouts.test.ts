@@ -43,6 +43,7 @@ test.each([
     '<p style="width: 6ch; overflow-wrap: anywhere">On Wednesday, 20 May</p>',
     /^broken within a word: "Wednesday," of/,
   ],
+  ['a part of a word that breaks', '<p style="width: 5ch; overflow-wrap: anywhere">Right-handed</p>', /^broken within a word: "handed" of/],
   ['a word that is hyphenated', '<p style="width: 6ch; hyphens: auto; overflow-wrap: anywhere">Membership</p>', undefined],
   ['a long address that breaks', '<p style="width: 20ch; overflow-wrap: anywhere">marisol.vance@clubhouse.example</p>', undefined],
   ['text only for screen readers', '<p style="position: absolute; width: 1px; clip-path: inset(50%)">Fairway</p>', undefined],

@@ -63,7 +63,7 @@ export function readTexts(): TextLayout {
 
   function brokenWords(node: Text, whole: Range, element: Element): readonly string[] {
     if (!isBroken(whole) || getComputedStyle(element).hyphens === 'auto') return []
-    return [...node.data.matchAll(/(?<!\S)[\p{Script=Latin}\d.,:%+−]{1,10}(?!\S)/gu)].flatMap(({ index, 0: word }) => {
+    return [...node.data.matchAll(/(?<![^\s-])[\p{Script=Latin}\d.,:%+−]{1,10}(?![^\s-])/gu)].flatMap(({ index, 0: word }) => {
       const letters = document.createRange()
       letters.setStart(node, index)
       letters.setEnd(node, index + word.length)
