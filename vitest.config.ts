@@ -35,7 +35,14 @@ export default defineConfig({
       },
       {
         // One document for all files: to make it and to load React anew for each takes ten times as long as the tests.
-        test: { ...timeouts, setupFiles, name: 'dom', isolate: false, environment: 'happy-dom', include: ['{src,mocks}/**/*.test.tsx'] },
+        test: {
+          ...timeouts,
+          setupFiles: [...setupFiles, 'tests/support/nothingUnsaved.ts'],
+          name: 'dom',
+          isolate: false,
+          environment: 'happy-dom',
+          include: ['{src,mocks}/**/*.test.tsx'],
+        },
       },
     ],
   },

@@ -125,6 +125,7 @@ test('a download of unknown size tells its megabytes, and one that fails is trie
   expect(text()).toContain('download.failed')
   await press('failure.retryfailure.retrying')
   expect(downloads).toEqual(['Face on', 'Face on'])
+  await act(async () => end(new Failure('server-fault')))
 })
 
 const archived = { ...lesson, isArchived: true }
