@@ -1,4 +1,5 @@
 import { systemTime } from '#adapters/browser/device/systemTime'
+import { languageOfBrowser } from '#domain/shared/language'
 import { EarlyResponses } from './EarlyResponses.ts'
 import { earlySession } from './earlySession.ts'
 import { readEarly, type ScreenReads } from './readEarly.ts'
@@ -18,7 +19,8 @@ export function beginReads({ base, screens }: ScreenReads): void {
   // Another tab has signed somebody in or out, or changed the language.
   window.addEventListener('storage', () => early.abortAll())
   window.earlyFetch = (input, init) => early.take(input, init)
-  const language = document.documentElement.lang
+  // The client may have written its region there already, as in `en-GB`.
+  const language = languageOfBrowser(document.documentElement.lang)
   const { timeZone } = systemTime
   const { params } = found
   // A request that fails is the client's to send again.

@@ -50,7 +50,10 @@ export class EngineEnvironment implements TestEnvironment {
   }
 
   async dispose(): Promise<void> {
-    await Promise.all(this.devices.map((device) => device.dispose()))
-    await this.options.site.close()
+    try {
+      await Promise.all(this.devices.map((device) => device.dispose()))
+    } finally {
+      await this.options.site.close()
+    }
   }
 }
