@@ -4,7 +4,6 @@ const writes = observable.set<object>([], { deep: false })
 const questions = observable.set<object>([], { deep: false })
 
 export const openWrites = {
-  /** Undefined while the player is asked. */
   oldest(): object | undefined {
     return questions.size > 0 ? undefined : writes.values().next().value
   },
