@@ -149,7 +149,6 @@ function inFirefox(select: typeof selectExamples): Step {
   return { name: 'features in Firefox', needs: ['production build'], ...selectedFeatures('firefox', select, 'engines') }
 }
 
-/** WebKit's browser ends by itself at times, so `npm test` does without it. */
 const inWebKit: Step = {
   name: 'features in WebKit',
   needs: ['production build'],
