@@ -15,12 +15,11 @@ export async function placeProblems(page: Page, timeout = 20_000): Promise<reado
   if ((await topOf(page)) !== top) return []
   await page.reload()
   await page.waitForFunction(isComplete)
-  // Read once: late content may move the page for a moment, and it is moved back.
-  const isKept = page
-    .waitForFunction((to) => Math.round(window.scrollY) === to, top, { timeout })
-    .then(
-      () => true,
-      () => false,
-    )
-  return (await isKept) ? [] : [`after a reload it is ${await topOf(page)} px from the top, not ${top}`]
+  try {
+    // Not read once more: late content may move the page for a moment, and it is moved back.
+    await page.waitForFunction((to) => Math.round(window.scrollY) === to, top, { timeout })
+    return []
+  } catch {
+    return [`after a reload it is ${await topOf(page)} px from the top, not ${top}`]
+  }
 }

@@ -10,7 +10,7 @@ export function keepPlace(view: Window): void {
   const positions = new ScrollPositions(() => view.sessionStorage)
   const page = scrolledPage(view)
   const isReturn = view.performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
-  if (isReturn) restoreScroll(page, positions.of(page.key()), { onResize: onResizeOf(view), until: firstAct(view) })
+  if (isReturn) restoreScroll(page, positions.of(page.key()), { onResize, until: firstAct(view) })
   for (const event of ['pagehide', 'visibilitychange']) view.addEventListener(event, () => positions.keep(page.key(), page.top()))
   keepFocus(view.document, (run) => view.requestAnimationFrame(() => view.requestAnimationFrame(run)))
 }
@@ -36,13 +36,11 @@ function firstAct(view: Window): AbortSignal {
 }
 
 /** Also runs in the next frame: scroll anchoring moves the page once the observers of a frame have run. */
-function onResizeOf(view: Window): (run: () => void, until: AbortSignal) => void {
-  return (run, until) => {
-    const observer = new ResizeObserver(() => {
-      run()
-      view.requestAnimationFrame(run)
-    })
-    observer.observe(view.document.body)
-    until.addEventListener('abort', () => observer.disconnect(), { once: true })
-  }
+function onResize(run: () => void, until: AbortSignal): void {
+  const observer = new ResizeObserver(() => {
+    run()
+    requestAnimationFrame(run)
+  })
+  observer.observe(document.body)
+  until.addEventListener('abort', () => observer.disconnect(), { once: true })
 }
