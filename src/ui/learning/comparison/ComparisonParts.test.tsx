@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { untilIdle } from '#adapters/browser/createDevice'
 import { drawn, InPage } from '../../../../tests/builders/InPage.tsx'
 import { buildMedia, VideoStub } from '../../../../tests/builders/learning.ts'
+import { pressButton } from '../../../../tests/builders/pressButton.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { buildRecordedSwing, buildSwing } from '../../../../tests/builders/swings.ts'
 import { ComparisonScreen } from './ComparisonScreen.tsx'
@@ -19,12 +20,6 @@ afterEach(() => place.clear())
 
 const show = (part: ReactNode) => place.show(<InPage>{part}</InPage>)
 const buttons = () => [...place.element.querySelectorAll('button')]
-const press = (name: string) =>
-  act(async () =>
-    buttons()
-      .find(({ textContent }) => textContent === name)
-      ?.click(),
-  )
 
 function createPair(...marks: readonly number[]) {
   const pair = new PairModel()
@@ -44,12 +39,12 @@ test('two videos that meet at impact have one line, on which impact is marked', 
   expect([slider?.min, slider?.max, slider?.getAttribute('aria-valuetext')]).toEqual(['-5', '7', '-5.00s'])
   const impact = place.element.querySelector<HTMLElement>('[class*=impact]')
   expect(Number.parseFloat(impact?.style.insetInlineStart ?? '')).toBeCloseTo(41.67)
-  await press('compare.toImpact')
+  await pressButton('compare.toImpact')
   expect(pair.position).toBe(0)
-  await press('compare.play')
+  await pressButton('compare.play')
   expect([pair.isPlaying, buttons()[0]?.textContent]).toEqual([true, 'compare.pause'])
   act(() => pair.pause())
-  await press('compare.unlay')
+  await pressButton('compare.unlay')
   expect(unlay).toHaveBeenCalledOnce()
 })
 
@@ -108,7 +103,7 @@ test('each side tells its own moment of impact, and is mirrored by itself', asyn
   expect(side('left')?.querySelector('p')?.textContent).toMatch(/compare\.marked time=0\.\d\ds/)
   await pressOn('right', 'compare.mirror')
   expect([...place.element.querySelectorAll('video')].map((video) => video.hasAttribute('data-mirrored'))).toEqual([false, true])
-  await press('compare.unlay')
+  await pressButton('compare.unlay')
   expect(['left', 'right'].map((name) => side(name)?.querySelector('p')?.textContent)).toEqual(['compare.unmarked', 'compare.unmarked'])
 })
 

@@ -6,6 +6,7 @@ import { toastQueue } from '#ui/kit/feedback/toasts.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { createFavourites } from '../../../../tests/builders/learning.ts'
+import { pressButton } from '../../../../tests/builders/pressButton.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import type { FavouriteState } from './FavouriteState.ts'
 import { FavouritesScreen } from './FavouritesScreen.tsx'
@@ -26,12 +27,6 @@ const series: Series = {
 const video: FoundVideo = { id: 'v-2', title: 'Turn', seconds: 130, progress: 40, isFavourite: true, seriesId: 's-7', seriesTitle: 'Tempo' }
 const buttons = () => [...place.element.querySelectorAll('button')]
 const labels = () => buttons().map((each) => each.getAttribute('aria-label'))
-const press = (name: string) =>
-  act(async () =>
-    buttons()
-      .find((each) => each.getAttribute('aria-label') === name)
-      ?.click(),
-  )
 const show = (marks: FavouriteState, list: KeptVideos) =>
   act(async () =>
     place.show(
@@ -55,8 +50,8 @@ test('a favourite that is dropped leaves its list, and comes back when that is u
     ['Finish', '/learn/videos/v-3?series=s-9'],
     ['Short game', '/learn/series/s-9'],
   ])
-  await press('favourites.drop title=Tempo')
-  await press('favourites.drop title=Finish')
+  await pressButton('favourites.drop title=Tempo')
+  await pressButton('favourites.drop title=Finish')
   const [toast] = toastQueue.visibleToasts
   expect([labels(), toast?.content.text]).toEqual([['favourites.drop title=Turn'], 'favourites.dropped title=Finish'])
   await act(async () => toast?.content.undo?.())
@@ -68,7 +63,7 @@ test('a favourite that is dropped leaves its list, and comes back when that is u
 
 test('a favourite that can’t be dropped stays, and a player without any is led to the library', async () => {
   await show(createFavourites(true).marks, { series: [series], videos: [] })
-  await press('favourites.drop title=Tempo')
+  await pressButton('favourites.drop title=Tempo')
   expect([labels(), toastQueue.visibleToasts, place.element.textContent.includes('favourites.unwritten')]).toEqual([
     ['favourites.drop title=Tempo'],
     [],

@@ -11,6 +11,7 @@ import { paths } from '#ui/shell/paths.ts'
 import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { buildMedia, createPlaybackPreferences } from '../../../../tests/builders/learning.ts'
 import { buildLesson } from '../../../../tests/builders/lesson.ts'
+import { buttonNamed, pressButton } from '../../../../tests/builders/pressButton.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { DownloadModel } from './DownloadModel.ts'
 import { LatestLessonScreen } from './LatestLessonScreen.tsx'
@@ -68,8 +69,6 @@ async function show({ restore = async () => undefined, Shown = LessonScreen, ...
 
 const text = () => place.element.textContent
 const all = (selector: string) => [...document.querySelectorAll(selector)]
-const button = (name: string) => all('button').find((each) => [each.getAttribute('aria-label'), each.textContent].includes(name))
-const press = (name: string) => act(async () => button(name)?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
 const chosen = () => all('[role=group] button').map((chip) => chip.getAttribute('aria-pressed'))
 
 test('a lesson has its day and its kind above its title, and each of its videos can be chosen', async () => {
@@ -82,7 +81,7 @@ test('a lesson has its day and its kind above its title, and each of its videos 
     ['true', 'false'],
     'Shallowing the downswing, Face on',
   ])
-  await press('Down the line')
+  await pressButton('Down the line')
   expect([chosen(), place.element.querySelector('video')?.getAttribute('aria-label')]).toEqual([
     ['false', 'true'],
     'Shallowing the downswing, Down the line',
@@ -95,15 +94,15 @@ test('the video that is chosen is downloaded, with its progress, until it is can
     return new Promise<Blob>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   }
   const { downloads } = await show({ download })
-  await press('Down the line')
-  await press('download.buttonFor title=Down the line')
+  await pressButton('Down the line')
+  await pressButton('download.buttonFor title=Down the line')
   expect([downloads, text().includes('download.percent percent=43'), place.element.querySelector('progress')?.value]).toEqual([
     ['Down the line'],
     true,
     0.425,
   ])
-  expect(button('download.buttonFor title=Down the line')?.hasAttribute('disabled')).toBe(true)
-  await press('download.cancel')
+  expect(buttonNamed('download.buttonFor title=Down the line')?.hasAttribute('disabled')).toBe(true)
+  await pressButton('download.cancel')
   expect([text().includes('download.dropped title=Down the line'), place.element.querySelector('progress')]).toEqual([true, null])
 })
 
@@ -116,14 +115,14 @@ test('a download of unknown size tells its megabytes, and one that fails is trie
     })
   }
   const { downloads } = await show({ download })
-  await press('download.buttonFor title=Face on')
+  await pressButton('download.buttonFor title=Face on')
   expect([text().includes('download.megabytes amount=3.5'), place.element.querySelector('progress')?.hasAttribute('value')]).toEqual([
     true,
     false,
   ])
   await act(async () => end(new Failure('server-fault')))
   expect(text()).toContain('download.failed')
-  await press('failure.retryfailure.retrying')
+  await pressButton('failure.retryfailure.retrying')
   expect(downloads).toEqual(['Face on', 'Face on'])
   await act(async () => end(new Failure('server-fault')))
 })
@@ -134,28 +133,28 @@ const dialog = () => document.querySelector('[role=dialog]')?.textContent
 test('the videos of an archived lesson are brought back once its player confirms, and then they are there', async () => {
   await show({ read: archived })
   expect([text().includes('restore.away'), place.element.querySelector('video')]).toEqual([true, null])
-  await press('restore.ask')
+  await pressButton('restore.ask')
   expect(dialog()).toMatch(/^restore\.title.*restore\.lead title=Shallowing the downswing day=Tuesday 5 May 2026/)
-  await press('restore.confirmrestore.busy')
+  await pressButton('restore.confirmrestore.busy')
   expect(dialog()).toMatch(/^restore\.done/)
   expect(document.querySelector('[role=dialog] [role=status]')?.textContent).toBe('restore.doneLead')
   expect(place.element.querySelector('video')).not.toBeNull()
-  await press('restore.close')
+  await pressButton('restore.close')
   expect(dialog()).toBeUndefined()
 })
 
 test('videos that can’t be brought back say so and stay away', async () => {
   await show({ read: archived, restore: () => Promise.reject(new Failure('server-fault')) })
-  await press('restore.ask')
-  await press('restore.confirmrestore.busy')
+  await pressButton('restore.ask')
+  await pressButton('restore.confirmrestore.busy')
   expect([dialog()?.includes('restore.failed'), text().includes('restore.away')]).toEqual([true, true])
-  await press('restore.drop')
+  await pressButton('restore.drop')
   expect(dialog()).toBeUndefined()
 })
 
 test('a lesson without videos says so, and one that isn’t there leads back to the history', async () => {
   await show({ read: { ...lesson, videos: [] } })
-  expect([text().includes('lesson.noFilms'), button('download.buttonFor title=Face on')]).toEqual([true, undefined])
+  expect([text().includes('lesson.noFilms'), buttonNamed('download.buttonFor title=Face on')]).toEqual([true, undefined])
   for (const [Shown, told] of [
     [LessonScreen, 'lesson.nothing'],
     [LatestLessonScreen, 'lesson.noLatest'],

@@ -6,6 +6,7 @@ import type { Intro, Series } from '#domain/learning/library'
 import { paths } from '#ui/shell/paths.ts'
 import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { buildMedia, createPlaybackPreferences } from '../../../../tests/builders/learning.ts'
+import { pressButton } from '../../../../tests/builders/pressButton.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { unasked } from '../../../../tests/builders/unasked.ts'
 import { LibraryScreen } from './LibraryScreen.tsx'
@@ -52,18 +53,12 @@ const chips = () =>
   all('[role=group] button')
     .filter((chip) => chip.getAttribute('aria-pressed') === 'true')
     .map(({ textContent }) => textContent)
-const press = (name: string) =>
-  act(async () =>
-    [...document.querySelectorAll('button')]
-      .find(({ textContent }) => textContent === name)
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
-  )
 const address = () => Object.fromEntries(new URLSearchParams(place.element.querySelector('output')?.textContent))
 
 test('the shelf shows the chosen category in the chosen language, and the address keeps both', async () => {
   await show('/?language=fr')
   expect([chips(), titles(), place.element.querySelector('select')?.value]).toEqual([['library.all'], ['tempo', 'lag', 'greens'], 'fr'])
-  await press('Putting')
+  await pressButton('Putting')
   expect([chips(), titles(), address()]).toEqual([['Putting'], ['lag', 'greens'], { language: 'fr', category: 'putting' }])
   const select = place.element.querySelector('select')
   await act(async () => {
@@ -71,7 +66,7 @@ test('the shelf shows the chosen category in the chosen language, and the addres
     select?.dispatchEvent(new Event('change', { bubbles: true }))
   })
   expect([titles(), address()]).toEqual([['lag'], { category: 'putting', language: 'en' }])
-  await press('library.all')
+  await pressButton('library.all')
   expect([titles(), address()]).toEqual([['tempo', 'lag'], { language: 'en' }])
 })
 
@@ -97,7 +92,7 @@ test('the introduction is watched in a dialog that is named after it, where ther
   place = renderAt()
   await show('/', { intro })
   expect(place.element.querySelector('section img')?.getAttribute('src')).toBe('/intro.jpg')
-  await press('intro.watch')
+  await pressButton('intro.watch')
   await act(async () => void (await import('../player/Player.tsx')))
   const dialog = document.querySelector('[role=dialog]')
   expect([dialog?.querySelector('h2')?.textContent, dialog?.querySelector('video')?.getAttribute('aria-label')]).toEqual([

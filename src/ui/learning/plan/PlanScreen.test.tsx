@@ -4,6 +4,7 @@ import { Failure } from '#app/shared/failure'
 import type { LessonPlan, PlanStep, StepState } from '#domain/learning/plan'
 import { paths } from '#ui/shell/paths.ts'
 import { drawn, InPage } from '../../../../tests/builders/InPage.tsx'
+import { pressButton } from '../../../../tests/builders/pressButton.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { HolePicture } from './HolePicture.tsx'
 import { PlanScreen } from './PlanScreen.tsx'
@@ -39,8 +40,6 @@ async function show(own: Partial<LessonPlan> | undefined, isRefused = false) {
   return statuses
 }
 
-const press = (name: string) =>
-  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click())
 const dialog = () => document.querySelector('[role=dialog]')?.textContent
 const text = () => place.element.textContent
 
@@ -64,21 +63,21 @@ test.each([
 
 test('a plan that is paused can be resumed at once', async () => {
   const statuses = await show({})
-  await press('plan.pause')
+  await pressButton('plan.pause')
   expect(dialog()).toContain('change.pauseLead')
-  await press('change.drop')
+  await pressButton('change.drop')
   expect([dialog(), statuses]).toEqual([undefined, []])
-  await press('plan.pause')
-  await press('change.pausechange.busy')
+  await pressButton('plan.pause')
+  await pressButton('change.pausechange.busy')
   expect([dialog(), statuses, text().includes('plan.resume')]).toEqual([undefined, ['PAUSED'], true])
 })
 
 test('a plan that can’t be paused says so, and runs on', async () => {
   await show({}, true)
-  await press('plan.pause')
-  await press('change.pausechange.busy')
+  await pressButton('plan.pause')
+  await pressButton('change.pausechange.busy')
   expect([dialog()?.includes('failure.'), text().includes('plan.pause')]).toEqual([true, true])
-  await press('change.drop')
+  await pressButton('change.drop')
 })
 
 test('a player without a plan books a lesson', async () => {

@@ -6,6 +6,7 @@ import { RecentKeywords } from '#app/learning/RecentKeywords'
 import { Failure } from '#app/shared/failure'
 import type { FoundVideo } from '#domain/learning/library'
 import { InPage } from '../../../../tests/builders/InPage.tsx'
+import { buttonNamed, pressButton } from '../../../../tests/builders/pressButton.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { unasked } from '../../../../tests/builders/unasked.ts'
 import { SearchScreen } from './SearchScreen.tsx'
@@ -45,8 +46,6 @@ async function show(at: string, found: () => Promise<readonly FoundVideo[]> = as
 }
 
 const all = (selector: string) => [...place.element.querySelectorAll(selector)]
-const button = (name: string) => all('button').find((each) => [each.getAttribute('aria-label'), each.textContent].includes(name))
-const press = (name: string) => act(async () => button(name)?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
 const address = () => Object.fromEntries(new URLSearchParams(place.element.querySelector('output')?.textContent))
 
 test('a link searches for its keyword in its language, and tells how many videos were found', async () => {
@@ -72,9 +71,9 @@ test('a keyword is kept once one of its videos is opened, or the form is sent', 
 
 test('recent keywords are searched again or forgotten, each by itself', async () => {
   const { asked, keywords } = await show('/', async () => [], ['putt', 'tempo'])
-  await press('search.forget keyword=putt')
-  expect([keywords.value, button('putt')]).toEqual([['tempo'], undefined])
-  await press('tempo')
+  await pressButton('search.forget keyword=putt')
+  expect([keywords.value, buttonNamed('putt')]).toEqual([['tempo'], undefined])
+  await pressButton('tempo')
   expect([asked, address(), place.element.textContent.includes('search.none')]).toEqual([
     ['tempo en'],
     { keyword: 'tempo', language: 'en' },

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { WholeSeries } from '#domain/learning/library'
 import { InPage } from '../../../../tests/builders/InPage.tsx'
 import { createFavourites } from '../../../../tests/builders/learning.ts'
+import { pressButton } from '../../../../tests/builders/pressButton.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { SeriesScreen } from './SeriesScreen.tsx'
 
@@ -33,12 +34,6 @@ const show = (own: Partial<WholeSeries> = {}, { marks } = createFavourites()) =>
   )
 const buttons = () => [...place.element.querySelectorAll('button')]
 const labels = () => buttons().map((each) => each.getAttribute('aria-label'))
-const press = (name: string) =>
-  act(async () =>
-    buttons()
-      .find((each) => each.getAttribute('aria-label') === name)
-      ?.click(),
-  )
 const rows = () => [...place.element.querySelectorAll('ol > li')]
 
 test('a series that was begun marks the video that is next, one that was not marks none', async () => {
@@ -66,8 +61,8 @@ test('a series and each of its videos are kept and dropped by themselves', async
     'favourites.drop title=Turn',
     'favourites.keep title=Finish',
   ])
-  await press('favourites.keep title=Finish')
-  await press('favourites.drop title=Tempo')
+  await pressButton('favourites.keep title=Finish')
+  await pressButton('favourites.drop title=Tempo')
   expect(favourites.saved).toEqual([
     [{ seriesId: 's-7', videoId: 'v-3' }, true],
     [{ seriesId: 's-7' }, false],
@@ -80,6 +75,6 @@ test('a series and each of its videos are kept and dropped by themselves', async
 
 test('a favourite that can’t be kept says so', async () => {
   await show({}, createFavourites(true))
-  await press('favourites.keep title=Finish')
+  await pressButton('favourites.keep title=Finish')
   expect([place.element.textContent.includes('favourites.unwritten'), labels().at(-1)]).toEqual([true, 'favourites.keep title=Finish'])
 })

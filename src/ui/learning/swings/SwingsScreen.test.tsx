@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Swing } from '#domain/learning/swing'
 import { paths } from '#ui/shell/paths.ts'
 import { InPage } from '../../../../tests/builders/InPage.tsx'
+import { pressButton } from '../../../../tests/builders/pressButton.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { buildSwing } from '../../../../tests/builders/swings.ts'
 import { unasked } from '../../../../tests/builders/unasked.ts'
@@ -33,12 +34,6 @@ async function show(swings: readonly Swing[], at = '/') {
 
 const all = (selector: string) => [...place.element.querySelectorAll(selector)]
 const texts = (selector: string) => all(selector).map(({ textContent }) => textContent)
-const press = (name: string) =>
-  act(async () =>
-    all('button')
-      .find(({ textContent }) => textContent === name)
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
-  )
 const address = () => new URLSearchParams(place.element.querySelector('output')?.textContent)
 const chosen = () =>
   all('[role=group] button')
@@ -69,7 +64,7 @@ test('swings are listed by month, each with its club, its side and its moment', 
 test('a chosen view and a chosen club stay together in the address', async () => {
   await show(swings, '/?club=Driver')
   expect([chosen(), hrefs().length]).toEqual([['list.allViews'], 2])
-  await press('view.down-the-line')
+  await pressButton('view.down-the-line')
   expect([Object.fromEntries(address()), chosen(), hrefs()]).toEqual([
     { club: 'Driver', view: 'down-the-line' },
     ['view.down-the-line'],
@@ -82,13 +77,13 @@ test('a chosen view and a chosen club stay together in the address', async () =>
     select?.dispatchEvent(new Event('change', { bubbles: true }))
   })
   expect(Object.fromEntries(address())).toEqual({ view: 'down-the-line' })
-  await press('list.allViews')
+  await pressButton('list.allViews')
   expect([address().size, hrefs().length]).toEqual([0, 3])
 })
 
 test('a player who finds no swing of a kind can have all again', async () => {
   await show(swings.slice(0, 1), '/?view=down-the-line')
-  await press('list.showAll')
+  await pressButton('list.showAll')
   expect([address().size, hrefs().length, place.element.querySelector('select')]).toEqual([0, 1, null])
 })
 
@@ -98,7 +93,7 @@ test('older swings follow on request, and the address keeps them', async () => {
     '/?view=face-on',
   )
   expect(hrefs()).toHaveLength(24)
-  await press('list.older count=29')
+  await pressButton('list.older count=29')
   expect([hrefs().length, Object.fromEntries(address())]).toEqual([48, { view: 'face-on', shown: '48' }])
 })
 

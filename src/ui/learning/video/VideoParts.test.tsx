@@ -8,6 +8,7 @@ import { toastQueue } from '#ui/kit/feedback/toasts.ts'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { drawn, InPage } from '../../../../tests/builders/InPage.tsx'
 import { createPlayer } from '../../../../tests/builders/learning.ts'
+import { pressButton } from '../../../../tests/builders/pressButton.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { Chapters } from './Chapters.tsx'
 import { NoteMarkers } from './NoteMarkers.tsx'
@@ -27,12 +28,6 @@ afterEach(() => {
 
 const show = (part: ReactNode) => place.show(<InPage>{part}</InPage>)
 const buttons = () => [...place.element.querySelectorAll('button')]
-const press = (name: string, at = 0) =>
-  act(async () =>
-    buttons()
-      .filter((each) => (each.getAttribute('aria-label') ?? each.textContent) === name)
-      [at]?.click(),
-  )
 const current = () => [...place.element.querySelectorAll('li')].map((row) => row.getAttribute('aria-current'))
 
 test('a chapter is sought at its own time, and is the current one until the next begins', async () => {
@@ -44,7 +39,7 @@ test('a chapter is sought at its own time, and is the current one until the next
   ]
   show(<Chapters chapters={chapters} player={player} />)
   expect(current()).toEqual(['true', null, null])
-  await press('0:12Turn')
+  await pressButton('0:12Turn')
   expect([player.time, current()]).toEqual([12, [null, 'true', null]])
   expect(drawn(<Chapters chapters={[]} player={player} />).childElementCount).toBe(0)
 })
@@ -75,7 +70,7 @@ test('notes are marked on the line of the video where they belong, and sought on
   ])
   const times: number[] = []
   for (const _ of ['first', 'second']) {
-    await press('notes.markers from=0:20 to=0:20 number=2')
+    await pressButton('notes.markers from=0:20 to=0:20 number=2')
     times.push(player.time)
   }
   expect(times).toEqual([20, 20.8])
@@ -108,7 +103,7 @@ const toasts = () => toastQueue.visibleToasts.map(({ content }) => content)
 test('the note that was reached last is the current one, and each is sought at its own time', async () => {
   const { player } = await openNotes()
   expect(current()).toEqual([null, null, null])
-  await press('notes.seek time=0:20')
+  await pressButton('notes.seek time=0:20')
   expect([player.time, current()]).toEqual([20, [null, 'true', null]])
 })
 
@@ -117,24 +112,24 @@ test.each([
   [false, 'notes.linkRefused'],
 ])('the link of a note starts at its time, and says whether it was copied: %s', async (isCopied, told) => {
   const { copied } = await openNotes({ isCopied })
-  await press('notes.link time=0:20', 1)
+  await pressButton('notes.link time=0:20', 1)
   expect(copied.map((address) => new URL(address).pathname + new URL(address).search)).toEqual(['/learn/videos/v-3?t=20.8'])
   expect(JSON.stringify(toasts())).toContain(told)
 })
 
 test('a note that is removed can be put back, and one that can’t be removed says so', async () => {
   await openNotes()
-  await press('notes.remove')
+  await pressButton('notes.remove')
   expect(JSON.stringify(toasts())).toContain('notes.removed')
   toastQueue.clear()
   await openNotes({ removes: () => Promise.reject(new Failure('server-fault')) })
-  await press('notes.remove')
+  await pressButton('notes.remove')
   expect([place.element.textContent.includes('notes.unremoved'), toasts()]).toEqual([true, []])
 })
 
 test('a note is written at its time, and one that can’t be kept says why', async () => {
   const { notes } = await openNotes()
-  await press('notes.add')
+  await pressButton('notes.add')
   expect([place.element.querySelector('label')?.textContent, buttons().some(({ textContent }) => textContent === 'notes.add')]).toEqual([
     'notes.text time=0:07',
     false,
@@ -143,6 +138,6 @@ test('a note is written at its time, and one that can’t be kept says why', asy
   await act(async () => place.element.querySelector('form')?.requestSubmit())
   expect(place.element.textContent).toMatch(/notes\.too-long most=[\d,]+/)
   expect(document.activeElement?.tagName).toBe('TEXTAREA')
-  await press('notes.drop')
+  await pressButton('notes.drop')
   expect(place.element.querySelector('form')).toBeNull()
 })

@@ -18,6 +18,7 @@ import {
   ignoredPlayback,
   WatchHistoryInMemory,
 } from '../../../../tests/builders/learning.ts'
+import { pressButton } from '../../../../tests/builders/pressButton.ts'
 import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { unasked } from '../../../../tests/builders/unasked.ts'
 import { NotesModel } from './NotesModel.ts'
@@ -71,12 +72,6 @@ async function show(read: Video | undefined, { at = '/', position = 0 }: { at?: 
 }
 
 const text = () => place.element.textContent
-const press = (name: string) =>
-  act(async () =>
-    [...place.element.querySelectorAll('button')]
-      .find((each) => [each.textContent, each.getAttribute('aria-label')].includes(name))
-      ?.click(),
-  )
 const address = () => place.element.querySelector('output')?.textContent
 const pressKey = (key: string, at: EventTarget = document.body) =>
   act(async () => void at.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true })))
@@ -109,7 +104,7 @@ test('the last video of a series leads no further, and one outside of any can’
 
 test('a video is dropped from the favourites by itself', async () => {
   const { saved } = await show(video)
-  await press('favourites.drop title=Turn')
+  await pressButton('favourites.drop title=Turn')
   expect(saved).toEqual([[{ seriesId: 's-7', videoId: 'v-1' }, false]])
 })
 
@@ -117,7 +112,7 @@ test('a video that was begun goes on where it was left, and can be started over'
   await show(video, { position: 65 })
   const film = place.element.querySelector('video')
   expect([film?.currentTime, text().includes('video.resumed time=1:05')]).toEqual([65, true])
-  await press('video.startOver')
+  await pressButton('video.startOver')
   expect([film?.currentTime, text().includes('video.resumed')]).toEqual([0, false])
 })
 
@@ -128,7 +123,7 @@ test('a link with a time starts there, wherever the video was left', async () =>
 
 test('a note is begun at the time of the video', async () => {
   await show(video, { at: '/?t=12.5' })
-  await press('notes.add')
+  await pressButton('notes.add')
   expect(place.element.querySelector('label')?.textContent).toBe('notes.text time=0:12')
 })
 
