@@ -19,7 +19,7 @@ export interface TimedPage {
   setTime(now: number): Promise<void>
 }
 
-/** After a failure, all that is repeated comes sooner. Later timers, such as that of the next minute, never end. */
+/** Retries after a failure end sooner. A clock sets its next timer for ever. */
 const longestRepetition = Temporal.Duration.from({ minutes: 10 })
 
 /** In milliseconds, between checks of busy pages. */
